@@ -1,0 +1,64 @@
+import * as v from "valibot";
+
+const url = (sentence: string) =>
+  v.pipe(
+    v.string(),
+    v.url(sentence),
+    v.regex(/^https?:\/\//, sentence),
+    v.transform((text) => text.replace(/\/+$/, "")),
+  );
+
+const schema = v.object({
+  /** The address the site is published at, without a slash at the end. */
+  SITE_URL: v.optional(
+    url("must be a web address such as https://example.com"),
+    "http://localhost:4173",
+  ),
+  CONTACT_EMAIL: v.optional(
+    v.pipe(v.string(), v.email("must be an e-mail address")),
+    "hello@cartworth.example",
+  ),
+  CONTACT_PHONE: v.optional(
+    v.pipe(v.string(), v.regex(/^[+\d][\d ().-]{5,}$/, "must be a phone number")),
+    "+1 (202) 555-0142",
+  ),
+  /** The name credited in the footer. */
+  SITE_MANAGER: v.optional(v.pipe(v.string(), v.nonEmpty("must name someone")), "CartWorth"),
+  /** The advertising provider's script. Empty: no advertising and no reserved space. */
+  ADS_SRC: v.optional(
+    v.union(
+      [v.literal(""), url("must be a web address")],
+      "must be the web address of a script, or empty",
+    ),
+    "",
+  ),
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.digits("must be a whole number from 0 to 65535"),
+      v.transform(Number),
+      v.maxValue(65535, "must be a whole number from 0 to 65535"),
+    ),
+    "4173",
+  ),
+  /** The address to listen on. Empty: every address of the machine. */
+  HOST: v.optional(v.string(), ""),
+});
+
+export type Environment = v.InferOutput<typeof schema>;
+
+/**
+ * Reads the deployment's facts from environment variables. Throws an `EnvironmentError` whose
+ * message has one sentence for each bad variable, beginning with its name.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const result = v.safeParse(schema, variables);
+  if (result.success) return result.output;
+  throw new EnvironmentError(result.issues.map(sentence).join("\n"));
+}
+
+export class EnvironmentError extends Error {}
+
+function sentence(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue)} ${issue.message}, but it is "${issue.input}".`;
+}

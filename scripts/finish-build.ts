@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, extname } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { AssetRecord } from "../server/site.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { addModulePreloads } from "./module-preloads.ts";
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+const alreadyCompressed = new Set([".ico", ".png", ".woff2"]);
+
+/**
+ * Prepares the static build for its server: module preloads, compressed variants, and
+ * `manifest.json`, which names every address the site answers with its headers.
+ */
+export function finishBuild(dist: string): void {
+  const site = `${dist}site/`;
+  const files = globSync("**", { cwd: site }).filter((path) => statSync(site + path).isFile());
+  const manifest = files.toSorted().map((path) => finishFile(dist, path));
+  writeFileSync(`${dist}manifest.json`, JSON.stringify(manifest));
+}
+
+function finishFile(dist: string, path: string): AssetRecord {
+  const extension = extname(path);
+  const type = types[extension];
+  if (type === undefined) throw new Error(`No media type is known for ${path}: add it here.`);
+  const file = `${dist}site/${path}`;
+  const isPage = extension === ".html";
+  if (isPage) writeFileSync(file, addModulePreloads(readFileSync(file, "utf8"), `${dist}site`));
+  const body = readFileSync(file);
+  return {
+    path: isPage ? pagePath(path) : `/${path}`,
+    file: `site/${path}`,
+    type,
+    etag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
+    immutable: path.startsWith("_astro/"),
+    csp: isPage ? contentSecurityPolicy(body.toString()) : null,
+    encodings: alreadyCompressed.has(extension) ? {} : compress(dist, path, body),
+  };
+}
+
+function pagePath(path: string): string {
+  const name = path.replace(/\.html$/, "");
+  return name === "index" ? "/" : `/${name}`;
+}
+
+function compress(dist: string, path: string, body: Buffer): AssetRecord["encodings"] {
+  const br = brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+  const variants = { br, gzip: gzipSync(body, { level: 9 }) };
+  const encodings: AssetRecord["encodings"] = {};
+  for (const [encoding, bytes] of Object.entries(variants)) {
+    const file = `compressed/${path}.${encoding}`;
+    mkdirSync(dirname(dist + file), { recursive: true });
+    writeFileSync(dist + file, bytes);
+    encodings[encoding as "br" | "gzip"] = file;
+  }
+  return encodings;
+}

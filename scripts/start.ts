@@ -1,0 +1,17 @@
+import { EnvironmentError } from "../config/environment.ts";
+import { buildIsCurrent } from "./build-fingerprint.ts";
+
+/** Builds what is not built, then serves. */
+try {
+  if (!buildIsCurrent()) {
+    console.log("Building the site (about half a minute) …");
+    const { buildSite } = await import("./build.ts");
+    await buildSite();
+  }
+  const { serveSite } = await import("../server/main.ts");
+  await serveSite();
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

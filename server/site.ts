@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+
+/** One address of the built site, as the build's manifest lists it. Files are relative to `dist/`. */
+export interface AssetRecord {
+  path: string;
+  file: string;
+  type: string;
+  etag: string;
+  /** Whether the name changes with the content. */
+  immutable: boolean;
+  csp: string | null;
+  encodings: Partial<Record<Encoding, string>>;
+}
+
+export type Encoding = "br" | "gzip";
+
+export interface Asset extends Omit<AssetRecord, "file" | "encodings"> {
+  body: Buffer<ArrayBuffer>;
+  encodings: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
+}
+
+/** Every address of the site with its bytes. No request path ever becomes a file path. */
+export type Site = ReadonlyMap<string, Asset>;
+
+/** Reads the whole build into memory. */
+export function loadSite(dist: string): Site {
+  const records: AssetRecord[] = JSON.parse(readFileSync(`${dist}manifest.json`, "utf8"));
+  return new Map(records.map((record) => [record.path, loadAsset(dist, record)]));
+}
+
+function loadAsset(dist: string, { file, encodings, ...record }: AssetRecord): Asset {
+  const bodies = Object.entries(encodings).map(([name, path]) => [name, readFileSync(dist + path)]);
+  return { ...record, body: readFileSync(dist + file), encodings: Object.fromEntries(bodies) };
+}

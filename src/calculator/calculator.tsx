@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { appraise } from "../../catalogue/appraise.ts";
+import type { Appraisal } from "../../valuation/appraise.ts";
+import type { Cart } from "../../valuation/cart.ts";
+import styles from "./calculator.module.css";
+import { CartForm } from "./cart-form.tsx";
+import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "./details.ts";
+import { ResultBoard } from "./result-board.tsx";
+
+/** An estimate together with the details it was calculated from. */
+export interface Calculation {
+  readonly details: Details;
+  readonly cart: Cart;
+  readonly appraisal: Appraisal;
+}
+
+const scrollDelayMs = 100;
+
+/** The value tool. On a make's own page `make` fixes the make. */
+export function Calculator({ make }: { make?: string }) {
+  const fixed = make === undefined ? {} : { make };
+  const [details, setDetails] = useState<Details>({ ...defaultDetails, ...fixed });
+  const [calculation, setCalculation] = useState<Calculation | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const board = useRef<HTMLElement>(null);
+
+  // What was typed before the script ran comes first, then what the address says.
+  useEffect(() => {
+    const typed = readDetails(new FormData(form.current!), details);
+    const address = new URLSearchParams(location.search);
+    const restored = { ...readDetails(address, typed), ...fixed };
+    setDetails(restored);
+    if (address.has("year")) setCalculation(calculate(restored));
+    // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
+  }, []);
+
+  function showEstimate() {
+    const next = calculate(details);
+    if (next === null) return;
+    setCalculation(next);
+    history.replaceState(history.state, "", queryOf(details) + location.hash);
+    scrollTo(board.current!);
+  }
+
+  return (
+    <div className={styles.tool}>
+      <CartForm
+        ref={form}
+        details={details}
+        fixedMake={make}
+        onChange={(change) => setDetails({ ...details, ...change })}
+        onCalculate={showEstimate}
+      />
+      <ResultBoard ref={board} calculation={calculation} details={details} />
+    </div>
+  );
+}
+
+/** Only here is the clock read: the same cart is a year older next year. */
+function calculate(details: Details): Calculation | null {
+  const cart = cartOf(details);
+  if (cart === null) return null;
+  return { details, cart, appraisal: appraise(cart, new Date().getFullYear()) };
+}
+
+/** On a narrow screen the result is below the form: bring it into view. */
+function scrollTo(element: HTMLElement) {
+  if (matchMedia("(min-width: 768px)").matches) return;
+  const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  setTimeout(
+    () => element.scrollIntoView({ behavior: reduced ? "instant" : "smooth" }),
+    reduced ? 0 : scrollDelayMs,
+  );
+}

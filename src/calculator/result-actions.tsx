@@ -1,0 +1,60 @@
+import { useRef, useState } from "react";
+import { Button } from "../components/button.tsx";
+import { Field } from "../components/field.tsx";
+import type { Calculation } from "./calculator.tsx";
+import styles from "./result-actions.module.css";
+import { SellDialog } from "./sell-dialog.tsx";
+import { type ShareOutcome, share, shareText } from "./share.ts";
+
+/** What can be done with an estimate. Both act on the calculated cart, not on later edits. */
+export function ResultActions({ cart, appraisal }: Calculation) {
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const [listed, setListed] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  return (
+    <div className={styles.actions}>
+      <Button
+        onClick={async () => {
+          setListed(false);
+          setOutcome(null);
+          setOutcome(await share(shareText(cart, appraisal.value), location.href));
+        }}
+      >
+        Share Result
+      </Button>
+      <Button
+        tone="solid"
+        onClick={() => {
+          setOutcome(null);
+          setListed(false);
+          dialog.current!.showModal();
+        }}
+      >
+        List for Sale
+      </Button>
+      <p className={styles.status} role="status">
+        {outcome?.status === "copied" && "Copied to clipboard"}
+        {listed && "Thank you. Your listing form is complete."}
+      </p>
+      {outcome?.status === "refused" && <SelectedText text={outcome.text} />}
+      <SellDialog
+        ref={dialog}
+        cart={cart}
+        value={appraisal.value}
+        onSubmitted={() => setListed(true)}
+      />
+    </div>
+  );
+}
+
+/** The last way to share: the text, selected, for the visitor to copy. */
+function SelectedText({ text }: { text: string }) {
+  return (
+    <div className={styles.text}>
+      <Field label="Copy this text">
+        <input readOnly value={text} ref={(input) => input?.select()} />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Cart } from "../../valuation/cart.ts";
+import { formatDollars } from "../site/money.ts";
+import { cartName } from "./words.ts";
+
+/** How sharing ended; "refused" carries the text that could not be copied. */
+export type ShareOutcome =
+  | { status: "shared" | "dismissed" | "copied" }
+  | { status: "refused"; text: string };
+
+export function shareText(cart: Cart, value: number): string {
+  return `${cartName(cart)} is estimated at ${formatDollars(value)}`;
+}
+
+/** Offers the device's share sheet, else the clipboard. Never throws. */
+export async function share(text: string, url: string): Promise<ShareOutcome> {
+  try {
+    await navigator.share({ title: "Golf Cart Value Estimate", text, url });
+    return { status: "shared" };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") {
+      return { status: "dismissed" };
+    }
+  }
+  const copy = `${text} ${url}`;
+  try {
+    await navigator.clipboard.writeText(copy);
+    return { status: "copied" };
+  } catch {
+    return { status: "refused", text: copy };
+  }
+}

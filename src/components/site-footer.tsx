@@ -1,0 +1,32 @@
+import { footerColumns } from "../site/navigation.ts";
+import { site } from "../site/site.ts";
+import styles from "./site-footer.module.css";
+
+const socialNetworks = ["Facebook", "Instagram", "YouTube"];
+
+export function SiteFooter({ year }: { year: number }) {
+  return (
+    <footer className={styles.footer}>
+      {footerColumns.map(({ title, links }) => (
+        <nav key={title} className={styles.column} aria-label={title}>
+          <h2>{title}</h2>
+          {links.map(({ href, text }) => (
+            <a key={href} href={href}>
+              {text}
+            </a>
+          ))}
+        </nav>
+      ))}
+      <p className={styles.social}>
+        {socialNetworks.map((network) => (
+          <a key={network} href="#">
+            {network}
+          </a>
+        ))}
+      </p>
+      <p className={styles.legal}>
+        © {year} {site.name}. Site managed by {site.manager}.
+      </p>
+    </footer>
+  );
+}

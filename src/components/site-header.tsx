@@ -1,0 +1,69 @@
+import { mainLinks, menuLinks, type NavigationLink } from "../site/navigation.ts";
+import { site } from "../site/site.ts";
+import styles from "./site-header.module.css";
+import { menuId } from "./site-menu-id.ts";
+
+/** The bar on every page, with the full-screen menu that replaces its links on a phone. */
+export function SiteHeader({ path }: { path: string }) {
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <header className={styles.bar}>
+        <Logo />
+        <nav className={styles.main} aria-label="Main">
+          <Links links={mainLinks} path={path} />
+        </nav>
+        <button
+          className={styles.burger}
+          type="button"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          commandfor={menuId}
+          command="show-modal"
+        >
+          <i />
+          <i />
+        </button>
+      </header>
+      <dialog className={styles.menu} id={menuId} aria-label="Menu">
+        <div className={styles.menuBar}>
+          <Logo />
+          <button
+            className={styles.close}
+            type="button"
+            aria-label="Close menu"
+            commandfor={menuId}
+            command="close"
+          >
+            ×
+          </button>
+        </div>
+        <nav className={styles.menuLinks} aria-label="All pages">
+          <Links links={menuLinks} path={path} />
+        </nav>
+      </dialog>
+    </>
+  );
+}
+
+function Links({ links, path }: { links: readonly NavigationLink[]; path: string }) {
+  return links.map(({ href, text }) => (
+    <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
+      {text}
+    </a>
+  ));
+}
+
+function Logo() {
+  return (
+    <a className={styles.logo} href="/">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M8 21V3l10 4.2L9.6 10.6" />
+        <path d="M4 21h9" />
+      </svg>
+      {site.name}
+    </a>
+  );
+}

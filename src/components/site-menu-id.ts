@@ -1,0 +1,2 @@
+/** The full-screen menu's id, shared by its markup and its script. */
+export const menuId = "site-menu";

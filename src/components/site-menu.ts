@@ -1,0 +1,19 @@
+import { menuId } from "./site-menu-id.ts";
+
+const menu = document.getElementById(menuId) as HTMLDialogElement;
+
+// A link to the page one is on does not leave it, and Back restores a page as it was left.
+menu.addEventListener("click", (event) => {
+  if ((event.target as Element).closest("a")) menu.close();
+});
+addEventListener("pagehide", () => menu.close());
+
+// Browsers from before 2025 do not open a dialog by the button's own attributes.
+if (!("commandForElement" in HTMLButtonElement.prototype)) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(`[commandfor=${menuId}]`)) {
+    button.addEventListener("click", () => {
+      if (menu.open) menu.close();
+      else menu.showModal();
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { readEnvironment } from "../../config/environment.ts";
+
+const environment = readEnvironment(process.env);
+
+/** Who publishes this site and where; read once, at build. */
+export const site = {
+  name: "CartWorth",
+  url: environment.SITE_URL,
+  contactEmail: environment.CONTACT_EMAIL,
+  contactPhone: environment.CONTACT_PHONE,
+  manager: environment.SITE_MANAGER,
+};
+
+
+export function absoluteUrl(path: string): string {
+  return path === "/" ? `${site.url}/` : site.url + path;
+}

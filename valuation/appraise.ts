@@ -1,0 +1,64 @@
+import { type BasePrice, type PriceBook, basePriceFinder } from "./base-price.ts";
+import type { Cart } from "./cart.ts";
+import { roundHalfUp, times, whole } from "./fraction.ts";
+import type { Rule } from "./rules/rule.ts";
+import { rules } from "./rules/index.ts";
+
+/** No cart is estimated below this many dollars (product spec, section 9, rule 9). */
+export const floorDollars = 1000;
+/** The range shown around an estimate, in twentieths of it (product spec, section 9). */
+export const rangeTwentieths = { low: 17, high: 23 };
+
+/** One step of the arithmetic, in whole US dollars. The amounts of all lines add up to the value. */
+export interface Line {
+  /** "base", a rule's id, or "floor". */
+  readonly id: string;
+  /** The factor applied in twentieths; null for the base price and the floor. */
+  readonly twentieths: number | null;
+  readonly amount: number;
+  readonly running: number;
+}
+
+/** An estimate in whole US dollars. `low` is also the trade-in figure. */
+export interface Appraisal {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly ageYears: number;
+  readonly base: BasePrice;
+  readonly lines: readonly Line[];
+}
+
+/** Binds the method to a price book. `order` is the order of the lines; the value is the same in any. */
+export function appraiserFor(book: PriceBook, order: readonly Rule[] = rules) {
+  const findBasePrice = basePriceFinder(book);
+
+  return function appraise(cart: Cart, asOfYear: number): Appraisal {
+    const base = findBasePrice(cart.make, cart.model);
+    const ageYears = Math.max(0, asOfYear - cart.modelYear);
+    const lines = linesFor(cart, ageYears, base.price, order);
+    const value = lines.at(-1)!.running;
+    const low = roundHalfUp(times(whole(value), rangeTwentieths.low));
+    const high = roundHalfUp(times(whole(value), rangeTwentieths.high));
+    return { value, low, high, ageYears, base, lines };
+  };
+}
+
+/** Rounds the running total, not each step, so that the lines always add up. */
+function linesFor(cart: Cart, ageYears: number, basePrice: number, order: readonly Rule[]) {
+  const lines: Line[] = [{ id: "base", twentieths: null, amount: basePrice, running: basePrice }];
+  let exact = whole(basePrice);
+  let running = basePrice;
+  for (const rule of order) {
+    const twentieths = rule.twentieths(cart, ageYears);
+    if (twentieths === null) continue;
+    exact = times(exact, twentieths);
+    const next = roundHalfUp(exact);
+    lines.push({ id: rule.id, twentieths, amount: next - running, running: next });
+    running = next;
+  }
+  if (running < floorDollars) {
+    lines.push({ id: "floor", twentieths: null, amount: floorDollars - running, running: floorDollars });
+  }
+  return lines;
+}
