@@ -28,7 +28,9 @@ export default defineConfig({
       name: "Barlow Condensed",
       cssVariable: "--font-barlow",
       fallbacks: ["Arial Narrow", "sans-serif"],
-      options: { variants: [{ src: [fonts["barlow-condensed"]!], weight: "600", style: "normal" }] },
+      options: {
+        variants: [{ src: [fonts["barlow-condensed"]!], weight: "600", style: "normal" }],
+      },
     },
   ],
   vite: { plugins: [buildTimeData()] },

@@ -9,12 +9,7 @@ export const categories = [
 ] as const;
 
 /** How well the entry is known, which bounds what may be said of it. */
-export const evidenceKinds = [
-  "sourced",
-  "general knowledge",
-  "thin",
-  "name seen in US brand lists only",
-] as const;
+type Evidence = "sourced" | "general knowledge" | "thin" | "name seen in US brand lists only";
 
 /** One make of golf cart. Prices are whole US dollars for a new, two-seat, electric cart. */
 export interface Make extends MakePrices {
@@ -26,5 +21,5 @@ export interface Make extends MakePrices {
   /** Models to suggest; most have no price of their own. */
   readonly models: readonly string[];
   readonly description: string;
-  readonly evidence: (typeof evidenceKinds)[number];
+  readonly evidence: Evidence;
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 
-const url = (sentence: string) =>
+const url = (message: string) =>
   v.pipe(
     v.string(),
-    v.url(sentence),
-    v.regex(/^https?:\/\//, sentence),
+    v.url(message),
+    v.regex(/^https?:\/\//, message),
     v.transform((text) => text.replace(/\/+$/, "")),
   );
 
@@ -60,5 +60,5 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 export class EnvironmentError extends Error {}
 
 function sentence(issue: v.BaseIssue<unknown>): string {
-  return `${v.getDotPath(issue)} ${issue.message}, but it is "${issue.input}".`;
+  return `${v.getDotPath(issue)} ${issue.message}, but it is "${String(issue.input)}".`;
 }

@@ -61,12 +61,11 @@ function compress(dist: string, path: string, body: Buffer): AssetRecord["encodi
     params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
   const variants = { br, gzip: gzipSync(body, { level: 9 }) };
-  const encodings: AssetRecord["encodings"] = {};
-  for (const [encoding, bytes] of Object.entries(variants)) {
+  const files = Object.entries(variants).map(([encoding, bytes]) => {
     const file = `compressed/${path}.${encoding}`;
     mkdirSync(dirname(dist + file), { recursive: true });
     writeFileSync(dist + file, bytes);
-    encodings[encoding as "br" | "gzip"] = file;
-  }
-  return encodings;
+    return [encoding, file];
+  });
+  return Object.fromEntries(files);
 }

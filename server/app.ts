@@ -31,7 +31,9 @@ export function createApp({ site }: { site: Site }): Hono {
     return notFound === undefined ? c.notFound() : send(c, notFound, 404);
   });
 
-  app.all("*", (c) => c.text("This address only answers GET requests.", 405, { Allow: "GET, HEAD" }));
+  app.all("*", (c) =>
+    c.text("This address only answers GET requests.", 405, { Allow: "GET, HEAD" }),
+  );
 
   return app;
 }

@@ -16,7 +16,9 @@ export async function serveSite(): Promise<void> {
     ...(HOST !== "" && { hostname: HOST }),
   });
 
-  server.on("listening", () => console.log(`CartWorth is at http://${HOST || "localhost"}:${port()}`));
+  server.on("listening", () =>
+    console.log(`CartWorth is at http://${HOST || "localhost"}:${port()}`),
+  );
   server.on("error", (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === "EADDRINUSE"

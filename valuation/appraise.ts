@@ -5,9 +5,9 @@ import type { Rule } from "./rules/rule.ts";
 import { rules } from "./rules/index.ts";
 
 /** No cart is estimated below this many dollars (product spec, section 9, rule 9). */
-export const floorDollars = 1000;
+const floorDollars = 1000;
 /** The range shown around an estimate, in twentieths of it (product spec, section 9). */
-export const rangeTwentieths = { low: 17, high: 23 };
+const rangeTwentieths = { low: 17, high: 23 };
 
 /** One step of the arithmetic, in whole US dollars. The amounts of all lines add up to the value. */
 export interface Line {
@@ -58,7 +58,12 @@ function linesFor(cart: Cart, ageYears: number, basePrice: number, order: readon
     running = next;
   }
   if (running < floorDollars) {
-    lines.push({ id: "floor", twentieths: null, amount: floorDollars - running, running: floorDollars });
+    lines.push({
+      id: "floor",
+      twentieths: null,
+      amount: floorDollars - running,
+      running: floorDollars,
+    });
   }
   return lines;
 }

@@ -1,4 +1,4 @@
-import { type ModelPattern, containsModel, patternOf, spellingOf } from "./model-match.ts";
+import { type ModelPattern, containsModel, patternOf, spellingOf, wordsOf } from "./model-match.ts";
 
 /** What a make is priced at, in whole US dollars. */
 export interface MakePrices {
@@ -21,24 +21,33 @@ export type BasePrice =
 
 /** Looks base prices up in one book. Any two strings have an answer. */
 export function basePriceFinder(book: PriceBook): (make: string, model: string) => BasePrice {
-  const makes = new Map(book.makes.map((make) => [spellingOf(make.name), modelFinder(make)]));
+  const findMake = finderBySpelling(book.makes.map((make) => [make.name, modelFinder(make)]));
   const other: BasePrice = { from: "other", price: book.otherBasePrice };
-  return (make, model) => makes.get(spellingOf(make))?.(model) ?? other;
+  return (make, model) => findMake(make)?.(model) ?? other;
 }
 
 function modelFinder(make: MakePrices): (model: string) => BasePrice {
+  const fallback: BasePrice = { from: "make", price: make.defaultBasePrice, make: make.name };
   const listed = Object.entries(make.modelPrices).map(([model, price]) => ({
     pattern: patternOf(model),
     base: { from: "model", price, make: make.name, model } satisfies BasePrice,
   }));
-  const bySpelling = new Map(listed.map(({ pattern, base }) => [pattern.spelling, base]));
-  const longestFirst = listed.toSorted((a, b) => length(b.pattern) - length(a.pattern));
-  const fallback: BasePrice = { from: "make", price: make.defaultBasePrice, make: make.name };
+  if (listed.length === 0) return () => fallback;
 
-  return (model) =>
-    bySpelling.get(spellingOf(model)) ??
-    longestFirst.find(({ pattern }) => containsModel(model, pattern))?.base ??
-    fallback;
+  const findListed = finderBySpelling(listed.map(({ base }) => [base.model, base]));
+  const longestFirst = listed.toSorted((a, b) => length(b.pattern) - length(a.pattern));
+  return (model) => findListed(model) ?? findContained(wordsOf(model)) ?? fallback;
+
+  function findContained(words: readonly string[]): BasePrice | undefined {
+    return longestFirst.find(({ pattern }) => containsModel(words, pattern))?.base;
+  }
+}
+
+/** Finds by name in any spelling. The listed spelling is tried first, as most names are chosen. */
+function finderBySpelling<T>(entries: readonly (readonly [string, T])[]) {
+  const asListed = new Map(entries);
+  const bySpelling = new Map(entries.map(([name, value]) => [spellingOf(name), value]));
+  return (name: string): T | undefined => asListed.get(name) ?? bySpelling.get(spellingOf(name));
 }
 
 function length(pattern: ModelPattern): number {

@@ -18,9 +18,10 @@ export function times(amount: Fraction, twentieths: number): Fraction {
   };
 }
 
-/** Whole dollars, halves rounded up. The remainder keeps the division exact. */
+/**
+ * Whole dollars, halves rounded up. The quotient of two integers below 2^53 is never rounded up
+ * to the next integer, so its floor is exact.
+ */
 export function roundHalfUp({ numerator, denominator }: Fraction): number {
-  const remainder = numerator % denominator;
-  const floor = (numerator - remainder) / denominator;
-  return 2 * remainder >= denominator ? floor + 1 : floor;
+  return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }

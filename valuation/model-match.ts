@@ -16,24 +16,32 @@ export function patternOf(name: string): ModelPattern {
 }
 
 /**
- * Whether the text contains the listed model's whole words in order. Letters and digits are
- * separate words ("Drive2" has the word "Drive"), neighbours may be joined ("e merge" is
- * "Emerge"), and other words may stand between two words of the name.
+ * Whether a text, given as its words, contains the listed model's whole words in order. Letters
+ * and digits are separate words ("Drive2" has the word "Drive"), neighbours may be joined
+ * ("e merge" is "Emerge"), and other words may stand between two words of the name.
  */
-export function containsModel(text: string, { spelling, wordEnds }: ModelPattern): boolean {
-  let spelled = new Set([0]);
-  for (const word of wordsOf(text)) {
-    const next = new Set<number>();
-    for (const position of spelled) {
-      if (wordEnds.has(position)) next.add(position);
-      if (spelling.startsWith(word, position)) next.add(position + word.length);
-    }
-    if (next.has(spelling.length)) return true;
-    spelled = next;
+export function containsModel(words: readonly string[], pattern: ModelPattern): boolean {
+  return spellsRest(words, 0, pattern, 0);
+}
+
+/** Whether the words from `index` on spell the pattern from `position` on. */
+function spellsRest(
+  words: readonly string[],
+  index: number,
+  pattern: ModelPattern,
+  position: number,
+): boolean {
+  if (position === pattern.spelling.length) return true;
+  for (let i = index; i < words.length; i++) {
+    const word = words[i]!;
+    const fits = pattern.spelling.startsWith(word, position);
+    if (fits && spellsRest(words, i + 1, pattern, position + word.length)) return true;
+    if (!pattern.wordEnds.has(position)) return false;
   }
   return false;
 }
 
-function wordsOf(text: string): string[] {
+/** A text's words, lower case: runs of letters and runs of digits. */
+export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [];
 }

@@ -34,7 +34,8 @@ export const defaultDetails: Details = {
   hasUpgrades: false,
 };
 
-export const longestModel = 80;
+/** No year or model is longer than this many characters. */
+export const longestText = 80;
 
 /**
  * Reads details from a form or a query string, whose fields have the same names. A field that
@@ -47,15 +48,20 @@ export function readDetails(source: FormData | URLSearchParams, otherwise: Detai
   };
   const make = text("make");
   return {
-    year: text("year")?.slice(0, longestModel) ?? otherwise.year,
+    year: numberText(text("year")) ?? otherwise.year,
     make: formMakes.find(({ name }) => name === make)?.name ?? otherwise.make,
-    model: text("model")?.slice(0, longestModel) ?? otherwise.model,
+    model: text("model")?.slice(0, longestText) ?? otherwise.model,
     seats: choice(seatCounts, text("seats")) ?? otherwise.seats,
     powertrain: choice(powertrains, text("powertrain")) ?? otherwise.powertrain,
     condition: choice(conditions, text("condition")) ?? otherwise.condition,
     batteryAge: choice(batteryAges, text("batteryAge")) ?? otherwise.batteryAge,
     hasUpgrades: text("hasUpgrades") === "true" || otherwise.hasUpgrades,
   };
+}
+
+/** Text that a number field can hold: it warns in the console about any other. */
+function numberText(text: string | null): string | undefined {
+  return text !== null && /^(-?\d+(\.\d+)?)?$/.test(text) ? text.slice(0, longestText) : undefined;
 }
 
 function choice<T extends string | number>(

@@ -29,6 +29,7 @@ export function ResultActions({ cart, appraisal }: Calculation) {
           setOutcome(null);
           setListed(false);
           dialog.current!.showModal();
+          dialog.current!.querySelector("input")!.focus();
         }}
       >
         List for Sale
@@ -53,7 +54,7 @@ function SelectedText({ text }: { text: string }) {
   return (
     <div className={styles.text}>
       <Field label="Copy this text">
-        <input readOnly value={text} ref={(input) => input?.select()} />
+        {(id) => <input id={id} readOnly value={text} ref={(input) => input?.select()} />}
       </Field>
     </div>
   );

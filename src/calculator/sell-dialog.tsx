@@ -40,21 +40,28 @@ export function SellDialog({
           {cartName(cart)} · estimated at {formatDollars(value)}
         </p>
         <Field label="Name" note="required">
-          <input name="name" required autoComplete="name" />
+          {(id) => <input id={id} name="name" required autoComplete="name" />}
         </Field>
         <div className={styles.pair}>
           <Field label="Email" note="required">
-            <input name="email" type="email" required autoComplete="email" />
+            {(id) => <input id={id} name="email" type="email" required autoComplete="email" />}
           </Field>
           <Field label="Phone">
-            <input name="phone" type="tel" autoComplete="tel" />
+            {(id) => <input id={id} name="phone" type="tel" autoComplete="tel" />}
           </Field>
         </div>
         <Field label="Location" note="required">
-          <input name="location" required autoComplete="address-level2" />
+          {(id) => <input id={id} name="location" required autoComplete="address-level2" />}
         </Field>
         <Field label="Description">
-          <textarea name="description" rows={4} placeholder="Tell us about your golf cart..." />
+          {(id) => (
+            <textarea
+              id={id}
+              name="description"
+              rows={4}
+              placeholder="Tell us about your golf cart..."
+            />
+          )}
         </Field>
         <div className={styles.pair}>
           <Button onClick={() => ref.current!.close()}>Cancel</Button>

@@ -1,12 +1,6 @@
 import type { Appraisal, Line } from "../../valuation/appraise.ts";
 import type { BasePrice } from "../../valuation/base-price.ts";
-import type {
-  BatteryAge,
-  Cart,
-  Condition,
-  Powertrain,
-  SeatCount,
-} from "../../valuation/cart.ts";
+import type { BatteryAge, Cart, Condition, Powertrain, SeatCount } from "../../valuation/cart.ts";
 import { formatDollars } from "../site/money.ts";
 
 export const conditionWords: Record<Condition, { name: string; meaning: string }> = {

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 
-/** A labelled text field, select or textarea. */
+/** A label above its text field, select or textarea, which takes the given id. */
 export function Field({
   label,
   note,
@@ -10,13 +10,16 @@ export function Field({
   label: string;
   /** A word after the label, such as "required". */
   note?: string;
-  children: ReactNode;
+  children: (id: string) => ReactNode;
 }) {
+  const id = useId();
   return (
-    <label className={styles.field}>
-      {label}
-      {note !== undefined && <em className={styles.note}> {note}</em>}
-      {children}
-    </label>
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {note !== undefined && <em className={styles.note}> {note}</em>}
+      </label>
+      {children(id)}
+    </div>
   );
 }

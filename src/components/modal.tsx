@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import styles from "./modal.module.css";
 
 /** A native modal dialog with a title. Escape, the X and a press on the backdrop close it. */
@@ -11,14 +11,18 @@ export function Modal({
   title: string;
   children: ReactNode;
 }) {
+  const pressedOnBackdrop = useRef(false);
   return (
     <dialog
       ref={ref}
       className={styles.modal}
       aria-label={title}
-      // A press, not a click: selecting text may end outside the dialog.
+      // Both ends of the press count: selecting text may end outside the dialog.
       onPointerDown={(event) => {
-        if (isOnBackdrop(event.nativeEvent)) ref.current!.close();
+        pressedOnBackdrop.current = isOnBackdrop(event.nativeEvent);
+      }}
+      onClick={(event) => {
+        if (pressedOnBackdrop.current && isOnBackdrop(event.nativeEvent)) ref.current!.close();
       }}
     >
       <header className={styles.header}>
@@ -37,7 +41,7 @@ export function Modal({
   );
 }
 
-function isOnBackdrop({ target, clientX, clientY }: PointerEvent): boolean {
+function isOnBackdrop({ target, clientX, clientY }: MouseEvent): boolean {
   if (!(target instanceof HTMLDialogElement)) return false;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

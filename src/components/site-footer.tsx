@@ -19,6 +19,7 @@ export function SiteFooter({ year }: { year: number }) {
       ))}
       <p className={styles.social}>
         {socialNetworks.map((network) => (
+          // oxlint-disable-next-line anchor-is-valid -- the product spec wants them to go nowhere
           <a key={network} href="#">
             {network}
           </a>

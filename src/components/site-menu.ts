@@ -1,10 +1,10 @@
 import { menuId } from "./site-menu-id.ts";
 
-const menu = document.getElementById(menuId) as HTMLDialogElement;
+const menu = document.querySelector<HTMLDialogElement>(`#${menuId}`)!;
 
 // A link to the page one is on does not leave it, and Back restores a page as it was left.
 menu.addEventListener("click", (event) => {
-  if ((event.target as Element).closest("a")) menu.close();
+  if (event.target instanceof Element && event.target.closest("a")) menu.close();
 });
 addEventListener("pagehide", () => menu.close());
 

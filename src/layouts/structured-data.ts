@@ -66,11 +66,7 @@ export function calculator(tool: {
 }
 
 /** The page of one make's value tool. */
-export function manufacturer(make: {
-  name: string;
-  description: string;
-  path: string;
-}): WebPage {
+export function manufacturer(make: { name: string; description: string; path: string }): WebPage {
   return {
     "@type": "WebPage",
     url: absoluteUrl(make.path),

@@ -11,7 +11,6 @@ export const site = {
   manager: environment.SITE_MANAGER,
 };
 
-
 export function absoluteUrl(path: string): string {
   return path === "/" ? `${site.url}/` : site.url + path;
 }

@@ -15,5 +15,3 @@ export const rules = [
   battery,
   upgrades,
 ] as const satisfies readonly Rule[];
-
-export type RuleId = (typeof rules)[number]["id"];

@@ -1,0 +1,74 @@
+import { fileURLToPath } from "node:url";
+import { createAdaptorServer } from "@hono/node-server";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { chromiumFlags, findChromium } from "../scripts/chromium.ts";
+import { createApp } from "../server/app.ts";
+import { type Site, loadSite } from "../server/site.ts";
+import { table } from "./table.ts";
+
+const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+
+const port = 4320;
+
+interface PageLimits {
+  path: string;
+  documentKb: number;
+  scriptKb: number;
+}
+
+/** The page kinds with the limits their bytes are held to, in thousands of bytes after brotli. */
+const pages: PageLimits[] = [{ path: "/", documentKb: 12, scriptKb: 75 }];
+const limits = "first paint 950, largest 1300, blocking 50, shift 0";
+
+/** Bytes of each page kind, and Lighthouse's mobile simulation (150 ms, 1.6 Mbps, 4x slower CPU). */
+export async function benchPages(): Promise<string[]> {
+  const site = loadSite(dist);
+  const server = createAdaptorServer({ fetch: createApp({ site }).fetch });
+  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+  const chrome = await launch({
+    ...(findChromium() !== null && { chromePath: findChromium()! }),
+    chromeFlags: ["--headless", ...chromiumFlags],
+  });
+  const rows: string[][] = [];
+  for (const page of pages) {
+    const paint = await simulate(`http://localhost:${port}${page.path}`, chrome.port);
+    rows.push([page.path, ...bytes(site, page), ...paint]);
+  }
+  chrome.kill();
+  server.close();
+  const head = ["page", "document B", "script B", "first ms", "largest ms", "blocking ms", "shift"];
+  return [...table([head, ...rows]), `limits of the simulation: ${limits}`];
+}
+
+function bytes(site: Site, { path, documentKb, scriptKb }: PageLimits): string[] {
+  const html = site.get(path)!;
+  const urls = new Set(html.body.toString().match(/\/_astro\/[\w.-]+\.js/g));
+  const script = [...urls].reduce((sum, url) => sum + brotliSize(site, url), 0);
+  return [against(brotliSize(site, path), documentKb), against(script, scriptKb)];
+}
+
+function brotliSize(site: Site, path: string): number {
+  return site.get(path)!.encodings.br!.length;
+}
+
+function against(size: number, limitKb: number): string {
+  return `${size} of ${limitKb * 1000}${size > limitKb * 1000 ? " OVER" : ""}`;
+}
+
+async function simulate(url: string, chromePort: number): Promise<string[]> {
+  const result = await lighthouse(url, {
+    port: chromePort,
+    onlyCategories: ["performance"],
+    formFactor: "mobile",
+    throttlingMethod: "simulate",
+    logLevel: "error",
+  });
+  const value = (id: string) => result!.lhr.audits[id]!.numericValue ?? Number.NaN;
+  return [
+    ...["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"].map((id) =>
+      value(id).toFixed(0),
+    ),
+    value("cumulative-layout-shift").toFixed(3),
+  ];
+}

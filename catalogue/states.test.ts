@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { states } from "./states.ts";
+
+const ofTheUnion = states.filter(({ territory }) => !territory);
+const territories = states.filter(({ territory }) => territory);
+
+test("there are 50 states, then six territories, each alphabetical", () => {
+  expect(ofTheUnion).toHaveLength(50);
+  expect(states).toEqual([...ofTheUnion, ...territories]);
+  for (const part of [ofTheUnion, territories]) {
+    expect(part).toEqual(part.toSorted((a, b) => a.name.localeCompare(b.name, "en")));
+  }
+});
+
+test("the territories are those of the product spec", () => {
+  expect(territories.map(({ name, code }) => `${name} ${code}`)).toEqual([
+    "American Samoa as",
+    "District of Columbia dc",
+    "Guam gu",
+    "Northern Mariana Islands mp",
+    "Puerto Rico pr",
+    "U.S. Virgin Islands vi",
+  ]);
+});
+
+test("every code is two lower-case letters and belongs to one state", () => {
+  expect(new Set(states.map(({ code }) => code)).size).toBe(56);
+  for (const { code } of states) expect(code).toMatch(/^[a-z]{2}$/);
+});

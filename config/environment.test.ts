@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
+
+test("every variable has a default that works", () => {
+  expect(readEnvironment({})).toMatchObject({
+    SITE_URL: "http://localhost:4173",
+    ADS_SRC: "",
+    PORT: 4173,
+    HOST: "",
+  });
+});
+
+test("a site's address loses its slash at the end", () => {
+  expect(readEnvironment({ SITE_URL: "https://example.com/" }).SITE_URL).toBe(
+    "https://example.com",
+  );
+});
+
+test.each([
+  [{ PORT: "80a" }, 'PORT must be a whole number from 0 to 65535, but it is "80a".'],
+  [{ PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
+  [{ CONTACT_EMAIL: "me" }, 'CONTACT_EMAIL must be an e-mail address, but it is "me".'],
+  [{ CONTACT_PHONE: "call" }, 'CONTACT_PHONE must be a phone number, but it is "call".'],
+  [{ SITE_MANAGER: "" }, 'SITE_MANAGER must name someone, but it is "".'],
+  [
+    { SITE_URL: "javascript:alert(1)" },
+    'SITE_URL must be a web address such as https://example.com, but it is "javascript:alert(1)".',
+  ],
+  [
+    { ADS_SRC: "ads.js" },
+    'ADS_SRC must be the web address of a script, or empty, but it is "ads.js".',
+  ],
+])("%j is refused with a sentence that names the variable", (variables, sentence) => {
+  expect(() => readEnvironment(variables)).toThrow(new EnvironmentError(sentence));
+});
+
+test("every bad variable is named", () => {
+  const bad = () => readEnvironment({ PORT: "x", CONTACT_EMAIL: "y" });
+  expect(bad).toThrow(/PORT.*\n?.*CONTACT_EMAIL|CONTACT_EMAIL.*\n?.*PORT/);
+});

@@ -1,0 +1,167 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { ValueTool, onward } from "./value-tool.ts";
+
+const menuButton = { name: "Menu", exact: true };
+
+test("every state is accessible", async ({ page, isMobile }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await expectAccessible(page);
+  await tool.enter(onward);
+  await tool.calculate().click();
+  await expectAccessible(page);
+  await tool.model().fill("DS");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "List for Sale" }).click();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  if (!isMobile) return;
+  await page.getByRole("button", menuButton).click();
+  await expectAccessible(page);
+});
+
+test("every state is accessible in the dark scheme", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const tool = new ValueTool(page);
+  await tool.open();
+  await expectAccessible(page);
+  await tool.enter(onward);
+  await tool.calculate().click();
+  await tool.model().fill("DS");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "List for Sale" }).click();
+  await expectAccessible(page);
+});
+
+test("nothing scrolls sideways at 320 pixels, whatever is typed", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const tool = new ValueTool(page);
+  await tool.open();
+  await expectNoSidewaysScroll(page);
+  await tool.enter({ modelYear: 2026, make: "Eli Electric Vehicles", model: "W".repeat(80) });
+  await tool.seats().selectOption("8");
+  await tool.upgrades().check();
+  await tool.calculate().click();
+  await expect(tool.value()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "List for Sale" }).click();
+  await expectNoSidewaysScroll(page);
+});
+
+test("on a phone Calculate brings the result into view", async ({ page, isMobile }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter(onward);
+  await tool.calculate().scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await tool.calculate().click();
+  const top = () => tool.result().evaluate((board) => board.getBoundingClientRect().top);
+  if (isMobile) await expect.poll(top).toBeLessThan(120);
+  else expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("under reduced motion the result is there at once and its tiles do not turn", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 700 });
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter(onward);
+  await tool.calculate().click();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(tool.result()).toBeInViewport({ ratio: 0.3 });
+});
+
+test("the tool can be used by keyboard alone", { tag: "@wide" }, async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(tool.year()).toBeFocused();
+  await page.keyboard.type("2020");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Club");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Onward");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(tool.powertrain("Gas")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowUp");
+  await expect(tool.condition("excellent")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(tool.value()).toHaveText("$7,856");
+});
+
+test.describe("the menu", { tag: "@phone" }, () => {
+  test("lists every page, with privacy policy and terms, and closes", async ({ page }) => {
+    await page.goto("/");
+    const menu = page.getByRole("dialog", menuButton);
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", menuButton).click();
+    await expect(menu.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Terms of Service" })).toBeVisible();
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("button", menuButton)).toBeFocused();
+  });
+
+  test("fills the screen", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", menuButton).click();
+    const box = await page.getByRole("dialog", menuButton).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize()! });
+  });
+
+  test("closes when a link is chosen, even one to this page", async ({ page }) => {
+    await page.goto("/#content");
+    await page.getByRole("button", menuButton).click();
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>("dialog a[aria-current]")!.href = "#content";
+    });
+    await page.getByRole("dialog", menuButton).getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("dialog", menuButton)).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page reads well and says that the tool needs it", async ({ page }) => {
+    const tool = new ValueTool(page);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "What is your golf cart worth?",
+    );
+    await expect(tool.year()).toBeVisible();
+    await expect(tool.batteryAge()).toBeVisible();
+    await expect(page.locator("noscript")).toBeVisible();
+    await expect(page.locator("noscript")).toContainText("The value tool needs JavaScript");
+    await expect(tool.calculate()).toBeDisabled();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "About" })).toBeVisible();
+  });
+});
+
+test("the footer has its four columns, its copyright line and its credit", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const name of ["Resources", "Company", "Value Tools", "Legal"]) {
+    await expect(footer.getByRole("heading", { name })).toBeVisible();
+  }
+  await expect(footer).toContainText(/© \d{4} CartWorth/);
+  await expect(footer).toContainText("Site managed by CartWorth");
+});
+
+test("the header stays in view", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(page.getByRole("banner")).toBeInViewport();
+});

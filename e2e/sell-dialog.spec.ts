@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+import { ValueTool, onward } from "./value-tool.ts";
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Sell Your Golf Cart" });
+const opener = (page: Page) => page.getByRole("button", { name: "List for Sale" });
+
+async function openDialog(page: Page) {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter(onward);
+  await tool.calculate().click();
+  await opener(page).click();
+  return dialogOf(page);
+}
+
+test("it is closed at first, and opens with the cart, the value and the fields", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await expect(dialogOf(page)).toBeHidden();
+  const dialog = await openDialog(page);
+  await expect(dialog).toContainText("2020 Club Car Onward · estimated at $5,130");
+  for (const label of ["Name", "Email", "Location"]) {
+    await expect(dialog.getByLabel(label)).toHaveAttribute("required");
+  }
+  for (const label of ["Phone", "Description"]) {
+    await expect(dialog.getByLabel(label)).not.toHaveAttribute("required");
+  }
+  await expect(dialog.getByLabel("Email")).toHaveAttribute("type", "email");
+  await expect(dialog.getByPlaceholder("Tell us about your golf cart...")).toBeVisible();
+});
+
+const closings: [string, (page: Page) => Promise<void>][] = [
+  ["Cancel", (page) => page.getByRole("button", { name: "Cancel" }).click()],
+  ["the X", (page) => page.getByRole("button", { name: "Close", exact: true }).click()],
+  ["Escape", (page) => page.keyboard.press("Escape")],
+  ["the backdrop", (page) => page.mouse.click(5, 5)],
+];
+for (const [name, close] of closings) {
+  test(`${name} closes it, gives the focus back and keeps what was typed`, async ({ page }) => {
+    const dialog = await openDialog(page);
+    await dialog.getByLabel("Name").fill("Ann");
+    await dialog.getByLabel("Description").fill("Garage kept");
+    await close(page);
+    await expect(dialog).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await expect(dialog.getByLabel("Name")).toHaveValue("Ann");
+    await expect(dialog.getByLabel("Description")).toHaveValue("Garage kept");
+  });
+}
+
+test("a press that begins inside it and ends outside does not close it", async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel("Name").hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+});
+
+test("it is not submitted without name, e-mail and location", async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel("Name").fill("Ann");
+  await dialog.getByLabel("Location").fill("Ocala, FL");
+  await dialog.getByLabel("Email").fill("not an address");
+  await dialog.getByRole("button", { name: "Send listing" }).click();
+  await expect(dialog).toBeVisible();
+});
+
+test("submitting logs the values, closes it, confirms and empties the fields", async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByLabel("Name").fill("Ann");
+  await dialog.getByLabel("Email").fill("ann@example.com");
+  await dialog.getByLabel("Location").fill("Ocala, FL");
+  const logged = page.waitForEvent("console");
+  await dialog.getByRole("button", { name: "Send listing" }).click();
+  expect(await (await logged).args()[1]!.jsonValue()).toMatchObject({
+    name: "Ann",
+    email: "ann@example.com",
+    phone: "",
+    location: "Ocala, FL",
+    value: 5130,
+    cart: { make: "Club Car", model: "Onward", modelYear: 2020 },
+  });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("status").getByText("Your listing form is complete")).toBeVisible();
+  await opener(page).click();
+  await expect(dialog.getByLabel("Name")).toHaveValue("");
+});
+
+test("the keyboard stays inside it", async ({ page }) => {
+  const dialog = await openDialog(page);
+  await expect(dialog.getByLabel("Name")).toBeFocused();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement!.closest("dialog"),
+    );
+    expect(outside).toBe(false);
+  }
+});

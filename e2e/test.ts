@@ -1,0 +1,44 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Page, test as base, expect } from "@playwright/test";
+
+/** The year every browser test is run in. */
+export const asOfYear = 2026;
+
+const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Every page is watched: an error in the console or a request to another host fails the test. */
+export const test = base.extend<{ watched: void }>({
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) faults.push(message.text());
+      });
+      page.on("pageerror", (error) => faults.push(String(error)));
+      page.on("request", (request) => {
+        if (!request.url().startsWith(baseURL!)) faults.push(`asked for ${request.url()}`);
+      });
+      await page.clock.setFixedTime(new Date(`${asOfYear}-06-01T12:00:00`));
+      await use();
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours in mid-animation are not those anybody reads.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  expect(found).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBe(0);
+}

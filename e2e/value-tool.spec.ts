@@ -1,0 +1,193 @@
+import { expect, test } from "./test.ts";
+import { ValueTool, onward } from "./value-tool.ts";
+
+test("the form starts with its defaults and nothing to calculate", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await expect(tool.year()).toHaveAttribute("placeholder", "2020");
+  await expect(tool.year()).toHaveAttribute("min", "1990");
+  await expect(tool.year()).toHaveAttribute("max", "2024");
+  await expect(tool.seats()).toHaveValue("2");
+  await expect(tool.batteryAge()).toHaveValue("2");
+  await expect(tool.condition("good")).toBeChecked();
+  await expect(tool.powertrain("Electric")).toBeChecked();
+  await expect(tool.upgrades()).not.toBeChecked();
+  await expect(tool.result()).toContainText("Ready to Calculate");
+  await expect(tool.calculate()).toBeDisabled();
+});
+
+test("the choices are worded as in the product spec", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await expect(tool.batteryAge().locator("option")).toHaveText([
+    "Brand New (0-6 months)",
+    "1 year",
+    "2 years",
+    "3 years",
+    "4 years",
+    "5+ Years (needs replacement)",
+  ]);
+  await expect(tool.seats().locator("option")).toHaveText([/^2/, /^4/, /^6/, /^8\+/]);
+  await expect(tool.make().locator("option")).toHaveCount(122);
+  for (const name of [
+    "Excellent - Like new, no wear",
+    "Good - Minor wear, well maintained",
+    "Fair - Moderate wear, needs minor work",
+    "Poor - Significant wear, needs major work",
+  ]) {
+    await expect(page.getByRole("radio", { name, exact: true })).toBeVisible();
+  }
+});
+
+test("Calculate opens when year, make and model are filled, and closes again", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await expect(page.getByText("To calculate, enter the year, make, and model.")).toBeVisible();
+  await tool.enter(onward);
+  await expect(tool.calculate()).toBeEnabled();
+  await tool.model().fill("   ");
+  await expect(tool.calculate()).toBeDisabled();
+  await expect(page.getByText("To calculate, enter the model.")).toBeVisible();
+});
+
+test("a year that is no whole number keeps Calculate closed and says what to do", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter(onward);
+  await tool.year().fill("2020.5");
+  await expect(tool.calculate()).toBeDisabled();
+  await expect(page.getByText("Enter the year as a whole number, such as 2020.")).toBeVisible();
+});
+
+for (const [year, value] of [
+  ["1950", "$2,280"],
+  ["2024", "$9,120"],
+  ["2031", "$11,400"],
+]) {
+  test(`a year outside the field's bounds is valued like any other: ${year}`, async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open();
+    await tool.enter({ ...onward, modelYear: Number(year) });
+    await tool.calculate().click();
+    await expect(tool.value()).toHaveText(value!);
+  });
+}
+
+test("the result shows value, range, trade-in, arithmetic and notes", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter(onward);
+  await tool.seats().selectOption("4");
+  await tool.batteryAge().selectOption("4");
+  await tool.upgrades().check();
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveAttribute("value", "5216");
+  await expect(tool.value()).toHaveText("$5,216");
+  expect(await tool.figures()).toEqual({ value: 5216, low: 4434, high: 5998 });
+  await expect(tool.result()).toContainText("Trade-in value, low end of range");
+  await expect(tool.result().getByRole("row")).toHaveText([
+    /Step/,
+    /Base price, Onward.*\$12,000/,
+    /6 years of age−55%\$5,400/,
+    /Good conditioneven\$5,400/,
+    /4 seats\+20%\$6,480/,
+    /Electriceven\$6,480/,
+    /Battery, 4 years−30%\$4,536/,
+    /Upgrades\+15%\$5,216/,
+  ]);
+  await expect(tool.result()).toContainText("Market analysis");
+  await expect(tool.result()).toContainText("Condition adjusted");
+  await expect(tool.result()).toContainText("This price is an estimate. The actual price may vary");
+});
+
+test("the result says which base price was used and why", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  for (const [make, model, reason] of [
+    ["Club Car", "Onward", "Listed price for the Club Car Onward"],
+    ["Club Car", "Onward lifted", "'Onward lifted' is priced as the Club Car Onward"],
+    ["Club Car", "Viking", "No listed price for 'Viking': Club Car default"],
+    ["Other", "One", "No listed price for 'One': Other default"],
+  ] as const) {
+    await tool.enter({ modelYear: 2020, make, model });
+    await tool.calculate().click();
+    await expect(tool.result()).toContainText(reason);
+  }
+});
+
+test("a value raised to the floor has a line for it", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter({ modelYear: 1995, make: "AMF", model: "Golf car" });
+  await tool.batteryAge().selectOption("5");
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveText("$1,000");
+  await expect(tool.result().getByRole("row").last()).toHaveText("Minimum valueraised to$1,000");
+});
+
+test("a result stays with its own cart until Calculate is pressed again", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter(onward);
+  await tool.calculate().click();
+  await expect(tool.result()).not.toContainText("earlier details");
+  await tool.model().fill("DS");
+  await expect(tool.result()).toContainText("This result is for the earlier details.");
+  await expect(tool.result()).toContainText("2020 Club Car Onward");
+  await expect(tool.value()).toHaveText("$5,130");
+  await tool.calculate().click();
+  await expect(tool.result()).toContainText("2020 Club Car DS");
+  await expect(tool.value()).toHaveText("$2,779");
+  await expect(tool.result()).not.toContainText("earlier details");
+});
+
+test("gas hides the battery's age, and electric brings back the chosen one", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.batteryAge().selectOption("4");
+  await tool.powertrain("Gas").check();
+  await expect(tool.batteryAge()).toBeHidden();
+  await tool.enter(onward);
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveText("$5,940");
+  await expect(tool.result()).not.toContainText("Battery");
+  await tool.powertrain("Electric").check();
+  await expect(tool.batteryAge()).toHaveValue("4");
+});
+
+test("the result is announced once, as a whole sentence", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter(onward);
+  await tool.calculate().click();
+  await expect(tool.result().getByRole("status").filter({ hasText: "estimated" })).toHaveText(
+    "2020 Club Car Onward: estimated market value $5,130, " +
+      "range $4,361 to $5,900, trade-in value $4,361.",
+  );
+});
+
+test("what was typed before the page was ready is kept", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await page.route("**/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await tool.year().fill("2020");
+  await tool.make().selectOption("Club Car");
+  await tool.model().fill("Onward");
+  await tool.upgrades().check();
+  await expect(tool.calculate()).toBeEnabled();
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveText("$5,900");
+});
+
+test("the model field suggests the make's models", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.make().selectOption("Icon");
+  const suggestions = page.locator("datalist option");
+  await expect(suggestions).toHaveText(["i20", "i40", "i60", "i40L", "i60L"]);
+});

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import type { Cart } from "../valuation/cart.ts";
+
+/** The value tool as a visitor finds it, by roles and labels. */
+export class ValueTool {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  year = () => this.page.getByLabel("Year");
+  seats = () => this.page.getByLabel("Seats");
+  make = () => this.page.getByLabel("Make", { exact: true });
+  model = () => this.page.getByLabel("Model");
+  batteryAge = () => this.page.getByLabel("Battery Age");
+  upgrades = () => this.page.getByLabel(/upgrades/);
+  powertrain = (name: string) => this.page.getByRole("radio", { name });
+  condition = (name: string) => this.page.getByRole("radio", { name: new RegExp(`^${name}`, "i") });
+  calculate = () => this.page.getByRole("button", { name: "Calculate Value" });
+  result = () => this.page.getByRole("region", { name: /result/ });
+  value = () => this.result().locator("data");
+
+  async open(address = "/"): Promise<void> {
+    await this.page.goto(address);
+    // The tool is ready when its island has been hydrated.
+    await this.page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+  }
+
+  async enter({ modelYear, make, model }: Pick<Cart, "modelYear" | "make" | "model">) {
+    await this.year().fill(String(modelYear));
+    await this.make().selectOption(make);
+    await this.model().fill(model);
+  }
+
+  async enterAll(cart: Cart): Promise<void> {
+    await this.enter(cart);
+    await this.seats().selectOption(String(cart.seats));
+    await this.condition(cart.condition).check();
+    await this.powertrain("Electric").check();
+    await this.batteryAge().selectOption(String(cart.batteryAge));
+    await this.powertrain(cart.powertrain === "gas" ? "Gas" : "Electric").check();
+    await this.upgrades().setChecked(cart.hasUpgrades);
+  }
+
+  /** What the result shows, in dollars. */
+  async figures(): Promise<{ value: number; low: number; high: number }> {
+    const ends = await this.result().locator("dd").allTextContents();
+    const [low, high] = ends.map((text) => Number(text.replace(/[$,]/g, "")));
+    return { value: Number(await this.value().getAttribute("value")), low: low!, high: high! };
+  }
+}
+
+export const onward = { modelYear: 2020, make: "Club Car", model: "Onward" };

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
+
+const port = 4310;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "dist/e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { args: chromiumFlags, ...(executablePath !== null && { executablePath }) },
+  },
+  projects: [
+    {
+      name: "wide",
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: "phone",
+      grepInvert: /@wide/,
+      use: { ...devices["iPhone 14"], browserName: "chromium" },
+    },
+  ],
+  webServer: {
+    command: "node scripts/start.ts",
+    port,
+    env: { PORT: String(port), HOST: "localhost" },
+  },
+});

@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { ensureChromium } from "./chromium.ts";
+
+interface Step {
+  name: string;
+  command: string;
+  /** How many tests passed and failed, where the step's output says so; else the step counts as one. */
+  count?: (output: string) => { passed: number; failed: number };
+}
+
+const countOf = (output: string, pattern: RegExp) => Number(output.match(pattern)?.[1] ?? 0);
+
+const sources =
+  "astro.config.ts playwright.config.ts vitest.config.ts " +
+  "bench catalogue config e2e scripts server src valuation";
+
+/** Everything that must hold, in the order in which a fault is cheapest to find. */
+const steps: Step[] = [
+  { name: "format", command: "oxfmt --check" },
+  { name: "lint", command: `oxlint --type-aware ${sources}` },
+  { name: "types", command: "node node_modules/typescript-7/bin/tsc" },
+  { name: "page types", command: "astro check --minimumSeverity hint" },
+  { name: "unused code", command: "knip" },
+  { name: "styles", command: "node scripts/check-css.ts" },
+  {
+    name: "unit tests",
+    command: "vitest run --reporter=default --no-color",
+    count: (output) => ({
+      passed: countOf(output, /^\s+Tests\s.*?(\d+) passed/m),
+      failed: countOf(output, /^\s+Tests\s.*?(\d+) failed/m),
+    }),
+  },
+  { name: "build", command: "node scripts/build.ts" },
+  { name: "pages", command: "node scripts/check-pages.ts" },
+  {
+    name: "browser tests",
+    command: `playwright test --workers=${availableParallelism()}`,
+    count: (output) => ({
+      passed: countOf(output, /^\s+(\d+) passed/m),
+      failed: countOf(output, /^\s+(\d+) failed/m) + countOf(output, /^\s+(\d+) flaky/m),
+    }),
+  },
+];
+
+ensureChromium();
+const total = { passed: 0, failed: 0 };
+for (const step of steps) {
+  const started = performance.now();
+  const { output, ok } = await run(step.command);
+  const { passed, failed } = step.count?.(output) ?? { passed: Number(ok), failed: Number(!ok) };
+  total.passed += passed;
+  // A step that fails before its first test still fails.
+  total.failed += ok ? failed : Math.max(failed, 1);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${ok ? "✓" : "✗"} ${step.name} (${passed} passed, ${seconds} s)`);
+  if (!ok) console.log(output);
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+function run(command: string): Promise<{ output: string; ok: boolean }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", FORCE_COLOR: "0" };
+    const child = spawn(command, { shell: true, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+    }
+    child.on("close", (code) => resolve({ output, ok: code === 0 }));
+  });
+}

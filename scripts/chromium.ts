@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** Flags for a browser that runs as root in a container and asks nothing of the network. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The path of this machine's Chromium or Chrome: `CHROMIUM_PATH` first. Null where there is none. */
+export function findChromium(): string | null {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named) return named;
+  const folders = ["/usr/bin", ...(process.env["PATH"] ?? "").split(delimiter)];
+  const names = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return paths.find(isExecutable) ?? null;
+}
+
+/** Finds a browser or installs one: Debian's package as root, else Playwright's own download. */
+export function ensureChromium(): void {
+  if (findChromium() !== null) return;
+  console.log("No Chromium was found: installing one …");
+  if (isExecutable("/usr/bin/apt-get") && process.getuid?.() === 0) {
+    run("apt-get", "update", "-qq");
+    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
+  } else {
+    run("npx", "playwright", "install", "chromium");
+  }
+}
+
+function run(command: string, ...parameters: string[]): void {
+  execFileSync(command, parameters, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Appraisal, appraiserFor } from "./appraise.ts";
+import type { PriceBook } from "./base-price.ts";
+import { anyCart, goodCart } from "./cart-samples.ts";
+import { batteryAges, conditions, seatCounts } from "./cart.ts";
+import { rules } from "./rules/index.ts";
+
+const book: PriceBook = {
+  makes: [
+    { name: "Club Car", defaultBasePrice: 7500, modelPrices: { Onward: 12000, DS: 6500 } },
+    { name: "EZ-GO", defaultBasePrice: 7000, modelPrices: { "Express S4": 11000, TXT: 6000 } },
+  ],
+  otherBasePrice: 6000,
+};
+const appraise = appraiserFor(book);
+const carts = anyCart({
+  makes: ["Club Car", "EZ-GO", "Other", "Zephyr"],
+  models: ["Onward", "ds", "express s4", "TXT 48V", "Viking"],
+});
+const years = fc.integer({ min: 2020, max: 2060 });
+
+function everyEstimate(holds: (appraisal: Appraisal) => void) {
+  fc.assert(fc.property(carts, years, (cart, asOf) => holds(appraise(cart, asOf))));
+}
+
+describe("any estimate", () => {
+  test("has lines that add up to the value", () => {
+    everyEstimate(({ lines, value }) => {
+      expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(value);
+    });
+  });
+
+  test("has running values that follow from the amounts", () => {
+    everyEstimate(({ lines }) => {
+      let running = 0;
+      for (const line of lines) expect(line.running).toBe((running += line.amount));
+    });
+  });
+
+  test("lies within its range, and is at least $1,000", () => {
+    everyEstimate(({ low, value, high }) => {
+      expect(low).toBeLessThanOrEqual(value);
+      expect(high).toBeGreaterThanOrEqual(value);
+      expect(value).toBeGreaterThanOrEqual(1000);
+    });
+  });
+
+  test("is in whole dollars", () => {
+    everyEstimate(({ low, value, high, lines }) => {
+      const amounts = lines.flatMap(({ amount, running }) => [amount, running]);
+      expect([low, value, high, ...amounts].every(Number.isSafeInteger)).toBe(true);
+    });
+  });
+
+  test("does not depend on the order of the rules", () => {
+    const orders = fc.shuffledSubarray([...rules], { minLength: rules.length });
+    fc.assert(
+      fc.property(carts, years, orders, (cart, asOf, order) => {
+        expect(appraiserFor(book, order)(cart, asOf).value).toBe(appraise(cart, asOf).value);
+      }),
+    );
+  });
+});
+
+describe("other things equal", () => {
+  test("an older cart is never dearer", () => {
+    fc.assert(
+      fc.property(carts, years, fc.nat(60), (cart, asOf, by) => {
+        const older = appraise(cart, asOf + by);
+        expect(older.value).toBeLessThanOrEqual(appraise(cart, asOf).value);
+      }),
+    );
+  });
+
+  test.each([
+    ["a better condition is never cheaper", "condition", conditions],
+    ["more seats are never cheaper", "seats", seatCounts.toReversed()],
+    ["a newer battery is never cheaper", "batteryAge", batteryAges],
+  ] as const)("%s", (_name, field, bestFirst) => {
+    fc.assert(
+      fc.property(carts, years, (cart, asOf) => {
+        const values = bestFirst.map(
+          (choice) => appraise({ ...cart, [field]: choice }, asOf).value,
+        );
+        expect(values).toEqual(values.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+
+  test("upgrades and gas are never cheaper than none and a one-year-old battery", () => {
+    fc.assert(
+      fc.property(carts, years, (cart, asOf) => {
+        const plain = {
+          ...cart,
+          hasUpgrades: false,
+          powertrain: "electric",
+          batteryAge: 1,
+        } as const;
+        const value = appraise(plain, asOf).value;
+        expect(appraise({ ...plain, hasUpgrades: true }, asOf).value).toBeGreaterThanOrEqual(value);
+        expect(appraise({ ...plain, powertrain: "gas" }, asOf).value).toBeGreaterThanOrEqual(value);
+      }),
+    );
+  });
+
+  test("the battery's age does not touch a gas cart", () => {
+    fc.assert(
+      fc.property(carts, years, (cart, asOf) => {
+        const gas = { ...cart, powertrain: "gas" } as const;
+        const values = batteryAges.map((batteryAge) => appraise({ ...gas, batteryAge }, asOf));
+        for (const appraisal of values) expect(appraisal).toEqual(values[0]);
+      }),
+    );
+  });
+});
+
+test("a cart newer than the year of the estimate is valued as new", () => {
+  const { value, ageYears } = appraise({ ...goodCart, modelYear: 2030 }, 2026);
+  expect({ value, ageYears }).toEqual({ value: 12000, ageYears: 0 });
+});
+
+test("the lines name the base price, then each rule that concerns the cart", () => {
+  const { lines, base } = appraise(goodCart, 2026);
+  expect(base).toEqual({ from: "model", price: 12000, make: "Club Car", model: "Onward" });
+  expect(lines).toEqual([
+    { id: "base", twentieths: null, amount: 12000, running: 12000 },
+    { id: "depreciation", twentieths: 9, amount: -6600, running: 5400 },
+    { id: "condition", twentieths: 20, amount: 0, running: 5400 },
+    { id: "seats", twentieths: 20, amount: 0, running: 5400 },
+    { id: "powertrain", twentieths: 20, amount: 0, running: 5400 },
+    { id: "battery", twentieths: 20, amount: 0, running: 5400 },
+    { id: "upgrades", twentieths: 20, amount: 0, running: 5400 },
+  ]);
+});
+
+test("a gas cart has no line for its battery", () => {
+  const { lines } = appraise({ ...goodCart, powertrain: "gas" }, 2026);
+  expect(lines.map(({ id }) => id)).not.toContain("battery");
+});
+
+describe("the floor of $1,000", () => {
+  const ds = { ...goodCart, model: "DS", modelYear: 2000 };
+
+  test("is a line of its own when it acts", () => {
+    const { lines, value } = appraise({ ...ds, batteryAge: 5 }, 2026);
+    expect(lines.at(-1)).toEqual({ id: "floor", twentieths: null, amount: 350, running: 1000 });
+    expect(value).toBe(1000);
+  });
+
+  test("is no line when the factors alone reach it", () => {
+    const exactly = appraiserFor({ makes: [], otherBasePrice: 1000 });
+    const { lines, value } = exactly({ ...goodCart, modelYear: 2026 }, 2026);
+    expect(value).toBe(1000);
+    expect(lines.at(-1)!.id).toBe("upgrades");
+  });
+
+  test("raises a value one dollar short of it", () => {
+    const short = appraiserFor({ makes: [], otherBasePrice: 999 });
+    const { lines } = short({ ...goodCart, modelYear: 2026 }, 2026);
+    expect(lines.at(-1)).toMatchObject({ id: "floor", amount: 1 });
+  });
+});
+
+test("the range is 85 % and 115 % of the shown value, halves rounded up", () => {
+  const at = (price: number) => {
+    const { low, high } = appraiserFor({ makes: [], otherBasePrice: price })(
+      { ...goodCart, modelYear: 2026 },
+      2026,
+    );
+    return [low, high];
+  };
+  expect(at(1000)).toEqual([850, 1150]);
+  expect(at(1010)).toEqual([859, 1162]);
+  expect(at(1001)).toEqual([851, 1151]);
+});

@@ -1,0 +1,31 @@
+import type { Arbitrary } from "fast-check";
+import fc from "fast-check";
+import { type Cart, batteryAges, conditions, powertrains, seatCounts } from "./cart.ts";
+
+/** A cart no factor but its model year touches, for tests that vary one thing. */
+export const goodCart: Cart = {
+  modelYear: 2020,
+  make: "Club Car",
+  model: "Onward",
+  condition: "good",
+  seats: 2,
+  powertrain: "electric",
+  batteryAge: 1,
+  hasUpgrades: false,
+};
+
+/** Any cart: listed and unlisted names, and any text at all. */
+export function anyCart(names: { makes: string[]; models: string[] }): Arbitrary<Cart> {
+  const nameOr = (listed: string[]) =>
+    fc.oneof(fc.constantFrom(...listed), fc.string({ unit: "binary" }));
+  return fc.record({
+    modelYear: fc.oneof(fc.integer({ min: 1985, max: 2030 }), fc.maxSafeInteger()),
+    make: nameOr(names.makes),
+    model: nameOr(names.models),
+    condition: fc.constantFrom(...conditions),
+    seats: fc.constantFrom(...seatCounts),
+    powertrain: fc.constantFrom(...powertrains),
+    batteryAge: fc.constantFrom(...batteryAges),
+    hasUpgrades: fc.boolean(),
+  });
+}

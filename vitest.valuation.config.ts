@@ -1,0 +1,4 @@
+import { defineConfig } from "vitest/config";
+
+/** The tests that the mutation run repeats for each change to the valuation. */
+export default defineConfig({ test: { include: ["valuation/**/*.test.ts"] } });
