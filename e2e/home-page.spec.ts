@@ -142,11 +142,15 @@ test.describe("without JavaScript", () => {
     );
     await expect(tool.year()).toBeVisible();
     await expect(tool.batteryAge()).toBeVisible();
-    await expect(page.locator("noscript")).toBeVisible();
-    await expect(page.locator("noscript")).toContainText("The value tool needs JavaScript");
+    await expect(page.getByText("The value tool needs JavaScript")).toBeVisible();
     await expect(tool.calculate()).toBeDisabled();
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "About" })).toBeVisible();
   });
+});
+
+test("nobody with JavaScript is told to turn it on", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText("The value tool needs JavaScript")).toBeHidden();
 });
 
 test("the footer has its four columns, its copyright line and its credit", async ({ page }) => {

@@ -4,7 +4,7 @@ import { dirname, extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { AssetRecord } from "../server/site.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { addModulePreloads } from "./module-preloads.ts";
+import { addIslandModules } from "./island-modules.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 const alreadyCompressed = new Set([".ico", ".png", ".woff2"]);
 
 /**
- * Prepares the static build for its server: module preloads, compressed variants, and
+ * Prepares the static build for its server: islands' modules, compressed variants, and
  * `manifest.json`, which names every address the site answers with its headers.
  */
 export function finishBuild(dist: string): void {
@@ -38,7 +38,7 @@ function finishFile(dist: string, path: string): AssetRecord {
   if (type === undefined) throw new Error(`No media type is known for ${path}: add it here.`);
   const file = `${dist}site/${path}`;
   const isPage = extension === ".html";
-  if (isPage) writeFileSync(file, addModulePreloads(readFileSync(file, "utf8"), `${dist}site`));
+  if (isPage) writeFileSync(file, addIslandModules(readFileSync(file, "utf8"), `${dist}site`));
   const body = readFileSync(file);
   return {
     path: isPage ? pagePath(path) : `/${path}`,

@@ -22,17 +22,15 @@ const fonts = [
   },
 ];
 
-/** Writes the two fonts, cut down to the characters of this site, and returns their paths. */
-export async function subsetFonts(): Promise<Record<string, string>> {
+/** Writes the two fonts, cut down to the characters of this site, to `.astro/fonts/`. */
+export async function subsetFonts(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const written = fonts.map(async ({ name, source, ...options }) => {
     const font = await subsetFont(readFileSync(resolve(source)), fontCharacters, {
       targetFormat: "woff2",
       ...options,
     });
-    const file = new URL(`${name}.woff2`, folder);
-    writeFileSync(file, font);
-    return [name, file.pathname] as const;
+    writeFileSync(new URL(`${name}.woff2`, folder), font);
   });
-  return Object.fromEntries(await Promise.all(written));
+  await Promise.all(written);
 }

@@ -71,12 +71,10 @@ export function CartForm({ ref, details, fixedMake, onChange, onCalculate }: Car
         Calculate Value
       </Button>
       <p className={styles.missing}>{missing}</p>
-      <noscript>
-        <p className={styles.noscript}>
-          The value tool needs JavaScript: turn it on in your browser to calculate. The arithmetic
-          happens on your device, and nothing you enter is sent.
-        </p>
-      </noscript>
+      <p className={styles.needsScript}>
+        The value tool needs JavaScript: turn it on in your browser to calculate. The arithmetic
+        happens on your device, and nothing you enter is sent.
+      </p>
     </form>
   );
 }

@@ -39,30 +39,7 @@ export function SellDialog({
         <p className={styles.cart}>
           {cartName(cart)} · estimated at {formatDollars(value)}
         </p>
-        <Field label="Name" note="required">
-          {(id) => <input id={id} name="name" required autoComplete="name" />}
-        </Field>
-        <div className={styles.pair}>
-          <Field label="Email" note="required">
-            {(id) => <input id={id} name="email" type="email" required autoComplete="email" />}
-          </Field>
-          <Field label="Phone">
-            {(id) => <input id={id} name="phone" type="tel" autoComplete="tel" />}
-          </Field>
-        </div>
-        <Field label="Location" note="required">
-          {(id) => <input id={id} name="location" required autoComplete="address-level2" />}
-        </Field>
-        <Field label="Description">
-          {(id) => (
-            <textarea
-              id={id}
-              name="description"
-              rows={4}
-              placeholder="Tell us about your golf cart..."
-            />
-          )}
-        </Field>
+        <SellerFields />
         <div className={styles.pair}>
           <Button onClick={() => ref.current!.close()}>Cancel</Button>
           <Button tone="solid" type="submit">
@@ -71,5 +48,36 @@ export function SellDialog({
         </div>
       </form>
     </Modal>
+  );
+}
+
+function SellerFields() {
+  return (
+    <>
+      <Field label="Name" note="required">
+        {(id) => <input id={id} name="name" required autoComplete="name" />}
+      </Field>
+      <div className={styles.pair}>
+        <Field label="Email" note="required">
+          {(id) => <input id={id} name="email" type="email" required autoComplete="email" />}
+        </Field>
+        <Field label="Phone">
+          {(id) => <input id={id} name="phone" type="tel" autoComplete="tel" />}
+        </Field>
+      </div>
+      <Field label="Location" note="required">
+        {(id) => <input id={id} name="location" required autoComplete="address-level2" />}
+      </Field>
+      <Field label="Description">
+        {(id) => (
+          <textarea
+            id={id}
+            name="description"
+            rows={4}
+            placeholder="Tell us about your golf cart..."
+          />
+        )}
+      </Field>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import styles from "./modal.module.css";
 
-/** A native modal dialog with a title. Escape, the X and a press on the backdrop close it. */
+/** A native modal dialog with a title. Escape, the X and a click on the backdrop close it. */
 export function Modal({
   ref,
   title,
@@ -11,20 +11,9 @@ export function Modal({
   title: string;
   children: ReactNode;
 }) {
-  const pressedOnBackdrop = useRef(false);
+  useEffect(() => closeOnBackdrop(ref.current!), [ref]);
   return (
-    <dialog
-      ref={ref}
-      className={styles.modal}
-      aria-label={title}
-      // Both ends of the press count: selecting text may end outside the dialog.
-      onPointerDown={(event) => {
-        pressedOnBackdrop.current = isOnBackdrop(event.nativeEvent);
-      }}
-      onClick={(event) => {
-        if (pressedOnBackdrop.current && isOnBackdrop(event.nativeEvent)) ref.current!.close();
-      }}
-    >
+    <dialog ref={ref} className={styles.modal} aria-label={title}>
       <header className={styles.header}>
         <h2>{title}</h2>
         <button
@@ -39,6 +28,25 @@ export function Modal({
       {children}
     </dialog>
   );
+}
+
+/**
+ * The dialog's own `closedby="any"` is not in every browser yet. Both ends of the press count:
+ * selecting text may end outside the dialog.
+ */
+function closeOnBackdrop(dialog: HTMLDialogElement): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  let pressed = false;
+  dialog.addEventListener("pointerdown", (event) => (pressed = isOnBackdrop(event)), { signal });
+  dialog.addEventListener(
+    "click",
+    (event) => {
+      if (pressed && isOnBackdrop(event)) dialog.close();
+    },
+    { signal },
+  );
+  return () => watch.abort();
 }
 
 function isOnBackdrop({ target, clientX, clientY }: MouseEvent): boolean {

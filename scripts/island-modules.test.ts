@@ -1,0 +1,22 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { expect, test } from "vitest";
+import { addIslandModules } from "./island-modules.ts";
+
+test("an island lists its modules, and what they import, once each", () => {
+  const site = mkdtempSync(`${tmpdir()}/site-`);
+  writeFileSync(`${site}/tool.js`, `import{a}from"./react.js";import"./words.js"`);
+  writeFileSync(`${site}/client.js`, `import{b}from"./react.js"`);
+  writeFileSync(`${site}/react.js`, "export{}");
+  writeFileSync(`${site}/words.js`, "export{}");
+  const html = `<astro-island component-url="/tool.js" renderer-url="/client.js"><p>`;
+  expect(addIslandModules(html, site)).toBe(
+    `<astro-island component-url="/tool.js" renderer-url="/client.js" ` +
+      `data-modules="/tool.js /react.js /words.js /client.js"><p>`,
+  );
+});
+
+test("a page without islands is left as it is", () => {
+  const html = "<head></head><p>text</p>";
+  expect(addIslandModules(html, "/nowhere")).toBe(html);
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+
+/**
+ * Lists on each island of a page, in `data-modules`, every module it needs, so that all of them
+ * can be fetched at once. `site` is the folder the addresses are relative to.
+ */
+export function addIslandModules(html: string, site: string): string {
+  return html.replace(/<astro-island\b[^>]*>/g, (tag) => {
+    const modules = new Set<string>();
+    for (const [, url] of tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)) {
+      collect(url!, site, modules);
+    }
+    return tag.replace(/>$/, ` data-modules="${[...modules].join(" ")}">`);
+  });
+}
+
+function collect(url: string, site: string, modules: Set<string>): void {
+  if (modules.has(url)) return;
+  modules.add(url);
+  const imports = readFileSync(site + url, "utf8").matchAll(/(?:from|import)\s*"(\.[^"]+\.js)"/g);
+  for (const [, path] of imports) collect(posix.join(posix.dirname(url), path!), site, modules);
+}
