@@ -170,8 +170,10 @@ test("the result is announced once, as a whole sentence", async ({ page }) => {
 
 test("what was typed before the page was ready is kept", async ({ page }) => {
   const tool = new ValueTool(page);
+  let scriptsMayCome = () => {};
+  const typed = new Promise<void>((resolve) => (scriptsMayCome = resolve));
   await page.route("**/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await typed;
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });
@@ -179,6 +181,8 @@ test("what was typed before the page was ready is kept", async ({ page }) => {
   await tool.make().selectOption("Club Car");
   await tool.model().fill("Onward");
   await tool.upgrades().check();
+  await expect(tool.calculate()).toBeDisabled();
+  scriptsMayCome();
   await expect(tool.calculate()).toBeEnabled();
   await tool.calculate().click();
   await expect(tool.value()).toHaveText("$5,900");

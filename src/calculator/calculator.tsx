@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { appraise } from "../../catalogue/appraise.ts";
 import type { Appraisal } from "../../valuation/appraise.ts";
 import type { Cart } from "../../valuation/cart.ts";
@@ -25,7 +25,7 @@ export function Calculator({ make }: { make?: string }) {
   const board = useRef<HTMLElement>(null);
 
   // What was typed before the script ran comes first, then what the address says.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed = readDetails(new FormData(form.current!), details);
     const address = new URLSearchParams(location.search);
     const restored = { ...readDetails(address, typed), ...fixed };
@@ -48,7 +48,7 @@ export function Calculator({ make }: { make?: string }) {
         ref={form}
         details={details}
         fixedMake={make}
-        onChange={(change) => setDetails({ ...details, ...change })}
+        onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
         onCalculate={showEstimate}
       />
       <ResultBoard ref={board} calculation={calculation} details={details} />
