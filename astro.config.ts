@@ -1,6 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { readEnvironment } from "./config/environment.ts";
+import { dist } from "./scripts/build-fingerprint.ts";
 import { buildTimeData } from "./scripts/build-time-data.ts";
 import { subsetFonts } from "./scripts/fonts.ts";
 import { paintedDirective } from "./src/islands/painted-directive.ts";
@@ -10,7 +11,7 @@ await subsetFonts();
 
 export default defineConfig({
   site: SITE_URL,
-  outDir: "./dist/site",
+  outDir: `${dist}site`,
   trailingSlash: "never",
   // One file a route, and its CSS in the page: nothing blocks the first paint.
   build: { format: "file", inlineStylesheets: "always" },

@@ -29,6 +29,6 @@ export default defineConfig({
   webServer: {
     command: "node scripts/start.ts",
     port,
-    env: { PORT: String(port), HOST: "localhost" },
+    env: { PORT: String(port), HOST: "localhost", ADS_SRC: "" },
   },
 });

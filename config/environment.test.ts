@@ -5,6 +5,7 @@ test("every variable has a default that works", () => {
   expect(readEnvironment({})).toMatchObject({
     SITE_URL: "http://localhost:4173",
     ADS_SRC: "",
+    DIST_DIR: "dist",
     PORT: 4173,
     HOST: "",
   });
@@ -14,6 +15,14 @@ test("a site's address loses its slash at the end", () => {
   expect(readEnvironment({ SITE_URL: "https://example.com/" }).SITE_URL).toBe(
     "https://example.com",
   );
+});
+
+test.each(["dist/", "dist/with-ads", "/srv/.cart/build"])("%s may hold the build", (folder) => {
+  expect(readEnvironment({ DIST_DIR: folder }).DIST_DIR).toBe(folder);
+});
+
+test.each(["", ".", "/", "dist/../src", "dist.old"])("%j may not hold the build", (folder) => {
+  expect(() => readEnvironment({ DIST_DIR: folder })).toThrow(/^DIST_DIR must be dist/);
 });
 
 test.each([
@@ -29,6 +38,10 @@ test.each([
   [
     { ADS_SRC: "ads.js" },
     'ADS_SRC must be the web address of a script, or empty, but it is "ads.js".',
+  ],
+  [
+    { DIST_DIR: "src" },
+    'DIST_DIR must be dist, a folder in it such as dist/preview, or an absolute path, but it is "src".',
   ],
 ])("%j is refused with a sentence that names the variable", (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(new EnvironmentError(sentence));

@@ -32,6 +32,17 @@ const schema = v.object({
     ),
     "",
   ),
+  /** Where the build is: relative to the project, or absolute. Another folder, another build. */
+  DIST_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(dist(\/[^./][^/]*)*\/?|\/.+)$/,
+        "must be dist, a folder in it such as dist/preview, or an absolute path",
+      ),
+    ),
+    "dist",
+  ),
   PORT: v.optional(
     v.pipe(
       v.string(),

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readEnvironment } from "../config/environment.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-export const dist = `${root}dist/`;
+export const dist = `${resolve(root, readEnvironment(process.env).DIST_DIR)}/`;
 export const fingerprintFile = `${dist}fingerprint`;
 
 const sources = "{catalogue,config,inbox,public,scripts,src,valuation}/**";
@@ -12,7 +13,7 @@ const rootFiles = "{astro.config.ts,package-lock.json}";
 
 /** A hash of everything the build depends on: sources, locked versions and the environment. */
 export function sourceFingerprint(): string {
-  const { PORT, HOST, ...baked } = readEnvironment(process.env);
+  const { PORT, HOST, DIST_DIR, ...baked } = readEnvironment(process.env);
   const hash = createHash("sha256").update(JSON.stringify(baked));
   for (const path of globSync([sources, rootFiles], { cwd: root }).toSorted()) {
     if (statSync(root + path).isFile()) hash.update(path).update(readFileSync(root + path));

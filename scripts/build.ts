@@ -1,14 +1,21 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { build } from "astro";
 import { finishBuild } from "./finish-build.ts";
+import { writeIcons } from "./icons.ts";
 import { dist, fingerprintFile, sourceFingerprint } from "./build-fingerprint.ts";
 
-/** Builds the whole site into `dist/`. */
+/** What a build writes. Nothing else is removed: the folder may hold other builds. */
+const parts = ["fingerprint", "manifest.json", "site", "compressed"];
+
+/** Builds the whole site into `dist/`, or the folder that `DIST_DIR` names. */
 export async function buildSite(): Promise<void> {
   process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
   const fingerprint = sourceFingerprint();
-  rmSync(dist, { recursive: true, force: true });
+  for (const part of parts) rmSync(dist + part, { recursive: true, force: true });
   await build({ logLevel: "warn" });
+  // Not sooner: it loads React, which must be the one the pages were rendered with.
+  const { writeSocialImages } = await import("./social-images.ts");
+  await Promise.all([writeIcons(`${dist}site/`), writeSocialImages(`${dist}site/`)]);
   finishBuild(dist);
   writeFileSync(fingerprintFile, fingerprint);
 }

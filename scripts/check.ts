@@ -32,7 +32,7 @@ const steps: Step[] = [
     }),
   },
   { name: "build", command: "node scripts/build.ts" },
-  { name: "pages", command: "node scripts/check-pages.ts" },
+  { name: "pages", command: "node scripts/pages/check-pages.ts" },
   {
     name: "browser tests",
     command: `playwright test --workers=${availableParallelism()}`,

@@ -24,3 +24,24 @@ test("the same script twice is named once", () => {
   const policy = contentSecurityPolicy("<script>a</script><script>a</script>");
   expect(policy.split(hash("a"))).toHaveLength(2);
 });
+
+const adsSrc = "https://ads.example:8443/tags/ads.js?site=7";
+const slot = `<aside aria-label="Advertisement" data-ad-slot="home"></aside>`;
+
+test("a page with an advertising slot allows the origin of the provider, where it is needed", () => {
+  const origin = "https://ads.example:8443";
+  const policy = contentSecurityPolicy(slot, adsSrc);
+  expect(policy).toBe(
+    contentSecurityPolicy(slot)
+      .replace("script-src 'self'", `script-src 'self' ${origin}`)
+      .replace("img-src 'self'", `img-src 'self' ${origin}`)
+      .replace("connect-src 'self'", `connect-src 'self' ${origin}; frame-src ${origin}`),
+  );
+});
+
+test("without a slot or without a provider nothing is allowed but this origin", () => {
+  const policy = contentSecurityPolicy("<p>Text about data-ad-slot=.</p>");
+  expect(contentSecurityPolicy("<p>Text about data-ad-slot=.</p>", adsSrc)).toBe(policy);
+  expect(contentSecurityPolicy(slot)).toBe(policy);
+  expect(policy).not.toMatch(/https?:|frame-src/);
+});

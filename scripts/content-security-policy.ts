@@ -1,28 +1,33 @@
 import { createHash } from "node:crypto";
 
-/** The policy of one page: only its own inline scripts and styles, by hash, and this origin. */
-export function contentSecurityPolicy(html: string): string {
+/**
+ * The policy of one page: only its own inline scripts and styles, by hash, and this origin. A page
+ * with an advertising slot also allows the origin of the provider's script, `adsSrc`.
+ */
+export function contentSecurityPolicy(html: string, adsSrc = ""): string {
   const scripts = hashes(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
   const styles = hashes(html, /<style[^>]*>(.*?)<\/style>/gs);
+  const ads = adsSrc !== "" && /<[^>]+\sdata-ad-slot=/.test(html) ? [new URL(adsSrc).origin] : [];
   return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts}`,
-    `style-src ${styles}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...scripts, ...ads],
+    ["style-src", ...styles],
+    ["img-src", "'self'", ...ads],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...ads],
+    ...(ads.length > 0 ? [["frame-src", ...ads]] : []),
+    ["manifest-src", "'self'"],
+    ["form-action", "'self'"],
+    ["base-uri", "'none'"],
+    ["frame-ancestors", "'none'"],
   ]
-    .map((directive) => directive.trim())
+    .map((directive) => directive.join(" "))
     .join("; ");
 }
 
-function hashes(html: string, element: RegExp): string {
+function hashes(html: string, element: RegExp): string[] {
   const contents = new Set(Array.from(html.matchAll(element), ([, content]) => content!));
-  return [...contents].map((content) => `'sha256-${sha256(content)}'`).join(" ");
+  return [...contents].map((content) => `'sha256-${sha256(content)}'`);
 }
 
 function sha256(text: string): string {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { readEnvironment } from "../config/environment.ts";
 import type { AssetRecord } from "../server/site.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { addIslandModules } from "./island-modules.ts";
@@ -10,6 +11,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".png": "image/png",
@@ -19,7 +21,8 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
 };
-const alreadyCompressed = new Set([".ico", ".png", ".woff2"]);
+const { ADS_SRC } = readEnvironment(process.env);
+const alreadyCompressed = new Set([".ico", ".jpg", ".png", ".woff2"]);
 
 /**
  * Prepares the static build for its server: islands' modules, compressed variants, and
@@ -46,7 +49,7 @@ function finishFile(dist: string, path: string): AssetRecord {
     type,
     etag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
     immutable: path.startsWith("_astro/"),
-    csp: isPage ? contentSecurityPolicy(body.toString()) : null,
+    csp: isPage ? contentSecurityPolicy(body.toString(), ADS_SRC) : null,
     encodings: alreadyCompressed.has(extension) ? {} : compress(dist, path, body),
   };
 }

@@ -1,13 +1,10 @@
-import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { readEnvironment } from "../config/environment.ts";
 import { createApp } from "./app.ts";
 import { loadSite } from "./site.ts";
 
-const dist = fileURLToPath(new URL("../dist/", import.meta.url));
-
-/** Serves the built site until the process is told to stop. */
-export async function serveSite(): Promise<void> {
+/** Serves the site built in the folder `dist` until the process is told to stop. */
+export async function serveSite(dist: string): Promise<void> {
   const { PORT, HOST } = readEnvironment(process.env);
   const app = createApp({ site: loadSite(dist) });
   const server = serve({

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { appraise } from "../../catalogue/appraise.ts";
 import type { Appraisal } from "../../valuation/appraise.ts";
 import type { Cart } from "../../valuation/cart.ts";
 import styles from "./calculator.module.css";
 import { CartForm } from "./cart-form.tsx";
 import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "./details.ts";
+import { draftAfterReturn, keepDraft } from "./draft.ts";
 import { ResultBoard } from "./result-board.tsx";
 
 /** An estimate together with the details it was calculated from. */
@@ -16,23 +17,30 @@ export interface Calculation {
 
 const scrollDelayMs = 100;
 
-/** The value tool. On a make's own page `make` fixes the make. */
-export function Calculator({ make }: { make?: string }) {
+/** The value tool. On a make's own page `make` fixes the make, and `modelHint` names models. */
+export function Calculator({ make, modelHint }: { make?: string; modelHint?: string }) {
   const fixed = make === undefined ? {} : { make };
   const [details, setDetails] = useState<Details>({ ...defaultDetails, ...fixed });
   const [calculation, setCalculation] = useState<Calculation | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
 
-  // What was typed before the script ran comes first, then what the address says.
+  // The form shows what was typed before the script ran, then what the address says; on a return
+  // to the page, what it held when it was left. The result is always the address's.
   useLayoutEffect(() => {
     const typed = readDetails(new FormData(form.current!), details);
     const address = new URLSearchParams(location.search);
-    const restored = { ...readDetails(address, typed), ...fixed };
-    setDetails(restored);
-    if (address.has("year")) setCalculation(calculate(restored));
+    const addressed = { ...readDetails(address, typed), ...fixed };
+    setDetails({ ...(draftAfterReturn(typed) ?? addressed), ...fixed });
+    if (address.has("year")) setCalculation(calculate(addressed));
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
+
+  useEffect(() => {
+    const keep = () => keepDraft(details);
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  }, [details]);
 
   function showEstimate() {
     const next = calculate(details);
@@ -48,6 +56,7 @@ export function Calculator({ make }: { make?: string }) {
         ref={form}
         details={details}
         fixedMake={make}
+        modelHint={modelHint}
         onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
         onCalculate={showEstimate}
       />

@@ -88,7 +88,12 @@ export function FixedMake({ make }: { make: string }) {
   );
 }
 
-export function ModelField({ make, model, onChange }: Pick<Details, "make" | "model"> & Change) {
+export function ModelField({
+  make,
+  model,
+  hint,
+  onChange,
+}: Pick<Details, "make" | "model"> & Change & { hint: string | undefined }) {
   const known = formMakes.find(({ name }) => name === make);
   const models = new Set(known && [...Object.keys(known.modelPrices), ...known.models]);
   return (
@@ -98,8 +103,10 @@ export function ModelField({ make, model, onChange }: Pick<Details, "make" | "mo
           <input
             id={id}
             name="model"
+            type="text"
             list={modelListId}
             maxLength={longestText}
+            placeholder={hint}
             autoComplete="off"
             value={model}
             onChange={(event) => onChange({ model: event.target.value })}

@@ -19,12 +19,14 @@ interface CartFormProps {
   ref: Ref<HTMLFormElement>;
   details: Details;
   fixedMake: string | undefined;
+  modelHint: string | undefined;
   onChange: (change: Partial<Details>) => void;
   onCalculate: () => void;
 }
 
 /** The eight details. The browser's own validation is off: it is never the reason for a refusal. */
-export function CartForm({ ref, details, fixedMake, onChange, onCalculate }: CartFormProps) {
+export function CartForm(props: CartFormProps) {
+  const { ref, details, fixedMake, modelHint, onChange, onCalculate } = props;
   const missing = whatIsMissing(details);
   return (
     <form
@@ -52,7 +54,7 @@ export function CartForm({ ref, details, fixedMake, onChange, onCalculate }: Car
         ) : (
           <FixedMake make={fixedMake} />
         )}
-        <ModelField {...details} onChange={onChange} />
+        <ModelField {...details} hint={modelHint} onChange={onChange} />
       </div>
       <PowertrainToggle {...details} onChange={onChange} />
       <ConditionCards {...details} onChange={onChange} />

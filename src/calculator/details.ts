@@ -55,13 +55,17 @@ export function readDetails(source: FormData | URLSearchParams, otherwise: Detai
     powertrain: choice(powertrains, text("powertrain")) ?? otherwise.powertrain,
     condition: choice(conditions, text("condition")) ?? otherwise.condition,
     batteryAge: choice(batteryAges, text("batteryAge")) ?? otherwise.batteryAge,
-    hasUpgrades: text("hasUpgrades") === "true" || otherwise.hasUpgrades,
+    hasUpgrades: flag(text("hasUpgrades")) ?? otherwise.hasUpgrades,
   };
 }
 
 /** Text that a number field can hold: it warns in the console about any other. */
 function numberText(text: string | null): string | undefined {
   return text !== null && /^(-?\d+(\.\d+)?)?$/.test(text) ? text.slice(0, longestText) : undefined;
+}
+
+function flag(text: string | null): boolean | undefined {
+  return text === "true" || (text === "false" ? false : undefined);
 }
 
 function choice<T extends string | number>(

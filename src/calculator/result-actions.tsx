@@ -54,7 +54,9 @@ function SelectedText({ text }: { text: string }) {
   return (
     <div className={styles.text}>
       <Field label="Copy this text">
-        {(id) => <input id={id} readOnly value={text} ref={(input) => input?.select()} />}
+        {(id) => (
+          <input id={id} type="text" readOnly value={text} ref={(input) => input?.select()} />
+        )}
       </Field>
     </div>
   );

@@ -55,7 +55,7 @@ function SellerFields() {
   return (
     <>
       <Field label="Name" note="required">
-        {(id) => <input id={id} name="name" required autoComplete="name" />}
+        {(id) => <input id={id} name="name" type="text" required autoComplete="name" />}
       </Field>
       <div className={styles.pair}>
         <Field label="Email" note="required">
@@ -66,7 +66,9 @@ function SellerFields() {
         </Field>
       </div>
       <Field label="Location" note="required">
-        {(id) => <input id={id} name="location" required autoComplete="address-level2" />}
+        {(id) => (
+          <input id={id} name="location" type="text" required autoComplete="address-level2" />
+        )}
       </Field>
       <Field label="Description">
         {(id) => (

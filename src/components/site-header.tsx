@@ -60,7 +60,8 @@ function Logo() {
   return (
     <a className={styles.logo} href="/">
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M8 21V3l10 4.2L9.6 10.6" />
+        <path d="M8 10.6V3l10 4.2-8.4 3.4z" />
+        <path d="M8 21V3" />
         <path d="M4 21h9" />
       </svg>
       {site.name}

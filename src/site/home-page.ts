@@ -1,3 +1,4 @@
+import { modified } from "../../catalogue/modified.ts";
 import type { PageMetadata } from "../layouts/page-metadata.ts";
 import { calculator, organization, website } from "../layouts/structured-data.ts";
 
@@ -15,6 +16,7 @@ export const homePage: PageMetadata = {
     "used golf cart prices",
     "golf cart blue book",
   ],
+  modified: modified.pages,
   structuredData: [
     website(description),
     organization(),

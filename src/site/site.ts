@@ -9,7 +9,11 @@ export const site = {
   contactEmail: environment.CONTACT_EMAIL,
   contactPhone: environment.CONTACT_PHONE,
   manager: environment.SITE_MANAGER,
+  adsSrc: environment.ADS_SRC,
 };
+
+/** The year named in the make pages' titles and in the trends outlook. */
+export const editionYear = 2025;
 
 export function absoluteUrl(path: string): string {
   return path === "/" ? `${site.url}/` : site.url + path;

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { dedicatedMakes } from "./dedicated-makes.ts";
+import { makePitches } from "./make-pitches.ts";
+import { makes } from "./makes.ts";
+import { modified } from "./modified.ts";
+import { stateProfiles } from "./state-profiles.ts";
+import { states } from "./states.ts";
+
+const digest = (...parts: unknown[]) =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
+
+/** When this fails, put today's date into modified.ts and the new digest here. */
+test("the days of change in the sitemap are those of the content", () => {
+  expect([modified.makes, digest(makes, makePitches, dedicatedMakes)]).toEqual([
+    "2026-11-21",
+    "74485d7c1d94",
+  ]);
+  expect([modified.states, digest(states, stateProfiles)]).toEqual(["2026-11-21", "1a1d9cf27fea"]);
+});

@@ -1,0 +1,65 @@
+import type { ChildProcess } from "node:child_process";
+import type { Page } from "@playwright/test";
+
+/** Where the tests' own advertising provider answers. */
+export const adsOrigin = "http://127.0.0.1:4330";
+export const adsSrc = `${adsOrigin}/ads.js`;
+
+/** A provider that shows a page of its own, much too tall, in every slot. */
+export const filling = `window.cartworthAds = {
+  start(slots) {
+    for (const slot of slots) {
+      const frame = Object.assign(document.createElement("iframe"), { src: "${adsOrigin}/ad" });
+      slot.append(Object.assign(frame, { title: "Carts for sale", height: 600 }));
+    }
+  },
+};`;
+
+export const slot = (page: Page) => page.locator("[data-ad-slot=home]");
+export const scriptElement = (page: Page) => page.locator(`script[src="${adsSrc}"]`);
+
+/** Warnings and errors as they come; without the browser's own note of a failed request. */
+export function consoleOf(page: Page): { warnings: string[]; errors: string[] } {
+  const [warnings, errors]: [string[], string[]] = [[], []];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+    else if (message.type() !== "error") return;
+    else if (!message.text().startsWith("Failed to load resource")) errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return { warnings, errors };
+}
+
+export function millisecondsFromLoadToRequest(page: Page): Promise<number> {
+  return page.evaluate((url) => {
+    const [navigation] = performance.getEntriesByType(
+      "navigation",
+    ) as PerformanceNavigationTiming[];
+    const [request] = performance.getEntriesByName(url);
+    // Clocks are coarse: a timer of 100 ms may seem to end a fraction of a millisecond early.
+    return Math.ceil(request!.startTime - navigation!.loadEventStart);
+  }, adsSrc);
+}
+
+/** How many shifts the browser has counted since the page began. */
+export function layoutShifts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    return observer.takeRecords().length;
+  });
+}
+
+export function printedAddress(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    for (const stream of [server.stdout!, server.stderr!]) {
+      stream.on("data", (chunk: Buffer) => {
+        const match = /http:\S+/.exec((output += chunk.toString()));
+        if (match) resolve(match[0]);
+      });
+    }
+    server.on("exit", () => reject(new Error(`it ended with: ${output}`)));
+  });
+}

@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { type ServerResponse, createServer } from "node:http";
+import { type Page, expect, test } from "@playwright/test";
+import {
+  adsOrigin,
+  adsSrc,
+  consoleOf,
+  filling,
+  layoutShifts,
+  millisecondsFromLoadToRequest,
+  printedAddress,
+  scriptElement,
+  slot,
+} from "./ads-page.ts";
+import { expectAccessible } from "./test.ts";
+import { ValueTool, onward } from "./value-tool.ts";
+
+type Answer = (response: ServerResponse) => void;
+const script = (text: string): Answer => {
+  return (response) => response.writeHead(200, { "Content-Type": "text/javascript" }).end(text);
+};
+
+// The site with advertising is built, and served, once; the provider's answer is each test's own.
+test.describe.configure({ mode: "default" });
+let answer: Answer;
+let siteServer: ChildProcess;
+let address: string;
+
+const provider = createServer((request, response) => {
+  if (request.url === "/ads.js") answer(response);
+  else response.writeHead(200, { "Content-Type": "text/html" }).end("<p>A cart for you</p>");
+});
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await new Promise<void>((resolve) => provider.listen(4330, "127.0.0.1", resolve));
+  const environment = { ADS_SRC: adsSrc, DIST_DIR: "dist/with-ads", PORT: "0", HOST: "127.0.0.1" };
+  siteServer = spawn("node", ["scripts/start.ts"], { env: { ...process.env, ...environment } });
+  address = await printedAddress(siteServer);
+});
+
+test.afterAll(() => {
+  siteServer.kill();
+  provider.close();
+  provider.closeAllConnections();
+});
+
+test.beforeEach(() => {
+  answer = script(filling);
+});
+
+test.describe("advertising", { tag: "@wide" }, () => {
+  test("fills the slots after the page has loaded, and nothing moves", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 3000 });
+    // The fonts' arrival moves some words by a fraction of a pixel: not what is measured here.
+    await page.route("**/*.woff2", (route) => route.abort());
+    const { warnings, errors } = consoleOf(page);
+    await page.goto(address);
+    await expect(page.frameLocator("[data-ad-slot] iframe").getByText("A cart")).toBeVisible();
+    expect(await millisecondsFromLoadToRequest(page)).toBeGreaterThanOrEqual(100);
+    expect(await layoutShifts(page)).toBe(0);
+    await expectAccessible(page);
+    expect([...warnings, ...errors]).toEqual([]);
+  });
+
+  for (const [width, height] of [
+    [390, 124],
+    [1280, 114],
+  ] as const) {
+    test(`reserves the same space before and after at ${width} pixels`, async ({ page }) => {
+      let respond = () => {};
+      answer = (response) => (respond = () => script(filling)(response));
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const reserved = await slot(page).boundingBox();
+      expect(reserved?.height).toBe(height);
+      await scriptElement(page).waitFor({ state: "attached" });
+      respond();
+      await page.locator("[data-ad-slot] iframe").waitFor();
+      expect(await slot(page).boundingBox()).toEqual(reserved);
+    });
+  }
+
+  const failures: Record<string, Answer> = {
+    "answers with an error": (response) => response.writeHead(500).end(),
+    "breaks off": (response) => response.destroy(),
+    "throws at its start": script(`window.cartworthAds = { start() { throw Error("none") } }`),
+    "fails after its start": script(`window.cartworthAds = { async start() { throw Error() } }`),
+  };
+
+  for (const [name, failure] of Object.entries(failures)) {
+    test(`a provider that ${name} is a warning in the console only`, async ({ page }) => {
+      answer = failure;
+      await expectOnlyAWarning(page);
+    });
+  }
+
+  test("a provider that is not found is a warning in the console only", async ({ page }) => {
+    await page.route(adsSrc, (route) => route.abort("namenotresolved"));
+    await expectOnlyAWarning(page);
+  });
+
+  test("a provider's script that needs no start is left alone", async ({ page }) => {
+    const { warnings, errors } = consoleOf(page);
+    answer = script(`document.querySelector("[data-ad-slot]").append("Carts for sale")`);
+    await page.goto(address);
+    await expect(slot(page)).toHaveText("Carts for sale");
+    expect([...warnings, ...errors]).toEqual([]);
+  });
+
+  test("a provider that hangs holds nothing up, and is given up", async ({ page }) => {
+    const asked = new Promise<ServerResponse>((resolve) => (answer = resolve));
+    const { warnings, errors } = consoleOf(page);
+    await page.clock.install();
+    const tool = new ValueTool(page);
+    await tool.open(address);
+    const response = await asked;
+    expect(await page.evaluate(() => document.readyState)).toBe("complete");
+    await tool.enter(onward);
+    await tool.calculate().click();
+    await expect(tool.value()).toBeVisible();
+    expect(warnings).toEqual([]);
+
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => warnings).toEqual([expect.stringContaining("took too long")]);
+    script(`${filling} document.documentElement.dataset.late = "yes";`)(response);
+    await page.locator("html[data-late]").waitFor();
+    await expect(slot(page)).toBeEmpty();
+    expect(errors).toEqual([]);
+  });
+
+  test("Global Privacy Control is honoured", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
+    });
+    await page.clock.install();
+    await page.goto(address);
+    await page.clock.runFor(20_000);
+    await expect(slot(page)).toBeHidden();
+    await expect(scriptElement(page)).toHaveCount(0);
+  });
+
+  test("a page that is being prerendered waits until it is shown", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+    });
+    await page.clock.install();
+    await page.goto(address);
+    await page.clock.runFor(20_000);
+    await expect(scriptElement(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "prerendering", { value: false });
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+    await expect(scriptElement(page)).toHaveCount(1);
+  });
+
+  test("slots are neither printed nor shown without scripts", async ({ page, browser }) => {
+    await page.goto(address);
+    await expect(slot(page)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(slot(page)).toBeHidden();
+    const scriptless = await browser.newPage({ javaScriptEnabled: false });
+    await scriptless.goto(address);
+    await expect(slot(scriptless)).toBeHidden();
+    await scriptless.close();
+  });
+
+  test("the security policy allows the provider, and only where there is one", async ({
+    request,
+  }) => {
+    const policy = async (url: string) =>
+      (await request.get(url)).headers()["content-security-policy"]!;
+    const sources = (await policy(address)).split("; ").filter((each) => each.includes("http"));
+    const names = sources.map((each) => each.split(" ")[0]);
+    expect(names).toEqual(["script-src", "img-src", "connect-src", "frame-src"]);
+    for (const each of sources) expect(each.match(/http\S+/g)).toEqual([adsOrigin]);
+    expect(await policy("/")).not.toMatch(/http|frame-src/);
+  });
+
+  test("a site without a provider has no trace of advertising", async ({ request }) => {
+    const html = await (await request.get("/")).text();
+    const files = html.match(/\/_astro\/[\w.-]+\.js/g)!;
+    const code = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+    const trace = /data-ad-slot|data-ads|ads-src|cartworthAds|globalPrivacyControl/;
+    for (const text of [html, ...code]) expect(text).not.toMatch(trace);
+    expect(await (await request.get(address)).text()).toMatch(trace);
+  });
+});
+
+async function expectOnlyAWarning(page: Page): Promise<void> {
+  const { warnings, errors } = consoleOf(page);
+  await page.goto(address);
+  await expect.poll(() => warnings).toEqual([expect.stringContaining("Advertising did not start")]);
+  await expect(slot(page)).toBeEmpty();
+  expect((await slot(page).boundingBox())?.height).toBe(114);
+  expect(errors).toEqual([]);
+}

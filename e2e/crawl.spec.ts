@@ -1,0 +1,62 @@
+import { makes } from "../catalogue/makes.ts";
+import { states } from "../catalogue/states.ts";
+import { expect, test } from "./test.ts";
+
+/** Every route of the product spec, section 2. */
+const routes = [
+  "/",
+  "/buying-guide",
+  "/selling-tips",
+  "/market-trends",
+  "/manufacturers",
+  "/states",
+  "/about",
+  "/contact",
+  "/privacy-policy",
+  "/terms-of-service",
+  ...makes.map(({ slug }) => `/${slug}`),
+  ...states.map(({ code }) => `/${code}`),
+];
+
+test(
+  "a visitor who follows every link finds every page, without an error",
+  { tag: "@wide" },
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    const found = new Set(["/"]);
+    // A set is walked in the order of insertion, also of what is inserted on the way.
+    for (const path of found) {
+      const response = await page.goto(path, { waitUntil: "load" });
+      expect(response!.status(), path).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      const links = await page
+        .locator("a[href^='/']")
+        .evaluateAll((anchors) =>
+          anchors.map(
+            (anchor) =>
+              new URL(
+                (anchor as HTMLAnchorElement | SVGAElement).getAttribute("href")!,
+                location.href,
+              ).pathname,
+          ),
+        );
+      for (const link of links) found.add(link);
+    }
+    expect([...found].toSorted()).toEqual(routes.toSorted());
+  },
+);
+
+test(
+  "the sitemap lists the same pages, each with the day it changed",
+  { tag: "@wide" },
+  async ({ request }) => {
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    const entries = Array.from(
+      sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
+      ([, address]) => new URL(address!).pathname,
+    );
+    expect(entries.toSorted()).toEqual(routes.toSorted());
+    const robots = await (await request.get("/robots.txt")).text();
+    expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+  },
+);

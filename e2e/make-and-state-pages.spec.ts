@@ -1,0 +1,98 @@
+import { makes } from "../catalogue/makes.ts";
+import { expect, test } from "./test.ts";
+import { ValueTool } from "./value-tool.ts";
+
+test("a make's page fixes and shows the make, and values its carts", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open("/ez-go");
+  await expect(page).toHaveTitle("EZ-GO Golf Cart Value: TXT, RXV, Express | CartWorth");
+  await expect(tool.make()).toHaveCount(0);
+  await expect(tool.model()).toHaveAttribute("placeholder", "TXT, RXV, Express");
+  await expect(tool.calculate()).toBeDisabled();
+  await tool.year().fill("2021");
+  await tool.model().fill("RXV");
+  await tool.calculate().click();
+  await expect(tool.result()).toContainText("2021 EZ-GO RXV");
+  await expect(tool.value()).toHaveText("$3,800");
+  await page.getByRole("button", { name: "List for Sale" }).click();
+  await expect(page.getByRole("dialog")).toContainText("2021 EZ-GO RXV · estimated at $3,800");
+});
+
+test("the address cannot give a make's page another make", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open("/ez-go?year=2021&make=Garia&model=RXV");
+  await expect(tool.result()).toContainText("2021 EZ-GO RXV");
+});
+
+test("other makes' pages are titled with the edition's year", async ({ page }) => {
+  await page.goto("/kandi");
+  await expect(page).toHaveTitle("2025 Kandi Golf Cart Value Tool | CartWorth");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kandi");
+  await expect(page.getByRole("heading", { name: "Pricing your Kandi" })).toBeVisible();
+});
+
+test("a make that is only a name is told of in few words", async ({ page }) => {
+  await page.goto("/beast");
+  await expect(page.getByText("we know no more of it")).toBeVisible();
+  await expect(page.getByRole("row", { name: "Any Beast $6,500" })).toBeVisible();
+});
+
+test("a state's page names it, and values any make", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open("/fl");
+  await expect(page).toHaveTitle("Florida State Golf Cart Value Tool | CartWorth");
+  await expect(page.getByText("accept no liability for actual selling")).toBeVisible();
+  await tool.enter({ modelYear: 2026, make: "Garia", model: "Via" });
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveText("$11,400");
+});
+
+test("a territory's page says Territory", async ({ page }) => {
+  await page.goto("/pr");
+  await expect(page).toHaveTitle("Puerto Rico Territory Golf Cart Value Tool | CartWorth");
+  await expect(page.getByText("Territory value tool")).toBeVisible();
+});
+
+test.describe("the directory of makes", () => {
+  test("lists all in order, ending with Custom and Harley Davidson", async ({ page }) => {
+    await page.goto("/manufacturers");
+    const paths = await page
+      .getByRole("main")
+      .locator("li a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(paths).toEqual(makes.map(({ slug }) => `/${slug}`));
+    await expect(page.getByText("accept no liability for actual selling")).toBeVisible();
+  });
+
+  test("is narrowed as one types, and says what is left", async ({ page }) => {
+    await page.goto("/manufacturers");
+    const shown = page.getByRole("main").getByRole("listitem");
+    await page.getByLabel("Find a make").fill("ezgo");
+    await expect(shown).toHaveCount(1);
+    await expect(page.getByRole("status")).toHaveText("1 make");
+    await page.getByLabel("Find a make").fill("precedent");
+    await expect(shown).toHaveText([/Club Car/]);
+    await page.getByLabel("Find a make").fill("zzz");
+    await expect(shown).toHaveCount(0);
+    await expect(page.getByRole("status")).toContainText("No make of that name");
+    await page.getByLabel("Find a make").fill("");
+    await expect(shown).toHaveCount(120);
+  });
+
+  test("leads to a letter", async ({ page }) => {
+    await page.goto("/manufacturers");
+    await page.getByRole("navigation", { name: "Makes by letter" }).getByText("Y").click();
+    await expect(page.getByRole("link", { name: /^Yamaha/ })).toBeInViewport();
+  });
+});
+
+test("the directory of states has 50 states, six territories and a map", async ({ page }) => {
+  await page.goto("/states");
+  const listed = (name: string) =>
+    page.locator("section", { hasText: name }).last().getByRole("listitem");
+  await expect(listed("Wyoming")).toHaveCount(50);
+  await expect(listed("Guam")).toHaveCount(6);
+  await expect(page.getByRole("heading", { name: "Territories" })).toBeVisible();
+  await page.locator("svg a[href='/tx']").click();
+  await expect(page).toHaveURL("/tx");
+});

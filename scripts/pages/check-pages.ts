@@ -1,0 +1,20 @@
+import { dist } from "../build-fingerprint.ts";
+import { loadSite } from "../../server/site.ts";
+import { pageFaults } from "./page-faults.ts";
+import { siteFaults } from "./site-faults.ts";
+import { sizeFaults } from "./sizes.ts";
+
+/** Checks every page of the built site, and how they fit together. */
+const site = loadSite(dist);
+const pages = [...site.values()]
+  .filter(({ type }) => type.startsWith("text/html"))
+  .map(({ path, body }) => ({ path, html: body.toString() }));
+
+const faults = [
+  ...(pages.length === 0 ? ["there are no pages"] : []),
+  ...pages.flatMap(pageFaults),
+  ...pages.flatMap(({ path, html }) => sizeFaults(site, path, html)),
+  ...siteFaults(pages, new Set(site.keys())),
+];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Asset } from "../../server/site.ts";
+import { limitOf, sizeFaults } from "./sizes.ts";
+
+const asset = (path: string, html: string, size: number): Asset => ({
+  path,
+  type: "text/html",
+  etag: "",
+  immutable: false,
+  csp: null,
+  body: Buffer.from(html),
+  encodings: { br: Buffer.alloc(size) },
+});
+
+function faultsOf(html: string, documentSize: number, scriptSize: number): string[] {
+  const assets = [asset("/x", html, documentSize), asset("/_astro/a.js", "", scriptSize)];
+  return sizeFaults(new Map(assets.map((each) => [each.path, each])), "/x", html);
+}
+
+const tool = `<astro-island component-url="/_astro/a.js">`;
+const text = `<script src="/_astro/a.js">`;
+
+test("a page within its limits has no fault", () => {
+  expect(faultsOf(tool, 12_000, 75_000)).toEqual([]);
+  expect(faultsOf(text, 12_000, 5_000)).toEqual([]);
+});
+
+test("a page over them has one for each", () => {
+  expect(faultsOf(text, 12_001, 5_001)).toEqual([
+    "/x: 12001 bytes, over 12 KB",
+    "/x: 5001 bytes of script, over 5 KB",
+  ]);
+});
+
+test("the directory of makes may be longer", () => {
+  expect(limitOf("/manufacturers", "").documentKb).toBe(14);
+  expect(limitOf("/states", "").documentKb).toBe(12);
+});

@@ -1,0 +1,36 @@
+import type { Site } from "../../server/site.ts";
+
+/** Most bytes after brotli that a page may cost (in thousands): its document and its scripts. */
+export interface SizeLimit {
+  readonly documentKb: number;
+  readonly scriptKb: number;
+}
+
+const toolLimit = { documentKb: 12, scriptKb: 75 };
+const textLimit = { documentKb: 12, scriptKb: 5 };
+const longListLimit = { documentKb: 14, scriptKb: 5 };
+
+/** A page with an island is a tool page; the directory of makes is the one long list. */
+export function limitOf(path: string, html: string): SizeLimit {
+  if (html.includes("<astro-island")) return toolLimit;
+  return path === "/manufacturers" ? longListLimit : textLimit;
+}
+
+/** Bytes after brotli of a page's document, and of the script files it loads. */
+export function sizeOf(site: Site, path: string): { document: number; script: number } {
+  const { body, encodings } = site.get(path)!;
+  const urls = new Set(body.toString().match(/\/_astro\/[\w.-]+\.js/g));
+  const scripts = [...urls].map((url) => site.get(url)!.encodings.br!.length);
+  return { document: encodings.br!.length, script: scripts.reduce((sum, size) => sum + size, 0) };
+}
+
+export function sizeFaults(site: Site, path: string, html: string): string[] {
+  const { documentKb, scriptKb } = limitOf(path, html);
+  const { document, script } = sizeOf(site, path);
+  return [
+    ...(document > documentKb * 1000 ? [`${path}: ${document} bytes, over ${documentKb} KB`] : []),
+    ...(script > scriptKb * 1000
+      ? [`${path}: ${script} bytes of script, over ${scriptKb} KB`]
+      : []),
+  ];
+}

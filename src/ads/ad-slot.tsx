@@ -1,0 +1,7 @@
+import { site } from "../site/site.ts";
+
+/** A place for one advertisement, left empty for the provider; nothing on a site without one. */
+export function AdSlot({ name }: { name: string }) {
+  if (site.adsSrc === "") return null;
+  return <aside aria-label="Advertisement" data-ad-slot={name} />;
+}

@@ -1,0 +1,46 @@
+declare global {
+  interface Window {
+    /** The provider's script may set it, to be told when to begin and where. */
+    cartworthAds?: { start?: (slots: HTMLElement[]) => unknown };
+  }
+  interface Document {
+    /** Not in every browser. */
+    readonly prerendering?: boolean;
+  }
+}
+
+const delayMs = 100;
+const patienceMs = 10_000;
+
+/** Gives the page's slots to the provider. None is found where advertising is refused: see ads.astro. */
+export function startAds(): void {
+  const slots = [...document.querySelectorAll<HTMLElement>(":root[data-ads] [data-ad-slot]")];
+  if (slots.length > 0) whenShown(() => setTimeout(() => startProvider(slots), delayMs));
+}
+
+/** A prerendered page may never be visited, and a script asked for earlier would delay `load`. */
+function whenShown(task: () => void): void {
+  if (document.prerendering) {
+    document.addEventListener("prerenderingchange", () => whenShown(task), { once: true });
+  } else if (document.readyState === "complete") task();
+  else addEventListener("load", task, { once: true });
+}
+
+async function startProvider(slots: HTMLElement[]): Promise<void> {
+  try {
+    await loadScript(document.querySelector<HTMLMetaElement>("meta[name=ads-src]")!.content);
+    if (typeof window.cartworthAds?.start === "function") await window.cartworthAds.start(slots);
+  } catch (error) {
+    console.warn("Advertising did not start:", error);
+  }
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement("script"), { async: true, src });
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => reject(new Error(`${src} could not be loaded.`)));
+    setTimeout(() => reject(new Error(`${src} took too long to load.`)), patienceMs);
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,25 @@
+import { type Details, queryOf, readDetails } from "./details.ts";
+
+const key = () => `cart ${location.pathname}`;
+
+/** Remembers the form for a return to this page in the same tab. */
+export function keepDraft(details: Details): void {
+  try {
+    sessionStorage.setItem(key(), queryOf(details));
+  } catch {
+    // Storage is full or forbidden: the form is then as empty as a new page's.
+  }
+}
+
+/** What the form held when the visitor left it, if this page load is a way back to it. */
+export function draftAfterReturn(otherwise: Details): Details | null {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const type = navigation instanceof PerformanceNavigationTiming ? navigation.type : "navigate";
+  if (type !== "back_forward" && type !== "reload") return null;
+  try {
+    const kept = sessionStorage.getItem(key());
+    return kept === null ? null : readDetails(new URLSearchParams(kept), otherwise);
+  } catch {
+    return null;
+  }
+}

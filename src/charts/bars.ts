@@ -1,0 +1,21 @@
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+  /** The value as it is written at the end of the bar. */
+  readonly text: string;
+}
+
+export interface PlacedBar extends Bar {
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Bars below one another, the longest as wide as `width`; `step` from one to the next. */
+export function placeBars(bars: readonly Bar[], width: number, step: number): PlacedBar[] {
+  const longest = Math.max(...bars.map(({ value }) => value));
+  return bars.map((bar, index) => ({
+    ...bar,
+    y: index * step,
+    width: (bar.value / longest) * width,
+  }));
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import styles from "./figure.module.css";
+
+/** A chart with its caption, and the same figures as a table for those who prefer one. */
+export function Figure({
+  caption,
+  head,
+  rows,
+  children,
+}: {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  children: ReactNode;
+}) {
+  return (
+    <figure className={styles.figure}>
+      {children}
+      <details>
+        <summary>The figures as a table</summary>
+        <table>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell) => (
+                  <td key={cell}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import { Figure } from "./figure.tsx";
+import styles from "./season-chart.module.css";
+import { months, seasonWords } from "./seasons.ts";
+
+const step = 27;
+const unit = 26;
+const tallest = 3 * unit;
+
+/** The year in twelve columns, tall where carts sell well. */
+export function SeasonChart() {
+  const seasons = Object.values(seasonWords);
+  return (
+    <Figure
+      caption="Peak March to August, good September to November, off December to February. The heights are three grades, not measurements."
+      head={["Season", "Months"]}
+      rows={seasons.map(({ name, span }) => [name, span])}
+    >
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${12 * step} ${tallest + 50}`}
+        role="img"
+        aria-label={seasons.map(({ name, span }) => `${name}: ${span}.`).join(" ")}
+      >
+        {months.map(({ name, season }, index) => (
+          <g key={name} data-season={season}>
+            <Column index={index} height={seasonWords[season].height * unit} />
+            <text x={index * step + step / 2} y={tallest + 38}>
+              {name.slice(0, 3)}
+            </text>
+          </g>
+        ))}
+        {[
+          ["Peak", 5],
+          ["Good", 9.5],
+          ["Off", 1],
+          ["Off", 11.5],
+        ].map(([text, month]) => (
+          <SeasonName key={month} text={String(text)} month={Number(month)} />
+        ))}
+      </svg>
+    </Figure>
+  );
+}
+
+function Column({ index, height }: { index: number; height: number }) {
+  return (
+    <rect x={index * step + 2} y={tallest + 22 - height} width={step - 4} height={height} rx="4" />
+  );
+}
+
+/** The name of a season above the middle of its columns. */
+function SeasonName({ text, month }: { text: string; month: number }) {
+  const { height } = Object.values(seasonWords).find(({ name }) => name === text)!;
+  return (
+    <text className={styles.name} x={month * step} y={tallest + 14 - height * unit}>
+      {text}
+    </text>
+  );
+}

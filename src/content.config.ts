@@ -1,0 +1,25 @@
+import { glob } from "astro/loaders";
+import { defineCollection } from "astro:content";
+import { z } from "astro/zod";
+import { figureNames } from "./guides/figure-names.ts";
+
+const text = (longest: number) => z.string().min(1).max(longest);
+
+/** Pages that are mostly text. A file's name is its path. */
+export const collections = {
+  guides: defineCollection({
+    loader: glob({ pattern: "*.md", base: "src/content/guides" }),
+    schema: z.strictObject({
+      title: text(60),
+      metaTitle: text(55),
+      description: text(160).min(100),
+      keywords: z.array(text(40)).min(3).max(8),
+      eyebrow: text(30),
+      lede: text(160),
+      modified: z.date().transform((date) => date.toISOString().slice(0, 10)),
+      article: z.boolean(),
+      figures: z.record(z.string(), z.enum(figureNames)),
+      howTo: z.array(z.strictObject({ name: text(60), text: text(240) })).default([]),
+    }),
+  }),
+};

@@ -1,0 +1,4 @@
+/** The charts a guide can ask for below one of its sections. */
+export const figureNames = ["market-figures", "powertrain-share", "seasons"] as const;
+
+export type FigureName = (typeof figureNames)[number];

@@ -1,0 +1,13 @@
+export interface Section {
+  /** The heading's anchor; empty for text before the first heading. */
+  readonly id: string;
+  readonly html: string;
+}
+
+/** Cuts a guide's HTML before each second-level heading. */
+export function sectionsOf(html: string): Section[] {
+  return html
+    .split(/(?=<h2\b)/)
+    .filter((part) => part.trim() !== "")
+    .map((part) => ({ id: part.match(/^<h2[^>]*\bid="([^"]*)"/)?.[1] ?? "", html: part }));
+}

@@ -1,0 +1,28 @@
+import { matchesName } from "./name-match.ts";
+
+const directory = document.querySelector("#make-directory")!;
+const input = directory.querySelector("input")!;
+const status = directory.querySelector("[role=status]")!;
+const sections = [...directory.querySelectorAll("section")];
+
+input.addEventListener("input", filter);
+// Back restores what was typed.
+addEventListener("pageshow", filter);
+
+function filter() {
+  let shown = 0;
+  for (const section of sections) {
+    const items = [...section.querySelectorAll("li")];
+    for (const item of items) item.hidden = !matchesName(item.textContent, input.value);
+    const visible = items.filter((item) => !item.hidden).length;
+    section.hidden = visible === 0;
+    shown += visible;
+  }
+  directory.querySelector("nav")!.hidden = input.value !== "";
+  status.textContent = input.value === "" ? "" : words(shown);
+}
+
+function words(shown: number): string {
+  if (shown === 0) return "No make of that name. Use Custom, or Other in the value tool.";
+  return shown === 1 ? "1 make" : `${shown} makes`;
+}

@@ -1,0 +1,7 @@
+import { absoluteUrl } from "../site/site.ts";
+
+export function GET(): Response {
+  return new Response(
+    `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl("/sitemap.xml")}\n`,
+  );
+}

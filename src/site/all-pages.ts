@@ -1,0 +1,23 @@
+import { getCollection } from "astro:content";
+import { makes } from "../../catalogue/makes.ts";
+import { states } from "../../catalogue/states.ts";
+import type { PageMetadata } from "../layouts/page-metadata.ts";
+import { contactPage, manufacturersPage, statesPage } from "./directory-pages.ts";
+import { guidePage } from "./guide-page.ts";
+import { homePage } from "./home-page.ts";
+import { makePage } from "./make-page.ts";
+import { statePage } from "./state-page.ts";
+
+/** Every page that search engines may list. */
+export async function allPages(): Promise<PageMetadata[]> {
+  const guides = await getCollection("guides");
+  return [
+    homePage,
+    manufacturersPage,
+    statesPage,
+    contactPage,
+    ...guides.map(guidePage),
+    ...makes.map(makePage),
+    ...states.map(statePage),
+  ];
+}
