@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { dataDir } from "./e2e/inbox-files.ts";
 import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
 
 const port = 4310;
@@ -29,6 +30,14 @@ export default defineConfig({
   webServer: {
     command: "node scripts/start.ts",
     port,
-    env: { PORT: String(port), HOST: "localhost", ADS_SRC: "" },
+    env: {
+      PORT: String(port),
+      HOST: "localhost",
+      ADS_SRC: "",
+      INBOX: "on",
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "off",
+      DATABASE_URL: "",
+    },
   },
 });

@@ -2,6 +2,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{bench,catalogue,config,scripts,server,src,valuation}/**/*.test.ts"],
+    include: ["{bench,catalogue,config,inbox,inbox-cli,scripts,server,src,valuation}/**/*.test.ts"],
   },
 });

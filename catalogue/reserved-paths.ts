@@ -10,6 +10,7 @@ export const reservedPaths: readonly string[] = [
   "/how-it-works",
   "/manufacturers",
   "/market-trends",
+  "/message-sent",
   "/my-carts",
   "/privacy-policy",
   "/selling-tips",

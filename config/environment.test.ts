@@ -47,6 +47,32 @@ test.each([
   expect(() => readEnvironment(variables)).toThrow(new EnvironmentError(sentence));
 });
 
+test.each([
+  [{ INBOX: "yes" }, 'INBOX must be on or off, but it is "yes".'],
+  [{ DATA_DIR: "" }, 'DATA_DIR must name a folder, but it is "".'],
+  [{ RATE_LIMIT: "0" }, 'RATE_LIMIT must be on or off, but it is "0".'],
+  [
+    { PROXY_HEADER: "a b" },
+    'PROXY_HEADER must be the name of a header, or empty, but it is "a b".',
+  ],
+  [{ INBOX_TO: "me" }, 'INBOX_TO must be an e-mail address, or empty, but it is "me".'],
+  [
+    { INBOX_RETENTION_DAYS: "-1" },
+    'INBOX_RETENTION_DAYS must be a whole number of days, but it is "-1".',
+  ],
+  [
+    { SMTP_URL: "smtp://mail.example" },
+    "INBOX_TO must name who gets the mail that SMTP_URL sends.",
+  ],
+])("of the inbox, %j is refused", (variables, sentence) => {
+  expect(() => readEnvironment(variables)).toThrow(new EnvironmentError(sentence));
+});
+
+test("an address that may hold a password is not repeated", () => {
+  const bad = () => readEnvironment({ DATABASE_URL: "mysql://root:secret@host/x" });
+  expect(bad).toThrow("DATABASE_URL must be an address such as postgres://user@host/name.");
+});
+
 test("every bad variable is named", () => {
   const bad = () => readEnvironment({ PORT: "x", CONTACT_EMAIL: "y" });
   expect(bad).toThrow(/PORT.*\n?.*CONTACT_EMAIL|CONTACT_EMAIL.*\n?.*PORT/);

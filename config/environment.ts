@@ -54,6 +54,46 @@ const schema = v.object({
   ),
   /** The address to listen on. Empty: every address of the machine. */
   HOST: v.optional(v.string(), ""),
+  /** "off": nothing is sent or stored, and the site can live on a static host. */
+  INBOX: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
+  /** The folder of the embedded database. */
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder")), ".data"),
+  /** A PostgreSQL database instead of the embedded one. */
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^$|^postgres(ql)?:\/\//, "must be an address such as postgres://user@host/name"),
+    ),
+    "",
+  ),
+  /** The mail server that tells the operator of each submission, with its password; empty: none. */
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^$|^smtps?:\/\//, "must be an address such as smtp://user:password@host:587"),
+    ),
+    "",
+  ),
+  /** Who gets those mails. */
+  INBOX_TO: v.optional(
+    v.union(
+      [v.literal(""), v.pipe(v.string(), v.email("must be an e-mail address, or empty"))],
+      "must be an e-mail address, or empty",
+    ),
+    "",
+  ),
+  /** Days after which `npm run inbox -- purge` removes entries; 0 keeps them. */
+  INBOX_RETENTION_DAYS: v.optional(
+    v.pipe(v.string(), v.digits("must be a whole number of days"), v.transform(Number)),
+    "0",
+  ),
+  /** "off" for load tests only. */
+  RATE_LIMIT: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
+  /** The header in which the one trusted proxy in front of the server names the client. */
+  PROXY_HEADER: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]*$/, "must be the name of a header, or empty")),
+    "",
+  ),
 });
 
 export type Environment = v.InferOutput<typeof schema>;
@@ -64,12 +104,23 @@ export type Environment = v.InferOutput<typeof schema>;
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const result = v.safeParse(schema, variables);
-  if (result.success) return result.output;
+  if (result.success) return consistent(result.output);
   throw new EnvironmentError(result.issues.map(sentence).join("\n"));
+}
+
+function consistent(environment: Environment): Environment {
+  const { SMTP_URL, INBOX_TO } = environment;
+  if (SMTP_URL !== "" && INBOX_TO === "") {
+    throw new EnvironmentError("INBOX_TO must name who gets the mail that SMTP_URL sends.");
+  }
+  return environment;
 }
 
 export class EnvironmentError extends Error {}
 
 function sentence(issue: v.BaseIssue<unknown>): string {
-  return `${v.getDotPath(issue)} ${issue.message}, but it is "${String(issue.input)}".`;
+  const name = v.getDotPath(issue);
+  // These may hold a password, and sentences end up in logs.
+  if (name === "DATABASE_URL" || name === "SMTP_URL") return `${name} ${issue.message}.`;
+  return `${name} ${issue.message}, but it is "${String(issue.input)}".`;
 }

@@ -13,7 +13,10 @@ const rootFiles = "{astro.config.ts,package-lock.json}";
 
 /** A hash of everything the build depends on: sources, locked versions and the environment. */
 export function sourceFingerprint(): string {
-  const { PORT, HOST, DIST_DIR, ...baked } = readEnvironment(process.env);
+  const { SITE_URL, CONTACT_EMAIL, CONTACT_PHONE, SITE_MANAGER, ADS_SRC, INBOX } = readEnvironment(
+    process.env,
+  );
+  const baked = [SITE_URL, CONTACT_EMAIL, CONTACT_PHONE, SITE_MANAGER, ADS_SRC, INBOX];
   const hash = createHash("sha256").update(JSON.stringify(baked));
   for (const path of globSync([sources, rootFiles], { cwd: root }).toSorted()) {
     if (statSync(root + path).isFile()) hash.update(path).update(readFileSync(root + path));

@@ -1,4 +1,6 @@
 import { type Context, Hono } from "hono";
+import { type InboxOptions, inboxApi } from "./inbox/api.ts";
+import { refusalPage } from "./inbox/refusal-page.ts";
 import { type Asset, type Encoding, type Site } from "./site.ts";
 
 const securityHeaders = {
@@ -11,16 +13,39 @@ const securityHeaders = {
   "X-Frame-Options": "DENY",
 };
 
+type Inbox = Omit<InboxOptions, "refusalPage">;
+
 const year = 60 * 60 * 24 * 365;
 
 /** The HTTP side of the product, over a site that is already in memory. */
-export function createApp({ site }: { site: Site }): Hono {
+export function createApp({ site, inbox }: { site: Site; inbox?: Inbox }): Hono {
   const app = new Hono();
 
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
   });
+
+  app.onError((error, c) => {
+    console.error(error);
+    return c.text("Something went wrong on our side. Try again in a moment.", 500);
+  });
+
+  app.get("/livez", (c) => c.text("alive"));
+  app.get("/readyz", async (c) => {
+    const ready = await (inbox?.store.ping() ?? Promise.resolve()).then(
+      () => true,
+      () => false,
+    );
+    return ready ? c.text("ready") : c.text("The database does not answer.", 503);
+  });
+
+  if (inbox !== undefined) {
+    const contactPage = site.get("/contact")?.body.toString() ?? null;
+    const page: InboxOptions["refusalPage"] = (typed, errors) =>
+      contactPage && refusalPage(contactPage, typed, errors);
+    app.route("/api", inboxApi({ ...inbox, refusalPage: page }));
+  }
 
   app.get("*", (c) => {
     const asset = site.get(c.req.path);

@@ -3,6 +3,7 @@ import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
 import type { Calculation } from "./calculator.tsx";
 import styles from "./result-actions.module.css";
+import { inboxIsOn } from "../inbox/inbox.data.ts";
 import { SellDialog } from "./sell-dialog.tsx";
 import { type ShareOutcome, share, shareText } from "./share.ts";
 
@@ -36,7 +37,10 @@ export function ResultActions({ cart, appraisal }: Calculation) {
       </Button>
       <p className={styles.status} role="status">
         {outcome?.status === "copied" && "Copied to clipboard"}
-        {listed && "Thank you. Your listing form is complete."}
+        {listed &&
+          (inboxIsOn
+            ? "Thank you. Your listing has arrived."
+            : "Thank you. Your listing form is complete.")}
       </p>
       {outcome?.status === "refused" && <SelectedText text={outcome.text} />}
       <SellDialog

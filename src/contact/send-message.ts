@@ -1,13 +1,33 @@
-const form = document.querySelector<HTMLFormElement>("#contact-form")!;
-const confirmation = form.querySelector<HTMLElement>("[role=alert]")!;
+import { deliver } from "../inbox/deliver.ts";
+import { FormDraft } from "../inbox/form-draft.ts";
 
+const form = document.querySelector<HTMLFormElement>("#contact-form")!;
+const report = form.querySelector<HTMLElement>("[role=alert]")!;
+const button = form.querySelector("button")!;
+const draft = new FormDraft(form, "message");
+
+draft.restore();
+form.addEventListener("input", () => {
+  draft.keep();
+  report.textContent = "";
+});
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  console.log("Contact", Object.fromEntries(new FormData(form)));
-  form.reset();
-  confirmation.textContent = "Thank you for your message! We'll get back to you soon.";
-  confirmation.focus();
+  void send();
 });
 
-// Whoever begins another message has read the confirmation.
-form.addEventListener("input", () => (confirmation.textContent = ""));
+async function send() {
+  button.disabled = true;
+  const fields = Object.fromEntries(new FormData(form));
+  const delivery = await deliver("messages", { ...fields, id: draft.id });
+  button.disabled = false;
+  if (delivery.status === "stored") {
+    draft.clear();
+    say("Thank you for your message! We'll get back to you soon.");
+  } else say(Object.values(delivery.errors).join(" "));
+}
+
+function say(sentence: string) {
+  report.textContent = sentence;
+  report.focus();
+}

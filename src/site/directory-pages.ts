@@ -37,6 +37,17 @@ export const contactPage: PageMetadata = {
   structuredData: [organization(), breadcrumb([{ name: "Contact", path: "/contact" }])],
 };
 
+export const messageSentPage: PageMetadata = {
+  path: "/message-sent",
+  title: "Message Sent",
+  description:
+    "Your message has arrived and is stored. We will answer to the e-mail address you gave.",
+  keywords: ["message sent"],
+  modified: modified.pages,
+  listed: false,
+  structuredData: [],
+};
+
 export const notFoundPage: PageMetadata = {
   path: "/404",
   title: "Page Not Found",

@@ -1,0 +1,98 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "@playwright/test";
+import { dataDir, withStore } from "./inbox-files.ts";
+import { fillMessage, uniqueEmail } from "./sending.ts";
+
+// A failed request is an error to the console too, so nothing watches it here.
+
+const send = { name: "Send Message" };
+const confirmation = "Thank you for your message!";
+
+test("a message that does not arrive is kept, and a second try is one entry", async ({ page }) => {
+  const email = uniqueEmail();
+  await page.goto("/contact");
+  await fillMessage(page, email);
+  await page.route("/api/messages", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", send).click();
+  await expect(page.getByRole("alert")).toContainText("This did not reach us.");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByLabel("Message")).toHaveValue("Is my DS from 2004?");
+  await page.unroute("/api/messages");
+  await page.getByRole("button", send).click();
+  await expect(page.getByRole("alert")).toContainText(confirmation);
+  expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+});
+
+test("offline, the visitor is told so and can send later", async ({ page, context }) => {
+  const email = uniqueEmail();
+  await page.goto("/contact");
+  await fillMessage(page, email);
+  await context.setOffline(true);
+  await page.getByRole("button", send).click();
+  await expect(page.getByRole("alert")).toContainText("You are offline.");
+  await context.setOffline(false);
+  await page.getByRole("button", send).click();
+  await expect(page.getByRole("alert")).toContainText(confirmation);
+  expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+});
+
+test("what was typed survives a reload, and is gone once it is stored", async ({ page }) => {
+  await page.goto("/contact");
+  await fillMessage(page, uniqueEmail());
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("Is my DS from 2004?");
+  await expect(page.getByLabel("Subject")).toHaveValue("valuation");
+  await page.getByRole("button", send).click();
+  await expect(page.getByRole("alert")).toContainText(confirmation);
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+});
+
+test(
+  "a locked database is said plainly, and the text stays",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const email = uniqueEmail();
+    await page.goto("/contact");
+    await fillMessage(page, email);
+    const other = new DatabaseSync(`${dataDir}/inbox.sqlite`);
+    other.exec("BEGIN EXCLUSIVE");
+    await page.getByRole("button", send).click();
+    await expect(page.getByRole("alert")).toContainText("We could not store this just now.", {
+      timeout: 15_000,
+    });
+    await expect(page.getByLabel("Message")).toHaveValue("Is my DS from 2004?");
+    other.exec("ROLLBACK");
+    other.close();
+    await page.getByRole("button", send).click();
+    await expect(page.getByRole("alert")).toContainText(confirmation);
+    expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+  },
+);
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message is stored and a page says so", async ({ page }) => {
+    const email = uniqueEmail();
+    await page.goto("/contact");
+    await fillMessage(page, email);
+    await page.getByRole("button", send).click();
+    await expect(page).toHaveURL("/message-sent");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent");
+    expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+  });
+
+  test("a message that is refused comes back with what was typed", async ({ page }) => {
+    await page.goto("/contact");
+    await fillMessage(page, "ann@localhost");
+    await page.getByRole("button", send).click();
+    await expect(page.getByText("Enter an e-mail address such as ann@example.com.")).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveValue("Is my DS from 2004?");
+    await expect(page.getByLabel("Subject")).toHaveValue("valuation");
+    await expect(page.getByLabel("Email")).toHaveValue("ann@localhost");
+  });
+});

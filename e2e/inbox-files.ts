@@ -1,0 +1,15 @@
+import { openStore } from "../server/store/open-store.ts";
+import type { Store } from "../server/store/store.ts";
+
+/** Where the server under test keeps what is sent to it. */
+export const dataDir = "dist/e2e-inbox";
+
+/** Reads what the server has stored, beside the running server. */
+export async function withStore<T>(read: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore({ databaseUrl: "", dataDir });
+  try {
+    return await read(store);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,14 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+
+/** An address of its own for each test, to find what it sent. */
+export function uniqueEmail(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+export async function fillMessage(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Name").fill("Ann");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Subject").selectOption("valuation");
+  await page.getByLabel("Message").fill("Is my DS from 2004?");
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { csv } from "./csv.ts";
+
+const cell = (text: string) => csv(["a"], [{ a: text }]).slice("a\r\n".length, -"\r\n".length);
+
+test("the columns come first and every line ends with CRLF", () => {
+  expect(csv(["a", "b"], [{ a: "x", b: 7 }])).toBe("a,b\r\nx,7\r\n");
+});
+
+test("without rows there are still the columns", () => {
+  expect(csv(["a", "b"], [])).toBe("a,b\r\n");
+});
+
+test("a field that a row lacks is an empty cell", () => {
+  expect(csv(["a", "b", "c"], [{ b: true }])).toBe("a,b,c\r\n,true,\r\n");
+});
+
+test.each([
+  ["one, two", '"one, two"'],
+  ['say "hi"', '"say ""hi"""'],
+  ["two\nlines", '"two\nlines"'],
+  ["two\r\nlines", '"two\r\nlines"'],
+  ["plain text", "plain text"],
+  ["it's", "it's"],
+  ["Zoë 李 🛺", "Zoë 李 🛺"],
+  ["👩‍🔧", "👩‍🔧"],
+])("%j is written as %j", (text, written) => {
+  expect(cell(text)).toBe(written);
+});
+
+describe("a cell that a spreadsheet would run", () => {
+  test.each([
+    ["=1+1", "'=1+1"],
+    ["+1 202 555 0142", "'+1 202 555 0142"],
+    ["-2", "'-2"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\t=1", "'\t=1"],
+    ["\r=1", `"'\r=1"`],
+    ["\n=1", `"'\n=1"`],
+    ["＝1+1", "'＝1+1"],
+    ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
+  ])("%j is written as %j", (text, written) => {
+    expect(cell(text)).toBe(written);
+  });
+
+  test.each(["a=1", "1+1", "x@y.example", " =1"])("%j is none", (text) => {
+    expect(cell(text)).toBe(text);
+  });
+});
+
+test("what steers a terminal is shown instead", () => {
+  expect(cell("\u001b[2J\u009b1m\u0000\u007f")).toBe("␛[2J�1m␀␡");
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { fieldNames, flatten, gist, localTime, readableFields } from "./entry-fields.ts";
+import { lead, message } from "./entry-samples.ts";
+
+test("a lead's cart is spread beside its own fields", () => {
+  const { cart, ...rest } = lead;
+  expect(flatten(lead)).toEqual({ ...rest, ...cart });
+});
+
+test("a message is flat already", () => {
+  expect(flatten(message)).toEqual(message);
+});
+
+test("every field of either kind has a column", () => {
+  const fields = new Set([...Object.keys(flatten(lead)), ...Object.keys(flatten(message))]);
+  expect(new Set(fieldNames)).toEqual(fields);
+});
+
+test("a person reads words, dollars and lines, and no empty fields", () => {
+  const shown = Object.fromEntries(readableFields({ ...lead, phone: "", description: "a\nb" }));
+  expect(shown).toMatchObject({
+    Estimate: ["$8,500"],
+    Upgrades: ["no"],
+    "Battery age": ["0"],
+    Description: ["a", "b"],
+  });
+  expect(shown).not.toHaveProperty("Phone");
+  expect(Object.fromEntries(readableFields(message))["Subject"]).toEqual(["Technical Support"]);
+});
+
+test("the gist names the subject, or the cart, its value and its place", () => {
+  expect(gist(message)).toBe("Technical Support: The chart is empty.");
+  expect(gist(lead)).toBe("2021 Club Car Onward, $8,500, Ocala, FL");
+});
+
+test("times are written as year, month, day, hour and minute", () => {
+  expect(localTime("2026-07-21T09:30:15.123Z")).toMatch(/^2026-07-2[0-2] \d\d:[03]0$/);
+});

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { emailAddress, entryId, optionalText, requiredText } from "./fields.ts";
+
+const subjectNames = ["calculator", "valuation", "technical", "business", "other"] as const;
+
+/** What a message can be about (product spec, section 3). */
+export const subjects: Record<(typeof subjectNames)[number], string> = {
+  calculator: "Calculator Questions",
+  valuation: "Valuation Inquiry",
+  technical: "Technical Support",
+  business: "Business Partnership",
+  other: "Other",
+};
+
+/** The body of `POST /api/messages`. */
+export const messageSchema = v.object({
+  id: entryId,
+  name: requiredText("your name", 100),
+  email: emailAddress,
+  subject: v.picklist(subjectNames, "Choose a subject from the list."),
+  message: requiredText("your message", 5000),
+  website: v.optional(optionalText("the website", 0), ""),
+});
+
+export type Message = Omit<v.InferOutput<typeof messageSchema>, "website">;

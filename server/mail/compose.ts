@@ -1,0 +1,40 @@
+import type { Entry } from "../../inbox/entry.ts";
+import { subjects } from "../../inbox/message.ts";
+
+/** A mail to the operator, in nodemailer's terms. Headers have no text with line breaks. */
+export interface ComposedMail {
+  readonly messageId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The mail about one entry. The same entry has the same Message-ID however often it is sent. */
+export function composeMail(entry: Entry, to: string, host: string): ComposedMail {
+  return {
+    messageId: `<${entry.id}@${host}>`,
+    from: `"CartWorth inbox" <${to}>`,
+    to,
+    replyTo: { name: oneLine(entry.name), address: entry.email },
+    subject: oneLine(subjectOf(entry)),
+    text: textOf(entry),
+  };
+}
+
+function subjectOf(entry: Entry): string {
+  if (entry.kind === "message") return `${subjects[entry.subject]}: ${entry.name}`;
+  const { modelYear, make, model } = entry.cart;
+  return `Cart for sale: ${modelYear} ${make} ${model}`;
+}
+
+function textOf(entry: Entry): string {
+  const { kind, id, receivedAt, cart, ...fields } = { cart: {}, ...entry };
+  const lines = Object.entries({ ...fields, ...cart }).map(([name, value]) => `${name}: ${value}`);
+  return [`${kind} ${id}, received ${receivedAt}`, "", ...lines, ""].join("\n");
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").slice(0, 200);
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Submission } from "../../inbox/entry.ts";
+import { openStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { composeMail } from "./compose.ts";
+import { createMailer, nextAttempt } from "./mailer.ts";
+
+const start = new Date("2026-11-21T10:00:00.000Z");
+const message: Submission = {
+  kind: "message",
+  id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
+  name: "Ann Björk",
+  email: "ann@example.com",
+  subject: "valuation",
+  message: "Is my DS from 2004?\n.\nThe plate says AG0435.",
+};
+
+type Behaviour = "accepts" | "defers" | "rejects" | "hangs";
+
+let store: Store;
+let server: SMTPServer;
+let received: string[];
+let behaviour: Behaviour;
+
+beforeEach(async () => {
+  received = [];
+  behaviour = "accepts";
+  store = await openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/mail-`) });
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    closeTimeout: 100,
+    onData(stream, _session, callback) {
+      let text = "";
+      stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
+      stream.on("end", () => {
+        if (behaviour === "hangs") return;
+        if (behaviour === "accepts") received.push(text);
+        callback(refusal());
+      });
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await store.add(message, start.toISOString(), { mail: true });
+});
+afterEach(async () => {
+  await store.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
+function refusal(): Error | null {
+  if (behaviour === "accepts") return null;
+  return Object.assign(new Error("no"), { responseCode: behaviour === "defers" ? 451 : 550 });
+}
+
+function mailerAt(now: Date, port = (server.server.address() as AddressInfo).port) {
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  return createMailer({
+    store,
+    smtpUrl,
+    to: "owner@example.com",
+    host: "x.example",
+    now: () => now,
+  });
+}
+
+test("a submission becomes one mail to the operator, once", async () => {
+  const mailer = mailerAt(start);
+  expect(await mailer.sendDue()).toBe(1);
+  expect(await mailer.sendDue()).toBe(0);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain(`Message-ID: <${message.id}@x.example>`);
+  expect(received[0]).toContain("To: owner@example.com");
+  expect(received[0]).toMatch(/^Reply-To: .*<ann@example\.com>/m);
+  expect(await store.stats()).toMatchObject({ mailWaiting: 0, mailDead: 0 });
+});
+
+test("a mail server that defers is tried again later, under the same Message-ID", async () => {
+  behaviour = "defers";
+  expect(await mailerAt(start).sendDue()).toBe(0);
+  behaviour = "accepts";
+  expect(await mailerAt(new Date(start.getTime() + 29_000)).sendDue()).toBe(0);
+  expect(await mailerAt(new Date(start.getTime() + 31_000)).sendDue()).toBe(1);
+  expect(received[0]).toContain(`<${message.id}@x.example>`);
+});
+
+test("a mail server that rejects makes a dead letter, which can be tried again", async () => {
+  behaviour = "rejects";
+  await mailerAt(start).sendDue();
+  expect(await store.deadMail()).toMatchObject([{ entry: { id: message.id }, attempts: 1 }]);
+  behaviour = "accepts";
+  expect(await store.retryMail(start.toISOString())).toBe(1);
+  expect(await mailerAt(start).sendDue()).toBe(1);
+});
+
+test("a mail server that is not there is tried again", async () => {
+  expect(await mailerAt(start, 1).sendDue()).toBe(0);
+  expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
+});
+
+test("a mail server that hangs is given up for now", { timeout: 20_000 }, async () => {
+  behaviour = "hangs";
+  expect(await mailerAt(start).sendDue()).toBe(0);
+  expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
+});
+
+test("waits double up to six hours, and the twelfth failure is the last", () => {
+  const waits = [1, 2, 3, 10, 11].map((n) => Date.parse(nextAttempt(n, start)!) - start.getTime());
+  expect(waits.map((ms) => ms / 1000)).toEqual([30, 60, 120, 15_360, 21_600]);
+  expect(nextAttempt(12, start)).toBeNull();
+});
+
+test("no visitor's text becomes a header", async () => {
+  const entry = {
+    ...message,
+    name: 'Eve"\r\nBcc: all@example.com',
+    receivedAt: start.toISOString(),
+  };
+  const { subject, replyTo } = composeMail(entry, "owner@example.com", "x.example");
+  expect(subject + replyTo.name).not.toMatch(/[\r\n]/);
+  await store.add({ ...entry, id: message.id.replace(/0$/, "1") }, start.toISOString(), {
+    mail: true,
+  });
+  await mailerAt(start).sendDue();
+  expect(received).toHaveLength(2);
+  for (const mail of received) expect(mail.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/m);
+});

@@ -1,0 +1,48 @@
+import { StoreUnavailable } from "./store.ts";
+
+/** Does work at the database; "cannot now" becomes `StoreUnavailable`, a bug stays what it is. */
+export async function reach<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    throw new StoreUnavailable("The database cannot do its work now.", { cause: error });
+  }
+}
+
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  if ("errcode" in error) return sqliteCodes.has(primaryCode(error.errcode));
+  return networkCodes.test(code) || postgresStates.test(code) || pgMessages.test(error.message);
+}
+
+/** Whether another connection holds the SQLite file (SQLITE_BUSY). */
+export function isLocked(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && primaryCode(error.errcode) === busy;
+}
+
+/** An extended code, such as SQLITE_BUSY_RECOVERY, keeps its primary code in the lowest byte. */
+function primaryCode(errcode: unknown): number {
+  return Number(errcode) & 0xff;
+}
+
+const busy = 5;
+
+/** And SQLITE_LOCKED, READONLY, IOERR, FULL and CANTOPEN: https://sqlite.org/rescode.html. */
+const sqliteCodes = new Set([busy, 6, 8, 10, 13, 14]);
+
+/** ENOENT: the socket file is missing while PostgreSQL is down. */
+const networkCodes =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
+
+/**
+ * Connection lost, out of resources, shutting down or starting; and what ends well when tried
+ * again: a lost race, a lock or a statement that took too long, a standby that cannot write yet.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const postgresStates = /^(08...|53...|57P0[1235]|57014|40001|40P01|55P03|25006)$/;
+
+/** The lost connections that pg reports without a code. */
+const pgMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;

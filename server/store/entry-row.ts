@@ -1,0 +1,20 @@
+import type { Selectable } from "kysely";
+import type { Entry, Submission } from "../../inbox/entry.ts";
+import type { Tables } from "./schema.ts";
+
+type EntryRow = Selectable<Tables["entries"]>;
+
+export function toRow(submission: Submission, receivedAt: string): EntryRow {
+  return {
+    id: submission.id,
+    kind: submission.kind,
+    email: submission.email.toLowerCase(),
+    received_at: receivedAt,
+    payload: JSON.stringify(submission),
+  };
+}
+
+export function toEntry(row: Pick<EntryRow, "payload" | "received_at">): Entry {
+  const submission: Submission = JSON.parse(row.payload);
+  return { ...submission, receivedAt: row.received_at };
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Tables } from "./schema.ts";
+
+/**
+ * Brings the tables up to date. Processes that start together take turns: PostgreSQL by Kysely's
+ * advisory lock, SQLite because the whole run is one immediate transaction.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** Run in the order of their names, each once: add to the end and never edit one that has run. */
+const migrations: Record<string, Migration> = {
+  "0001-entries": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("entries")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("received_at", "text", (column) => column.notNull())
+        .addColumn("payload", "text", (column) => column.notNull())
+        .execute();
+      await index(db, "entries", "email");
+      await index(db, "entries", "received_at");
+    },
+  },
+  "0002-outbox": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("outbox")
+        .addColumn("id", "text", (column) =>
+          column.primaryKey().notNull().references("entries.id").onDelete("cascade"),
+        )
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("next_attempt_at", "text", (column) => column.notNull())
+        .addColumn("leased_until", "text")
+        .addColumn("dead", "integer", (column) => column.notNull())
+        .addColumn("last_error", "text", (column) => column.notNull())
+        .execute();
+      await index(db, "outbox", "next_attempt_at");
+    },
+  },
+};
+
+async function index(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+  await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+}

@@ -1,0 +1,79 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
+import { Pool } from "pg";
+import { reach } from "./availability.ts";
+import { migrate } from "./migrations.ts";
+import { openNodeSqlite } from "./node-sqlite-dialect.ts";
+import type { Tables } from "./schema.ts";
+import { createSqlStore } from "./sql-store.ts";
+import type { Store } from "./store.ts";
+
+interface StoreLocation {
+  /** A PostgreSQL address. Empty: a SQLite file in `dataDir`. */
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+}
+
+/** Opens the store with its tables up to date; rejects with `StoreUnavailable` as it would later. */
+export async function openStore({ databaseUrl, dataDir }: StoreLocation): Promise<Store> {
+  return reach(() => (databaseUrl === "" ? openSqlite(dataDir) : openPostgres(databaseUrl)));
+}
+
+async function openSqlite(dataDir: string): Promise<Store> {
+  await mkdir(dataDir, { recursive: true });
+  const db = await openMigrated(await openNodeSqlite(join(dataDir, "inbox.sqlite")));
+  return createSqlStore({ db, locksRows: false, backup: (file) => copyTo(db, file) });
+}
+
+/** Creates the file first: that fails where one exists, and keeps personal data from other users. */
+async function copyTo(db: Kysely<Tables>, file: string): Promise<void> {
+  await writeFile(file, "", { flag: "wx", mode: 0o600 });
+  try {
+    await sql`vacuum into ${file}`.execute(db);
+  } catch (error) {
+    await rm(file);
+    throw error;
+  }
+}
+
+async function openPostgres(databaseUrl: string): Promise<Store> {
+  const db = await openMigrated(new PostgresDialect({ pool: createPool(databaseUrl) }));
+  return createSqlStore({ db, locksRows: true, backup: refuseBackup });
+}
+
+const statementTimeoutMs = 10_000;
+
+function createPool(connectionString: string): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: statementTimeoutMs,
+    // The server ends a slow statement; this is for a server that does not answer at all.
+    query_timeout: statementTimeoutMs + 2000,
+    keepAlive: true,
+  });
+  // A lost connection is reported by its next query. Without a listener the event would end the
+  // process: the pool reports idle clients, and a client in use reports itself.
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
+  return pool;
+}
+
+function ignore(): void {}
+
+async function refuseBackup(): Promise<void> {
+  throw new Error("The data is in PostgreSQL: back it up with pg_dump.");
+}
+
+async function openMigrated(dialect: Dialect): Promise<Kysely<Tables>> {
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}

@@ -1,0 +1,110 @@
+import type { Kysely, Selectable } from "kysely";
+import { reach } from "./availability.ts";
+import { toEntry } from "./entry-row.ts";
+import type { Tables } from "./schema.ts";
+import type { OutboxItem, Store } from "./store.ts";
+
+type Outbox = Pick<Store, "takeDueMail" | "mailSent" | "mailFailed" | "deadMail" | "retryMail">;
+
+/** The mail side of the store. `locksRows`: whether the database can lock single rows. */
+export function createOutbox(db: Kysely<Tables>, locksRows: boolean): Outbox {
+  return {
+    takeDueMail: (now, leaseUntil, limit) =>
+      reach(() => take(db, { now, leaseUntil, limit, locksRows })),
+    mailSent: (id) => reach(() => remove(db, id)),
+    mailFailed: (id, error, nextAttemptAt) => reach(() => fail(db, id, error, nextAttemptAt)),
+    deadMail: () => reach(() => dead(db)),
+    retryMail: (now) => reach(() => retry(db, now)),
+  };
+}
+
+/** The row of a mail that has not been tried. */
+export function waitingMail(id: string, dueAt: string): Selectable<Tables["outbox"]> {
+  return {
+    id,
+    attempts: 0,
+    next_attempt_at: dueAt,
+    leased_until: null,
+    dead: 0,
+    last_error: "",
+  };
+}
+
+interface Taking {
+  readonly now: string;
+  readonly leaseUntil: string;
+  readonly limit: number;
+  readonly locksRows: boolean;
+}
+
+/** Reads and leases in one transaction, in which no other process can take the same mail. */
+async function take(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
+  return db.transaction().execute(async (transaction) => {
+    const items = await due(transaction, taking);
+    const ids = items.map(({ entry }) => entry.id);
+    if (ids.length > 0) {
+      const leased = { leased_until: taking.leaseUntil };
+      await transaction.updateTable("outbox").set(leased).where("id", "in", ids).execute();
+    }
+    return items;
+  });
+}
+
+async function due(db: Kysely<Tables>, { now, limit, locksRows }: Taking): Promise<OutboxItem[]> {
+  const query = oldestFirst(db)
+    .where("dead", "=", 0)
+    .where("next_attempt_at", "<=", now)
+    .where((is) => is.or([is("leased_until", "is", null), is("leased_until", "<=", now)]))
+    .limit(limit);
+  const rows = await (locksRows ? query.forUpdate("outbox").skipLocked() : query).execute();
+  return rows.map(toItem);
+}
+
+async function remove(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.deleteFrom("outbox").where("id", "=", id).execute();
+}
+
+async function fail(db: Kysely<Tables>, id: string, error: string, nextAttemptAt: string | null) {
+  await db
+    .updateTable("outbox")
+    .set((row) => ({
+      attempts: row("attempts", "+", 1),
+      // PostgreSQL keeps no zero character, and a mail server may send one.
+      last_error: error.replaceAll("\0", ""),
+      leased_until: null,
+      ...(nextAttemptAt === null ? { dead: 1 } : { next_attempt_at: nextAttemptAt }),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+async function dead(db: Kysely<Tables>): Promise<OutboxItem[]> {
+  return (await oldestFirst(db).where("dead", "=", 1).execute()).map(toItem);
+}
+
+/** A lease stays, so that a mail that is being sent now is not sent twice. */
+async function retry(db: Kysely<Tables>, now: string): Promise<number> {
+  const revived = { dead: 0, next_attempt_at: now } as const;
+  const result = await db.updateTable("outbox").set(revived).executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+function oldestFirst(db: Kysely<Tables>) {
+  return db
+    .selectFrom("outbox")
+    .innerJoin("entries", "entries.id", "outbox.id")
+    .select(["payload", "received_at", "attempts", "next_attempt_at", "last_error"])
+    .orderBy("received_at")
+    .orderBy("entries.id");
+}
+
+type ItemRow = Awaited<ReturnType<ReturnType<typeof oldestFirst>["execute"]>>[number];
+
+function toItem(row: ItemRow): OutboxItem {
+  return {
+    entry: toEntry(row),
+    attempts: row.attempts,
+    nextAttemptAt: row.next_attempt_at,
+    lastError: row.last_error,
+  };
+}

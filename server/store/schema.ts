@@ -1,0 +1,28 @@
+import type { Kind } from "./store.ts";
+
+/** Everything that was sent. Times are ISO text, so that both databases compare them alike. */
+interface EntriesTable {
+  id: string;
+  kind: Kind;
+  /** In lower case, for look-ups; the payload keeps the visitor's spelling. */
+  email: string;
+  received_at: string;
+  /** The submission as JSON. Text, because jsonb would reorder its keys and refuse \u0000. */
+  payload: string;
+}
+
+/** Mail still to be sent, at most one for an entry; the row goes when the mail is sent. */
+interface OutboxTable {
+  id: string;
+  attempts: number;
+  next_attempt_at: string;
+  leased_until: string | null;
+  /** 1 once the mail has been given up; SQLite has no boolean. */
+  dead: 0 | 1;
+  last_error: string;
+}
+
+export interface Tables {
+  entries: EntriesTable;
+  outbox: OutboxTable;
+}

@@ -1,0 +1,117 @@
+import type { DeleteResult, Kysely } from "kysely";
+import type { Entry, Submission } from "../../inbox/entry.ts";
+import { reach } from "./availability.ts";
+import { toEntry, toRow } from "./entry-row.ts";
+import { createOutbox, waitingMail } from "./outbox.ts";
+import type { Tables } from "./schema.ts";
+import type { Kind, Stats, Store } from "./store.ts";
+
+interface SqlStoreOptions {
+  readonly db: Kysely<Tables>;
+  /** Whether the database locks rows; one that locks itself whole has no words for it. */
+  readonly locksRows: boolean;
+  readonly backup: Store["backup"];
+}
+
+/** The store over any SQL database that Kysely speaks to. */
+export function createSqlStore({ db, locksRows, backup }: SqlStoreOptions): Store {
+  return {
+    add: (submission, receivedAt, { mail }) => reach(() => add(db, submission, receivedAt, mail)),
+    list: (filter = {}) => reach(() => list(db, filter)),
+    get: (id) => reach(() => get(db, id)),
+    byEmail: (email) => reach(() => byEmail(db, email)),
+    erase: (email) => reach(() => erase(db, email)),
+    purge: (before) => reach(() => purge(db, before)),
+    stats: () => reach(() => stats(db)),
+    ...createOutbox(db, locksRows),
+    ping: () => reach(() => ping(db)),
+    backup: (file) => reach(() => backup(file)),
+    close: () => db.destroy(),
+  };
+}
+
+/** One transaction, so that an entry and the mail about it are both kept or neither. */
+async function add(db: Kysely<Tables>, submission: Submission, receivedAt: string, mail: boolean) {
+  return db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto("entries")
+      .values(toRow(submission, receivedAt))
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (added === undefined) return "known";
+    if (mail) {
+      await transaction.insertInto("outbox").values(waitingMail(added.id, receivedAt)).execute();
+    }
+    return "added";
+  });
+}
+
+async function list(db: Kysely<Tables>, { kind, limit }: { kind?: Kind; limit?: number }) {
+  let query = newestFirst(db);
+  if (kind !== undefined) query = query.where("kind", "=", kind);
+  if (limit !== undefined) query = query.limit(limit);
+  return (await query.execute()).map(toEntry);
+}
+
+async function get(db: Kysely<Tables>, id: string): Promise<Entry | null> {
+  const row = await newestFirst(db).where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : toEntry(row);
+}
+
+async function byEmail(db: Kysely<Tables>, email: string): Promise<Entry[]> {
+  const rows = await newestFirst(db).where("email", "=", email.toLowerCase()).execute();
+  return rows.map(toEntry);
+}
+
+/** The id decides between entries of one moment, so that a list never changes its order. */
+function newestFirst(db: Kysely<Tables>) {
+  return db
+    .selectFrom("entries")
+    .select(["payload", "received_at"])
+    .orderBy("received_at", "desc")
+    .orderBy("id", "desc");
+}
+
+/** The mail goes with its entry, by the foreign key. */
+async function erase(db: Kysely<Tables>, email: string): Promise<number> {
+  const address = email.toLowerCase();
+  return count(await db.deleteFrom("entries").where("email", "=", address).executeTakeFirst());
+}
+
+async function purge(db: Kysely<Tables>, before: string): Promise<number> {
+  return count(await db.deleteFrom("entries").where("received_at", "<", before).executeTakeFirst());
+}
+
+function count(result: DeleteResult): number {
+  return Number(result.numDeletedRows);
+}
+
+/** One statement, so that the numbers belong to one moment; pg gives counts as strings. */
+async function stats(db: Kysely<Tables>): Promise<Stats> {
+  const entries = db.selectFrom("entries");
+  const mail = db.selectFrom("outbox").select((row) => row.fn.countAll().as("n"));
+  const sent = entries.select((row) => row.fn.countAll().as("n"));
+  const row = await db
+    .selectNoFrom([
+      sent.where("kind", "=", "message").as("messages"),
+      sent.where("kind", "=", "lead").as("leads"),
+      entries.select((entry) => entry.fn.min("received_at").as("t")).as("oldest"),
+      entries.select((entry) => entry.fn.max("received_at").as("t")).as("newest"),
+      mail.where("dead", "=", 0).as("mailWaiting"),
+      mail.where("dead", "=", 1).as("mailDead"),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    ...row,
+    messages: Number(row.messages),
+    leads: Number(row.leads),
+    mailWaiting: Number(row.mailWaiting),
+    mailDead: Number(row.mailDead),
+  };
+}
+
+/** Reads a table: `select 1` is answered by SQLite without a look at its file. */
+async function ping(db: Kysely<Tables>): Promise<void> {
+  await db.selectFrom("entries").select("id").limit(1).execute();
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
+import type { Store } from "./store.ts";
+
+/** Opens the store over a database of that name, empty the first time. */
+type OpenStore = (database: string) => Promise<Store>;
+
+const mail = { mail: true };
+const noMail = { mail: false };
+
+/** What every store keeps to, whatever database is behind it. */
+export function storeContract(name: string, open: OpenStore): void {
+  describe(`A store in ${name}`, () => {
+    const opened: Store[] = [];
+    const openHere: OpenStore = async (database) => {
+      const store = await open(database);
+      opened.push(store);
+      return store;
+    };
+    afterEach(async () => {
+      await Promise.all(opened.splice(0).map((store) => store.close()));
+    });
+    keepsEntries(openHere);
+    listsEntries(openHere);
+    removesEntries(openHere);
+    takesMail(openHere);
+    retriesMail(openHere);
+    opensAgain(openHere);
+  });
+}
+
+function keepsEntries(open: OpenStore): void {
+  test("gives back exactly what was added", async () => {
+    const store = await open(randomUUID());
+    for (const sent of [sampleMessage(), sampleLead()]) {
+      expect(await store.add(sent, minute(0), mail)).toBe("added");
+      expect(await store.get(sent.id)).toStrictEqual({ ...sent, receivedAt: minute(0) });
+    }
+    expect(await store.get(randomUUID())).toBeNull();
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+
+  test("knows an id that was added before, and keeps its first content and one mail", async () => {
+    const store = await open(randomUUID());
+    const first = sampleMessage();
+    await store.add(first, minute(0), mail);
+    const second = sampleMessage({ id: first.id, message: "Other text" });
+    expect(await store.add(second, minute(1), mail)).toBe("known");
+    expect(await store.list()).toStrictEqual([{ ...first, receivedAt: minute(0) }]);
+    expect((await store.stats()).mailWaiting).toBe(1);
+  });
+
+  test("stores 10 entries when 50 adds of 10 ids come at once", async () => {
+    const store = await open(randomUUID());
+    const messages = Array.from({ length: 10 }, () => sampleMessage());
+    const fifty = Array.from({ length: 5 }, () => messages).flat();
+    const answers = await Promise.all(fifty.map((sent) => store.add(sent, minute(0), mail)));
+    expect(answers.filter((answer) => answer === "added")).toHaveLength(10);
+    expect(await store.list()).toHaveLength(10);
+    expect((await store.stats()).mailWaiting).toBe(10);
+  });
+}
+
+function listsEntries(open: OpenStore): void {
+  test("lists the newest first, by kind and up to a limit", async () => {
+    const store = await open(randomUUID());
+    const [early, lead, late] = [sampleMessage(), sampleLead(), sampleMessage()];
+    await store.add(lead, minute(1), noMail);
+    await store.add(late, minute(2), noMail);
+    await store.add(early, minute(0), noMail);
+    const ids = async (filter?: Parameters<Store["list"]>[0]) =>
+      (await store.list(filter)).map(({ id }) => id);
+    expect(await ids()).toEqual([late.id, lead.id, early.id]);
+    expect(await ids({ kind: "message" })).toEqual([late.id, early.id]);
+    expect(await ids({ kind: "lead", limit: 5 })).toEqual([lead.id]);
+    expect(await ids({ limit: 2 })).toEqual([late.id, lead.id]);
+  });
+
+  test("counts entries and mail, and names the oldest and newest time", async () => {
+    const store = await open(randomUUID());
+    const none = { messages: 0, leads: 0, oldest: null, newest: null, mailWaiting: 0, mailDead: 0 };
+    expect(await store.stats()).toStrictEqual(none);
+    const [dead, waiting] = [sampleMessage(), sampleMessage()];
+    await store.add(dead, minute(0), mail);
+    await store.add(waiting, minute(1), mail);
+    await store.add(sampleLead(), minute(2), noMail);
+    await store.mailFailed(dead.id, "refused", null);
+    const times = { oldest: minute(0), newest: minute(2) };
+    const numbers = { messages: 2, leads: 1, mailWaiting: 1, mailDead: 1 };
+    expect(await store.stats()).toStrictEqual({ ...numbers, ...times });
+  });
+}
+
+function removesEntries(open: OpenStore): void {
+  test("finds and erases an address without regard to case, with its mail", async () => {
+    const store = await open(randomUUID());
+    const message = sampleMessage({ email: "Ann@Example.com" });
+    const lead = sampleLead({ email: "ann@example.COM" });
+    const other = sampleMessage({ email: "joann@example.com" });
+    for (const [at, sent] of [message, lead, other].entries()) {
+      await store.add(sent, minute(at), mail);
+    }
+    const found = await store.byEmail("ANN@example.com");
+    expect(found.map(({ id, email }) => [id, email])).toEqual([
+      [lead.id, "ann@example.COM"],
+      [message.id, "Ann@Example.com"],
+    ]);
+    expect(await store.erase("aNN@example.com")).toBe(2);
+    expect(await store.byEmail("ann@example.com")).toEqual([]);
+    expect(await store.erase("ann@example.com")).toBe(0);
+    expect((await store.list()).map(({ id }) => id)).toEqual([other.id]);
+    expect((await store.stats()).mailWaiting).toBe(1);
+  });
+
+  test("purges what was received before a time, and nothing later", async () => {
+    const store = await open(randomUUID());
+    for (const at of [0, 1, 2]) await store.add(sampleLead(), minute(at), mail);
+    expect(await store.purge(minute(1))).toBe(1);
+    expect((await store.list()).map((entry) => entry.receivedAt)).toEqual([minute(2), minute(1)]);
+    expect((await store.stats()).mailWaiting).toBe(2);
+  });
+}
+
+function takesMail(open: OpenStore): void {
+  test("takes due mail oldest first, and not again until its lease ends", async () => {
+    const store = await open(randomUUID());
+    const [first, second, silent] = [sampleMessage(), sampleLead(), sampleMessage()];
+    await store.add(second, minute(1), mail);
+    await store.add(first, minute(0), mail);
+    await store.add(silent, minute(0), noMail);
+    const taken = await store.takeDueMail(minute(2), minute(10), 5);
+    const fresh = { attempts: 0, lastError: "" };
+    expect(taken).toStrictEqual([
+      { ...fresh, entry: { ...first, receivedAt: minute(0) }, nextAttemptAt: minute(0) },
+      { ...fresh, entry: { ...second, receivedAt: minute(1) }, nextAttemptAt: minute(1) },
+    ]);
+    expect(await store.takeDueMail(minute(9), minute(20), 5)).toEqual([]);
+    expect(await store.takeDueMail(minute(10), minute(20), 1)).toHaveLength(1);
+  });
+
+  test("forgets mail that was sent, and keeps its entry", async () => {
+    const store = await open(randomUUID());
+    const sent = sampleMessage();
+    await store.add(sent, minute(0), mail);
+    await store.mailSent(sent.id);
+    expect(await store.takeDueMail(minute(60), minute(70), 5)).toEqual([]);
+    expect(await store.retryMail(minute(60))).toBe(0);
+    expect(await store.get(sent.id)).not.toBeNull();
+  });
+
+  test("never gives the same mail to two takers", async () => {
+    const database = randomUUID();
+    const [one, two] = [await open(database), await open(database)];
+    const messages = Array.from({ length: 40 }, () => sampleMessage());
+    await Promise.all(messages.map((sent) => one.add(sent, minute(0), mail)));
+    const takers = Array.from({ length: 5 }, () => [one, two]).flat();
+    const takes = takers.map((store) => store.takeDueMail(minute(1), minute(5), 6));
+    const ids = (await Promise.all(takes)).flat().map(({ entry }) => entry.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(5);
+  });
+}
+
+function retriesMail(open: OpenStore): void {
+  test("waits after a failure until the next attempt", async () => {
+    const store = await open(randomUUID());
+    const sent = sampleMessage();
+    await store.add(sent, minute(0), mail);
+    await store.takeDueMail(minute(0), minute(60), 5);
+    await store.mailFailed(sent.id, "451 try later\0", minute(8));
+    expect(await store.takeDueMail(minute(7), minute(60), 5)).toEqual([]);
+    const [item] = await store.takeDueMail(minute(8), minute(60), 5);
+    expect(item).toMatchObject({
+      attempts: 1,
+      nextAttemptAt: minute(8),
+      lastError: "451 try later",
+    });
+  });
+
+  test("shows mail that was given up, and sends it again only on request", async () => {
+    const store = await open(randomUUID());
+    const sent = sampleMessage();
+    await store.add(sent, minute(0), mail);
+    await store.mailFailed(sent.id, "550 no such user", null);
+    expect(await store.takeDueMail(minute(60), minute(70), 5)).toEqual([]);
+    const [dead] = await store.deadMail();
+    expect(dead).toMatchObject({ entry: { id: sent.id }, lastError: "550 no such user" });
+    expect(await store.retryMail(minute(60))).toBe(1);
+    expect(await store.deadMail()).toEqual([]);
+    expect(await store.takeDueMail(minute(60), minute(70), 5)).toHaveLength(1);
+  });
+}
+
+function opensAgain(open: OpenStore): void {
+  test("works in both of two stores opened at once on an empty database", async () => {
+    const database = randomUUID();
+    const [one, two] = await Promise.all([open(database), open(database)]);
+    const sent = sampleLead();
+    await one.add(sent, minute(0), mail);
+    expect(await two.add(sent, minute(1), mail)).toBe("known");
+    expect(await two.list()).toEqual(await one.list());
+  });
+
+  test("keeps everything when it is opened again", async () => {
+    const database = randomUUID();
+    const sent = sampleMessage();
+    const before = await open(database);
+    await before.add(sent, minute(0), mail);
+    const after = await open(database);
+    expect(await after.get(sent.id)).toStrictEqual({ ...sent, receivedAt: minute(0) });
+    expect(await after.takeDueMail(minute(0), minute(1), 5)).toHaveLength(1);
+  });
+}

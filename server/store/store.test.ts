@@ -1,0 +1,163 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Kysely, sql } from "kysely";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { migrate } from "./migrations.ts";
+import { openNodeSqlite } from "./node-sqlite-dialect.ts";
+import { openStore } from "./open-store.ts";
+import type { Tables } from "./schema.ts";
+import { createSqlStore } from "./sql-store.ts";
+import { storeContract } from "./store-contract.ts";
+import { minute, sampleMessage } from "./store-samples.ts";
+import { StoreUnavailable } from "./store.ts";
+import { startTestPostgres, type TestPostgres } from "./test-postgres.ts";
+
+const mail = { mail: true };
+let folder: string;
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cartworth-store-"));
+  postgres = await startTestPostgres();
+}, 60_000);
+
+afterAll(async () => {
+  await postgres.remove();
+  await rm(folder, { recursive: true });
+});
+
+const dataDir = (database: string) => join(folder, database);
+const openSqlite = (database: string) => openStore({ databaseUrl: "", dataDir: dataDir(database) });
+
+const addresses = new Map<string, Promise<string>>();
+const openPostgres = async (database: string) => {
+  const address = addresses.get(database) ?? postgres.createDatabase(database);
+  addresses.set(database, address);
+  return openStore({ databaseUrl: await address, dataDir: "" });
+};
+
+storeContract("a SQLite file", openSqlite);
+storeContract("PostgreSQL", openPostgres);
+
+describe("A SQLite store", () => {
+  test("rejects with StoreUnavailable while the file is locked, and works after", async () => {
+    const store = await openSqlite("locked");
+    const other = new Kysely({
+      dialect: await openNodeSqlite(join(dataDir("locked"), "inbox.sqlite")),
+    });
+    await sql`begin exclusive`.execute(other);
+    const sent = sampleMessage();
+    const rejected = store.add(sent, minute(0), mail);
+    await expect(rejected).rejects.toThrow(StoreUnavailable);
+    await expect(rejected).rejects.toMatchObject({ cause: { message: "database is locked" } });
+    await sql`rollback`.execute(other);
+    expect(await store.add(sent, minute(0), mail)).toBe("added");
+    await other.destroy();
+    await store.close();
+  }, 15_000);
+
+  test("works in six processes that create the file at once", async () => {
+    const script = `
+      const { openStore } = await import(${JSON.stringify(new URL("open-store.ts", import.meta.url).href)});
+      while (Date.now() < ${Date.now() + 1500});
+      const store = await openStore({ databaseUrl: "", dataDir: ${JSON.stringify(dataDir("race"))} });
+      console.log((await store.stats()).messages);
+      await store.close();`;
+    const run = () => promisify(execFile)(process.execPath, ["--input-type=module", "-e", script]);
+    const outputs = await Promise.all(Array.from({ length: 6 }, run));
+    expect(outputs.map(({ stdout }) => stdout)).toEqual(Array.from({ length: 6 }, () => "0\n"));
+  }, 30_000);
+
+  test("rejects with StoreUnavailable while the disk is full, and works after", async () => {
+    const db = new Kysely<Tables>({
+      dialect: await openNodeSqlite(join(folder, "full.sqlite")),
+    });
+    await migrate(db);
+    const store = createSqlStore({ db, locksRows: false, backup: async () => {} });
+    await sql`pragma max_page_count = 1`.execute(db);
+    const long = () => sampleMessage({ message: "x".repeat(5000) });
+    const addMany = Promise.all(
+      Array.from({ length: 5 }, () => store.add(long(), minute(0), mail)),
+    );
+    await expect(addMany).rejects.toThrow(StoreUnavailable);
+    await sql`pragma max_page_count = 1000000`.execute(db);
+    expect(await store.add(long(), minute(0), mail)).toBe("added");
+    await store.close();
+  });
+
+  test("rejects with StoreUnavailable where its file cannot be opened", async () => {
+    await mkdir(join(dataDir("no-file"), "inbox.sqlite"), { recursive: true });
+    await expect(openSqlite("no-file")).rejects.toThrow(StoreUnavailable);
+  });
+
+  test("copies itself to a new file that only its owner reads, and overwrites none", async () => {
+    const store = await openSqlite("original");
+    const sent = sampleMessage();
+    await store.add(sent, minute(0), mail);
+    const copy = join(dataDir("original"), "copy.sqlite");
+    await store.backup(copy);
+    expect((await stat(copy)).mode & 0o777).toBe(0o600);
+    await expect(store.backup(copy)).rejects.toThrow(/EEXIST/);
+    await store.close();
+    const copied = new Kysely<Tables>({ dialect: await openNodeSqlite(copy) });
+    expect(await copied.selectFrom("entries").select("id").execute()).toEqual([{ id: sent.id }]);
+    await copied.destroy();
+  });
+});
+
+describe("A PostgreSQL store", () => {
+  test("names pg_dump when it is asked for a backup", async () => {
+    const store = await openPostgres("backup");
+    await expect(store.backup("copy.sql")).rejects.toThrow(/pg_dump/);
+    await store.close();
+  });
+
+  test("reports an address without such a database as the mistake it is", async () => {
+    const address = (await postgres.createDatabase("there")).replace(/there$/, "elsewhere");
+    const opening = openStore({ databaseUrl: address, dataDir: "" });
+    await expect(opening).rejects.not.toBeInstanceOf(StoreUnavailable);
+    await expect(opening).rejects.toThrow(/"elsewhere" does not exist/);
+  });
+
+  test("rejects with StoreUnavailable when a connection is cut at work, and works after", async () => {
+    const store = await openPostgres("cut");
+    const other = new Client({ connectionString: await addresses.get("cut") });
+    await other.connect();
+    await other.query("begin; lock table outbox");
+    const sent = sampleMessage();
+    const rejected = expect(store.add(sent, minute(0), mail)).rejects.toThrow(StoreUnavailable);
+    await expect.poll(() => cutWaiting(other)).toBe(1);
+    await rejected;
+    await other.query("rollback");
+    await other.end();
+    expect(await store.get(sent.id)).toBeNull();
+    expect(await store.add(sent, minute(0), mail)).toBe("added");
+    await store.close();
+  });
+
+  test("rejects with StoreUnavailable while the server is away, and works after", async () => {
+    const store = await openPostgres("restart");
+    const sent = sampleMessage();
+    await store.add(sent, minute(0), mail);
+    await postgres.stop();
+    await expect(store.add(sampleMessage(), minute(1), mail)).rejects.toThrow(StoreUnavailable);
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+    await expect(openPostgres("restart")).rejects.toThrow(StoreUnavailable);
+    await postgres.start();
+    expect(await store.add(sent, minute(1), mail)).toBe("known");
+    expect(await store.add(sampleMessage(), minute(1), mail)).toBe("added");
+    await store.close();
+  }, 30_000);
+});
+
+/** Ends the connections that wait for a lock; resolves to how many. */
+async function cutWaiting(client: Client): Promise<number | null> {
+  const cut = await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'",
+  );
+  return cut.rowCount;
+}

