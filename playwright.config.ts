@@ -12,6 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: "list",
   use: {
+    // Positions and colours are those of the end of any motion; what moves is tested on its own.
+    contextOptions: { reducedMotion: "reduce" },
     baseURL: `http://localhost:${port}`,
     launchOptions: { args: chromiumFlags, ...(executablePath !== null && { executablePath }) },
   },
@@ -37,6 +39,7 @@ export default defineConfig({
       INBOX: "on",
       DATA_DIR: dataDir,
       RATE_LIMIT: "off",
+      LOG_LEVEL: "silent",
       DATABASE_URL: "",
     },
   },

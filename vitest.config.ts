@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    env: { LOG_LEVEL: "silent" },
     include: ["{bench,catalogue,config,inbox,inbox-cli,scripts,server,src,valuation}/**/*.test.ts"],
   },
 });

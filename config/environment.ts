@@ -87,6 +87,14 @@ const schema = v.object({
     v.pipe(v.string(), v.digits("must be a whole number of days"), v.transform(Number)),
     "0",
   ),
+  /** How much the server logs. */
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ["debug", "info", "warn", "error", "silent"],
+      "must be debug, info, warn, error or silent",
+    ),
+    "info",
+  ),
   /** "off" for load tests only. */
   RATE_LIMIT: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   /** The header in which the one trusted proxy in front of the server names the client. */

@@ -49,6 +49,7 @@ test("nothing scrolls sideways at 320 pixels, whatever is typed", async ({ page 
 });
 
 test("on a phone Calculate brings the result into view", async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const tool = new ValueTool(page);
   await tool.open();
   await tool.enter(onward);

@@ -35,7 +35,8 @@ test("a page with an advertising slot allows the origin of the provider, where i
     contentSecurityPolicy(slot)
       .replace("script-src 'self'", `script-src 'self' ${origin}`)
       .replace("img-src 'self'", `img-src 'self' ${origin}`)
-      .replace("connect-src 'self'", `connect-src 'self' ${origin}; frame-src ${origin}`),
+      .replace("connect-src 'self'", `connect-src 'self' ${origin}; frame-src ${origin}`)
+      .replace("; require-trusted-types-for 'script'; trusted-types 'none'", ""),
   );
 });
 
@@ -44,4 +45,9 @@ test("without a slot or without a provider nothing is allowed but this origin", 
   expect(contentSecurityPolicy("<p>Text about data-ad-slot=.</p>", adsSrc)).toBe(policy);
   expect(contentSecurityPolicy(slot)).toBe(policy);
   expect(policy).not.toMatch(/https?:|frame-src/);
+});
+
+test("no script may write markup, but on a page with advertising", () => {
+  expect(contentSecurityPolicy(slot)).toContain("require-trusted-types-for 'script'");
+  expect(contentSecurityPolicy(slot, "https://ads.example/a.js")).not.toContain("trusted-types");
 });

@@ -20,6 +20,13 @@ export function contentSecurityPolicy(html: string, adsSrc = ""): string {
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["frame-ancestors", "'none'"],
+    // A provider's script may write markup as it likes; our own never does.
+    ...(ads.length > 0
+      ? []
+      : [
+          ["require-trusted-types-for", "'script'"],
+          ["trusted-types", "'none'"],
+        ]),
   ]
     .map((directive) => directive.join(" "))
     .join("; ");

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { log } from "./log.ts";
 import { type InboxOptions, inboxApi } from "./inbox/api.ts";
 import { refusalPage } from "./inbox/refusal-page.ts";
 import { type Asset, type Encoding, type Site } from "./site.ts";
@@ -27,7 +28,7 @@ export function createApp({ site, inbox }: { site: Site; inbox?: Inbox }): Hono 
   });
 
   app.onError((error, c) => {
-    console.error(error);
+    log.error({ path: c.req.path, error: error.stack }, "a request failed");
     return c.text("Something went wrong on our side. Try again in a moment.", 500);
   });
 
@@ -38,6 +39,13 @@ export function createApp({ site, inbox }: { site: Site; inbox?: Inbox }): Hono 
       () => false,
     );
     return ready ? c.text("ready") : c.text("The database does not answer.", 503);
+  });
+
+  app.use("/api/*", async (c, next) => {
+    const started = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - started);
+    log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, "inbox");
   });
 
   if (inbox !== undefined) {

@@ -2,7 +2,7 @@ import { serve } from "@hono/node-server";
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { createApp } from "./app.ts";
 import type { InboxOptions } from "./inbox/api.ts";
-import { memoryLimiter, noLimit } from "./inbox/limiter.ts";
+import { memoryLimiter, noLimit, postgresLimiter } from "./inbox/limiter.ts";
 import { type Mailer, createMailer } from "./mail/mailer.ts";
 import { loadSite } from "./site.ts";
 import { openStore } from "./store/open-store.ts";
@@ -37,6 +37,7 @@ export async function serveSite(dist: string): Promise<void> {
 
   async function close(): Promise<void> {
     await mailer?.stop();
+    await inbox?.limiter.close();
     await inbox?.store.close();
   }
 }
@@ -57,7 +58,7 @@ async function openInbox(environment: Environment): Promise<Inbox | null> {
     const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
     return {
       store,
-      limiter: RATE_LIMIT === "on" ? memoryLimiter() : noLimit,
+      limiter: RATE_LIMIT === "on" ? await openLimiter(DATABASE_URL) : noLimit,
       now: () => new Date(),
       mail: environment.SMTP_URL !== "",
       proxyHeader: PROXY_HEADER,
@@ -71,6 +72,10 @@ async function openInbox(environment: Environment): Promise<Inbox | null> {
     );
     return null;
   }
+}
+
+function openLimiter(databaseUrl: string) {
+  return databaseUrl === "" ? memoryLimiter() : postgresLimiter(databaseUrl);
 }
 
 function fail(sentence: string): void {

@@ -1,4 +1,5 @@
 import nodemailer from "nodemailer";
+import { log } from "../log.ts";
 import type { OutboxItem, Store } from "../store/store.ts";
 import { composeMail } from "./compose.ts";
 
@@ -52,6 +53,7 @@ export function createMailer(options: MailerOptions): Mailer {
     } catch (error) {
       const next = isFinal(error) ? null : nextAttempt(item.attempts + 1, now());
       await store.mailFailed(item.entry.id, reasonOf(error), next);
+      log.warn({ id: item.entry.id, attempts: item.attempts + 1, next }, "a mail was not taken");
       return false;
     }
     await store.mailSent(item.entry.id);

@@ -14,6 +14,7 @@ function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
   if ("errcode" in error) return sqliteCodes.has(primaryCode(error.errcode));
+  if ("syscall" in error && error.syscall === "connect") return true;
   return networkCodes.test(code) || postgresStates.test(code) || pgMessages.test(error.message);
 }
 
@@ -32,9 +33,9 @@ const busy = 5;
 /** And SQLITE_LOCKED, READONLY, IOERR, FULL and CANTOPEN: https://sqlite.org/rescode.html. */
 const sqliteCodes = new Set([busy, 6, 8, 10, 13, 14]);
 
-/** ENOENT: the socket file is missing while PostgreSQL is down. */
+/** ECONNREFUSED also comes without its system call, when a name has two addresses. */
 const networkCodes =
-  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
 /**
  * Connection lost, out of resources, shutting down or starting; and what ends well when tried

@@ -12,7 +12,10 @@ import {
 } from "kysely";
 import { isLocked } from "./availability.ts";
 
-const settings = "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on";
+// What was erased is overwritten in the file, not only forgotten.
+const settings =
+  "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; " +
+  "pragma secure_delete = on";
 
 /**
  * Opens a SQLite file for Kysely, so that a committed transaction survives a power cut. The

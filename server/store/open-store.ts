@@ -23,7 +23,13 @@ export async function openStore({ databaseUrl, dataDir }: StoreLocation): Promis
 async function openSqlite(dataDir: string): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
   const db = await openMigrated(await openNodeSqlite(join(dataDir, "inbox.sqlite")));
-  return createSqlStore({ db, locksRows: false, backup: (file) => copyTo(db, file) });
+  return createSqlStore({
+    db,
+    locksRows: false,
+    backup: (file) => copyTo(db, file),
+    // Deleted rows are overwritten in the file; the log beside it still has them until it is emptied.
+    forget: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+  });
 }
 
 /** Creates the file first: that fails where one exists, and keeps personal data from other users. */

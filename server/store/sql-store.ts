@@ -11,17 +11,24 @@ interface SqlStoreOptions {
   /** Whether the database locks rows; one that locks itself whole has no words for it. */
   readonly locksRows: boolean;
   readonly backup: Store["backup"];
+  /** Removes the last traces of deleted rows from the database's files. */
+  readonly forget?: () => Promise<void>;
 }
 
 /** The store over any SQL database that Kysely speaks to. */
-export function createSqlStore({ db, locksRows, backup }: SqlStoreOptions): Store {
+export function createSqlStore({ db, locksRows, backup, forget }: SqlStoreOptions): Store {
+  const forgetting = async (deleting: Promise<number>) => {
+    const deleted = await deleting;
+    if (deleted > 0) await forget?.();
+    return deleted;
+  };
   return {
     add: (submission, receivedAt, { mail }) => reach(() => add(db, submission, receivedAt, mail)),
     list: (filter = {}) => reach(() => list(db, filter)),
     get: (id) => reach(() => get(db, id)),
     byEmail: (email) => reach(() => byEmail(db, email)),
-    erase: (email) => reach(() => erase(db, email)),
-    purge: (before) => reach(() => purge(db, before)),
+    erase: (email) => reach(() => forgetting(erase(db, email))),
+    purge: (before) => reach(() => forgetting(purge(db, before))),
     stats: () => reach(() => stats(db)),
     ...createOutbox(db, locksRows),
     ping: () => reach(() => ping(db)),

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Kysely, sql } from "kysely";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { migrate } from "./migrations.ts";
 import { openNodeSqlite } from "./node-sqlite-dialect.ts";
 import { openStore } from "./open-store.ts";
@@ -21,17 +21,25 @@ let folder: string;
 let postgres: TestPostgres;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "cartworth-store-"));
   postgres = await startTestPostgres();
+  folder = await mkdtemp(join(tmpdir(), "cartworth-store-"));
+  return async () => {
+    await postgres.remove();
+    await rm(folder, { recursive: true });
+  };
 }, 60_000);
-
-afterAll(async () => {
-  await postgres.remove();
-  await rm(folder, { recursive: true });
-});
 
 const dataDir = (database: string) => join(folder, database);
 const openSqlite = (database: string) => openStore({ databaseUrl: "", dataDir: dataDir(database) });
+
+/** The store's files in which a text can be read. */
+async function traces(database: string, text: string): Promise<string[]> {
+  const files = await readdir(dataDir(database));
+  const found = await Promise.all(
+    files.map(async (file) => (await readFile(join(dataDir(database), file))).includes(text)),
+  );
+  return files.filter((_, index) => found[index]);
+}
 
 const addresses = new Map<string, Promise<string>>();
 const openPostgres = async (database: string) => {
@@ -89,6 +97,16 @@ describe("A SQLite store", () => {
     await store.close();
   });
 
+  test("leaves no trace of what was erased in its files, beside a store that stays open", async () => {
+    const [running, operator] = [await openSqlite("erased"), await openSqlite("erased")];
+    const email = "somebody-to-forget@example.com";
+    await running.add(sampleMessage({ email }), minute(0), mail);
+    expect(await traces("erased", email)).not.toEqual([]);
+    await operator.erase(email);
+    expect(await traces("erased", email)).toEqual([]);
+    await Promise.all([running.close(), operator.close()]);
+  });
+
   test("rejects with StoreUnavailable where its file cannot be opened", async () => {
     await mkdir(join(dataDir("no-file"), "inbox.sqlite"), { recursive: true });
     await expect(openSqlite("no-file")).rejects.toThrow(StoreUnavailable);
@@ -102,6 +120,8 @@ describe("A SQLite store", () => {
     await store.backup(copy);
     expect((await stat(copy)).mode & 0o777).toBe(0o600);
     await expect(store.backup(copy)).rejects.toThrow(/EEXIST/);
+    const nowhere = store.backup(join(folder, "no-folder", "copy.sqlite"));
+    await expect(nowhere).rejects.toThrow(/ENOENT/);
     await store.close();
     const copied = new Kysely<Tables>({ dialect: await openNodeSqlite(copy) });
     expect(await copied.selectFrom("entries").select("id").execute()).toEqual([{ id: sent.id }]);

