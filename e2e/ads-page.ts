@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import type { Page } from "@playwright/test";
 
 /** Where the tests' own advertising provider answers. */
@@ -48,18 +47,5 @@ export function layoutShifts(page: Page): Promise<number> {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
     return observer.takeRecords().length;
-  });
-}
-
-export function printedAddress(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    for (const stream of [server.stdout!, server.stderr!]) {
-      stream.on("data", (chunk: Buffer) => {
-        const match = /http:\S+/.exec((output += chunk.toString()));
-        if (match) resolve(match[0]);
-      });
-    }
-    server.on("exit", () => reject(new Error(`it ended with: ${output}`)));
   });
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { type ServerResponse, createServer } from "node:http";
 import { type Page, expect, test } from "@playwright/test";
 import {
@@ -8,10 +8,10 @@ import {
   filling,
   layoutShifts,
   millisecondsFromLoadToRequest,
-  printedAddress,
   scriptElement,
   slot,
 } from "./ads-page.ts";
+import { printedAddress, startServer } from "./server-process.ts";
 import { expectAccessible } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
@@ -34,8 +34,7 @@ const provider = createServer((request, response) => {
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   await new Promise<void>((resolve) => provider.listen(4330, "127.0.0.1", resolve));
-  const environment = { ADS_SRC: adsSrc, DIST_DIR: "dist/with-ads", PORT: "0", HOST: "127.0.0.1" };
-  siteServer = spawn("node", ["scripts/start.ts"], { env: { ...process.env, ...environment } });
+  siteServer = startServer({ ADS_SRC: adsSrc, DIST_DIR: "dist/with-ads" });
   address = await printedAddress(siteServer);
 });
 

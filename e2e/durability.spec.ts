@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, test } from "@playwright/test";
 import { openStore } from "../server/store/open-store.ts";
 import { startTestPostgres } from "../server/store/test-postgres.ts";
+import { printedAddress, startServer } from "./server-process.ts";
 
 const kills = 20;
 const senders = 8;
@@ -17,8 +17,8 @@ test.describe("what was acknowledged is there, once and whole", { tag: "@wide" }
     const dataDir = mkdtempSync(`${tmpdir()}/durability-`);
     const acknowledged = new Set<string>();
     for (let kill = 0; kill < kills; kill++) {
-      const server = start({ DATA_DIR: dataDir });
-      const address = await listening(server);
+      const server = startServer({ DATA_DIR: dataDir });
+      const address = await printedAddress(server);
       const load = Promise.all(Array.from({ length: senders }, () => send(address, acknowledged)));
       await new Promise((resolve) => setTimeout(resolve, 150 + kill * 15));
       server.kill("SIGKILL");
@@ -32,8 +32,8 @@ test.describe("what was acknowledged is there, once and whole", { tag: "@wide" }
     test.setTimeout(120_000);
     const postgres = await startTestPostgres();
     const databaseUrl = await postgres.createDatabase("durability");
-    const server = start({ DATABASE_URL: databaseUrl });
-    const address = await listening(server);
+    const server = startServer({ DATABASE_URL: databaseUrl });
+    const address = await printedAddress(server);
     const acknowledged = new Set<string>();
     expect(await post(address, acknowledged)).toBe(201);
     await postgres.stop();
@@ -48,25 +48,6 @@ test.describe("what was acknowledged is there, once and whole", { tag: "@wide" }
     await postgres.remove();
   });
 });
-
-function start(environment: Record<string, string>): ChildProcess {
-  const settings = { PORT: "0", HOST: "127.0.0.1", INBOX: "on", RATE_LIMIT: "off", ADS_SRC: "" };
-  return spawn("node", ["scripts/start.ts"], {
-    env: { ...process.env, ...settings, DATABASE_URL: "", ...environment },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-}
-
-function listening(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    server.stdout!.on("data", (chunk: Buffer) => {
-      const address = (output += chunk.toString()).match(/http:\S+/);
-      if (address) resolve(address[0]);
-    });
-    server.once("exit", () => reject(new Error(`the server ended with: ${output}`)));
-  });
-}
 
 /** Posts until the server is gone. */
 async function send(address: string, acknowledged: Set<string>): Promise<void> {

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Page, expect, test } from "@playwright/test";
-import { printedAddress } from "./ads-page.ts";
 import { fillMessage, uniqueEmail } from "./sending.ts";
+import { printedAddress, startServer } from "./server-process.ts";
 
 // A site of its own, as it would live on a static host: built and served without the inbox.
 test.describe("with the inbox off", { tag: "@wide" }, () => {
@@ -13,8 +13,7 @@ test.describe("with the inbox off", { tag: "@wide" }, () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     const settings = { INBOX: "off", DIST_DIR: "dist/inbox-off", DATA_DIR: "dist/inbox-off-data" };
-    const environment = { ...settings, PORT: "0", HOST: "127.0.0.1", ADS_SRC: "" };
-    server = spawn("node", ["scripts/start.ts"], { env: { ...process.env, ...environment } });
+    server = startServer(settings);
     address = await printedAddress(server);
   });
   test.afterAll(() => {

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { dataDir } from "./inbox-files.ts";
+
+/** What a server under test starts from, whatever the shell that runs the tests has set. */
+const settings = {
+  PORT: "0",
+  HOST: "127.0.0.1",
+  INBOX: "on",
+  DATA_DIR: dataDir,
+  DATABASE_URL: "",
+  ADS_SRC: "",
+  RATE_LIMIT: "off",
+  LOG_LEVEL: "silent",
+};
+
+/** Starts the whole product as a process of its own, which builds first what is not built. */
+export function startServer(environment: Record<string, string> = {}): ChildProcess {
+  return spawn("node", ["scripts/start.ts"], {
+    env: { ...process.env, ...settings, ...environment },
+  });
+}
+
+export function printedAddress(server: ChildProcess): Promise<string> {
+  return saying(server, /http:\S+/);
+}
+
+/** Waits until the process prints the pattern, and returns what matched. */
+export function saying(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    for (const stream of [child.stdout!, child.stderr!]) {
+      stream.on("data", (chunk: Buffer) => {
+        const match = (output += chunk.toString()).match(pattern);
+        if (match) resolve(match[0]);
+      });
+    }
+    child.on("exit", () => reject(new Error(`it ended with: ${output}`)));
+  });
+}
