@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { batteryAges, conditions, powertrains, seatCounts } from "../valuation/cart.ts";
 import { emailAddress, entryId, optionalText, requiredText } from "./fields.ts";
+import { robotTraps, withoutTraps } from "./robot-traps.ts";
 
 const recalculate = "Calculate the value again and send then.";
 
@@ -19,21 +20,24 @@ const cartSchema = v.object(
 );
 
 /** The body of `POST /api/leads`: who sells which cart. `estimate` is in whole US dollars. */
-export const leadSchema = v.object({
-  id: entryId,
-  name: requiredText("your name", 100),
-  email: emailAddress,
-  phone: v.optional(optionalText("the phone number", 40), ""),
-  location: requiredText("your location", 120),
-  description: v.optional(optionalText("the description", 5000), ""),
-  cart: cartSchema,
-  estimate: v.pipe(v.number(recalculate), v.safeInteger(recalculate), v.minValue(0, recalculate)),
-  page: v.pipe(
-    v.string(recalculate),
-    v.startsWith("/", recalculate),
-    v.maxLength(2000, recalculate),
-  ),
-  website: v.optional(optionalText("the website", 0), ""),
-});
+export const leadSchema = v.pipe(
+  v.object({
+    id: entryId,
+    name: requiredText("your name", 100),
+    email: emailAddress,
+    phone: v.optional(optionalText("the phone number", 40), ""),
+    location: requiredText("your location", 120),
+    description: v.optional(optionalText("the description", 5000), ""),
+    cart: cartSchema,
+    estimate: v.pipe(v.number(recalculate), v.safeInteger(recalculate), v.minValue(0, recalculate)),
+    page: v.pipe(
+      v.string(recalculate),
+      v.startsWith("/", recalculate),
+      v.maxLength(2000, recalculate),
+    ),
+    ...robotTraps,
+  }),
+  v.transform(withoutTraps),
+);
 
-export type Lead = Omit<v.InferOutput<typeof leadSchema>, "website">;
+export type Lead = v.InferOutput<typeof leadSchema>;

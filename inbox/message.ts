@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { emailAddress, entryId, optionalText, requiredText } from "./fields.ts";
+import { emailAddress, entryId, requiredText } from "./fields.ts";
+import { robotTraps, withoutTraps } from "./robot-traps.ts";
 
 const subjectNames = ["calculator", "valuation", "technical", "business", "other"] as const;
 
@@ -13,13 +14,16 @@ export const subjects: Record<(typeof subjectNames)[number], string> = {
 };
 
 /** The body of `POST /api/messages`. */
-export const messageSchema = v.object({
-  id: entryId,
-  name: requiredText("your name", 100),
-  email: emailAddress,
-  subject: v.picklist(subjectNames, "Choose a subject from the list."),
-  message: requiredText("your message", 5000),
-  website: v.optional(optionalText("the website", 0), ""),
-});
+export const messageSchema = v.pipe(
+  v.object({
+    id: entryId,
+    name: requiredText("your name", 100),
+    email: emailAddress,
+    subject: v.picklist(subjectNames, "Choose a subject from the list."),
+    message: requiredText("your message", 5000),
+    ...robotTraps,
+  }),
+  v.transform(withoutTraps),
+);
 
-export type Message = Omit<v.InferOutput<typeof messageSchema>, "website">;
+export type Message = v.InferOutput<typeof messageSchema>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Asset } from "../../server/site.ts";
-import { limitOf, sizeFaults } from "./sizes.ts";
+import { limitOf, sizeFaults, sizeOf } from "./sizes.ts";
 
 const asset = (path: string, html: string, size: number): Asset => ({
   path,
@@ -30,6 +30,19 @@ test("a page over them has one for each", () => {
     "/x: 12001 bytes, over 12 KB",
     "/x: 5001 bytes of script, over 5 KB",
   ]);
+});
+
+test("what a script imports counts once for the page, what it asks for later does not", () => {
+  const script = `import{a}from"./b.js";import"./c.js";const late=()=>import("./d.js")`;
+  const assets = [
+    asset("/x", text, 100),
+    asset("/_astro/a.js", script, 1),
+    asset("/_astro/b.js", `import "./c.js"`, 10),
+    asset("/_astro/c.js", "", 100),
+    asset("/_astro/d.js", "", 1000),
+  ];
+  const site = new Map(assets.map((each) => [each.path, each]));
+  expect(sizeOf(site, "/x")).toEqual({ document: 100, script: 111 });
 });
 
 test("the directory of makes may be longer", () => {

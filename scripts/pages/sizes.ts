@@ -16,12 +16,25 @@ export function limitOf(path: string, html: string): SizeLimit {
   return path === "/manufacturers" ? longListLimit : textLimit;
 }
 
-/** Bytes after brotli of a page's document, and of the script files it loads. */
+/** Bytes after brotli of a page's document, and of the scripts it loads with what those import. */
 export function sizeOf(site: Site, path: string): { document: number; script: number } {
   const { body, encodings } = site.get(path)!;
-  const urls = new Set(body.toString().match(/\/_astro\/[\w.-]+\.js/g));
-  const scripts = [...urls].map((url) => site.get(url)!.encodings.br!.length);
+  const named = body.toString().match(/\/_astro\/[\w.-]+\.js/g) ?? [];
+  const scripts = [...withImports(site, named)].map((url) => site.get(url)!.encodings.br!.length);
   return { document: encodings.br!.length, script: scripts.reduce((sum, size) => sum + size, 0) };
+}
+
+/** Static imports only: what is imported on demand is not loaded with the page. */
+function withImports(site: Site, urls: Iterable<string>): Set<string> {
+  const found = new Set(urls);
+  for (const url of found) {
+    const imports = site
+      .get(url)!
+      .body.toString()
+      .matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g);
+    for (const [, file] of imports) found.add(`/_astro/${file}`);
+  }
+  return found;
 }
 
 export function sizeFaults(site: Site, path: string, html: string): string[] {

@@ -92,6 +92,13 @@ describe("a submission", () => {
     expect(await store.list()).toHaveLength(1);
   });
 
+  test("in a person's time is stored without the time it took", async () => {
+    expect((await post(appWith(), "/api/messages", { ...message, elapsedMs: 1500 })).status).toBe(
+      201,
+    );
+    expect(await store.get(message.id)).not.toHaveProperty("elapsedMs");
+  });
+
   test("is trimmed", async () => {
     await post(appWith(), "/api/messages", {
       ...message,
@@ -101,6 +108,8 @@ describe("a submission", () => {
     expect(await store.get(message.id)).toMatchObject({ name: "Ann", email: "ann@example.com" });
   });
 });
+
+const tooQuick = "That was quicker than a person types. Wait a moment, then send it again.";
 
 describe("a field that is wrong has a sentence, and nothing is stored", () => {
   test.each([
@@ -112,6 +121,8 @@ describe("a field that is wrong has a sentence, and nothing is stored", () => {
     [{ message: 5 }, { message: "Enter your message." }],
     [{ id: "1" }, { id: "Reload the page and send again." }],
     [{ website: "spam" }, { website: "Leave the website empty." }],
+    [{ elapsedMs: 1499 }, { elapsedMs: tooQuick }],
+    [{ elapsedMs: "1500" }, { elapsedMs: tooQuick }],
     [
       { name: "", email: "" },
       { name: "Enter your name.", email: "Enter your e-mail address." },

@@ -29,11 +29,9 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export function inboxApi(options: InboxOptions): Hono {
   const api = new Hono();
   api.post("/messages", (c) =>
-    receive(c, options, messageSchema, ({ website: _, ...rest }) => ({ kind: "message", ...rest })),
+    receive(c, options, messageSchema, (message) => ({ kind: "message", ...message })),
   );
-  api.post("/leads", (c) =>
-    receive(c, options, leadSchema, ({ website: _, ...rest }) => ({ kind: "lead", ...rest })),
-  );
+  api.post("/leads", (c) => receive(c, options, leadSchema, (lead) => ({ kind: "lead", ...lead })));
   return api;
 }
 

@@ -2,9 +2,10 @@ import type { DeleteResult, Kysely } from "kysely";
 import type { Entry, Submission } from "../../inbox/entry.ts";
 import { reach } from "./availability.ts";
 import { toEntry, toRow } from "./entry-row.ts";
+import { grouped } from "./grouped.ts";
 import { createOutbox, waitingMail } from "./outbox.ts";
 import type { Tables } from "./schema.ts";
-import type { Kind, Stats, Store } from "./store.ts";
+import type { Added, Kind, Stats, Store } from "./store.ts";
 
 interface SqlStoreOptions {
   readonly db: Kysely<Tables>;
@@ -22,8 +23,9 @@ export function createSqlStore({ db, locksRows, backup, forget }: SqlStoreOption
     if (deleted > 0) await forget?.();
     return deleted;
   };
+  const add = grouped(largestGroup, (asked: readonly Adding[]) => reach(() => addAll(db, asked)));
   return {
-    add: (submission, receivedAt, { mail }) => reach(() => add(db, submission, receivedAt, mail)),
+    add: (submission, receivedAt, { mail }) => add({ submission, receivedAt, mail }),
     list: (filter = {}) => reach(() => list(db, filter)),
     get: (id) => reach(() => get(db, id)),
     byEmail: (email) => reach(() => byEmail(db, email)),
@@ -37,21 +39,39 @@ export function createSqlStore({ db, locksRows, backup, forget }: SqlStoreOption
   };
 }
 
+interface Adding {
+  readonly submission: Submission;
+  readonly receivedAt: string;
+  readonly mail: boolean;
+}
+
+/** Entries in one transaction: each costs a sync to the disk alone, and together they cost one. */
+const largestGroup = 100;
+
 /** One transaction, so that an entry and the mail about it are both kept or neither. */
-async function add(db: Kysely<Tables>, submission: Submission, receivedAt: string, mail: boolean) {
-  return db.transaction().execute(async (transaction) => {
-    const added = await transaction
+async function addAll(db: Kysely<Tables>, asked: readonly Adding[]): Promise<Added[]> {
+  // In one order everywhere, or two processes could each wait for the other's row.
+  const rows = asked
+    .map(({ submission, receivedAt }) => toRow(submission, receivedAt))
+    .toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
+  const added = await db.transaction().execute(async (transaction) => {
+    const inserted = await transaction
       .insertInto("entries")
-      .values(toRow(submission, receivedAt))
+      .values(rows)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")
-      .executeTakeFirst();
-    if (added === undefined) return "known";
-    if (mail) {
-      await transaction.insertInto("outbox").values(waitingMail(added.id, receivedAt)).execute();
+      .execute();
+    const ids = new Set(inserted.map(({ id }) => id));
+    const mails = asked.filter(({ submission, mail }) => mail && ids.has(submission.id));
+    const due = new Map(mails.map(({ submission, receivedAt }) => [submission.id, receivedAt]));
+    if (due.size > 0) {
+      const waiting = [...due].map(([id, dueAt]) => waitingMail(id, dueAt));
+      await transaction.insertInto("outbox").values(waiting).execute();
     }
-    return "added";
+    return ids;
   });
+  // The same id twice in one group: only the first of them was added.
+  return asked.map(({ submission }) => (added.delete(submission.id) ? "added" : "known"));
 }
 
 async function list(db: Kysely<Tables>, { kind, limit }: { kind?: Kind; limit?: number }) {

@@ -2,6 +2,9 @@ import type { Entry, Submission } from "../../inbox/entry.ts";
 
 export type Kind = Entry["kind"];
 
+/** Whether a submission is new, or its id was stored before. */
+export type Added = "added" | "known";
+
 /** One mail that is still to be sent, or that has been given up. */
 export interface OutboxItem {
   readonly entry: Entry;
@@ -30,11 +33,7 @@ export interface Store {
    * Stores a submission durably: when this resolves, it survives a crash. The same id again
    * changes nothing and answers "known". With `mail`, the mail to send is stored with it.
    */
-  add(
-    submission: Submission,
-    receivedAt: string,
-    options: { mail: boolean },
-  ): Promise<"added" | "known">;
+  add(submission: Submission, receivedAt: string, options: { mail: boolean }): Promise<Added>;
   /** Newest first. */
   list(filter?: { kind?: Kind; limit?: number }): Promise<Entry[]>;
   get(id: string): Promise<Entry | null>;

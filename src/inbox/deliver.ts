@@ -1,3 +1,4 @@
+import { minimumTimeMs } from "../../inbox/minimum-time.ts";
 import { inboxIsOn } from "./inbox.data.ts";
 
 /** How a delivery ended: stored for good, or refused with sentences for the visitor. */
@@ -17,11 +18,12 @@ export async function deliver(
     console.log(to === "messages" ? "Contact" : "Sell Your Golf Cart", typed);
     return { status: "stored" };
   }
+  await minimumTime();
   try {
     const response = await fetch(`/api/${to}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(fields),
+      body: JSON.stringify({ ...fields, elapsedMs: performance.now() }),
       signal: AbortSignal.timeout(patienceMs),
     });
     if (response.status === 201) return { status: "stored" };
@@ -29,6 +31,12 @@ export async function deliver(
   } catch {
     return refusedWith(navigator.onLine ? notDelivered : offline);
   }
+}
+
+/** A page with a restored draft can be sent at once: it waits, so that no person is refused. */
+function minimumTime(): Promise<void> {
+  const leftMs = Math.ceil(minimumTimeMs - performance.now());
+  return new Promise((resolve) => setTimeout(resolve, leftMs));
 }
 
 const notDelivered =

@@ -1,0 +1,48 @@
+import { setImmediate } from "node:timers/promises";
+
+/**
+ * Lets work that is asked for at the same time be done together: what the event loop brings in one
+ * turn, or while a group is under way, is the next group. Alone, work waits only for that turn. `run` gets the
+ * items in the order asked and answers each at its index; when it rejects, its whole group does.
+ */
+export function grouped<Item, Answer>(
+  largest: number,
+  run: (items: readonly Item[]) => Promise<readonly Answer[]>,
+): (item: Item) => Promise<Answer> {
+  const waiting: Waiting<Item, Answer>[] = [];
+  let running = false;
+
+  async function runAll(): Promise<void> {
+    running = true;
+    while (waiting.length > 0) {
+      // A synchronous database gives other requests no turn to come in by itself.
+      await setImmediate();
+      await settle(waiting.splice(0, largest), run);
+    }
+    running = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (!running) void runAll();
+    });
+}
+
+interface Waiting<Item, Answer> {
+  readonly item: Item;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+async function settle<Item, Answer>(
+  group: readonly Waiting<Item, Answer>[],
+  run: (items: readonly Item[]) => Promise<readonly Answer[]>,
+): Promise<void> {
+  try {
+    const answers = await run(group.map(({ item }) => item));
+    group.forEach(({ resolve }, index) => resolve(answers[index]!));
+  } catch (error) {
+    for (const { reject } of group) reject(error);
+  }
+}
