@@ -1,7 +1,11 @@
+import { type ChildProcess, execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "@playwright/test";
 import { dataDir, withStore } from "./inbox-files.ts";
 import { fillMessage, uniqueEmail } from "./sending.ts";
+import { printedAddress, startServer } from "./server-process.ts";
 
 // A failed request is an error to the console too, so nothing watches it here.
 
@@ -73,6 +77,32 @@ test(
   },
 );
 
+test(
+  "a full disk is said plainly, and once there is room a second try is one entry",
+  { tag: "@wide" },
+  async ({ page }) => {
+    const email = uniqueEmail();
+    const folder = mkdtempSync(`${tmpdir()}/full-disk-`);
+    const server = startServer({ DATA_DIR: folder });
+    await page.goto(`${await printedAddress(server)}/contact`);
+    await fillMessage(page, email);
+    limitFiles(server, "0");
+    const answer = page.waitForResponse("**/api/messages");
+    await page.getByRole("button", send).click();
+    expect((await answer).status()).toBe(503);
+    await expect(page.getByRole("alert")).toContainText(
+      "We could not store this just now. Nothing you typed is lost: send it again in a minute.",
+    );
+    await expect(page.getByLabel("Message")).toHaveValue("Is my DS from 2004?");
+    expect(await withStore((store) => store.byEmail(email), folder)).toEqual([]);
+    limitFiles(server, "unlimited");
+    await page.getByRole("button", send).click();
+    await expect(page.getByRole("alert")).toContainText(confirmation);
+    server.kill("SIGTERM");
+    expect(await withStore((store) => store.byEmail(email), folder)).toHaveLength(1);
+  },
+);
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -96,3 +126,11 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Email")).toHaveValue("ann@localhost");
   });
 });
+
+/**
+ * Files may not grow past so many bytes. To SQLite that is a disk without room, and unlike one it
+ * needs no root: Linux lets everybody change the soft limits of their processes.
+ */
+function limitFiles({ pid }: ChildProcess, bytes: string): void {
+  execFileSync("prlimit", [`--pid=${pid}`, `--fsize=${bytes}:`]);
+}

@@ -5,8 +5,11 @@ import type { Store } from "../server/store/store.ts";
 export const dataDir = "dist/e2e-inbox";
 
 /** Reads what the server has stored, beside the running server. */
-export async function withStore<T>(read: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore({ databaseUrl: "", dataDir });
+export async function withStore<T>(
+  read: (store: Store) => Promise<T>,
+  folder = dataDir,
+): Promise<T> {
+  const store = await openStore({ databaseUrl: "", dataDir: folder });
   try {
     return await read(store);
   } finally {

@@ -15,10 +15,16 @@ const settings = {
 
 /** Starts the whole product as a process of its own, which builds first what is not built. */
 export function startServer(environment: Record<string, string> = {}): ChildProcess {
-  return spawn("node", ["scripts/start.ts"], {
+  const server = spawn("node", ["scripts/start.ts"], {
     env: { ...process.env, ...settings, ...environment },
   });
+  started.push(server);
+  return server;
 }
+
+/** A test that fails does not come to the line that stops its server. */
+const started: ChildProcess[] = [];
+process.once("exit", () => started.forEach((server) => server.kill("SIGKILL")));
 
 export function printedAddress(server: ChildProcess): Promise<string> {
   return saying(server, /http:\S+/);

@@ -5,6 +5,7 @@ import { command, type Desk, Failure, UsageError } from "./command.ts";
 import { csv } from "./csv.ts";
 import { fieldNames, flatten, gist, localTime, readableFields } from "./entry-fields.ts";
 import { safeJson } from "./harmless-text.ts";
+import { deadMailRecord, deadMailTable, mailRecord, readableMail } from "./mail-state.ts";
 import { email, format, json, kind, limit, yes } from "./options.ts";
 import { sheet, table } from "./table.ts";
 
@@ -40,13 +41,20 @@ const list = command({
 const show = command({
   name: "show",
   operand: "ID",
-  summary: "Shows one entry whole.",
+  summary: "Shows one entry whole, and its mail.",
+  notes: [
+    "Its mail waits for the next attempt, is given up, or there is none to send: it has been sent,",
+    "or SMTP_URL was not set. The last error says why it was not taken. With --json it is in mail,",
+    "which is null where there is none; mail given up has no nextAttemptAt.",
+  ].join("\n"),
   options: { json },
   async run({ store, print }, options, id) {
     const parsed = v.safeParse(entryId, id);
     const entry = parsed.success ? await store.get(parsed.output) : null;
     if (entry === null) throw new Failure(`No entry has the id "${id}".`);
-    print(options.json ? safeJson(entry) : sheet(readableFields(entry)));
+    const mail = await store.mailOf(entry.id);
+    if (options.json) return print(safeJson({ ...entry, mail: mail && mailRecord(mail) }));
+    print(sheet([...readableFields(entry), ...readableMail(mail)]));
   },
 });
 
@@ -95,11 +103,16 @@ const access = command({
 
 const stats = command({
   name: "stats",
-  summary: "Counts entries, and mail waiting or given up.",
+  summary: "Counts entries and mail, and lists mail given up.",
+  notes: [
+    "A long error is cut; show has it whole. When its cause is gone, retry-mail tries again.",
+    "With --json the mail given up is in deadMail.",
+  ].join("\n"),
   options: { json },
   async run({ store, print }, options) {
     const found = await store.stats();
-    if (options.json) return print(safeJson(found));
+    const dead = await store.deadMail();
+    if (options.json) return print(safeJson({ ...found, deadMail: dead.map(deadMailRecord) }));
     print(
       sheet([
         ["Messages", [String(found.messages)]],
@@ -110,6 +123,7 @@ const stats = command({
         ["Mail given up", [String(found.mailDead)]],
       ]),
     );
+    if (dead.length > 0) print(`\n${deadMailTable(dead)}`);
   },
 });
 

@@ -104,18 +104,23 @@ describe("list", () => {
   });
 });
 
-describe("a name that holds terminal escapes", () => {
+describe("a name or a mail error that holds terminal escapes", () => {
   const name = "Eve\n\u001b]0;owned\u0007\u009b2J\u001b[31m";
   const id = "3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c03";
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   const steering = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-  beforeEach(() => another({ id, name }));
+  beforeEach(async () => {
+    await another({ id, name });
+    await store.mailFailed(id, name, null);
+  });
 
   test.each([
     "list",
     "list --json",
     `show ${id}`,
     `show ${id} --json`,
+    "stats",
+    "stats --json",
     "export --format csv",
     "export --format json",
     `access --email ${message.email}`,
@@ -137,8 +142,26 @@ describe("show", () => {
     expect(out).toMatch(/^Estimate +\$8,500$/m);
   });
 
-  test("with --json is the entry", async () => {
-    expect(await json("show", "--json", lead.id)).toEqual(lead);
+  test("with --json is the entry with its mail", async () => {
+    const mail = { attempts: 0, nextAttemptAt: lead.receivedAt, lastError: "" };
+    expect(await json("show", "--json", lead.id)).toEqual({ ...lead, mail });
+    await store.mailSent(lead.id);
+    expect(await json("show", "--json", lead.id)).toEqual({ ...lead, mail: null });
+  });
+
+  test("says what becomes of the entry's mail", async () => {
+    const shown = async () => (await run("show", lead.id)).out;
+    expect(await shown()).toMatch(/^Mail +waiting after 0 attempts, next at 2026-07-21 09:30 /m);
+    expect(await shown()).not.toContain("Last error");
+    await store.mailFailed(lead.id, "451 later\nor never", "2026-07-22T10:00:00.000Z");
+    expect(await shown()).toMatch(/^Mail +waiting after 1 attempt, next at 2026-07-22 10:00 /m);
+    expect(await shown()).toMatch(/^Last error +451 later\n +or never$/m);
+    await store.mailFailed(lead.id, "550 no such user", null);
+    expect(await shown()).toMatch(
+      /^Mail +given up after 2 attempts\nLast error +550 no such user$/m,
+    );
+    await store.mailSent(lead.id);
+    expect(await shown()).toMatch(/^Mail +none to send$/m);
   });
 
   test.each(["3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1cff", "nope", "' or 1=1"])(
@@ -268,7 +291,22 @@ describe("stats", () => {
   });
 
   test("with --json has the store's own numbers", async () => {
-    expect(await json("stats", "--json")).toEqual(await store.stats());
+    expect(await json("stats", "--json")).toEqual({ ...(await store.stats()), deadMail: [] });
+  });
+
+  test("lists mail that was given up, and why", async () => {
+    const error = `550 no such user ${"x".repeat(100)}`;
+    await store.mailFailed(lead.id, error, null);
+    const { out } = await run("stats");
+    expect(out).toContain("\n\nId of mail given up ");
+    expect(out.split("\n").at(-2)).toMatch(
+      new RegExp(`^${lead.id} {2}2026-07-21 09:30 {2}550 no such user x{62}…$`),
+    );
+    const { id, receivedAt } = lead;
+    expect(await json("stats", "--json")).toMatchObject({
+      mailDead: 1,
+      deadMail: [{ id, receivedAt, attempts: 1, lastError: error }],
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "astro";
 import { finishBuild } from "./finish-build.ts";
 import { writeIcons } from "./icons.ts";
@@ -10,6 +10,9 @@ const parts = ["fingerprint", "manifest.json", "site", "compressed"];
 /** Builds the whole site into `dist/`, or the folder that `DIST_DIR` names. */
 export async function buildSite(): Promise<void> {
   process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
+  // The bundler would say it later, in the middle of its own words.
+  mkdirSync(dist, { recursive: true });
+  accessSync(dist, constants.W_OK);
   const fingerprint = sourceFingerprint();
   for (const part of parts) rmSync(dist + part, { recursive: true, force: true });
   await build({ logLevel: "warn" });

@@ -7,7 +7,7 @@ import { migrate } from "./migrations.ts";
 import { openNodeSqlite } from "./node-sqlite-dialect.ts";
 import type { Tables } from "./schema.ts";
 import { createSqlStore } from "./sql-store.ts";
-import type { Store } from "./store.ts";
+import { type Store, StoreUnavailable } from "./store.ts";
 
 interface StoreLocation {
   /** A PostgreSQL address. Empty: a SQLite file in `dataDir`. */
@@ -21,15 +21,32 @@ export async function openStore({ databaseUrl, dataDir }: StoreLocation): Promis
 }
 
 async function openSqlite(dataDir: string): Promise<Store> {
-  await mkdir(dataDir, { recursive: true });
-  const db = await openMigrated(await openNodeSqlite(join(dataDir, "inbox.sqlite")));
+  const file = join(dataDir, "inbox.sqlite");
+  await createForOwner(dataDir, file);
+  const db = await openMigrated(await openNodeSqlite(file));
   return createSqlStore({
     db,
     locksRows: false,
-    backup: (file) => copyTo(db, file),
+    backup: (copy) => copyTo(db, copy),
     // Deleted rows are overwritten in the file; the log beside it still has them until it is emptied.
     forget: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
   });
+}
+
+/**
+ * Makes what is missing so that only its owner reads it, whatever the umask: it is to hold personal
+ * data. SQLite's two files beside it get the modes of the file.
+ */
+async function createForOwner(dataDir: string, file: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await writeFile(file, "", { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    // What is there stays as it is; SQLite says whether it can be opened.
+    if (code === "EEXIST") return;
+    throw new StoreUnavailable(`Its file cannot be made (${String(code)}).`, { cause: error });
+  }
 }
 
 /** Creates the file first: that fails where one exists, and keeps personal data from other users. */

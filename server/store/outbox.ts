@@ -4,7 +4,10 @@ import { toEntry } from "./entry-row.ts";
 import type { Tables } from "./schema.ts";
 import type { OutboxItem, Store } from "./store.ts";
 
-type Outbox = Pick<Store, "takeDueMail" | "mailSent" | "mailFailed" | "deadMail" | "retryMail">;
+type Outbox = Pick<
+  Store,
+  "takeDueMail" | "mailSent" | "mailFailed" | "deadMail" | "mailOf" | "retryMail"
+>;
 
 /** The mail side of the store. `locksRows`: whether the database can lock single rows. */
 export function createOutbox(db: Kysely<Tables>, locksRows: boolean): Outbox {
@@ -14,6 +17,7 @@ export function createOutbox(db: Kysely<Tables>, locksRows: boolean): Outbox {
     mailSent: (id) => reach(() => remove(db, id)),
     mailFailed: (id, error, nextAttemptAt) => reach(() => fail(db, id, error, nextAttemptAt)),
     deadMail: () => reach(() => dead(db)),
+    mailOf: (id) => reach(() => mailOf(db, id)),
     retryMail: (now) => reach(() => retry(db, now)),
   };
 }
@@ -82,6 +86,11 @@ async function dead(db: Kysely<Tables>): Promise<OutboxItem[]> {
   return (await oldestFirst(db).where("dead", "=", 1).execute()).map(toItem);
 }
 
+async function mailOf(db: Kysely<Tables>, id: string): Promise<OutboxItem | null> {
+  const row = await oldestFirst(db).where("outbox.id", "=", id).executeTakeFirst();
+  return row === undefined ? null : toItem(row);
+}
+
 /** A lease stays, so that a mail that is being sent now is not sent twice. */
 async function retry(db: Kysely<Tables>, now: string): Promise<number> {
   const revived = { dead: 0, next_attempt_at: now } as const;
@@ -93,7 +102,7 @@ function oldestFirst(db: Kysely<Tables>) {
   return db
     .selectFrom("outbox")
     .innerJoin("entries", "entries.id", "outbox.id")
-    .select(["payload", "received_at", "attempts", "next_attempt_at", "last_error"])
+    .select(["payload", "received_at", "attempts", "next_attempt_at", "dead", "last_error"])
     .orderBy("received_at")
     .orderBy("entries.id");
 }
@@ -104,7 +113,7 @@ function toItem(row: ItemRow): OutboxItem {
   return {
     entry: toEntry(row),
     attempts: row.attempts,
-    nextAttemptAt: row.next_attempt_at,
+    nextAttemptAt: row.dead ? null : row.next_attempt_at,
     lastError: row.last_error,
   };
 }

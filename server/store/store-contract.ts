@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
+import { keepsMail } from "./outbox-contract.ts";
 import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
 import type { Store } from "./store.ts";
 
 /** Opens the store over a database of that name, empty the first time. */
-type OpenStore = (database: string) => Promise<Store>;
+export type OpenStore = (database: string) => Promise<Store>;
 
 const mail = { mail: true };
 const noMail = { mail: false };
@@ -24,8 +25,7 @@ export function storeContract(name: string, open: OpenStore): void {
     keepsEntries(openHere);
     listsEntries(openHere);
     removesEntries(openHere);
-    takesMail(openHere);
-    retriesMail(openHere);
+    keepsMail(openHere);
     opensAgain(openHere);
   });
 }
@@ -119,76 +119,6 @@ function removesEntries(open: OpenStore): void {
     expect(await store.purge(minute(1))).toBe(1);
     expect((await store.list()).map((entry) => entry.receivedAt)).toEqual([minute(2), minute(1)]);
     expect((await store.stats()).mailWaiting).toBe(2);
-  });
-}
-
-function takesMail(open: OpenStore): void {
-  test("takes due mail oldest first, and not again until its lease ends", async () => {
-    const store = await open(randomUUID());
-    const [first, second, silent] = [sampleMessage(), sampleLead(), sampleMessage()];
-    await store.add(second, minute(1), mail);
-    await store.add(first, minute(0), mail);
-    await store.add(silent, minute(0), noMail);
-    const taken = await store.takeDueMail(minute(2), minute(10), 5);
-    const fresh = { attempts: 0, lastError: "" };
-    expect(taken).toStrictEqual([
-      { ...fresh, entry: { ...first, receivedAt: minute(0) }, nextAttemptAt: minute(0) },
-      { ...fresh, entry: { ...second, receivedAt: minute(1) }, nextAttemptAt: minute(1) },
-    ]);
-    expect(await store.takeDueMail(minute(9), minute(20), 5)).toEqual([]);
-    expect(await store.takeDueMail(minute(10), minute(20), 1)).toHaveLength(1);
-  });
-
-  test("forgets mail that was sent, and keeps its entry", async () => {
-    const store = await open(randomUUID());
-    const sent = sampleMessage();
-    await store.add(sent, minute(0), mail);
-    await store.mailSent(sent.id);
-    expect(await store.takeDueMail(minute(60), minute(70), 5)).toEqual([]);
-    expect(await store.retryMail(minute(60))).toBe(0);
-    expect(await store.get(sent.id)).not.toBeNull();
-  });
-
-  test("never gives the same mail to two takers", async () => {
-    const database = randomUUID();
-    const [one, two] = [await open(database), await open(database)];
-    const messages = Array.from({ length: 40 }, () => sampleMessage());
-    await Promise.all(messages.map((sent) => one.add(sent, minute(0), mail)));
-    const takers = Array.from({ length: 5 }, () => [one, two]).flat();
-    const takes = takers.map((store) => store.takeDueMail(minute(1), minute(5), 6));
-    const ids = (await Promise.all(takes)).flat().map(({ entry }) => entry.id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBeGreaterThan(5);
-  });
-}
-
-function retriesMail(open: OpenStore): void {
-  test("waits after a failure until the next attempt", async () => {
-    const store = await open(randomUUID());
-    const sent = sampleMessage();
-    await store.add(sent, minute(0), mail);
-    await store.takeDueMail(minute(0), minute(60), 5);
-    await store.mailFailed(sent.id, "451 try later\0", minute(8));
-    expect(await store.takeDueMail(minute(7), minute(60), 5)).toEqual([]);
-    const [item] = await store.takeDueMail(minute(8), minute(60), 5);
-    expect(item).toMatchObject({
-      attempts: 1,
-      nextAttemptAt: minute(8),
-      lastError: "451 try later",
-    });
-  });
-
-  test("shows mail that was given up, and sends it again only on request", async () => {
-    const store = await open(randomUUID());
-    const sent = sampleMessage();
-    await store.add(sent, minute(0), mail);
-    await store.mailFailed(sent.id, "550 no such user", null);
-    expect(await store.takeDueMail(minute(60), minute(70), 5)).toEqual([]);
-    const [dead] = await store.deadMail();
-    expect(dead).toMatchObject({ entry: { id: sent.id }, lastError: "550 no such user" });
-    expect(await store.retryMail(minute(60))).toBe(1);
-    expect(await store.deadMail()).toEqual([]);
-    expect(await store.takeDueMail(minute(60), minute(70), 5)).toHaveLength(1);
   });
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -39,6 +39,15 @@ async function traces(database: string, text: string): Promise<string[]> {
     files.map(async (file) => (await readFile(join(dataDir(database), file))).includes(text)),
   );
   return files.filter((_, index) => found[index]);
+}
+
+/** The mode of the store's folder and of each file in it. */
+async function modes(database: string): Promise<Record<string, string>> {
+  const names = [".", ...(await readdir(dataDir(database)))];
+  const found = await Promise.all(
+    names.map(async (name) => (await stat(join(dataDir(database), name))).mode & 0o777),
+  );
+  return Object.fromEntries(names.map((name, at) => [name, found[at]!.toString(8)]));
 }
 
 const addresses = new Map<string, Promise<string>>();
@@ -107,9 +116,34 @@ describe("A SQLite store", () => {
     await Promise.all([running.close(), operator.close()]);
   });
 
-  test("rejects with StoreUnavailable where its file cannot be opened", async () => {
+  test("rejects with StoreUnavailable where its file cannot be made or opened", async () => {
     await mkdir(join(dataDir("no-file"), "inbox.sqlite"), { recursive: true });
     await expect(openSqlite("no-file")).rejects.toThrow(StoreUnavailable);
+    await writeFile(join(folder, "a-file"), "");
+    await expect(openSqlite("a-file")).rejects.toThrow(StoreUnavailable);
+    await expect(openSqlite("a-file/below")).rejects.toThrow("ENOTDIR");
+    await expect(openSqlite("a-file/below")).rejects.toThrow(StoreUnavailable);
+  });
+
+  test("makes a folder and files that only their owner reads, whatever the umask", async () => {
+    const umask = process.umask(0);
+    const store = await openSqlite("private").finally(() => process.umask(umask));
+    await store.add(sampleMessage(), minute(0), mail);
+    expect(await modes("private")).toEqual({
+      ".": "700",
+      "inbox.sqlite": "600",
+      "inbox.sqlite-shm": "600",
+      "inbox.sqlite-wal": "600",
+    });
+    await store.close();
+  });
+
+  test("leaves the modes of a folder and a file that are there", async () => {
+    await (await openSqlite("shared")).close();
+    await chmod(dataDir("shared"), 0o750);
+    await chmod(join(dataDir("shared"), "inbox.sqlite"), 0o640);
+    await (await openSqlite("shared")).close();
+    expect(await modes("shared")).toEqual({ ".": "750", "inbox.sqlite": "640" });
   });
 
   test("copies itself to a new file that only its owner reads, and overwrites none", async () => {

@@ -10,8 +10,8 @@ export interface OutboxItem {
   readonly entry: Entry;
   /** Attempts made so far. */
   readonly attempts: number;
-  /** ISO time before which it is not tried again. */
-  readonly nextAttemptAt: string;
+  /** ISO time before which it is not tried again; null once it has been given up. */
+  readonly nextAttemptAt: string | null;
   readonly lastError: string;
 }
 
@@ -54,6 +54,8 @@ export interface Store {
   /** Records a failure; `nextAttemptAt` null gives the mail up as a dead letter. */
   mailFailed(id: string, error: string, nextAttemptAt: string | null): Promise<void>;
   deadMail(): Promise<OutboxItem[]>;
+  /** The mail about an entry; null where none is left to send. */
+  mailOf(id: string): Promise<OutboxItem | null>;
   /** Makes dead letters and waiting mails due at once; returns how many. */
   retryMail(now: string): Promise<number>;
 

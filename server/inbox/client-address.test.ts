@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { clientAddress } from "./client-address.ts";
+
+const socket = "10.0.0.1";
+
+/** What the server takes for the client's address when `PROXY_HEADER` is `proxyHeader`. */
+async function addressOf(proxyHeader: string, headers: Record<string, string>): Promise<string> {
+  const app = new Hono().get("/", (c) => c.text(clientAddress(c, proxyHeader)));
+  const connection = { incoming: { socket: { remoteAddress: socket } } };
+  return (await app.request("/", { headers }, connection)).text();
+}
+
+test.each([
+  ["198.51.100.7", "198.51.100.7"],
+  ["203.0.113.66, 198.51.100.7", "198.51.100.7"],
+  ["203.0.113.66,192.0.2.1 ,  198.51.100.7 ", "198.51.100.7"],
+  ["2001:db8::66, 2001:db8::7", "2001:db8::7"],
+])("of the addresses %j the last counts, which the proxy wrote", async (list, address) => {
+  expect(await addressOf("X-Forwarded-For", { "X-Forwarded-For": list })).toBe(address);
+});
+
+test.each(["X-Forwarded-For", "X-Real-IP", "Forwarded", "CF-Connecting-IP"])(
+  "what a client says in %s is ignored, unless it is the header of the proxy",
+  async (name) => {
+    expect(await addressOf("", { [name]: "203.0.113.66" })).toBe(socket);
+    expect(await addressOf("X-Proxy", { [name]: "203.0.113.66" })).toBe(socket);
+    expect(await addressOf(name, { [name]: "198.51.100.7" })).toBe("198.51.100.7");
+  },
+);
+
+test.each(["", " ", ",", "203.0.113.66, "])(
+  "where the header's last address is empty, as in %j, the socket's counts",
+  async (value) => {
+    expect(await addressOf("X-Real-IP", { "X-Real-IP": value })).toBe(socket);
+  },
+);
+
+test("without a socket the address is unknown", async () => {
+  const app = new Hono().get("/", (c) => c.text(clientAddress(c, "")));
+  expect(await (await app.request("/")).text()).toBe("unknown");
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { OpenStore } from "./store-contract.ts";
+import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
+
+const mail = { mail: true };
+const noMail = { mail: false };
+
+/** What every store keeps to about mail. */
+export function keepsMail(open: OpenStore): void {
+  takesMail(open);
+  retriesMail(open);
+  findsMail(open);
+}
+
+function takesMail(open: OpenStore): void {
+  test("takes due mail oldest first, and not again until its lease ends", async () => {
+    const store = await open(randomUUID());
+    const [first, second, silent] = [sampleMessage(), sampleLead(), sampleMessage()];
+    await store.add(second, minute(1), mail);
+    await store.add(first, minute(0), mail);
+    await store.add(silent, minute(0), noMail);
+    const taken = await store.takeDueMail(minute(2), minute(10), 5);
+    const fresh = { attempts: 0, lastError: "" };
+    expect(taken).toStrictEqual([
+      { ...fresh, entry: { ...first, receivedAt: minute(0) }, nextAttemptAt: minute(0) },
+      { ...fresh, entry: { ...second, receivedAt: minute(1) }, nextAttemptAt: minute(1) },
+    ]);
+    expect(await store.takeDueMail(minute(9), minute(20), 5)).toEqual([]);
+    expect(await store.takeDueMail(minute(10), minute(20), 1)).toHaveLength(1);
+  });
+
+  test("forgets mail that was sent, and keeps its entry", async () => {
+    const store = await open(randomUUID());
+    const sent = sampleMessage();
+    await store.add(sent, minute(0), mail);
+    await store.mailSent(sent.id);
+    expect(await store.takeDueMail(minute(60), minute(70), 5)).toEqual([]);
+    expect(await store.retryMail(minute(60))).toBe(0);
+    expect(await store.get(sent.id)).not.toBeNull();
+  });
+
+  test("never gives the same mail to two takers", async () => {
+    const database = randomUUID();
+    const [one, two] = [await open(database), await open(database)];
+    const messages = Array.from({ length: 40 }, () => sampleMessage());
+    await Promise.all(messages.map((sent) => one.add(sent, minute(0), mail)));
+    const takers = Array.from({ length: 5 }, () => [one, two]).flat();
+    const takes = takers.map((store) => store.takeDueMail(minute(1), minute(5), 6));
+    const ids = (await Promise.all(takes)).flat().map(({ entry }) => entry.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(5);
+  });
+}
+
+function retriesMail(open: OpenStore): void {
+  test("waits after a failure until the next attempt", async () => {
+    const store = await open(randomUUID());
+    const sent = sampleMessage();
+    await store.add(sent, minute(0), mail);
+    await store.takeDueMail(minute(0), minute(60), 5);
+    await store.mailFailed(sent.id, "451 try later\0", minute(8));
+    expect(await store.takeDueMail(minute(7), minute(60), 5)).toEqual([]);
+    const [item] = await store.takeDueMail(minute(8), minute(60), 5);
+    expect(item).toMatchObject({
+      attempts: 1,
+      nextAttemptAt: minute(8),
+      lastError: "451 try later",
+    });
+  });
+
+  test("shows mail that was given up, and sends it again only on request", async () => {
+    const store = await open(randomUUID());
+    const sent = sampleMessage();
+    await store.add(sent, minute(0), mail);
+    await store.mailFailed(sent.id, "550 no such user", null);
+    expect(await store.takeDueMail(minute(60), minute(70), 5)).toEqual([]);
+    const [dead] = await store.deadMail();
+    expect(dead).toStrictEqual({
+      entry: { ...sent, receivedAt: minute(0) },
+      attempts: 1,
+      nextAttemptAt: null,
+      lastError: "550 no such user",
+    });
+    expect(await store.retryMail(minute(60))).toBe(1);
+    expect(await store.deadMail()).toEqual([]);
+    expect(await store.takeDueMail(minute(60), minute(70), 5)).toHaveLength(1);
+  });
+}
+
+function findsMail(open: OpenStore): void {
+  test("finds the mail about an entry until it is sent, and that of no other", async () => {
+    const store = await open(randomUUID());
+    const [sent, other, silent] = [sampleMessage(), sampleLead(), sampleMessage()];
+    for (const each of [sent, other]) await store.add(each, minute(0), mail);
+    await store.add(silent, minute(0), noMail);
+    await store.mailFailed(sent.id, "451 try later", minute(8));
+    expect(await store.mailOf(sent.id)).toStrictEqual({
+      entry: { ...sent, receivedAt: minute(0) },
+      attempts: 1,
+      nextAttemptAt: minute(8),
+      lastError: "451 try later",
+    });
+    expect(await store.mailOf(other.id)).toMatchObject({ attempts: 0, lastError: "" });
+    expect(await store.mailOf(silent.id)).toBeNull();
+    await store.mailFailed(sent.id, "550 no such user", null);
+    expect(await store.mailOf(sent.id)).toMatchObject({ attempts: 2, nextAttemptAt: null });
+    await store.mailSent(sent.id);
+    expect(await store.mailOf(sent.id)).toBeNull();
+  });
+}
