@@ -1,9 +1,12 @@
 import { appraiserFor } from "../valuation/appraise.ts";
+import { type PriceBook, basePriceFinder } from "../valuation/base-price.ts";
 import { otherMake } from "./other-make.ts";
 import { formMakes } from "./price-book.data.ts";
 
+const priceBook: PriceBook = { makes: formMakes, otherBasePrice: otherMake.defaultBasePrice };
+
 /** The estimate of a cart in a given year, at this site's prices. */
-export const appraise = appraiserFor({
-  makes: formMakes,
-  otherBasePrice: otherMake.defaultBasePrice,
-});
+export const appraise = appraiserFor(priceBook);
+
+/** This site's base price for a make and model as a visitor writes them, and why it is that. */
+export const findBasePrice = basePriceFinder(priceBook);

@@ -29,11 +29,14 @@ export interface Appraisal {
   readonly lines: readonly Line[];
 }
 
+/** Values a cart in a calendar year. Any cart has an estimate. */
+export type Appraise = (cart: Cart, asOfYear: number) => Appraisal;
+
 /** Binds the method to a price book. `order` is the order of the lines; the value is the same in any. */
-export function appraiserFor(book: PriceBook, order: readonly Rule[] = rules) {
+export function appraiserFor(book: PriceBook, order: readonly Rule[] = rules): Appraise {
   const findBasePrice = basePriceFinder(book);
 
-  return function appraise(cart: Cart, asOfYear: number): Appraisal {
+  return function appraise(cart, asOfYear) {
     const base = findBasePrice(cart.make, cart.model);
     const ageYears = Math.max(0, asOfYear - cart.modelYear);
     const lines = linesFor(cart, ageYears, base.price, order);

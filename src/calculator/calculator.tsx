@@ -1,19 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, lazy, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { appraise } from "../../catalogue/appraise.ts";
-import type { Appraisal } from "../../valuation/appraise.ts";
-import type { Cart } from "../../valuation/cart.ts";
 import styles from "./calculator.module.css";
+import type { Calculation, NamedTrial } from "./calculation.ts";
 import { CartForm } from "./cart-form.tsx";
 import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "./details.ts";
 import { draftAfterReturn, keepDraft } from "./draft.ts";
 import { ResultBoard } from "./result-board.tsx";
 
-/** An estimate together with the details it was calculated from. */
-export interface Calculation {
-  readonly details: Details;
-  readonly cart: Cart;
-  readonly appraisal: Appraisal;
-}
+const EstimateExtras = lazy(async () => {
+  const { EstimateExtras } = await import("../estimate/estimate-extras.tsx");
+  return { default: EstimateExtras };
+});
 
 const scrollDelayMs = 100;
 
@@ -22,6 +19,7 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
   const fixed = make === undefined ? {} : { make };
   const [details, setDetails] = useState<Details>({ ...defaultDetails, ...fixed });
   const [calculation, setCalculation] = useState<Calculation | null>(null);
+  const [trial, setTrial] = useState<NamedTrial | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
 
@@ -46,8 +44,14 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
     const next = calculate(details);
     if (next === null) return;
     setCalculation(next);
-    history.replaceState(history.state, "", queryOf(details) + location.hash);
+    setTrial(null);
+    showAddress(queryOf(details));
     scrollTo(board.current!);
+  }
+
+  function tryOut(next: NamedTrial | null) {
+    setTrial(next);
+    showAddress(queryOf(calculation!.details) + (next === null ? "" : `&trying=${next.id}`));
   }
 
   return (
@@ -60,7 +64,18 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
         onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
         onCalculate={showEstimate}
       />
-      <ResultBoard ref={board} calculation={calculation} details={details} />
+      <ResultBoard
+        ref={board}
+        calculation={calculation}
+        details={details}
+        trial={trial}
+        onPutBack={() => tryOut(null)}
+      />
+      {calculation !== null && (
+        <Suspense>
+          <EstimateExtras calculation={calculation} trial={trial} onTry={tryOut} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -69,7 +84,12 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
 function calculate(details: Details): Calculation | null {
   const cart = cartOf(details);
   if (cart === null) return null;
-  return { details, cart, appraisal: appraise(cart, new Date().getFullYear()) };
+  const asOfYear = new Date().getFullYear();
+  return { details, cart, asOfYear, appraisal: appraise(cart, asOfYear) };
+}
+
+function showAddress(query: string) {
+  history.replaceState(history.state, "", query + location.hash);
 }
 
 /** On a narrow screen the result is below the form: bring it into view. */

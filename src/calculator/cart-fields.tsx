@@ -1,9 +1,10 @@
+import { findBasePrice } from "../../catalogue/appraise.ts";
 import { formMakes } from "../../catalogue/price-book.data.ts";
 import { conditions, powertrains } from "../../valuation/cart.ts";
 import { Field } from "../components/field.tsx";
 import styles from "./cart-fields.module.css";
 import { type Details, longestText } from "./details.ts";
-import { conditionWords, powertrainWords } from "./words.ts";
+import { conditionWords, powertrainWords, understoodAs } from "./words.ts";
 
 interface Change {
   onChange: (change: Partial<Details>) => void;
@@ -113,6 +114,9 @@ export function ModelField({
           />
         )}
       </Field>
+      <p className={styles.understood} role="status">
+        {known && model.trim() !== "" && understoodAs(findBasePrice(make, model))}
+      </p>
       <datalist id={modelListId}>
         {[...models].map((each) => (
           <option key={each}>{each}</option>

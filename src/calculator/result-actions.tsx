@@ -1,14 +1,23 @@
 import { useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
-import type { Calculation } from "./calculator.tsx";
+import type { Calculation, NamedTrial } from "./calculation.ts";
 import styles from "./result-actions.module.css";
 import { inboxIsOn } from "../inbox/inbox.data.ts";
 import { SellDialog } from "./sell-dialog.tsx";
 import { type ShareOutcome, share, shareText } from "./share.ts";
 
-/** What can be done with an estimate. Both act on the calculated cart, not on later edits. */
-export function ResultActions({ cart, appraisal }: Calculation) {
+/**
+ * What can be done with an estimate. Both act on the calculated cart, not on later edits: what is
+ * shared is what the address shows, a change on trial with it; what is listed is the cart itself.
+ */
+export function ResultActions({
+  calculation: { cart, appraisal },
+  trial,
+}: {
+  calculation: Calculation;
+  trial: NamedTrial | null;
+}) {
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const [listed, setListed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,7 +28,7 @@ export function ResultActions({ cart, appraisal }: Calculation) {
         onClick={async () => {
           setListed(false);
           setOutcome(null);
-          setOutcome(await share(shareText(cart, appraisal.value), location.href));
+          setOutcome(await share(shareText(cart, appraisal.value, trial), location.href));
         }}
       >
         Share Result

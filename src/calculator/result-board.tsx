@@ -1,6 +1,7 @@
-import type { Ref } from "react";
+import type { RefObject } from "react";
+import { formatChange } from "../site/money.ts";
 import { ArithmeticTable } from "./arithmetic-table.tsx";
-import type { Calculation } from "./calculator.tsx";
+import type { Calculation, NamedTrial } from "./calculation.ts";
 import { type Details, queryOf } from "./details.ts";
 import { PriceRange } from "./price-range.tsx";
 import styles from "./result-board.module.css";
@@ -8,27 +9,51 @@ import { ResultActions } from "./result-actions.tsx";
 import { BlankTiles, ValueTiles } from "./value-tiles.tsx";
 import { cartName, conditionWords, resultSentence } from "./words.ts";
 
-/** The scoreboard. It keeps showing the cart it was calculated for when the form changes. */
-export function ResultBoard({
-  ref,
-  calculation,
-  details,
-}: {
-  ref: Ref<HTMLElement>;
+interface ResultBoardProps {
+  ref: RefObject<HTMLElement | null>;
   calculation: Calculation | null;
   details: Details;
-}) {
+  trial: NamedTrial | null;
+  onPutBack: () => void;
+}
+
+/** The scoreboard. It keeps showing the cart it was calculated for when the form changes. */
+export function ResultBoard({ ref, calculation, details, trial, onPutBack }: ResultBoardProps) {
   const stale = calculation !== null && queryOf(calculation.details) !== queryOf(details);
+  const putBack = () => {
+    onPutBack();
+    // The button goes: the focus stays where it was.
+    ref.current!.focus();
+  };
   return (
-    <section ref={ref} className={styles.board} aria-label="Valuation result">
+    <section ref={ref} className={styles.board} aria-label="Valuation result" tabIndex={-1}>
       <p className="visually-hidden" role="status">
-        {calculation && resultSentence(calculation.cart, calculation.appraisal)}
+        {calculation && spoken(calculation, trial)}
       </p>
-      {calculation === null ? <Ready /> : <Estimate {...calculation} />}
+      {trial !== null && <Trying {...trial} onPutBack={putBack} />}
+      {calculation === null ? <Ready /> : <Estimate calculation={calculation} trial={trial} />}
       <p className={styles.stale} role="status">
         {stale && "This result is for the earlier details. Press Calculate Value to update it."}
       </p>
     </section>
+  );
+}
+
+function spoken(calculation: Calculation, trial: NamedTrial | null): string {
+  const { cart, appraisal } = trial ?? calculation;
+  const trying = trial === null ? "" : `Trying ${trial.name.toLowerCase()}. `;
+  return trying + resultSentence(cart, appraisal);
+}
+
+function Trying({ name, effect, onPutBack }: NamedTrial & { onPutBack: () => void }) {
+  return (
+    <p className={styles.trying}>
+      Trying: {name.toLowerCase()} <b>{formatChange(effect)}</b>
+      <span aria-hidden="true">·</span>
+      <button type="button" onClick={onPutBack}>
+        put back
+      </button>
+    </p>
   );
 }
 
@@ -45,8 +70,8 @@ function Ready() {
   );
 }
 
-function Estimate(calculation: Calculation) {
-  const { cart, appraisal } = calculation;
+function Estimate({ calculation, trial }: { calculation: Calculation; trial: NamedTrial | null }) {
+  const { cart, appraisal } = trial ?? calculation;
   const condition = conditionWords[cart.condition];
   return (
     <>
@@ -67,7 +92,7 @@ function Estimate(calculation: Calculation) {
           {condition.meaning.toLowerCase()}.
         </li>
       </ul>
-      <ResultActions {...calculation} />
+      <ResultActions calculation={calculation} trial={trial} />
       <p className={styles.fine}>
         This price is an estimate. The actual price may vary, and we accept no liability for actual
         selling or trade-in prices.

@@ -1,5 +1,6 @@
 import type { Cart } from "../../valuation/cart.ts";
 import { formatDollars } from "../site/money.ts";
+import type { NamedTrial } from "./calculation.ts";
 import { cartName } from "./words.ts";
 
 /** How sharing ended; "refused" carries the text that could not be copied. */
@@ -7,8 +8,11 @@ export type ShareOutcome =
   | { status: "shared" | "dismissed" | "copied" }
   | { status: "refused"; text: string };
 
-export function shareText(cart: Cart, value: number): string {
-  return `${cartName(cart)} is estimated at ${formatDollars(value)}`;
+export function shareText(cart: Cart, value: number, trial: NamedTrial | null): string {
+  const name = cartName(cart);
+  return trial === null
+    ? `${name} is estimated at ${formatDollars(value)}`
+    : `${name} is estimated at ${formatDollars(trial.appraisal.value)} with a change: ${trial.name.toLowerCase()}`;
 }
 
 /** Offers the device's share sheet, else the clipboard. Never throws. */

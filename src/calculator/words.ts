@@ -54,7 +54,7 @@ export function lineName(line: Line, cart: Cart, { ageYears, base }: Appraisal):
   }
 }
 
-const batteryLineWords = { ...batteryWords, 0: "brand new", 5: "5+ years" };
+export const batteryLineWords = { ...batteryWords, 0: "brand new", 5: "5+ years" };
 
 /** A factor as a change: 9 twentieths is "−55%". */
 export function changeWords(twentieths: number): string {
@@ -85,6 +85,19 @@ export function baseReason(base: BasePrice, { make, model }: Cart): string {
       return `No listed price for '${model}': ${base.make} default`;
     case "other":
       return `No listed prices for '${make}': Other default`;
+  }
+}
+
+/** How a make and model are understood before anything is calculated; the same while typing on. */
+export function understoodAs(base: BasePrice): string {
+  const price = `base price ${formatDollars(base.price)}`;
+  switch (base.from) {
+    case "model":
+      return `Understood as ${base.make} ${base.model}, ${price}.`;
+    case "make":
+      return `No listed price for this model: ${base.make} default, ${price}.`;
+    case "other":
+      return `No listed prices for this make: Other default, ${price}.`;
   }
 }
 

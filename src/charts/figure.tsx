@@ -32,8 +32,8 @@ export function Figure({
             {rows.map(([name, ...cells]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {cells.map((cell) => (
-                  <td key={cell}>{cell}</td>
+                {cells.map((cell, column) => (
+                  <td key={head[column + 1]}>{cell}</td>
                 ))}
               </tr>
             ))}

@@ -1,6 +1,9 @@
 import { appraise } from "../../catalogue/appraise.ts";
 import type { Make } from "../../catalogue/make.ts";
 import { makePitches } from "../../catalogue/make-pitches.ts";
+import type { Cart } from "../../valuation/cart.ts";
+import { estimatesByYear } from "../../valuation/outlook.ts";
+import { ValueChart } from "../charts/value-chart.tsx";
 import { Disclaimer } from "../components/disclaimer.tsx";
 import { PriceTable } from "../components/price-table.tsx";
 import styles from "./make-facts.module.css";
@@ -26,6 +29,13 @@ export function MakeFacts({ make }: { make: Make }) {
         <p className={styles.note}>{priceNote(make)}</p>
       </section>
       <section className={styles.prices}>
+        <ValueChart
+          estimates={estimatesByYear(appraise, typicalCart(make), newIn, newIn + yearsDrawn)}
+          today={newIn}
+          todayName="new"
+          yearName={(year) => ageTick(year - newIn)}
+          label={`The estimate of a ${make.name} from new to ${yearsDrawn} years of age; the table has the figures.`}
+        />
         <PriceTable
           caption={`${make.name} values by age`}
           head={["Age", "Estimate"]}
@@ -33,7 +43,7 @@ export function MakeFacts({ make }: { make: Make }) {
         />
         <p className={styles.note}>
           {typicalModel(make) ?? `Any ${make.name}`} with two seats in good condition, electric, on
-          a two-year-old pack.
+          a two-year-old pack. The band is the estimate’s range.
         </p>
       </section>
       <section className={styles.about}>
@@ -66,11 +76,13 @@ function priceNote({ priceFromSpec, evidence }: Make): string {
 }
 
 const agesShown = [0, 2, 5, 8, 11];
-const anyYear = 2000;
+const yearsDrawn = 15;
+/** Any year: an age has the same estimate in every year. */
+const newIn = 2000;
 
-function valuesByAge(make: Make): [string, number][] {
-  const cart = {
-    modelYear: anyYear,
+function typicalCart(make: Make): Cart {
+  return {
+    modelYear: newIn,
     make: make.name,
     model: typicalModel(make) ?? "",
     condition: "good",
@@ -78,8 +90,15 @@ function valuesByAge(make: Make): [string, number][] {
     powertrain: "electric",
     batteryAge: 2,
     hasUpgrades: false,
-  } as const;
-  return agesShown.map((age) => [ageWords(age), appraise(cart, anyYear + age).value]);
+  };
+}
+
+function valuesByAge(make: Make): [string, number][] {
+  return agesShown.map((age) => [ageWords(age), appraise(typicalCart(make), newIn + age).value]);
+}
+
+function ageTick(age: number): string {
+  return age === 0 ? "new" : `${age} years`;
 }
 
 function ageWords(age: number): string {

@@ -8,3 +8,15 @@ const dollars = new Intl.NumberFormat("en-US", {
 export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
+
+/** A change in whole US dollars: "+$2,981", "−$600", "no change". */
+export function formatChange(amount: number): string {
+  if (amount === 0) return "no change";
+  return `${amount > 0 ? "+" : "−"}${formatDollars(Math.abs(amount))}`;
+}
+
+/** Dollars as people type them, "$1,200" or "1200.50", to the nearest whole one; null for no amount. */
+export function readDollars(text: string): number | null {
+  const digits = text.replace(/[$,\s]/g, "");
+  return /^(\d{1,9}(\.\d*)?|\.\d+)$/.test(digits) ? Math.round(Number(digits)) : null;
+}

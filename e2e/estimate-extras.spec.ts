@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import fc from "fast-check";
+import { appraise } from "../catalogue/appraise.ts";
+import { makes } from "../catalogue/makes.ts";
+import { batteryAges, conditions, powertrains, seatCounts } from "../valuation/cart.ts";
+import { trialsOf } from "../valuation/levers.ts";
+import { asOfYear, expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { ValueTool } from "./value-tool.ts";
+
+/** $5,216: the batteries are four years old, everything else is good. */
+const address =
+  "/?year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good" +
+  "&batteryAge=4&hasUpgrades=true";
+
+const lever = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const tryButton = (page: Page, name: RegExp) => page.getByRole("button", { name });
+
+test("what would change the estimate is listed by its size, each with its dollars", async ({
+  page,
+}) => {
+  await new ValueTool(page).open(address);
+  await expect(page.getByRole("heading", { name: "What would change it" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Try it/ })).toHaveText([
+    "Try it new batteries, +$2,981",
+    "Try it fair condition, −$1,043",
+    "Try it excellent condition, +$783",
+    "Try it without upgrades, −$680",
+    "Try it selling in 2027, −$579",
+  ]);
+});
+
+test("a lever is tried in place, stays in the address and is put back", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  await tryButton(page, /^Try it new batteries/).click();
+  await expect(tool.value()).toHaveAttribute("value", "8197");
+  await expect(tool.result()).toContainText("Trying: new batteries +$2,981");
+  await expect(tool.result().getByRole("row", { name: /Battery, brand new/ })).toBeVisible();
+  await expect(page).toHaveURL(/&trying=new-batteries$/);
+  await expect(tool.batteryAge()).toHaveValue("4");
+
+  await page.reload();
+  await expect(tool.value()).toHaveAttribute("value", "8197");
+  await expect(tryButton(page, /^Put back new batteries/)).toHaveAttribute("aria-pressed", "true");
+  await tool.result().getByRole("button", { name: "put back" }).click();
+  await expect(tool.value()).toHaveAttribute("value", "5216");
+  await expect(tool.result()).toBeFocused();
+  expect(page.url()).not.toContain("trying");
+});
+
+test("the sale listing is of the cart as it is, whatever is on trial", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`${address}&trying=new-batteries`);
+  await expect(tool.value()).toHaveAttribute("value", "8197");
+  await page.getByRole("button", { name: "List for Sale" }).click();
+  await expect(page.getByRole("dialog")).toContainText("estimated at $5,216");
+});
+
+test("a new calculation ends the trial", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`${address}&trying=upgrades`);
+  await expect(tool.result()).toContainText("Trying: without upgrades");
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveAttribute("value", "5216");
+  expect(page.url()).not.toContain("trying");
+});
+
+for (const junk of ["better-everything", "", "new-batteries%00"]) {
+  test(`the address may say trying=${junk}, which is nothing to try`, async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open(`${address}&trying=${junk}`);
+    await expect(page.getByRole("heading", { name: "Five years ahead" })).toBeVisible();
+    await expect(tool.value()).toHaveAttribute("value", "5216");
+  });
+}
+
+test("the cost of work gives the net gain or loss at market and at trade-in", async ({ page }) => {
+  await new ValueTool(page).open(address);
+  const batteries = lever(page, "New batteries");
+  await page.getByLabel("Cost of the batteries").fill("$2,700");
+  await expect(batteries.getByRole("status")).toHaveText(
+    "After paying for it: a gain of $281 at market value, a loss of $167 at trade-in.",
+  );
+  await page.getByLabel("Cost of the batteries").fill("cheap");
+  await expect(batteries.getByRole("status")).toHaveText(
+    "Enter the cost in dollars, such as 1200.",
+  );
+  await expect(page.getByLabel("Cost of the batteries")).toHaveValue("cheap");
+});
+
+test("the curve is read year by year with the keyboard, and has a table", async ({ page }) => {
+  await new ValueTool(page).open(address);
+  const curve = page.getByLabel("Along the curve");
+  await curve.focus();
+  await expect(curve).toHaveAttribute("aria-valuetext", "2026: $5,216, range $4,434 to $5,998");
+  await page.keyboard.press("End");
+  await expect(curve).toHaveAttribute("aria-valuetext", "2031: $2,318, range $1,970 to $2,666");
+  await page.keyboard.press("Home");
+  await expect(curve).toHaveAttribute("aria-valuetext", /^2020: \$11,592/);
+  await expect(
+    page.getByRole("img", { name: "Estimated at $5,216 in 2026 and $2,318 in 2031: $2,898 less." }),
+  ).toBeVisible();
+  await page.getByText("The figures as a table").press("Enter");
+  await expect(page.getByRole("row", { name: "2028 $4,057 $3,448 $4,666 $2,898" })).toBeVisible();
+});
+
+test("keyboard alone reaches, tries and puts back every lever", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  const buttons = page.getByRole("button", { name: /^Try it/ });
+  await expect(buttons).toHaveCount(5);
+  await page.getByRole("button", { name: "List for Sale" }).focus();
+  for (const effect of ["2,981", "1,043", "783", "680", "579"]) {
+    do await page.keyboard.press("Tab");
+    while ((await page.locator("button:focus").count()) === 0);
+    await page.keyboard.press("Space");
+    await expect(tool.result()).toContainText(`$${effect}`);
+    await expect(page.locator("button:focus")).toHaveText(/^Put back/);
+    await page.keyboard.press("Space");
+    await expect(tool.value()).toHaveAttribute("value", "5216");
+  }
+});
+
+test("a trial and its end are said to those who hear the page", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  const said = tool.result().getByRole("status").first();
+  await tryButton(page, /^Try it new batteries/).click();
+  await expect(said).toContainText("Trying new batteries. 2020 Club Car Onward");
+  await expect(said).toContainText("$8,197");
+  await tryButton(page, /^Put back/).click();
+  await expect(said).toContainText(/^2020 Club Car Onward: estimated market value \$5,216/);
+});
+
+test("with everything open it is accessible and never scrolls sideways", async ({ page }) => {
+  await new ValueTool(page).open(`${address}&trying=new-batteries`);
+  await page.getByLabel("Cost of the batteries").fill("123456789");
+  await page.getByText("The figures as a table").click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // 1280 pixels at 400 % zoom.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
+
+const carts = fc.sample(
+  fc.record({
+    modelYear: fc.integer({ min: 1985, max: asOfYear + 1 }),
+    make: fc.constantFrom(...makes).map(({ name }) => name),
+    model: fc.constantFrom("Onward", "TXT", "i40", "Unlisted"),
+    condition: fc.constantFrom(...conditions),
+    seats: fc.constantFrom(...seatCounts),
+    powertrain: fc.constantFrom(...powertrains),
+    batteryAge: fc.constantFrom(...batteryAges),
+    hasUpgrades: fc.boolean(),
+  }),
+  12,
+);
+
+test(
+  "for carts drawn at random, levers and table show the method's own dollars",
+  {
+    tag: "@wide",
+  },
+  async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open();
+    for (const cart of carts) {
+      await tool.enterAll(cart);
+      await tool.calculate().click();
+      const { value, low, high } = appraise(cart, asOfYear);
+      const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+      const row = [asOfYear, ...[value, low, high].map(dollars)].join(" ");
+      await expect(
+        page.getByRole("row", {
+          name: new RegExp(`^${row.replaceAll("$", "\\$")}`),
+          includeHidden: true,
+        }),
+        JSON.stringify(cart),
+      ).toHaveCount(1);
+      const trials = trialsOf(appraise, cart, asOfYear);
+      const effects = trials.map(({ effect }) =>
+        effect === 0 ? "no change" : `${effect > 0 ? "+" : "−"}${dollars(Math.abs(effect))}`,
+      );
+      await expect(page.getByRole("button", { name: /^Try it/ }), JSON.stringify(cart)).toHaveText(
+        effects.map((effect) => new RegExp(`${effect.replace(/[$+]/g, "\\$&")}$`)),
+      );
+    }
+  },
+);

@@ -1,0 +1,74 @@
+import type { YearlyEstimate } from "../../valuation/outlook.ts";
+import { formatDollars } from "../site/money.ts";
+import styles from "./value-chart.module.css";
+import { bandPath, dollarTicks, linePath, plot, valueScale, yearTicks } from "./value-scale.ts";
+
+const mostYearLabels = 6;
+/** The dot's words take up to this much, on a phone, to the right of the dot or else to its left. */
+const widestName = 200;
+
+interface ValueChartProps {
+  /** At least one, by year. */
+  estimates: readonly YearlyEstimate[];
+  /** The year of the yellow dot; the line is bold and has its range from there on. */
+  today: number;
+  /** The words of the dot. */
+  todayName: string;
+  /** A second line from `today` on, drawn dashed. */
+  dashed?: readonly YearlyEstimate[];
+  /** A year to point out. */
+  marked?: number;
+  yearName?: (year: number) => string;
+  label: string;
+}
+
+/** Estimates by year. The same figures belong beside it as text: the picture is named, not read. */
+export function ValueChart({ estimates, dashed = [], marked, label, ...rest }: ValueChartProps) {
+  const { today, todayName, yearName = String } = rest;
+  const [first, last] = [estimates[0]!, estimates.at(-1)!];
+  const shown = (each: YearlyEstimate) => each.appraisal[each.year < today ? "value" : "high"];
+  const highest = Math.max(...estimates.map(shown));
+  const { x, y } = valueScale(first.year, last.year, highest);
+  const line = (side: "low" | "value" | "high", some: readonly YearlyEstimate[]) =>
+    some.map(({ year, appraisal }) => ({ x: x(year), y: y(appraisal[side]) }));
+  const ahead = estimates.filter(({ year }) => year >= today);
+  const now = ahead[0] ?? last;
+  const pointed = estimates.find(({ year }) => year === marked);
+  return (
+    <div className={styles.frame}>
+      <svg className={styles.chart} viewBox="0 0 640 290" role="img" aria-label={label}>
+        {dollarTicks(highest).map((dollars) => (
+          <g key={dollars}>
+            <path className={styles.grid} d={`M${plot.left} ${y(dollars)}H${plot.right}`} />
+            <text className={styles.dollars} x={plot.left - 8} y={y(dollars) + 4}>
+              {formatDollars(dollars)}
+            </text>
+          </g>
+        ))}
+        {yearTicks(first.year, last.year, today, mostYearLabels).map((year) => (
+          <text key={year} className={styles.year} x={x(year)} y={plot.bottom + 26}>
+            {yearName(year)}
+          </text>
+        ))}
+        <path className={styles.band} d={bandPath(line("high", ahead), line("low", ahead))} />
+        <path className={styles.past} d={linePath(line("value", estimates))} />
+        {dashed.length > 0 && (
+          <path className={styles.dashed} d={linePath(line("value", dashed))} />
+        )}
+        <path className={styles.ahead} d={linePath(line("value", ahead))} />
+        {pointed !== undefined && (
+          <path className={styles.marked} d={`M${x(pointed.year)} ${plot.top}V${plot.bottom}`} />
+        )}
+        <circle className={styles.dot} cx={x(now.year)} cy={y(now.appraisal.value)} r="7" />
+        <text
+          className={styles.name}
+          data-end={x(now.year) > plot.right - widestName}
+          x={x(now.year)}
+          y={y(now.appraisal.high) - 12}
+        >
+          {todayName} {formatDollars(now.appraisal.value)}
+        </text>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { appraise } from "../../catalogue/appraise.ts";
+import { type Trial, trialsOf } from "../../valuation/levers.ts";
+import type { Calculation, NamedTrial } from "../calculator/calculation.ts";
+import { Button } from "../components/button.tsx";
+import { formatChange, formatDollars } from "../site/money.ts";
+import { isWork, leverWords } from "./lever-words.ts";
+import styles from "./levers.module.css";
+import { WorkCost } from "./work-cost.tsx";
+
+interface LeversProps {
+  calculation: Calculation;
+  trial: NamedTrial | null;
+  onTry: (trial: NamedTrial | null) => void;
+}
+
+/** What would move the estimate and by how much, each to be tried in place. */
+export function Levers({ calculation, trial, onTry }: LeversProps) {
+  return (
+    <section>
+      <h2>What would change it</h2>
+      <p>
+        The same arithmetic with one detail changed. Try one, and the estimate above shows it until
+        you put it back.
+      </p>
+      <ul className={styles.list}>
+        {namedTrials(calculation).map((each) => {
+          const trying = trial?.id === each.id;
+          return (
+            <li key={each.id} className={styles.lever} data-trying={trying}>
+              <p className={styles.name}>
+                {each.name} <small>{each.note}</small>
+              </p>
+              <p className={styles.effect} data-change={Math.sign(each.effect)}>
+                {formatChange(each.effect)}
+                <small>{formatDollars(each.appraisal.value)}</small>
+              </p>
+              <Button aria-pressed={trying} onClick={() => onTry(trying ? null : each)}>
+                {trying ? "Put back" : "Try it"}{" "}
+                <span className="visually-hidden">
+                  {each.name.toLowerCase()}, {formatChange(each.effect)}
+                </span>
+              </Button>
+              {isWork(each.id) && <WorkCost before={calculation.appraisal} trial={each} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The cart's levers with their words, the largest effect first. */
+export function namedTrials({ cart, asOfYear }: Calculation): (NamedTrial & { note: string })[] {
+  return trialsOf(appraise, cart, asOfYear).map((trial: Trial) => ({
+    ...trial,
+    ...leverWords(trial.id, cart, trial.cart, asOfYear),
+  }));
+}

@@ -1,0 +1,63 @@
+import type { Appraisal, Appraise } from "./appraise.ts";
+import { type Cart, conditions } from "./cart.ts";
+
+export const leverIds = [
+  "new-batteries",
+  "better-condition",
+  "worse-condition",
+  "upgrades",
+  "next-year",
+] as const;
+/** Something that would move the estimate. "upgrades" adds them, or takes them away. */
+export type LeverId = (typeof leverIds)[number];
+
+/** What a lever makes of a cart and its estimate; `effect` is in whole US dollars. */
+export interface Trial {
+  readonly id: LeverId;
+  readonly cart: Cart;
+  readonly appraisal: Appraisal;
+  readonly effect: number;
+}
+
+/** Every lever this cart has, the largest effect first, whichever way it goes. */
+export function trialsOf(appraise: Appraise, cart: Cart, asOfYear: number): Trial[] {
+  const { value } = appraise(cart, asOfYear);
+  return leverIds
+    .flatMap((id): Trial[] => {
+      const changed = pull(id, cart);
+      if (changed === null) return [];
+      const appraisal = appraise(changed, id === "next-year" ? asOfYear + 1 : asOfYear);
+      return [{ id, cart: changed, appraisal, effect: appraisal.value - value }];
+    })
+    .toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect));
+}
+
+/** What remains of a gain after paying for it, in dollars; below zero is a loss. */
+export function netGain(
+  before: Appraisal,
+  after: Appraisal,
+  cost: number,
+): { market: number; tradeIn: number } {
+  return { market: after.value - before.value - cost, tradeIn: after.low - before.low - cost };
+}
+
+/** The cart after one change, or null where there is nothing to change. */
+function pull(id: LeverId, cart: Cart): Cart | null {
+  switch (id) {
+    case "new-batteries":
+      return cart.powertrain === "gas" || cart.batteryAge === 0 ? null : { ...cart, batteryAge: 0 };
+    case "better-condition":
+      return regraded(cart, -1);
+    case "worse-condition":
+      return regraded(cart, 1);
+    case "upgrades":
+      return { ...cart, hasUpgrades: !cart.hasUpgrades };
+    case "next-year":
+      return cart;
+  }
+}
+
+function regraded(cart: Cart, grades: number): Cart | null {
+  const condition = conditions[conditions.indexOf(cart.condition) + grades];
+  return condition === undefined ? null : { ...cart, condition };
+}
