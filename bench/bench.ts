@@ -8,7 +8,10 @@ console.log(`Valuation\n${(await benchValuation()).join("\n")}`);
 const { benchInbox } = await import("./inbox.ts");
 console.log(`\nInbox\n${(await benchInbox()).join("\n")}`);
 
-ensureChromium();
 if (!buildIsCurrent()) await (await import("../scripts/build.ts")).buildSite();
+const { benchStaticPages } = await import("./static-pages.ts");
+console.log(`\nStatic pages beside nginx\n${(await benchStaticPages()).join("\n")}`);
+
+ensureChromium();
 const { benchPages } = await import("./pages.ts");
 console.log(`\nPages\n${(await benchPages()).join("\n")}`);

@@ -1,27 +1,29 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
-import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { DatabaseSync } from "node:sqlite";
-import { createAdaptorServer } from "@hono/node-server";
-import { createApp } from "../server/app.ts";
-import { noLimit } from "../server/inbox/limiter.ts";
-import { openStore } from "../server/store/open-store.ts";
+import { ensurePackages } from "./debian-packages.ts";
+import { loadPackages, requestsPerSecond } from "./load.ts";
+import { startPinnedServer } from "./pinned-server.ts";
+import { table } from "./table.ts";
 
-const port = 4321;
 const seconds = 4;
-const clients = 16;
+const clientCounts = [1, 16, 64];
 const message = "Is my DS from 2004? The plate says AG0435. ".repeat(5);
 
-/** Durable posts a second through the whole server, and beside it bare inserts, each synced to disk. */
+/** Durable posts a second of the whole server, and beside it bare inserts, each synced to disk. */
 export async function benchInbox(): Promise<string[]> {
+  const missing = ensurePackages(loadPackages);
+  if (missing !== null) return [missing];
   const inserts = insertsPerSecond();
-  const posts = await postsPerSecond();
-  return [
-    `posts, stored before the answer   ${posts.toFixed(0)}/s`,
-    `bare synced inserts               ${inserts.toFixed(0)}/s`,
-    `ratio                             ${(posts / inserts).toFixed(2)} (aim: at least 0.5)`,
-  ];
+  const rows = [["bare synced inserts", inserts.toFixed(0), ""]];
+  await using server = await startPinnedServer();
+  for (const connections of clientCounts) {
+    const load = { connections, seconds, script: posting() };
+    const posts = await requestsPerSecond(`${server.said}/api/messages`, load);
+    rows.push([`posts of ${connections} at once`, posts.toFixed(0), (posts / inserts).toFixed(2)]);
+  }
+  return table([["stored for good", "a second", "ratio (aim: at least 0.5)"], ...rows]);
 }
 
 function insertsPerSecond(): number {
@@ -37,43 +39,17 @@ function insertsPerSecond(): number {
   return count / seconds;
 }
 
-async function postsPerSecond(): Promise<number> {
-  const store = await openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/bench-`) });
-  const inbox = { store, limiter: noLimit, now: () => new Date(), mail: false, proxyHeader: "" };
-  const server = createAdaptorServer({ fetch: createApp({ site: new Map(), inbox }).fetch });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const end = performance.now() + seconds * 1000;
-  const counts = await Promise.all(Array.from({ length: clients }, () => postUntil(end, agent)));
-  agent.destroy();
-  await new Promise((resolve) => server.close(resolve));
-  await store.close();
-  return counts.reduce((sum, count) => sum + count, 0) / seconds;
-}
-
-async function postUntil(end: number, agent: Agent): Promise<number> {
-  let count = 0;
-  for (; performance.now() < end; count++) await post(agent);
-  return count;
-}
-
-function post(agent: Agent): Promise<void> {
-  const body = {
-    id: randomUUID(),
-    name: "Ann",
-    email: "ann@example.com",
-    subject: "other",
-    message,
-  };
-  return new Promise((resolve, reject) => {
-    const headers = { "Content-Type": "application/json" };
-    const to = { port, host: "127.0.0.1", path: "/api/messages", method: "POST", headers, agent };
-    const sent = request(to, (response) => {
-      response.resume().once("end", () => {
-        if (response.statusCode === 201) resolve();
-        else reject(new Error(`a post was answered with ${response.statusCode}`));
-      });
-    });
-    sent.once("error", reject).end(JSON.stringify(body));
-  });
+/** Posts messages that each have an id of their own. */
+function posting(): string {
+  const run = randomBytes(4).toString("hex");
+  const fields = { name: "Ann", email: "ann@example.com", subject: "other", message };
+  return `
+    local count = 0
+    local rest = [[${JSON.stringify(fields).slice(1)}]]
+    wrk.headers["Content-Type"] = "application/json"
+    function request()
+      count = count + 1
+      local id = string.format("${run}-0000-4000-8000-%012x", count)
+      return wrk.format("POST", nil, nil, '{"id":"' .. id .. '",' .. rest)
+    end`;
 }

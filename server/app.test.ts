@@ -43,9 +43,10 @@ describe("a page", () => {
     expect((await get("/", { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  test("answers HEAD without a body", async () => {
+  test("answers HEAD with its size but without a body", async () => {
     const response = await app.request("/", { method: "HEAD" });
     expect([response.status, await response.text()]).toEqual([200, ""]);
+    expect(response.headers.get("Content-Length")).toBe("4");
   });
 });
 
@@ -107,14 +108,19 @@ test("other methods are refused", async () => {
   expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("every answer has the security headers", async () => {
-  for (const path of ["/", "/nope", "/_astro/a.js"]) {
-    const { headers } = await get(path);
-    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(headers.get("X-Frame-Options")).toBe("DENY");
-    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-    expect(headers.get("Strict-Transport-Security")).toContain("max-age=");
-    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-    expect(headers.get("Permissions-Policy")).toContain("camera=()");
-  }
+test.each([
+  ["GET", "/"],
+  ["GET", "/_astro/a.js"],
+  ["GET", "/nope"],
+  ["GET", "/FL"],
+  ["GET", "/livez"],
+  ["POST", "/"],
+])("the answer to %s %s has the security headers", async (method, path) => {
+  const { headers } = await app.request(path, { method });
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("X-Frame-Options")).toBe("DENY");
+  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("Strict-Transport-Security")).toContain("max-age=");
+  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+  expect(headers.get("Permissions-Policy")).toContain("camera=()");
 });

@@ -1,30 +1,36 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { log } from "./log.ts";
 import { type InboxOptions, inboxApi } from "./inbox/api.ts";
 import { refusalPage } from "./inbox/refusal-page.ts";
-import { type Asset, type Encoding, type Site } from "./site.ts";
-
-const securityHeaders = {
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-};
+import { securityHeaders } from "./security-headers.ts";
+import type { Site } from "./site.ts";
+import { type StaticAnswers, staticAnswers } from "./static-answers.ts";
 
 type Inbox = Omit<InboxOptions, "refusalPage">;
 
-const year = 60 * 60 * 24 * 365;
+interface Product {
+  readonly site: Site;
+  readonly inbox?: Inbox;
+}
 
 /** The HTTP side of the product, over a site that is already in memory. */
-export function createApp({ site, inbox }: { site: Site; inbox?: Inbox }): Hono {
+export function createApp(product: Product): Hono {
+  const answer = staticAnswers(product.site);
+  const rest = createRest(product, answer);
+  const app = new Hono();
+  // Alone, so that Hono answers at once and awaits nothing that might come after.
+  app.get("*", (c) => answer(c.req, c.req.path) ?? rest.fetch(c.req.raw, c.env));
+  app.notFound((c) => rest.fetch(c.req.raw, c.env));
+  return app;
+}
+
+/** Everything but the site's files. */
+function createRest({ site, inbox }: Product, answer: StaticAnswers): Hono {
   const app = new Hono();
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
   });
 
   app.onError((error, c) => {
@@ -56,12 +62,9 @@ export function createApp({ site, inbox }: { site: Site; inbox?: Inbox }): Hono 
   }
 
   app.get("*", (c) => {
-    const asset = site.get(c.req.path);
-    if (asset !== undefined) return send(c, asset, 200);
     const canonical = c.req.path.toLowerCase().replace(/(?<=.)\/+$/, "");
     if (site.has(canonical)) return c.redirect(canonical + new URL(c.req.url).search, 301);
-    const notFound = site.get("/404");
-    return notFound === undefined ? c.notFound() : send(c, notFound, 404);
+    return answer(c.req, "/404", 404) ?? c.notFound();
   });
 
   app.all("*", (c) =>
@@ -69,35 +72,4 @@ export function createApp({ site, inbox }: { site: Site; inbox?: Inbox }): Hono 
   );
 
   return app;
-}
-
-function send(c: Context, asset: Asset, status: 200 | 404): Response {
-  const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "", asset);
-  const etag = `"${asset.etag}${encoding === null ? "" : `-${encoding}`}"`;
-  c.header("Content-Type", asset.type);
-  c.header("Cache-Control", asset.immutable ? `public, max-age=${year}, immutable` : "no-cache");
-  c.header("ETag", etag);
-  c.header("Vary", "Accept-Encoding");
-  if (asset.csp !== null) c.header("Content-Security-Policy", asset.csp);
-  if (status === 200 && matches(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
-  if (encoding === null) return c.body(asset.body, status);
-  c.header("Content-Encoding", encoding);
-  return c.body(asset.encodings[encoding]!, status);
-}
-
-function bestEncoding(accepted: string, asset: Asset): Encoding | null {
-  const refused = /;\s*q=0(\.0*)?$/;
-  const names = accepted
-    .toLowerCase()
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => !refused.test(part))
-    .map((part) => part.split(";")[0]!.trim());
-  const preferred: Encoding[] = ["br", "gzip"];
-  return preferred.find((name) => names.includes(name) && asset.encodings[name]) ?? null;
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
-  return tags.includes(etag) || tags.includes("*");
 }
