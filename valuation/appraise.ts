@@ -5,9 +5,9 @@ import type { Rule } from "./rules/rule.ts";
 import { rules } from "./rules/index.ts";
 
 /** No cart is estimated below this many dollars (product spec, section 9, rule 9). */
-const floorDollars = 1000;
+export const floorDollars = 1000;
 /** The range shown around an estimate, in twentieths of it (product spec, section 9). */
-const rangeTwentieths = { low: 17, high: 23 };
+export const rangeTwentieths = { low: 17, high: 23 };
 
 /** One step of the arithmetic, in whole US dollars. The amounts of all lines add up to the value. */
 export interface Line {

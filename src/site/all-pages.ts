@@ -5,6 +5,7 @@ import type { PageMetadata } from "../layouts/page-metadata.ts";
 import { contactPage, manufacturersPage, statesPage } from "./directory-pages.ts";
 import { guidePage } from "./guide-page.ts";
 import { homePage } from "./home-page.ts";
+import { howItWorksPage } from "./how-it-works-page.ts";
 import { makePage } from "./make-page.ts";
 import { statePage } from "./state-page.ts";
 
@@ -16,6 +17,7 @@ export async function allPages(): Promise<PageMetadata[]> {
     manufacturersPage,
     statesPage,
     contactPage,
+    howItWorksPage,
     ...guides.map(guidePage),
     ...makes.map(makePage),
     ...states.map(statePage),

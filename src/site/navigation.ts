@@ -6,6 +6,7 @@ export interface NavigationLink {
 const buyingGuide = { href: "/buying-guide", text: "Buying Guide" };
 const sellingTips = { href: "/selling-tips", text: "Selling Tips" };
 const marketTrends = { href: "/market-trends", text: "Market Trends" };
+const howItWorks = { href: "/how-it-works", text: "How It Works" };
 const about = { href: "/about", text: "About" };
 const contact = { href: "/contact", text: "Contact" };
 const privacy = { href: "/privacy-policy", text: "Privacy Policy" };
@@ -24,6 +25,7 @@ export const mainLinks: readonly NavigationLink[] = [
 export const menuLinks: readonly NavigationLink[] = [
   { href: "/", text: "Home" },
   ...mainLinks,
+  howItWorks,
   about,
   contact,
   privacy,
@@ -32,7 +34,7 @@ export const menuLinks: readonly NavigationLink[] = [
 
 export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
   { title: "Resources", links: [buyingGuide, sellingTips, marketTrends] },
-  { title: "Company", links: [about, contact] },
+  { title: "Company", links: [about, howItWorks, contact] },
   {
     title: "Value Tools",
     links: [

@@ -1,0 +1,33 @@
+import styles from "./prose.module.css";
+
+const files = [
+  {
+    href: "/data/makes.json",
+    fields:
+      "every make: name, url, category, inProduction, defaultBasePrice, defaultFromPriceList, modelPrices, models; and otherBasePrice",
+  },
+  {
+    href: "/data/valuation.json",
+    fields:
+      "every rule: id, label, source, numbers in twentieths; and floorDollars, rangeTwentieths",
+  },
+];
+
+/** What can be downloaded, and what is in it. */
+export function DataFiles() {
+  return (
+    <div className={styles.prose} id="data">
+      <p>
+        The same records as files. Prices are whole US dollars; a factor of 23 twentieths is 1.15.
+        “modified” is the day their content last changed.
+      </p>
+      <ul>
+        {files.map(({ href, fields }) => (
+          <li key={href}>
+            <a href={href}>{href}</a>: {fields}.
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { makesFile } from "../../method/data-files.ts";
+
+export function GET(): Response {
+  return Response.json(makesFile);
+}
