@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { DatabaseSync } from "node:sqlite";
-import { ensurePackages } from "./debian-packages.ts";
+import { ensurePackages } from "./required-packages.ts";
 import { loadPackages, requestsPerSecond } from "./load.ts";
 import { startPinnedServer } from "./pinned-server.ts";
 import { table } from "./table.ts";

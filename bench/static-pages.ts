@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { dist } from "../scripts/build-fingerprint.ts";
 import { type Site, loadSite } from "../server/site.ts";
-import { ensurePackages } from "./debian-packages.ts";
+import { ensurePackages } from "./required-packages.ts";
 import { loadPackages, requestsPerSecond } from "./load.ts";
 import { nginxPackages, startNginx } from "./nginx.ts";
 import { startPinnedServer } from "./pinned-server.ts";

@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
+import { canInstallPackages, installPackages, run } from "./debian-packages.ts";
 
 /** Flags for a browser that runs as root in a container and asks nothing of the network. */
 export const chromiumFlags = [
@@ -27,19 +27,8 @@ export function findChromium(): string | null {
 export function ensureChromium(): void {
   if (findChromium() !== null) return;
   console.log("No Chromium was found: installing one …");
-  if (isExecutable("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    run("apt-get", "update", "-qq");
-    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
-  } else {
-    run("npx", "playwright", "install", "chromium");
-  }
-}
-
-function run(command: string, ...parameters: string[]): void {
-  execFileSync(command, parameters, {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
+  if (canInstallPackages()) installPackages("chromium");
+  else run("npx", "playwright", "install", "chromium");
 }
 
 function isExecutable(path: string): boolean {

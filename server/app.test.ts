@@ -122,5 +122,6 @@ test.each([
   expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
   expect(headers.get("Strict-Transport-Security")).toContain("max-age=");
   expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
   expect(headers.get("Permissions-Policy")).toContain("camera=()");
 });

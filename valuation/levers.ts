@@ -1,7 +1,7 @@
 import type { Appraisal, Appraise } from "./appraise.ts";
 import { type Cart, conditions } from "./cart.ts";
 
-export const leverIds = [
+const leverIds = [
   "new-batteries",
   "better-condition",
   "worse-condition",

@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { canInstallPackages, installPackages, run } from "../scripts/debian-packages.ts";
 
 /**
  * Installs what is missing of Debian's packages, each known by a file of it, where this process
@@ -7,9 +7,7 @@ import { existsSync } from "node:fs";
  */
 export function ensurePackages(files: Readonly<Record<string, string>>): string | null {
   const missing = () => Object.keys(files).filter((name) => !existsSync(files[name]!));
-  if (missing().length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    install(missing());
-  }
+  if (missing().length > 0 && canInstallPackages()) install(missing());
   return missing().length === 0
     ? null
     : `Left out: it needs Debian's ${missing().join(", ")}. Install them and run it again.`;
@@ -18,18 +16,10 @@ export function ensurePackages(files: Readonly<Record<string, string>>): string 
 function install(packages: readonly string[]): void {
   console.log(`Installing ${packages.join(", ")} …`);
   try {
-    run("apt-get", "update", "-qq");
-    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages);
+    installPackages(...packages);
     // The package starts a server on port 80, which nobody asked for.
     if (packages.includes("nginx")) run("service", "nginx", "stop");
   } catch {
     // What is still missing is said by the caller; apt itself has said why.
   }
-}
-
-function run(command: string, ...parameters: string[]): void {
-  execFileSync(command, parameters, {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
 }
