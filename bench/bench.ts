@@ -15,3 +15,6 @@ console.log(`\nStatic pages beside nginx\n${(await benchStaticPages()).join("\n"
 ensureChromium();
 const { benchPages } = await import("./pages.ts");
 console.log(`\nPages\n${(await benchPages()).join("\n")}`);
+
+const { benchInteractions } = await import("./interactions.ts");
+console.log(`\nInteractions\n${(await benchInteractions()).join("\n")}`);

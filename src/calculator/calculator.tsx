@@ -1,4 +1,13 @@
-import { Suspense, lazy, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  Suspense,
+  lazy,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { appraise } from "../../catalogue/appraise.ts";
 import styles from "./calculator.module.css";
 import type { Calculation, NamedTrial } from "./calculation.ts";
@@ -8,8 +17,8 @@ import { draftAfterReturn, keepDraft } from "./draft.ts";
 import { ResultBoard } from "./result-board.tsx";
 
 const EstimateExtras = lazy(async () => {
-  const { EstimateExtras } = await import("../estimate/estimate-extras.tsx");
-  return { default: EstimateExtras };
+  const loaded = await import("../estimate/estimate-extras.tsx");
+  return { default: loaded.EstimateExtras };
 });
 
 const scrollDelayMs = 100;
@@ -20,6 +29,8 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
   const [details, setDetails] = useState<Details>({ ...defaultDetails, ...fixed });
   const [calculation, setCalculation] = useState<Calculation | null>(null);
   const [trial, setTrial] = useState<NamedTrial | null>(null);
+  // The estimate is painted first, and what follows it after that.
+  const shown = useDeferredValue(calculation);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
 
@@ -49,10 +60,13 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
     scrollTo(board.current!);
   }
 
-  function tryOut(next: NamedTrial | null) {
-    setTrial(next);
-    showAddress(queryOf(calculation!.details) + (next === null ? "" : `&trying=${next.id}`));
-  }
+  const tryOut = useCallback(
+    (next: NamedTrial | null) => {
+      setTrial(next);
+      showAddress(queryOf(calculation!.details) + (next === null ? "" : `&trying=${next.id}`));
+    },
+    [calculation],
+  );
 
   return (
     <div className={styles.tool}>
@@ -71,9 +85,9 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
         trial={trial}
         onPutBack={() => tryOut(null)}
       />
-      {calculation !== null && (
+      {shown !== null && (
         <Suspense>
-          <EstimateExtras calculation={calculation} trial={trial} onTry={tryOut} />
+          <EstimateExtras calculation={shown} trial={trial} onTry={tryOut} />
         </Suspense>
       )}
     </div>

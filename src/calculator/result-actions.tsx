@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
 import type { Calculation, NamedTrial } from "./calculation.ts";
@@ -21,6 +21,8 @@ export function ResultActions({
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const [listed, setListed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
+  // The dialog is made once the estimate is painted.
+  const painted = useDeferredValue(true, false);
 
   return (
     <div className={styles.actions}>
@@ -38,8 +40,8 @@ export function ResultActions({
         onClick={() => {
           setOutcome(null);
           setListed(false);
-          dialog.current!.showModal();
-          dialog.current!.querySelector("input")!.focus();
+          dialog.current?.showModal();
+          dialog.current?.querySelector("input")!.focus();
         }}
       >
         List for Sale
@@ -52,12 +54,14 @@ export function ResultActions({
             : "Thank you. Your listing form is complete.")}
       </p>
       {outcome?.status === "refused" && <SelectedText text={outcome.text} />}
-      <SellDialog
-        ref={dialog}
-        cart={cart}
-        value={appraisal.value}
-        onSubmitted={() => setListed(true)}
-      />
+      {painted && (
+        <SellDialog
+          ref={dialog}
+          cart={cart}
+          value={appraisal.value}
+          onSubmitted={() => setListed(true)}
+        />
+      )}
     </div>
   );
 }

@@ -7,6 +7,8 @@ const mostYearLabels = 6;
 /** The dot's words take up to this much, on a phone, to the right of the dot or else to its left. */
 const widestName = 200;
 
+const noLine: readonly YearlyEstimate[] = [];
+
 interface ValueChartProps {
   /** At least one, by year. */
   estimates: readonly YearlyEstimate[];
@@ -23,7 +25,13 @@ interface ValueChartProps {
 }
 
 /** Estimates by year. The same figures belong beside it as text: the picture is named, not read. */
-export function ValueChart({ estimates, dashed = [], marked, label, ...rest }: ValueChartProps) {
+export function ValueChart({
+  estimates,
+  dashed = noLine,
+  marked,
+  label,
+  ...rest
+}: ValueChartProps) {
   const { today, todayName, yearName = String } = rest;
   const [first, last] = [estimates[0]!, estimates.at(-1)!];
   const shown = (each: YearlyEstimate) => each.appraisal[each.year < today ? "value" : "high"];

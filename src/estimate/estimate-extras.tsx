@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import type { Calculation, NamedTrial } from "../calculator/calculation.ts";
 import styles from "./estimate-extras.module.css";
 import { Keep } from "./keep.tsx";
@@ -13,7 +13,8 @@ export interface EstimateExtrasProps {
 }
 
 /** What follows an estimate. It is loaded once there is one, so that the estimate never waits. */
-export function EstimateExtras({ calculation, trial, onTry }: EstimateExtrasProps) {
+export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtrasProps) {
+  const { calculation, trial, onTry } = props;
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get("trying");
     const addressed = namedTrials(calculation).find(({ id }) => id === asked);
@@ -29,4 +30,4 @@ export function EstimateExtras({ calculation, trial, onTry }: EstimateExtrasProp
       <Report {...calculation} />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { YearlyEstimate } from "../../valuation/outlook.ts";
 import type { Calculation } from "../calculator/calculation.ts";
 import { Figure } from "../charts/figure.tsx";
@@ -10,7 +10,7 @@ import { outlookYears } from "./outlook-years.ts";
 import styles from "./outlook.module.css";
 
 /** Where the value comes from and where it is heading, year by year. */
-export function Outlook({ cart, asOfYear }: Calculation) {
+export const Outlook = memo(function Outlook({ cart, asOfYear }: Calculation) {
   const { estimates, sameBatteries } = outlookYears(cart, asOfYear);
   const [first, last] = [estimates[0]!, estimates.at(-1)!];
   const now = estimates.find(({ year }) => year === asOfYear)!;
@@ -49,7 +49,7 @@ export function Outlook({ cart, asOfYear }: Calculation) {
       </Figure>
     </section>
   );
-}
+});
 
 function captionOf(sameBatteries: readonly YearlyEstimate[]): string {
   const band =

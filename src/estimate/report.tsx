@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { ArithmeticTable } from "../calculator/arithmetic-table.tsx";
 import type { Calculation } from "../calculator/calculation.ts";
 import {
@@ -16,7 +16,7 @@ import { outlookYears } from "./outlook-years.ts";
 import styles from "./report.module.css";
 
 /** The estimate as one page on paper; on the screen it is not there. */
-export function Report(calculation: Calculation) {
+export const Report = memo(function Report(calculation: Calculation) {
   const { cart, asOfYear, appraisal, details } = calculation;
   const { estimates, sameBatteries } = outlookYears(cart, asOfYear);
   const now = estimates.find(({ year }) => year === asOfYear)!;
@@ -73,7 +73,7 @@ export function Report(calculation: Calculation) {
       </footer>
     </article>
   );
-}
+});
 
 function factsOf({ cart }: Calculation): [string, string][] {
   const facts: [string, string][] = [

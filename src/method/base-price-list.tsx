@@ -13,6 +13,7 @@ export function BasePriceList() {
         </Field>
         <p role="status" />
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="Base prices">
         <table>
           <thead>
