@@ -1,0 +1,30 @@
+import { columns } from "./listing.ts";
+
+/** A row as it stands in a file, each cell text; changes by column. */
+export function sampleRow(changes: Partial<Record<(typeof columns)[number], string>> = {}) {
+  return {
+    observed_on: "2026-05-13",
+    model_year: "2019",
+    make: "EZ-GO",
+    model: "RXV",
+    condition: "used",
+    seats: "4",
+    powertrain: "electric",
+    battery_type: "lead-acid",
+    battery_year: "2023",
+    lifted: "",
+    price_usd: "4800",
+    price_kind: "asking",
+    place: "NC",
+    group: "g1",
+    source: "A dealer's inventory",
+    note: "",
+    ...changes,
+  };
+}
+
+/** A file of these rows. Cells hold no commas or quotes. */
+export function fileOf(rows: readonly Record<string, string>[]): string {
+  const lines = rows.map((row) => columns.map((column) => row[column] ?? "").join(","));
+  return `${[columns.join(","), ...lines].join("\n")}\n`;
+}

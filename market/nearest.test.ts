@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import model from "./asking-model.json" with { type: "json" };
+import type { AskingCart } from "./asking-cart.ts";
+import { nearest } from "./nearest.ts";
+
+const cart: AskingCart = {
+  make: "Club Car",
+  model: "Precedent",
+  ageYears: 10,
+  condition: "used",
+  seats: 4,
+  powertrain: "electric",
+  batteryType: "lead-acid",
+  batteryAgeYears: 2,
+  lifted: false,
+};
+const items = (changes: Partial<AskingCart>[]) =>
+  changes.map((change) => ({ change, cart: { ...cart, ...change } }));
+
+test("the same cart comes first, then other ages, other details, models and makes", () => {
+  const all = items([
+    { make: "EZ-GO", model: "RXV" },
+    { model: "Onward" },
+    { batteryType: "lithium" },
+    { ageYears: 9 },
+    {},
+  ]);
+  expect(nearest(model, cart, all, 5).map(({ change }) => change)).toEqual([
+    {},
+    { ageYears: 9 },
+    { batteryType: "lithium" },
+    { model: "Onward" },
+    { make: "EZ-GO", model: "RXV" },
+  ]);
+});
+
+test("no more are given than asked for, and equals keep their order", () => {
+  const all = items([{ seats: 4 }, { lifted: false }, {}]);
+  expect(nearest(model, cart, all, 2)).toEqual(all.slice(0, 2));
+});
+
+test("a model's other names are the same model", () => {
+  const all = items([{ model: "Tempo" }, { model: "Precedent i2" }]);
+  expect(nearest(model, { ...cart, model: "precedent excel" }, all, 1)[0]!.change).toEqual({
+    model: "Precedent i2",
+  });
+});

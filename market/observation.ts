@@ -1,0 +1,15 @@
+import type { Listing } from "./listing.ts";
+
+export function observedYear({ observed_on }: Listing): number {
+  return Number(observed_on.slice(0, 4));
+}
+
+/** Age when it was listed, in calendar years as the estimate counts them. */
+export function ageYears(listing: Listing): number {
+  return Math.max(0, observedYear(listing) - listing.model_year);
+}
+
+/** Whether its own note says that its year may be wrong. Nothing is learned from such a row. */
+export function isDoubtful({ note }: Listing): boolean {
+  return /year conflict|suspect/i.test(note);
+}

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ridge } from "./ridge.ts";
+
+const observation = (x: number, target: number, weight = 1) => ({
+  features: new Map([
+    ["base", 1],
+    ["slope", x],
+  ]),
+  target,
+  weight,
+});
+const free = new Map([
+  ["base", 1e-9],
+  ["slope", 1e-9],
+]);
+
+test("points on a line give the line", () => {
+  const numbers = fc.integer({ min: -50, max: 50 });
+  fc.assert(
+    fc.property(numbers, numbers, (base, slope) => {
+      const points = [0, 1, 2, 5].map((x) => observation(x, base + slope * x));
+      const effects = ridge(points, free);
+      expect(effects.get("base")).toBeCloseTo(base, 4);
+      expect(effects.get("slope")).toBeCloseTo(slope, 4);
+    }),
+  );
+});
+
+test("a penalty of as many votes halves an effect", () => {
+  const points = [1, 1, 1].map(() => ({
+    features: new Map([["lifted", 1]]),
+    target: 0.4,
+    weight: 1,
+  }));
+  expect(ridge(points, new Map([["lifted", 3]])).get("lifted")).toBeCloseTo(0.2);
+});
+
+test("an observation of double weight counts as two", () => {
+  const twice = ridge([observation(0, 1), observation(1, 5), observation(1, 5)], free);
+  const heavy = ridge([observation(0, 1), observation(1, 5, 2)], free);
+  expect([...heavy.values()].map((value) => value.toFixed(6))).toEqual(
+    [...twice.values()].map((value) => value.toFixed(6)),
+  );
+});
+
+test("an effect that no observation has is none", () => {
+  const effects = ridge([observation(1, 2)], new Map([...free, ["unseen", 1]]));
+  expect(effects.get("unseen")).toBeCloseTo(0, 12);
+});
