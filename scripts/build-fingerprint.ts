@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 export const dist = `${resolve(root, readEnvironment(process.env).DIST_DIR)}/`;
 export const fingerprintFile = `${dist}fingerprint`;
 
-const sources = "{catalogue,config,inbox,market,public,scripts,src,valuation}/**";
+const sources = "{catalogue,config,inbox,market,public,scripts,src,valuation,year-finder}/**";
 const rootFiles = "{astro.config.ts,package-lock.json}";
 
 /** A hash of everything the build depends on: sources, locked versions and the environment. */

@@ -1,0 +1,83 @@
+import type { NumberKind } from "./number-kind.ts";
+import { asDigits } from "./plain-characters.ts";
+import { type Candidate, type Reading, cannotTell, read, unfinished } from "./reading.ts";
+import { yearsOf } from "./year-cycle.ts";
+
+const monthLetters = "ABCDEFGHIJKL";
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+/** Older packs than this have been replaced. */
+const oldestYears = 19;
+
+/** The month's letter and the year's last digit; one maker adds a letter for the plant. */
+const form = /^(?<month>[A-L])(?<year>[\dOI])(?<plant>[A-Z]?)$/;
+
+export const batteryDateCode: NumberKind = {
+  id: "battery",
+  label: "Battery date code",
+  note: "A letter and a digit on a lead-acid battery",
+  example: "C4",
+  place:
+    "Stamped on a terminal or the case of each battery, under the seat. Where both terminals are " +
+    "stamped, the negative one has the month and year at some makers: the numbers differ.",
+  dates: "battery",
+  decode,
+};
+
+function decode(text: string, asOfYear: number): Reading {
+  if (/^[A-L]$/.test(text)) return unfinished("Type the digit after the letter.");
+  if (/^[A-L][\dOI]{2}$/.test(text)) return twoDigits();
+  const parts = form.exec(text)?.groups;
+  if (parts === undefined) return notTheForm();
+
+  const digit = asDigits(parts["year"]!);
+  const month = monthNames[monthLetters.indexOf(parts["month"]!)]!;
+  const cycle = { year: Number(digit), cycleYears: 10 };
+  const years = yearsOf(cycle, asOfYear - oldestYears, asOfYear);
+  return read(
+    parts["month"]! + digit + parts["plant"]!,
+    years.map((year, index) => candidate(year, month, index, asOfYear)),
+  );
+}
+
+function candidate(year: number, month: string, index: number, asOfYear: number): Candidate {
+  const code = `Most makers stamp the month as a letter and the last digit of the year: ${month} ${year}`;
+  if (index === 0) {
+    return {
+      year,
+      confidence: "medium",
+      reason: `${code}${year === asOfYear ? ", if that month has come" : ""}. The decade is not in the code; this is the newest it can be. Makers differ.`,
+    };
+  }
+  return {
+    year,
+    confidence: "low",
+    reason: `The same code ten years earlier. Few packs last that long: they are replaced every 4 to 6 years.`,
+  };
+}
+
+function twoDigits(): Reading {
+  return cannotTell(
+    "Two digits after the letter are a day of the month at one maker and a year at another.",
+    "Look at the other terminal and the case for a letter with one digit, or ask the battery’s maker.",
+  );
+}
+
+function notTheForm(): Reading {
+  return cannotTell(
+    "A date code is a letter from A to L, for the month, and a digit, for the year, such as C4. Makers differ.",
+    "Look at both terminals and the case. For another kind of code, ask the battery’s maker.",
+  );
+}

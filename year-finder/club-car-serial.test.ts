@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { answer, wordsOf } from "./reading-samples.ts";
+
+test.each([
+  ["PQ1645-123456", 2016],
+  ["pq1645 123456", 2016],
+  [" PQ 1645 – 123456 ", 2016],
+  ["*PQ1645123456*", 2016],
+  ["AG8101-000001", 1981],
+  ["AG9952-123456", 1999],
+  ["AG0001-123456", 2000],
+  ["JE2601-123456", 2026],
+  ["JE2701-123456", 2027],
+  ["JE1660-123456", 2016],
+])("%s is of %i", (text, year) => {
+  expect(answer("club-car", text)).toEqual([[year, "high"]]);
+});
+
+test.each(["AG8001-123456", "AG7901-123456", "AG2801-123456", "AG5001-123456"])(
+  "%s is from before the rule or from the future: no year is told",
+  (text) => {
+    expect(answer("club-car", text)).toBe("unreadable");
+    expect(wordsOf("club-car", text)).toMatch(/from 1981 on.*no cart is newer than 2027.*dealer/);
+  },
+);
+
+test("next year's model counts, and the one after it does not yet", () => {
+  expect(answer("club-car", "JE2801-123456", 2027)).toEqual([[2028, "high"]]);
+  expect(answer("club-car", "JE2801-123456", 2026)).toBe("unreadable");
+});
+
+test("from 2080 on the century is open, and both years are offered, the newer first", () => {
+  expect(answer("club-car", "AG8101-123456", 2080)).toEqual([
+    [2081, "medium"],
+    [1981, "medium"],
+  ]);
+});
+
+test.each([
+  ["PQ16O4-I23456", "PQ1604-123456"],
+  ["pqi6o4123456", "PQ1604-123456"],
+])("%s has digits read as letters: it is understood as %s", (text, readAs) => {
+  expect(answer("club-car", text)).toEqual([[2016, "high"]]);
+  expect(wordsOf("club-car", text)).toContain(readAs);
+});
+
+test("the second pair of digits is never called a week or held against a calendar", () => {
+  expect(wordsOf("club-car", "PQ1604")).toContain("04, are no calendar week");
+  expect(answer("club-car", "PQ1699-123456")).toEqual([[2016, "high"]]);
+});
+
+test.each([
+  ["PQ1645", "In recall notices PQ is a Precedent."],
+  ["CE1645", "In recall notices CE is a Precedent."],
+  ["SV1645", "In recall notices SV is a Precedent i2 with a gasoline engine."],
+])("%s: %s", (text, words) => {
+  expect(wordsOf("club-car", text)).toContain(words);
+});
+
+test.each(["PQ1645", "PQ1645-1", "PQ1645-12345"])(
+  "%s lacks digits at the end: the year is told, but not surely",
+  (text) => {
+    expect(answer("club-car", text)).toEqual([[2016, "low"]]);
+    expect(wordsOf("club-car", text)).toContain("Surer with the six digits");
+    expect(wordsOf("club-car", "PQ1645-123456")).not.toContain("Surer");
+  },
+);
+
+test("letters that no recall names tell no model", () => {
+  expect(wordsOf("club-car", "AG0435")).not.toContain("recall");
+});
+
+test.each(["P", "PQ", "PQ1", "PQ16", "PQ164"])("%s is only begun", (text) => {
+  expect(answer("club-car", text)).toBe("unfinished");
+});
+
+test.each(["1645-123456", "A8723-123456", "PQR1645", "PQ1645-1234567", "PQ16X5", "junk", "?"])(
+  "%s is no form that we know",
+  (text) => {
+    expect(answer("club-car", text)).toBe("unreadable");
+  },
+);
+
+test("a serial with one letter gets words of its own", () => {
+  expect(wordsOf("club-car", "A8723-123456")).toContain("this has one");
+});

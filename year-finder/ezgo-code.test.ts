@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { answer, wordsOf } from "./reading-samples.ts";
+
+test.each([
+  ["C1416", 2016],
+  ["c-14 16", 2016],
+  ["24L96", 1996],
+  ["A0194", 1994],
+  ["M3199", 1999],
+  ["B1500", 2000],
+  ["B1527", 2027],
+  ["B15O9", 2009],
+  ["B1I09", 2009],
+])("the last two digits of %s make it likely of %i", (text, year) => {
+  expect(answer("ez-go", text)).toEqual([[year, "medium"]]);
+});
+
+test("what is said of it is that it is likely, with the listing that contradicts", () => {
+  expect(wordsOf("ez-go", "C1416")).toMatch(/^C1416 Likely\. .* one old listing does not fit/);
+});
+
+test.each(["A0193", "24L93", "B1528", "B1550"])(
+  "%s is from before the rule or from the future: no year is told",
+  (text) => {
+    expect(answer("ez-go", text)).toBe("unreadable");
+    expect(wordsOf("ez-go", text)).toMatch(/from 1994 on.*no cart is newer than 2027/);
+  },
+);
+
+test.each(["I1416", "N1416", "Z1416", "24S96"])(
+  "%s has a letter that no recall lists: less sure",
+  (text) => {
+    const [[, confidence]] = answer("ez-go", text) as [[number, string]];
+    expect(confidence).toBe("low");
+    expect(wordsOf("ez-go", text)).toContain(`The letter ${text.match(/[A-Z]/)![0]} is none`);
+  },
+);
+
+test("the month is never told, as sources do not agree on it", () => {
+  expect(wordsOf("ez-go", "C1416")).not.toMatch(/March|September|month/);
+});
+
+test.each(["C", "C1", "C14", "C141", "2", "24", "24L", "24L9", "337772"])(
+  "%s is only begun",
+  (text) => {
+    expect(answer("ez-go", text)).toBe("unfinished");
+  },
+);
+
+test.each(["C14166", "CC1416", "24L966", "ABCDE", "12345678", "C14-A6"])(
+  "%s is no form that we know",
+  (text) => {
+    expect(answer("ez-go", text)).toBe("unreadable");
+  },
+);
+
+const low = (...years: number[]) => years.map((year) => [year, "low"]);
+
+test.each([
+  ["3377719", "unreadable"],
+  ["3377720", low(2019, 2018)],
+  ["3440924", low(2019, 2018)],
+  ["3440925", "unreadable"],
+  ["3478456", "unreadable"],
+  ["3478457", low(2023, 2022, 2021)],
+  ["3509364", low(2023, 2022, 2021)],
+  ["3509365", low(2021)],
+  ["3531888", low(2021)],
+  ["3531889", low(2023, 2022, 2021)],
+  ["3591890", low(2023, 2022, 2021)],
+  ["3591891", "unreadable"],
+  ["5585709", "unreadable"],
+  ["5585710", low(2023, 2022, 2021)],
+  ["5633700", low(2023, 2022, 2021)],
+  ["5633701", low(2022)],
+  ["5651753", low(2022)],
+  ["5651754", low(2023, 2022, 2021)],
+  ["5716926", low(2023, 2022, 2021)],
+  ["5716927", "unreadable"],
+])("the serial number %s is evidence only where a recall names it", (text, expected) => {
+  expect(answer("ez-go", text)).toEqual(expected);
+});
+
+test("a serial number is said to be one, and to need the code beside it", () => {
+  expect(wordsOf("ez-go", "1234567")).toMatch(/has no year in it.*manufacturer code/);
+  expect(wordsOf("ez-go", "5633701")).toMatch(/5633701 and 5651753.*compare with the manufacturer/);
+  expect(answer("ez-go", "5633 7OI")).toEqual([[2022, "low"]]);
+});
+
+test("years of a recall that are still to come are not offered", () => {
+  expect(answer("ez-go", "3478457", 2021)).toEqual(low(2022, 2021));
+  expect(answer("ez-go", "3478457", 2019)).toBe("unreadable");
+});

@@ -1,0 +1,71 @@
+import { serialReading } from "./ezgo-serial.ts";
+import type { NumberKind } from "./number-kind.ts";
+import { asDigits } from "./plain-characters.ts";
+import { type Reading, cannotTell, read, unfinished } from "./reading.ts";
+import { yearsOf } from "./year-cycle.ts";
+
+const firstYear = 1994;
+
+/** A letter and four digits, or on older plates two digits on each side of the letter. */
+const forms = [
+  /^(?<letter>[A-Z])(?<rest>[\dOI]{2})(?<year>[\dOI]{2})$/,
+  /^(?<rest>[\dOI]{2})(?<letter>[A-Z])(?<year>[\dOI]{2})$/,
+];
+const begun = /^[A-Z][\dOI]{0,3}$|^[\dOI]{1,2}([A-Z][\dOI]?)?$|^\d{1,6}$/;
+
+/** The letters of a recall's codes: A to M without I. What they mean, sources do not agree on. */
+const recalledLetters = "ABCDEFGHJKLM";
+
+export const ezgoCode: NumberKind = {
+  id: "ez-go",
+  label: "EZ-GO manufacturer code",
+  note: "A letter among four digits; also called date code",
+  example: "C1416",
+  place:
+    "On the plate or label that also has the serial number: inside the passenger-side glove box " +
+    "of a TXT or Medalist, on the frame at the rear of the passenger side of an RXV.",
+  make: "EZ-GO",
+  dates: "cart",
+  decode,
+};
+
+function decode(text: string, asOfYear: number): Reading {
+  if (/^[\dOI]{7}$/.test(text)) return serialReading(Number(asDigits(text)));
+  if (begun.test(text)) return unfinished("Type the whole code: a letter and four digits.");
+  const parts = forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+  if (parts === undefined) return notTheForm();
+
+  const year = asDigits(parts["year"]!);
+  const years = yearsOf({ year: Number(year), cycleYears: 100 }, firstYear, asOfYear + 1);
+  if (years.length === 0) return outOfTime(year, asOfYear);
+
+  const letter = parts["letter"]!;
+  const recalled = recalledLetters.includes(letter);
+  const reason =
+    `Likely. The code’s last two digits, ${year}, are the year on a TXT or Medalist from ` +
+    `${firstYear} on, but one old listing does not fit this rule.` +
+    (recalled ? "" : ` The letter ${letter} is none that a recall lists, so check the code.`);
+  const confidence = recalled ? "medium" : "low";
+  const rest = asDigits(parts["rest"]!);
+  return read(
+    (text.startsWith(letter) ? letter + rest : rest + letter) + year,
+    years.map((each) => ({ year: each, confidence, reason })),
+  );
+}
+
+function notTheForm(): Reading {
+  return cannotTell(
+    "A manufacturer code is a letter and four digits, such as C1416, or on older plates 24L96.",
+    "Look for it beside the serial number on the same plate. A serial number has seven digits and " +
+      "tells the year only where a recall named it.",
+  );
+}
+
+function outOfTime(year: string, asOfYear: number): Reading {
+  return cannotTell(
+    `The last two digits are ${year}. The rule is known from ${firstYear} on, and no cart is newer ` +
+      `than ${asOfYear + 1}.`,
+    `Check the last two digits on the plate. For a cart from before ${firstYear}, ask an EZ-GO ` +
+      "dealer with both numbers of the plate.",
+  );
+}

@@ -1,0 +1,43 @@
+import { type Candidate, type Reading, cannotTell, read } from "./reading.ts";
+
+interface Bracket {
+  readonly from: number;
+  readonly to: number;
+  /** The years a cart in the bracket may be of, the likeliest first. */
+  readonly years: readonly number[];
+  readonly words: string;
+}
+
+/** Serial numbers that recall notices give a time for. A narrow bracket stands before a wide one. */
+const brackets: readonly Bracket[] = [
+  {
+    from: 3377720,
+    to: 3440924,
+    years: [2019, 2018],
+    words: "built November 2018 to June 2019 (gasoline, TXT chassis)",
+  },
+  { from: 3509365, to: 3531888, years: [2021], words: "built March to June 2021 (TXT)" },
+  { from: 3478457, to: 3591890, years: [2023, 2022, 2021], words: "of 2021 to 2023 (TXT)" },
+  { from: 5633701, to: 5651753, years: [2022], words: "of 2022 (RXV)" },
+  { from: 5585710, to: 5716926, years: [2023, 2022, 2021], words: "of 2021 to 2023 (RXV)" },
+];
+
+/** A serial number has no year in it; being inside a recall's bracket is evidence, no more. */
+export function serialReading(serial: number): Reading {
+  const bracket = brackets.find(({ from, to }) => serial >= from && serial <= to);
+  if (bracket === undefined) {
+    return cannotTell(
+      "Seven digits are the serial number, and it has no year in it.",
+      "Look on the same plate for the manufacturer code or date code: a letter and four digits.",
+    );
+  }
+  const { from, to, years, words } = bracket;
+  const reason =
+    `Seven digits are the serial number, which has no year in it. It lies between ${from} and ` +
+    `${to}: a recall names carts in that range as ${words}. Not every number in it need be one ` +
+    "of them, so compare with the manufacturer code.";
+  return read(
+    String(serial),
+    years.map((year): Candidate => ({ year, confidence: "low", reason })),
+  );
+}

@@ -1,0 +1,15 @@
+import { batteryDateCode } from "./battery-date-code.ts";
+import { clubCarSerial } from "./club-car-serial.ts";
+import { ezgoCode } from "./ezgo-code.ts";
+import type { NumberKind } from "./number-kind.ts";
+import { vin } from "./vin.ts";
+import { yamahaSerial } from "./yamaha-serial.ts";
+
+/** Every kind of number, in the order offered to visitors. */
+export const numberKinds: readonly NumberKind[] = [
+  clubCarSerial,
+  ezgoCode,
+  yamahaSerial,
+  vin,
+  batteryDateCode,
+];

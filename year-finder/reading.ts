@@ -1,0 +1,41 @@
+/** From the surest down, as shown to visitors. */
+export const confidences = ["high", "medium", "low"] as const;
+export type Confidence = (typeof confidences)[number];
+
+/** A year that a number allows. The reason is shown to visitors. */
+export interface Candidate {
+  readonly year: number;
+  readonly confidence: Confidence;
+  readonly reason: string;
+}
+
+/** What stands against an answer, and what to try next. */
+export interface Problem {
+  readonly why: string;
+  readonly next: string;
+}
+
+/** What a number says: some years, nothing yet, or nothing that we know how to read. */
+export type Reading =
+  | {
+      readonly status: "read";
+      /** The number as it was understood. */
+      readonly readAs: string;
+      /** One or more, the likeliest first. */
+      readonly candidates: readonly Candidate[];
+      readonly doubt?: Problem;
+    }
+  | { readonly status: "unfinished"; readonly hint: string }
+  | { readonly status: "unreadable"; readonly problem: Problem };
+
+export function read(readAs: string, candidates: readonly Candidate[], doubt?: Problem): Reading {
+  return { status: "read", readAs, candidates, ...(doubt && { doubt }) };
+}
+
+export function unfinished(hint: string): Reading {
+  return { status: "unfinished", hint };
+}
+
+export function cannotTell(why: string, next: string): Reading {
+  return { status: "unreadable", problem: { why, next } };
+}

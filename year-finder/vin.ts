@@ -1,0 +1,111 @@
+import type { NumberKind } from "./number-kind.ts";
+import { asDigits } from "./plain-characters.ts";
+import {
+  type Candidate,
+  type Problem,
+  type Reading,
+  cannotTell,
+  read,
+  unfinished,
+} from "./reading.ts";
+import { checkDigit } from "./vin-check-digit.ts";
+import { beginsLikeYamaha } from "./yamaha-serial.ts";
+import { yearsOf } from "./year-cycle.ts";
+
+const length = 17;
+
+/** The tenth characters of 1980 to 2009; then they begin again. I, O, Q, U, Z and 0 are never used. */
+const yearCharacters = "ABCDEFGHJKLMNPRSTVWXY123456789";
+const firstOfCycle = 1980;
+/** The class of low-speed vehicles exists since then: before it no cart had a VIN. */
+const firstYear = 1998;
+
+export const vin: NumberKind = {
+  id: "vin",
+  label: "17-character VIN",
+  note: "Street-legal carts and recent imports",
+  example: "1C9CART43GE123456",
+  place:
+    "On a plate or label on the frame, the dash or under the seat, and on the title, the " +
+    "registration and the insurance card.",
+  dates: "cart",
+  decode,
+};
+
+function decode(text: string, asOfYear: number): Reading {
+  if (!/^[A-Z\d]+$/.test(text)) return notTheForm("It has letters A to Z and digits only.");
+  if (text.length > length) return notTheForm(`This has ${text.length}.`);
+  if (text.length < length) {
+    return unfinished(
+      `A VIN has 17 characters, and this has ${text.length} so far. ` +
+        "If there are no more, it is a serial: choose its make.",
+    );
+  }
+  const number = asDigits(text).replaceAll("Q", "0");
+  if (beginsLikeYamaha(number)) return yamahaNumber();
+
+  const character = number[9]!;
+  const index = yearCharacters.indexOf(character);
+  if (index === -1) return noYear(character);
+  const cycle = { year: firstOfCycle + index, cycleYears: yearCharacters.length };
+  const years = yearsOf(cycle, firstYear, asOfYear + 1);
+  if (years.length === 0) return inTheFuture(character, asOfYear);
+  return decided(number, years, number === text ? "" : replaced);
+}
+
+const replaced = " A VIN has no letters I, O and Q: they were read as 1, 0 and 0.";
+
+function decided(number: string, years: readonly number[], note: string): Reading {
+  const character = number[9]!;
+  const expected = checkDigit(number);
+  const fits = expected === number[8];
+  const candidates = years.map((year): Candidate => ({
+    year,
+    confidence: fits ? (years.length === 1 ? "high" : "medium") : "low",
+    reason:
+      `The tenth character, ${character}, stands for ${year}` +
+      (fits ? ", and the check digit fits. " : " if it is typed right. ") +
+      `It means the same again every ${yearCharacters.length} years, but carts have had VINs only ` +
+      `since ${firstYear}.${note}`,
+  }));
+  return fits ? read(number, candidates) : read(number, candidates, misfit(number, expected));
+}
+
+function misfit(number: string, expected: string): Problem {
+  return {
+    why:
+      `Likely a typing error: the check digit, the ninth character, is ${number[8]}, and the other ` +
+      `characters ask for ${expected}.`,
+    next:
+      "Compare each character with the plate. Often mixed up are 0 and D, 1 and 7, 2 and Z, 5 and S, " +
+      "6 and G, 8 and B. If all of them are right, the cart’s VIN does not follow the US standard.",
+  };
+}
+
+function notTheForm(why: string): Reading {
+  return cannotTell(
+    `A VIN has exactly 17 characters. ${why}`,
+    "Compare it with the plate or the title, or choose another kind of number.",
+  );
+}
+
+function yamahaNumber(): Reading {
+  return cannotTell(
+    "This begins like a Yamaha serial, where the tenth character is not the model year.",
+    "Choose Yamaha and type J, the two characters after it and the six digits.",
+  );
+}
+
+function noYear(character: string): Reading {
+  return cannotTell(
+    `The tenth character is ${character}, which is never used for a year.`,
+    "Compare it with the plate. 0 may be D or another round letter, U may be V, Z may be 2.",
+  );
+}
+
+function inTheFuture(character: string, asOfYear: number): Reading {
+  return cannotTell(
+    `The tenth character, ${character}, stands for no year from ${firstYear} to ${asOfYear + 1}.`,
+    "Compare it with the plate, or look for the model year on the title.",
+  );
+}
