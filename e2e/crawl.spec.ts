@@ -10,6 +10,7 @@ const routes = [
   "/market-trends",
   "/manufacturers",
   "/states",
+  "/year-finder",
   "/about",
   "/contact",
   "/privacy-policy",

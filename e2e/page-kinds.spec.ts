@@ -10,6 +10,7 @@ const kinds = [
   "/vi",
   "/manufacturers",
   "/states",
+  "/year-finder",
   "/buying-guide",
   "/selling-tips",
   "/market-trends",

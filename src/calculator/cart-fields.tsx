@@ -3,7 +3,7 @@ import { formMakes } from "../../catalogue/price-book.data.ts";
 import { conditions, powertrains } from "../../valuation/cart.ts";
 import { Field } from "../components/field.tsx";
 import styles from "./cart-fields.module.css";
-import { type Details, longestText } from "./details.ts";
+import { type Details, longestText, queryOf } from "./details.ts";
 import { conditionWords, powertrainWords, understoodAs } from "./words.ts";
 
 interface Change {
@@ -13,21 +13,33 @@ interface Change {
 const modelListId = "models";
 
 /** The bounds are hints to the browser's own controls: years outside them are valued too. */
-export function YearField({ year, onChange }: Pick<Details, "year"> & Change) {
+export function YearField({ details, onChange }: { details: Details } & Change) {
   return (
     <Field label="Year">
       {(id) => (
-        <input
-          id={id}
-          name="year"
-          type="number"
-          inputMode="numeric"
-          min={1990}
-          max={2024}
-          placeholder="2020"
-          value={year}
-          onChange={(event) => onChange({ year: event.target.value })}
-        />
+        <>
+          <input
+            id={id}
+            name="year"
+            type="number"
+            inputMode="numeric"
+            min={1990}
+            max={2024}
+            placeholder="2020"
+            value={details.year}
+            onChange={(event) => onChange({ year: event.target.value })}
+          />
+          <a
+            className={styles.find}
+            href="/year-finder"
+            // What is entered goes along, so that the finder can lead back to it.
+            onClick={({ currentTarget: link }) => {
+              link.search = `${queryOf(details)}&from=${location.pathname}`;
+            }}
+          >
+            Find it from the serial number
+          </a>
+        </>
       )}
     </Field>
   );

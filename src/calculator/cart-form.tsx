@@ -40,7 +40,7 @@ export function CartForm(props: CartFormProps) {
     >
       <h2>Enter Cart Details</h2>
       <div className={styles.grid}>
-        <YearField {...details} onChange={onChange} />
+        <YearField details={details} onChange={onChange} />
         <ChoiceField
           label="Seats"
           name="seats"

@@ -1,12 +1,12 @@
 import type { RefObject } from "react";
-import { formatChange } from "../site/money.ts";
+import { BlankTiles, Tiles } from "../components/tiles.tsx";
+import { formatChange, formatDollars } from "../site/money.ts";
 import { ArithmeticTable } from "./arithmetic-table.tsx";
 import type { Calculation, NamedTrial } from "./calculation.ts";
 import { type Details, queryOf } from "./details.ts";
 import { PriceRange } from "./price-range.tsx";
 import styles from "./result-board.module.css";
 import { ResultActions } from "./result-actions.tsx";
-import { BlankTiles, ValueTiles } from "./value-tiles.tsx";
 import { cartName, conditionWords, resultSentence } from "./words.ts";
 
 interface ResultBoardProps {
@@ -61,7 +61,7 @@ function Ready() {
   return (
     <>
       <h2 className={styles.label}>Ready to Calculate</h2>
-      <BlankTiles />
+      <BlankTiles text="$ ,   " />
       <p>
         Enter the year, make and model. Your estimate, its range and every step of the arithmetic
         appear here.
@@ -78,7 +78,7 @@ function Estimate({ calculation, trial }: { calculation: Calculation; trial: Nam
       <h2 className={styles.cart}>{cartName(cart)}</h2>
       <div>
         <p className={styles.label}>Estimated market value</p>
-        <ValueTiles value={appraisal.value} />
+        <Tiles value={appraisal.value} text={formatDollars(appraisal.value)} />
       </div>
       <PriceRange low={appraisal.low} high={appraisal.high} />
       <ArithmeticTable cart={cart} appraisal={appraisal} />

@@ -8,6 +8,7 @@ import { homePage } from "./home-page.ts";
 import { howItWorksPage } from "./how-it-works-page.ts";
 import { makePage } from "./make-page.ts";
 import { statePage } from "./state-page.ts";
+import { yearFinderPage } from "./year-finder-page.ts";
 
 /** Every page that search engines may list. */
 export async function allPages(): Promise<PageMetadata[]> {
@@ -16,6 +17,7 @@ export async function allPages(): Promise<PageMetadata[]> {
     homePage,
     manufacturersPage,
     statesPage,
+    yearFinderPage,
     contactPage,
     howItWorksPage,
     ...guides.map(guidePage),

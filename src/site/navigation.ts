@@ -7,6 +7,7 @@ const buyingGuide = { href: "/buying-guide", text: "Buying Guide" };
 const sellingTips = { href: "/selling-tips", text: "Selling Tips" };
 const marketTrends = { href: "/market-trends", text: "Market Trends" };
 const howItWorks = { href: "/how-it-works", text: "How It Works" };
+const yearFinder = { href: "/year-finder", text: "Year Finder" };
 const about = { href: "/about", text: "About" };
 const contact = { href: "/contact", text: "Contact" };
 const privacy = { href: "/privacy-policy", text: "Privacy Policy" };
@@ -26,6 +27,7 @@ export const menuLinks: readonly NavigationLink[] = [
   { href: "/", text: "Home" },
   ...mainLinks,
   howItWorks,
+  yearFinder,
   about,
   contact,
   privacy,
@@ -41,6 +43,7 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
       { href: "/", text: "Value my cart" },
       { href: "/manufacturers", text: "All makes" },
       { href: "/states", text: "All states" },
+      yearFinder,
     ],
   },
   { title: "Legal", links: [privacy, terms] },

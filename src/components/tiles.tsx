@@ -1,9 +1,7 @@
-import { formatDollars } from "../site/money.ts";
-import styles from "./value-tiles.module.css";
+import styles from "./tiles.module.css";
 
-/** The value as a scoreboard's tiles; the true figure is there from the first frame. */
-export function ValueTiles({ value }: { value: number }) {
-  const text = formatDollars(value);
+/** A figure as a scoreboard's tiles; the true one is there from the first frame. */
+export function Tiles({ value, text }: { value: number; text: string }) {
   return (
     // A new value is a new element, so that its tiles turn again.
     <data key={value} className={styles.tiles} value={value} role="img" aria-label={text}>
@@ -14,10 +12,10 @@ export function ValueTiles({ value }: { value: number }) {
   );
 }
 
-export function BlankTiles() {
+export function BlankTiles({ text }: { text: string }) {
   return (
     <div className={styles.tiles} data-blank aria-hidden="true">
-      {Array.from("$ ,   ", (character, index) => (
+      {Array.from(text, (character, index) => (
         <Tile key={index} character={character} />
       ))}
     </div>
