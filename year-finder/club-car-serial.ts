@@ -40,22 +40,24 @@ function decode(text: string, asOfYear: number): Reading {
   if (years.length === 0) return outOfTime(year!, asOfYear);
 
   const readAs = `${model}${year}${more}${serial === "" ? "" : `-${serial}`}`;
+  const isWhole = serial!.length === serialDigits;
   const reason =
-    `The two digits after the letters, ${year}, are the model year. ` +
+    (isWhole ? "" : beginningOnly) +
+    `${isWhole ? "The" : "the"} two digits after the letters, ${year}, are the model year. ` +
     `The next two, ${more}, are no calendar week: the cart may have been built the year before.` +
-    modelWords(model) +
-    (serial!.length === serialDigits ? "" : beginningOnly);
+    modelWords(model);
   return read(
     readAs,
-    years.map((each) => ({ year: each, confidence: confidence(serial!, years), reason })),
+    years.map((each) => ({ year: each, confidence: confidence(isWhole, years), reason })),
   );
 }
 
+/** Other makes' numbers can begin in the same way. */
 const beginningOnly =
-  " Surer with the six digits after them, as other makes’ numbers can begin like this too.";
+  "If this is the beginning of a Club Car serial, which goes on with six more digits: ";
 
-function confidence(serial: string, years: readonly number[]): Confidence {
-  if (serial.length < serialDigits) return "low";
+function confidence(isWhole: boolean, years: readonly number[]): Confidence {
+  if (!isWhole) return "low";
   return years.length === 1 ? "high" : "medium";
 }
 

@@ -54,7 +54,7 @@ export function NumberForm({ ref, kind, number, onChange, onFind }: NumberFormPr
       </Button>
       <p className={styles.needsScript}>
         The year finder needs JavaScript: turn it on in your browser, or read below what each number
-        says. Nothing you type is sent.
+        says.
       </p>
     </form>
   );
