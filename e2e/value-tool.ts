@@ -9,7 +9,7 @@ export class ValueTool {
     this.page = page;
   }
 
-  year = () => this.page.getByRole("spinbutton", { name: "Year", exact: true });
+  year = () => this.page.getByLabel("Year");
   seats = () => this.page.getByLabel("Seats");
   make = () => this.page.getByLabel("Make", { exact: true });
   model = () => this.page.getByLabel("Model");

@@ -44,7 +44,8 @@ export function ValueChart({
   const pointed = estimates.find(({ year }) => year === marked);
   return (
     <div className={styles.frame}>
-      <svg className={styles.chart} viewBox="0 0 640 290" role="img" aria-label={label}>
+      <svg className={styles.chart} viewBox="0 0 640 290" role="img">
+        <title>{label}</title>
         {dollarTicks(highest).map((dollars) => (
           <g key={dollars}>
             <path className={styles.grid} d={`M${plot.left} ${y(dollars)}H${plot.right}`} />
