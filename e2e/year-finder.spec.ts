@@ -96,10 +96,9 @@ test("the place of the chosen number is named beside the answer", async ({ page 
   await expect(place).toContainText("Stamped on a terminal");
 });
 
-test("with the keyboard alone one comes from the form, finds the year and returns", async ({
-  page,
-}) => {
-  test.skip(test.info().project.name === "phone", "a phone has no Tab key");
+const keyboard = "with the keyboard alone one comes from the form, finds the year and returns";
+// A phone has no Tab key.
+test(keyboard, { tag: "@wide" }, async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await tool.year().focus();

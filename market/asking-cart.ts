@@ -1,5 +1,6 @@
 import type { Powertrain } from "../valuation/cart.ts";
-import type { BatteryType, Listing } from "./listing.ts";
+import type { BatteryType } from "./choices.ts";
+import type { Listing } from "./listing.ts";
 import { ageYears, observedYear } from "./observation.ts";
 
 /** What an asking price depends on. Null is "not known". */

@@ -4,7 +4,7 @@ import { powertrains } from "../valuation/cart.ts";
 import model from "./asking-model.json" with { type: "json" };
 import type { AskingCart } from "./asking-cart.ts";
 import { estimateAsking, findFamily } from "./asking-model.ts";
-import { batteryTypes, listingConditions } from "./listing.ts";
+import { batteryTypes, listingConditions } from "./choices.ts";
 
 const precedent: AskingCart = {
   make: "Club Car",

@@ -40,12 +40,7 @@ export function crossValidate(
 
 /** The model with the interval that its errors on unseen used carts call for. */
 export function fitWithInterval(listings: readonly Listing[]): AskingModel {
-  const errors = crossValidate(listings).flatMap(logError);
-  const bound = (share: number) => Number(quantile(errors, share).toFixed(4));
-  return {
-    ...fitAsking(listings),
-    interval: { low: bound(outside), high: bound(1 - outside) },
-  };
+  return { ...fitAsking(listings), interval: intervalOf(crossValidate(listings)) };
 }
 
 /** Both numbers' errors where neither was fitted to what it is judged by. */
@@ -55,12 +50,19 @@ export function unseenEvaluation(listings: readonly Listing[]): Evaluation {
 
 /** Used listings, each judged some times over by a model that has not seen its group. */
 export function unseenJudged(listings: readonly Listing[]): Vote<Judged>[] {
-  const { interval } = fitWithInterval(listings);
-  return crossValidate(listings)
+  const unseen = crossValidate(listings);
+  const interval = intervalOf(unseen);
+  return unseen
     .filter(({ listing }) => isUsed(listing))
     .flatMap(({ listing, weight, model }) =>
       judged(listing, { ...model, interval }).map((item) => ({ item, weight })),
     );
+}
+
+function intervalOf(unseen: readonly Unseen[]): AskingModel["interval"] {
+  const errors = unseen.flatMap(logError);
+  const bound = (share: number) => Number(quantile(errors, share).toFixed(4));
+  return { low: bound(outside), high: bound(1 - outside) };
 }
 
 function logError({ listing, weight, model }: Unseen): Vote<number>[] {

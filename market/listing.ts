@@ -1,9 +1,6 @@
 import * as v from "valibot";
 import { powertrains } from "../valuation/cart.ts";
-
-export const batteryTypes = ["lead-acid", "lithium"] as const;
-export type BatteryType = (typeof batteryTypes)[number];
-export const listingConditions = ["new", "used", "refurbished"] as const;
+import { batteryTypes, listingConditions } from "./choices.ts";
 
 /** The columns of a file of listings, in their order. */
 export const columns = [

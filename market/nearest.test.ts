@@ -45,3 +45,9 @@ test("a model's other names are the same model", () => {
     model: "Precedent i2",
   });
 });
+
+test("a battery that is not known is no difference", () => {
+  const all = items([{ ageYears: 9 }, { batteryType: "lithium" }]);
+  const [first] = nearest(model, { ...cart, batteryType: null }, all, 1);
+  expect(first!.change).toEqual({ batteryType: "lithium" });
+});

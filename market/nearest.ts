@@ -2,13 +2,16 @@ import { spellingOf } from "../valuation/model-match.ts";
 import type { AskingCart } from "./asking-cart.ts";
 import { type AskingModel, featureNames, featuresOf, findFamily } from "./asking-model.ts";
 
-/** Another make or model family counts as much as this difference in the logarithm of price. */
-const otherMake = 1;
-const otherFamily = 0.4;
+/**
+ * Another make or model family counts as this difference in the logarithm of price: more than all
+ * else together, so that listings of the same model come first.
+ */
+const otherMake = 4;
+const otherFamily = 2;
 
 /**
  * The items most like a cart, the most alike first: what differs counts by what the model says it
- * is worth. Equals keep their order.
+ * is worth, and what is not known of the cart does not count. Equals keep their order.
  */
 export function nearest<T extends { readonly cart: AskingCart }>(
   model: AskingModel,
@@ -24,7 +27,8 @@ export function nearest<T extends { readonly cart: AskingCart }>(
 }
 
 function distance(model: AskingModel, a: AskingCart, b: AskingCart): number {
-  const [mine, its] = [featuresOf(a), featuresOf(b)];
+  const known = { ...a, batteryType: a.batteryType ?? b.batteryType, seats: a.seats ?? b.seats };
+  const [mine, its] = [featuresOf(known), featuresOf(b)];
   const differences = featureNames.map((name) =>
     Math.abs(model.effects[name] * (mine[name] - its[name])),
   );

@@ -14,24 +14,22 @@ export function ridge(
   penalties: ReadonlyMap<string, number>,
 ): Map<string, number> {
   const names = [...penalties.keys()];
-  const rows = names.map((row) => [
-    ...names.map((column) => sum(observations, (each) => at(each, row) * at(each, column))),
-    sum(observations, (each) => at(each, row) * each.target),
-  ]);
-  names.forEach((name, index) => (rows[index]![index]! += penalties.get(name)!));
-  const solution = solve(rows);
+  const equations = names.map((_, row) => {
+    const equation = new Array<number>(names.length + 1).fill(0);
+    equation[row] = penalties.get(names[row]!)!;
+    return equation;
+  });
+  for (const { features, target, weight } of observations) {
+    const present = [...names.keys()].filter((index) => features.has(names[index]!));
+    const value = (index: number) => features.get(names[index]!)!;
+    for (const row of present) {
+      const weighted = weight * value(row);
+      for (const column of present) equations[row]![column]! += weighted * value(column);
+      equations[row]![names.length]! += weighted * target;
+    }
+  }
+  const solution = solve(equations);
   return new Map(names.map((name, index) => [name, solution[index]!]));
-}
-
-function at({ features }: Observation, name: string): number {
-  return features.get(name) ?? 0;
-}
-
-function sum(
-  observations: readonly Observation[],
-  value: (observation: Observation) => number,
-): number {
-  return observations.reduce((total, each) => total + each.weight * value(each), 0);
 }
 
 /** Gauss-Jordan elimination of linear equations, each with its right side as last number. */

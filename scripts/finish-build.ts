@@ -9,6 +9,7 @@ import { addIslandModules } from "./island-modules.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
+  ".csv": "text/csv; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".jpg": "image/jpeg",

@@ -1,4 +1,4 @@
-import { memo, useEffect } from "react";
+import { Suspense, lazy, memo, useEffect } from "react";
 import type { Calculation, NamedTrial } from "../calculator/calculation.ts";
 import styles from "./estimate-extras.module.css";
 import { Keep } from "./keep.tsx";
@@ -6,7 +6,12 @@ import { Levers, namedTrials } from "./levers.tsx";
 import { Outlook } from "./outlook.tsx";
 import { Report } from "./report.tsx";
 
-export interface EstimateExtrasProps {
+const DealerEvidence = lazy(async () => {
+  const loaded = await import("../market/dealer-evidence.tsx");
+  return { default: loaded.DealerEvidence };
+});
+
+interface EstimateExtrasProps {
   calculation: Calculation;
   trial: NamedTrial | null;
   onTry: (trial: NamedTrial | null) => void;
@@ -26,6 +31,9 @@ export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtras
     <div className={styles.extras}>
       <Levers calculation={calculation} trial={trial} onTry={onTry} />
       <Outlook {...calculation} />
+      <Suspense>
+        <DealerEvidence {...calculation} />
+      </Suspense>
       <Keep {...calculation} />
       <Report {...calculation} />
     </div>

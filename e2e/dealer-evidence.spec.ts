@@ -1,0 +1,92 @@
+import { estimateAsking } from "../market/asking-model.ts";
+import model from "../market/asking-model.json" with { type: "json" };
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { ValueTool } from "./value-tool.ts";
+
+const address =
+  "/?year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
+const precedent = {
+  make: "Club Car",
+  model: "Precedent",
+  ageYears: 10,
+  condition: "used",
+  seats: 4,
+  powertrain: "electric",
+  batteryType: null,
+  batteryAgeYears: 2,
+  lifted: false,
+} as const;
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+test("beside the estimate is what dealers ask, its interval and the five nearest listings", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  const { asking, low, high } = estimateAsking(model, precedent)!;
+  const evidence = page.locator("section", {
+    has: page.getByRole("heading", { name: "What dealers ask" }),
+  });
+  await expect(evidence.locator("data")).toHaveText(dollars(asking));
+  await expect(evidence).toContainText(`8 of 10 such carts: ${dollars(low)} to ${dollars(high)}.`);
+  await expect(evidence).toContainText(`From ${model.listings} dealer listings`);
+  const listings = page.getByRole("region", { name: "The nearest listings" });
+  await expect(listings.getByRole("row")).toHaveCount(6);
+  await expect(listings.getByRole("row").nth(1)).toContainText("Club Car Precedent");
+});
+
+test("battery chemistry and lift change what dealers ask, and never the estimate", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  const estimate = await tool.figures();
+  await page.getByLabel("Battery chemistry").selectOption("lithium");
+  await page.getByLabel("Lifted").check();
+  const { asking } = estimateAsking(model, { ...precedent, batteryType: "lithium", lifted: true })!;
+  await expect(page.locator("section data").last()).toHaveText(dollars(asking));
+  expect(await tool.figures()).toEqual(estimate);
+});
+
+for (const [name, cart] of [
+  ["a make no listing had", "year=2016&make=Garia&model=Via"],
+  ["an age no listing had", "year=1985&make=Club+Car&model=DS"],
+] as const) {
+  test(`${name} has no evidence, and no figure is shown`, async ({ page }) => {
+    await new ValueTool(page).open(`/?${cart}`);
+    await expect(page.getByText("There is no evidence yet for this cart")).toBeVisible();
+    await expect(page.getByRole("region", { name: "The nearest listings" })).toHaveCount(0);
+  });
+}
+
+test("the estimate does not wait for the evidence, and stands without it", async ({ page }) => {
+  await page.route(/dealer-evidence/, (route) => route.fulfill({ contentType: "text/javascript" }));
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  await expect(tool.value()).toBeVisible();
+});
+
+test("the evidence is accessible, and at 400 % zoom the page does not scroll sideways", async ({
+  page,
+}) => {
+  await new ValueTool(page).open(address);
+  await expect(page.getByRole("region", { name: "The nearest listings" })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
+
+test("the published error names its rows, and they can be downloaded", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/how-it-works#error");
+  await expect(page.getByRole("row", { name: /^All used carts/ })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /Both numbers against the asking price/ }),
+  ).toBeVisible();
+  const href = await page.getByRole("link", { name: "/data/listings.csv" }).getAttribute("href");
+  const file = await request.get(href!);
+  expect(file.headers()["content-type"]).toContain("text/csv");
+  expect((await file.text()).split("\n").length).toBeGreaterThan(140);
+});

@@ -1,0 +1,5 @@
+import { listingsFile } from "../../method/listings-file.data.ts";
+
+export function GET(): Response {
+  return new Response(listingsFile);
+}
