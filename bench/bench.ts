@@ -5,6 +5,9 @@ import { benchValuation } from "./valuation.ts";
 // First, while nothing else is loaded: a bundler in the same process costs it a third of its speed.
 console.log(`Valuation\n${(await benchValuation()).join("\n")}`);
 
+const { benchMarket } = await import("./market.ts");
+console.log(`\nMarket, on listings not seen by the fit\n${benchMarket().join("\n")}`);
+
 const { benchInbox } = await import("./inbox.ts");
 console.log(`\nInbox\n${(await benchInbox()).join("\n")}`);
 

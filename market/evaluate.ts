@@ -7,7 +7,7 @@ import { observedYear } from "./observation.ts";
 import { type Vote, mean, quantile, votesOf } from "./vote.ts";
 
 /** How far estimates lie from asking prices, in percent of the asking price; each group one vote. */
-export interface Errors {
+interface Errors {
   readonly medianAbsErrorPct: number;
   /** The mean error: below zero is too low. */
   readonly biasPct: number;

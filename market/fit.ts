@@ -56,6 +56,7 @@ export function fitAsking(listings: readonly Listing[]): AskingModel {
     votes: new Set(certain.map(({ group }) => group)).size,
     ages: { youngest: Math.min(...ages), oldest: Math.max(...ages) },
     floorDollars: Math.min(...used.map(({ price_usd }) => price_usd)),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
     effects: Object.fromEntries(
       featureNames.map((name) => [name, rounded(effects.get(name)!)]),
     ) as Record<FeatureName, number>,

@@ -15,7 +15,7 @@ export function ridge(
 ): Map<string, number> {
   const names = [...penalties.keys()];
   const equations = names.map((_, row) => {
-    const equation = new Array<number>(names.length + 1).fill(0);
+    const equation = [...names.map(() => 0), 0];
     equation[row] = penalties.get(names[row]!)!;
     return equation;
   });

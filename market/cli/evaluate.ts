@@ -8,9 +8,20 @@ if (file === undefined) fail("Name a file: npm run market:evaluate -- FILE.csv")
 else judge(file);
 
 function judge(name: string): void {
-  const { listings, faults } = readListings(readFileSync(name, "utf8"));
+  const text = read(name);
+  if (text === null) return;
+  const { listings, faults } = readListings(text);
   for (const { line, reason } of faults) console.error(`${name}:${line}: ${reason}`);
   console.log(JSON.stringify(evaluate(listings, model), null, 2));
+}
+
+function read(name: string): string | null {
+  try {
+    return readFileSync(name, "utf8");
+  } catch (error) {
+    fail(`${name} cannot be read: ${error instanceof Error ? error.message : "unknown"}`);
+    return null;
+  }
 }
 
 function fail(sentence: string): void {

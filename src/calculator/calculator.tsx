@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { appraise } from "../../catalogue/appraise.ts";
-import styles from "./calculator.module.css";
+import { ToolColumns } from "../components/tool-columns.tsx";
 import type { Calculation, NamedTrial } from "./calculation.ts";
 import { CartForm } from "./cart-form.tsx";
 import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "./details.ts";
@@ -69,7 +69,7 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
   );
 
   return (
-    <div className={styles.tool}>
+    <ToolColumns>
       <CartForm
         ref={form}
         details={details}
@@ -90,7 +90,7 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
           <EstimateExtras calculation={shown} trial={trial} onTry={tryOut} />
         </Suspense>
       )}
-    </div>
+    </ToolColumns>
   );
 }
 

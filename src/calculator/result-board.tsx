@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { Board } from "../components/board.tsx";
 import { BlankTiles, Tiles } from "../components/tiles.tsx";
 import { formatChange, formatDollars } from "../site/money.ts";
 import { ArithmeticTable } from "./arithmetic-table.tsx";
@@ -26,7 +27,7 @@ export function ResultBoard({ ref, calculation, details, trial, onPutBack }: Res
     ref.current!.focus();
   };
   return (
-    <section ref={ref} className={styles.board} aria-label="Valuation result" tabIndex={-1}>
+    <Board ref={ref} name="Valuation result">
       <p className="visually-hidden" role="status">
         {calculation && spoken(calculation, trial)}
       </p>
@@ -35,7 +36,7 @@ export function ResultBoard({ ref, calculation, details, trial, onPutBack }: Res
       <p className={styles.stale} role="status">
         {stale && "This result is for the earlier details. Press Calculate Value to update it."}
       </p>
-    </section>
+    </Board>
   );
 }
 

@@ -25,7 +25,13 @@ export function askingCartFor(
   const { make, model, seats, powertrain, batteryAge } = cart;
   const electric = powertrain === "electric";
   return {
-    ...{ make, model, ageYears, seats, powertrain, lifted, condition: "used" },
+    make,
+    model,
+    ageYears,
+    condition: "used",
+    seats,
+    powertrain,
+    lifted,
     batteryType: electric ? batteryType : null,
     batteryAgeYears: electric ? batteryAge : null,
   };

@@ -1,4 +1,4 @@
-import styles from "./prose.module.css";
+import { Prose } from "./prose.tsx";
 
 const files = [
   {
@@ -16,7 +16,7 @@ const files = [
 /** What can be downloaded, and what is in it. */
 export function DataFiles() {
   return (
-    <div className={styles.prose} id="data">
+    <Prose id="data">
       <p>
         The same records as files. Prices are whole US dollars; a factor of 23 twentieths is 1.15.
         “modified” is the day their content last changed.
@@ -28,6 +28,6 @@ export function DataFiles() {
           </li>
         ))}
       </ul>
-    </div>
+    </Prose>
   );
 }

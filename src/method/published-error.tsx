@@ -2,37 +2,41 @@ import type { PublishedError as ErrorPart } from "../../market/published-error.t
 import { dateWords } from "../market/asking-words.ts";
 import { byAge, bySource, points, span } from "./error-facts.data.ts";
 import { ErrorPlot } from "./error-plot.tsx";
-import prose from "./prose.module.css";
+import { Prose } from "./prose.tsx";
 import styles from "./published-error.module.css";
 
 /** How far both numbers err on real listings, worked out when the site is built. */
 export function PublishedError() {
   return (
     <div className={styles.error} id="error">
-      <p className={prose.prose}>
-        Measured on {span.listings} dealer listings seen from {dateWords(span.first)} to{" "}
-        {dateWords(span.last)}. “What dealers ask” is judged only on carts that its fit had not
-        seen. Units of one configuration at one price count once.
-      </p>
+      <Prose>
+        <p>
+          Measured on {span.listings} dealer listings seen from {dateWords(span.first)} to{" "}
+          {dateWords(span.last)}. “What dealers ask” is judged only on carts that its fit had not
+          seen. Units of one configuration at one price count once.
+        </p>
+      </Prose>
       <ErrorTable caption="Error by age" first="Age" parts={byAge} />
       <ErrorPlot points={points} />
       <ErrorTable caption="Error for a source it has never seen" first="Source" parts={bySource} />
-      <ul className={prose.prose}>
-        <li>
-          <b>Asking is not selling.</b> Most of these prices were asked, not paid; a few are known
-          to have sold. Dealers recondition, and give a warranty.
-        </li>
-        <li>
-          <b>Dealers only, few makes, few places.</b> The largest source may in part be sample data
-          of its publisher. Sources differ by about a third in price, as the last table shows:
-          another dealer’s prices can lie outside the interval.
-        </li>
-        <li>
-          <b>The rows:</b> <a href="/data/listings.csv">/data/listings.csv</a>, with the address of
-          each. Columns: when and where it was seen, the cart, the price in US dollars, and the
-          group of equal units it belongs to. An empty cell was not said by the listing.
-        </li>
-      </ul>
+      <Prose>
+        <ul>
+          <li>
+            <b>Asking is not selling.</b> Most of these prices were asked, not paid; a few are known
+            to have sold. Dealers recondition, and give a warranty.
+          </li>
+          <li>
+            <b>Dealers only, few makes, few places.</b> The largest source may in part be sample
+            data of its publisher. Sources differ by about a third in price, as the last table
+            shows: another dealer’s prices can lie outside the interval.
+          </li>
+          <li>
+            <b>The rows:</b> <a href="/data/listings.csv">/data/listings.csv</a>, with the address
+            of each. Columns: when and where it was seen, the cart, the price in US dollars, and the
+            group of equal units it belongs to. An empty cell was not said by the listing.
+          </li>
+        </ul>
+      </Prose>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { floorDollars, rangeTwentieths } from "../../valuation/appraise.ts";
 import { formatDollars } from "../site/money.ts";
-import styles from "./prose.module.css";
+import { Prose } from "./prose.tsx";
+import styles from "./summary.module.css";
 
 /** The whole method in a few sentences. */
 export function Summary() {
   const percent = (twentieths: number) => `${twentieths * 5}%`;
   return (
-    <div className={styles.prose}>
+    <Prose>
       <p className={styles.formula}>
         value = base price × age × condition × seats × powertrain × battery × upgrades
       </p>
@@ -24,6 +25,6 @@ export function Summary() {
         </li>
         <li>Order does not matter: the same factors give the same value in any order.</li>
       </ul>
-    </div>
+    </Prose>
   );
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import type { NumberKind } from "../../year-finder/number-kind.ts";
 import type { Problem, Reading } from "../../year-finder/reading.ts";
+import { Board } from "../components/board.tsx";
 import { Button } from "../components/button.tsx";
 import { BlankTiles } from "../components/tiles.tsx";
 import type { Visit } from "./address.ts";
@@ -28,7 +29,7 @@ export function AnswerBoard(props: AnswerBoardProps) {
     ref.current!.focus();
   };
   return (
-    <section ref={ref} className={styles.board} aria-label="Year finder answer" tabIndex={-1}>
+    <Board ref={ref} name="Year finder answer">
       <p className="visually-hidden" role="status">
         {spoken(reading)}
       </p>
@@ -49,7 +50,7 @@ export function AnswerBoard(props: AnswerBoardProps) {
           ))}
         </div>
       )}
-    </section>
+    </Board>
   );
 }
 

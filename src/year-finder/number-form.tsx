@@ -3,6 +3,7 @@ import { numberKinds } from "../../year-finder/index.ts";
 import type { NumberKind } from "../../year-finder/number-kind.ts";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
+import { ToolForm } from "../components/tool-form.tsx";
 import { type Entry, longestNumber } from "./address.ts";
 import styles from "./number-form.module.css";
 
@@ -18,13 +19,10 @@ interface NumberFormProps {
 export function NumberForm({ ref, kind, number, onChange, onFind }: NumberFormProps) {
   const exampleId = useId();
   return (
-    <form
+    <ToolForm
       ref={ref}
-      className={styles.card}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onFind();
-      }}
+      onUse={onFind}
+      needsScript="The year finder needs JavaScript: turn it on in your browser, or read below what each number says."
     >
       <h2>Enter the number</h2>
       <KindChoice kind={kind} onChange={onChange} />
@@ -52,11 +50,7 @@ export function NumberForm({ ref, kind, number, onChange, onFind }: NumberFormPr
       <Button tone="call" type="submit">
         Find the Year
       </Button>
-      <p className={styles.needsScript}>
-        The year finder needs JavaScript: turn it on in your browser, or read below what each number
-        says.
-      </p>
-    </form>
+    </ToolForm>
   );
 }
 

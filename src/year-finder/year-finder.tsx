@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { findYear, likelierKinds } from "../../year-finder/find-year.ts";
 import { numberKinds } from "../../year-finder/index.ts";
 import { type Entry, noVisit, queryOf, readEntry, readVisit } from "./address.ts";
+import { ToolColumns } from "../components/tool-columns.tsx";
 import { AnswerBoard } from "./answer-board.tsx";
 import { NumberForm } from "./number-form.tsx";
 import { PlatePlace } from "./plate-place.tsx";
@@ -42,7 +43,7 @@ export function YearFinder() {
   }, [visit, entry]);
 
   return (
-    <div className={styles.tool}>
+    <ToolColumns>
       <NumberForm
         ref={form}
         kind={kind}
@@ -62,6 +63,6 @@ export function YearFinder() {
         />
         <PlatePlace kind={kind} />
       </div>
-    </div>
+    </ToolColumns>
   );
 }
