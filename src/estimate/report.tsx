@@ -1,18 +1,14 @@
-import { memo, useSyncExternalStore } from "react";
+import { memo } from "react";
 import { ArithmeticTable } from "../calculator/arithmetic-table.tsx";
 import type { Calculation } from "../calculator/calculation.ts";
-import {
-  batteryWords,
-  cartName,
-  conditionWords,
-  powertrainWords,
-  seatWords,
-} from "../calculator/words.ts";
+import { factsOf } from "../calculator/cart-facts.ts";
+import { cartName } from "../calculator/words.ts";
 import { queryOf } from "../calculator/details.ts";
 import { ValueChart } from "../charts/value-chart.tsx";
 import { formatDollars } from "../site/money.ts";
 import { outlookSentence } from "./outlook-words.ts";
 import { outlookYears } from "./outlook-years.ts";
+import { usePrintDay } from "./print-day.ts";
 import styles from "./report.module.css";
 
 /** The estimate as one page on paper; on the screen it is not there. */
@@ -20,7 +16,7 @@ export const Report = memo(function Report(calculation: Calculation) {
   const { cart, asOfYear, appraisal, details } = calculation;
   const { estimates, sameBatteries } = outlookYears(cart, asOfYear);
   const now = estimates.find(({ year }) => year === asOfYear)!;
-  const today = useSyncExternalStore(onPrint, todayText);
+  const today = usePrintDay();
   const sentence = outlookSentence(now, estimates.at(-1)!);
   return (
     <article className={styles.report} data-report>
@@ -29,7 +25,7 @@ export const Report = memo(function Report(calculation: Calculation) {
         <h1>{cartName(cart)}</h1>
       </header>
       <dl className={styles.details}>
-        {factsOf(calculation).map(([name, text]) => (
+        {factsOf(cart).map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{text}</dd>
@@ -74,25 +70,3 @@ export const Report = memo(function Report(calculation: Calculation) {
     </article>
   );
 });
-
-function factsOf({ cart }: Calculation): [string, string][] {
-  const facts: [string, string][] = [
-    ["Seats", seatWords[cart.seats]],
-    ["Powertrain", powertrainWords[cart.powertrain]],
-    ["Condition", conditionWords[cart.condition].name],
-    ["Upgrades", cart.hasUpgrades ? "Yes" : "None"],
-  ];
-  return cart.powertrain === "gas"
-    ? facts
-    : [...facts, ["Battery age", batteryWords[cart.batteryAge]]];
-}
-
-/** A page left open overnight is printed with the day of the printing. */
-function onPrint(changed: () => void): () => void {
-  addEventListener("beforeprint", changed);
-  return () => removeEventListener("beforeprint", changed);
-}
-
-function todayText(): string {
-  return new Date().toLocaleDateString("en-US", { dateStyle: "long" });
-}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { writeCarts } from "./cart-file.ts";
+import {
+  changeCarts,
+  currentShelf,
+  eraseAside,
+  newId,
+  readAside,
+  saveCart,
+} from "./saved-carts.ts";
+import { mostCarts } from "./shelf.ts";
+import { onward, onwardDetails } from "./saved-cart-samples.ts";
+
+/** As browsers have it: a set amount of text, and names among its own properties. */
+class SmallStorage {
+  [name: string]: unknown;
+  static room = 200_000;
+
+  get length() {
+    return Object.keys(this).length;
+  }
+
+  getItem(name: string) {
+    return Object.hasOwn(this, name) ? this[name] : null;
+  }
+
+  setItem(name: string, text: string) {
+    const others = Object.entries({ ...this, [name]: text });
+    if (others.reduce((sum, entry) => sum + String(entry).length, 0) > SmallStorage.room) {
+      throw new DOMException("no room", "QuotaExceededError");
+    }
+    this[name] = text;
+  }
+
+  removeItem(name: string) {
+    delete this[name];
+  }
+}
+
+let storage: SmallStorage;
+
+beforeEach(() => {
+  SmallStorage.room = 200_000;
+  storage = new SmallStorage();
+  vi.stubGlobal("localStorage", storage);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const kept = () => currentShelf().carts;
+
+test("an estimate is saved once, the newest first", () => {
+  expect(saveCart(onwardDetails, "/")).toMatchObject({ status: "saved" });
+  expect(saveCart({ ...onwardDetails }, "/fl")).toMatchObject({ status: "already-saved" });
+  saveCart({ ...onwardDetails, year: "2021" }, "/fl");
+  expect(kept().map(({ path, details }) => [path, details.year])).toEqual([
+    ["/fl", "2021"],
+    ["/", "2020"],
+  ]);
+});
+
+test("a full shelf takes no other cart, and still knows those it has", () => {
+  const carts = Array.from({ length: mostCarts }, (_, index) => ({
+    ...onward,
+    id: `cart-${index}`,
+    details: { ...onwardDetails, year: String(1900 + index) },
+  }));
+  storage.setItem("my-carts", writeCarts(carts));
+  expect(saveCart(onwardDetails, "/")).toEqual({ status: "at-limit" });
+  expect(saveCart(carts[7]!.details, "/")).toMatchObject({ status: "already-saved" });
+  expect(kept()).toHaveLength(mostCarts);
+});
+
+test.each(["{", '{"version":9,"carts":[]}', writeCarts([{ ...onward, id: "" }]), ""])(
+  "%s is put aside, whole, before it is written over",
+  (text) => {
+    storage.setItem("my-carts", text);
+    saveCart(onwardDetails, "/");
+    expect(kept()).toHaveLength(1);
+    const [name] = currentShelf().aside;
+    expect(readAside(name!)).toBe(text);
+    eraseAside(name!);
+    expect(currentShelf().aside).toEqual([]);
+    saveCart({ ...onwardDetails, year: "2021" }, "/");
+    expect(currentShelf().aside).toEqual([]);
+  },
+);
+
+test.each([
+  ["aside", `{${" ".repeat(120_000)}`, 200_000],
+  ["beside what was put aside", "{", 100],
+])("what could not be read stays as it was where there is no room %s", (_where, text, room) => {
+  storage.setItem("my-carts", text);
+  SmallStorage.room = room;
+  expect(saveCart(onwardDetails, "/")).toEqual({ status: "full" });
+  expect({ ...storage }).toEqual({ "my-carts": text });
+});
+
+test("a store without room says so and keeps what it has", () => {
+  storage.setItem("my-carts", writeCarts([onward]));
+  SmallStorage.room = String(Object.entries({ ...storage })[0]).length;
+  expect(saveCart({ ...onwardDetails, year: "2021" }, "/")).toEqual({ status: "full" });
+  expect(kept()).toEqual([onward]);
+  expect(changeCarts(() => [])).toBeNull();
+  expect(kept()).toEqual([]);
+});
+
+test("a store of no size is one that keeps nothing", () => {
+  SmallStorage.room = 0;
+  expect(saveCart(onwardDetails, "/")).toEqual({ status: "forbidden" });
+});
+
+test("where storage is forbidden, nothing is kept and nothing breaks", () => {
+  for (const broken of [
+    null,
+    {
+      getItem: () => {
+        throw new DOMException("no", "SecurityError");
+      },
+    },
+  ]) {
+    vi.stubGlobal("localStorage", broken);
+    expect(currentShelf()).toMatchObject({ forbidden: true, carts: [], aside: [] });
+    expect(saveCart(onwardDetails, "/")).toEqual({ status: "forbidden" });
+  }
+});
+
+test("the shelf is the same object until something changes", () => {
+  saveCart(onwardDetails, "/");
+  const shelf = currentShelf();
+  expect(currentShelf()).toBe(shelf);
+  storage.setItem("something else", "x");
+  expect(currentShelf()).toBe(shelf);
+  storage.setItem("my-carts", writeCarts([]));
+  expect(currentShelf().carts).toEqual([]);
+});
+
+test("an id can stand in an address, and none is like another", () => {
+  const ids = Array.from({ length: 100 }, newId);
+  expect(ids.every((id) => /^[0-9a-f]{12}$/.test(id))).toBe(true);
+  expect(new Set(ids).size).toBe(100);
+});
