@@ -2,7 +2,7 @@ import { makes } from "../catalogue/makes.ts";
 import { states } from "../catalogue/states.ts";
 import { expect, test } from "./test.ts";
 
-/** Every route of the product spec, section 2. */
+/** Every route of the product spec, section 2, and the pages beyond it. */
 const routes = [
   "/",
   "/buying-guide",
@@ -15,6 +15,8 @@ const routes = [
   "/contact",
   "/privacy-policy",
   "/terms-of-service",
+  "/how-it-works",
+  "/my-carts",
   ...makes.map(({ slug }) => `/${slug}`),
   ...states.map(({ code }) => `/${code}`),
 ];

@@ -18,6 +18,8 @@ const kinds = [
   "/contact",
   "/privacy-policy",
   "/terms-of-service",
+  "/how-it-works",
+  "/my-carts",
 ];
 
 for (const path of kinds) {

@@ -1,22 +1,22 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
+/** `call` is the page's one yellow action, `solid` a dialog's or panel's main one. */
 type Tone = "call" | "solid" | "plain";
 
-/** `call` is the page's one yellow action, `solid` a dialog's or panel's main one. */
 export function Button({
   tone = "plain",
   ...attributes
-}: { tone?: Tone } & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: { tone?: Tone } & ComponentProps<"button">) {
   return <button type="button" {...attributes} className={styles.button} data-tone={tone} />;
 }
 
-/** A link to another page that does what a button would. */
-export function ButtonLink({
+/** A link that is an action of its page, such as opening what is shown in a tool. */
+export function LinkButton({
   tone = "plain",
   children,
   ...attributes
-}: { tone?: Tone } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+}: { tone?: Tone } & ComponentProps<"a">) {
   return (
     <a {...attributes} className={styles.button} data-tone={tone}>
       {children}

@@ -7,6 +7,7 @@ import { guidePage } from "./guide-page.ts";
 import { homePage } from "./home-page.ts";
 import { howItWorksPage } from "./how-it-works-page.ts";
 import { makePage } from "./make-page.ts";
+import { myCartsPage } from "./my-carts-page.ts";
 import { statePage } from "./state-page.ts";
 import { yearFinderPage } from "./year-finder-page.ts";
 
@@ -20,6 +21,7 @@ export async function allPages(): Promise<PageMetadata[]> {
     yearFinderPage,
     contactPage,
     howItWorksPage,
+    myCartsPage,
     ...guides.map(guidePage),
     ...makes.map(makePage),
     ...states.map(statePage),

@@ -8,6 +8,7 @@ const sellingTips = { href: "/selling-tips", text: "Selling Tips" };
 const marketTrends = { href: "/market-trends", text: "Market Trends" };
 const howItWorks = { href: "/how-it-works", text: "How It Works" };
 const yearFinder = { href: "/year-finder", text: "Year Finder" };
+const myCarts = { href: "/my-carts", text: "My Carts" };
 const about = { href: "/about", text: "About" };
 const contact = { href: "/contact", text: "Contact" };
 const privacy = { href: "/privacy-policy", text: "Privacy Policy" };
@@ -26,6 +27,7 @@ export const mainLinks: readonly NavigationLink[] = [
 export const menuLinks: readonly NavigationLink[] = [
   { href: "/", text: "Home" },
   ...mainLinks,
+  myCarts,
   howItWorks,
   yearFinder,
   about,
@@ -44,6 +46,7 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
       { href: "/manufacturers", text: "All makes" },
       { href: "/states", text: "All states" },
       yearFinder,
+      myCarts,
     ],
   },
   { title: "Legal", links: [privacy, terms] },

@@ -1,5 +1,5 @@
 import type { NumberKind } from "../../year-finder/number-kind.ts";
-import { ButtonLink } from "../components/button.tsx";
+import { LinkButton } from "../components/button.tsx";
 import { Tiles } from "../components/tiles.tsx";
 import { type Visit, wayBack } from "./address.ts";
 import styles from "./candidate-group.module.css";
@@ -24,7 +24,7 @@ export function CandidateGroup({ group, kind, first, visit, asOfYear }: Candidat
         {group.years.map((year) => (
           <li key={year}>
             <Tiles value={year} text={String(year)} />
-            <ButtonLink
+            <LinkButton
               href={wayBack(visit, kind, year, asOfYear)}
               tone={first && !many ? "solid" : "plain"}
             >
@@ -32,7 +32,7 @@ export function CandidateGroup({ group, kind, first, visit, asOfYear }: Candidat
                 {takeWords(kind, year, asOfYear)}
                 <span className="visually-hidden">, {year}</span>
               </span>
-            </ButtonLink>
+            </LinkButton>
           </li>
         ))}
       </ul>
