@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { appraise } from "../../catalogue/appraise.ts";
 import { factsOf } from "../calculator/cart-facts.ts";
-import { ValueTiles } from "../calculator/value-tiles.tsx";
+import { Tiles } from "../components/tiles.tsx";
 import { cartName } from "../calculator/words.ts";
 import { Button, LinkButton } from "../components/button.tsx";
 import { formatChange, formatDollars } from "../site/money.ts";
@@ -40,7 +40,7 @@ export function CartCard(props: CartCardProps) {
       <NameField saved={saved} onEdit={onEdit} />
       <div className={styles.estimate}>
         <div className={styles.value}>
-          <ValueTiles value={value} />
+          <Tiles value={value} text={formatDollars(value)} />
         </div>
         <p>
           {formatDollars(low)} to {formatDollars(high)}

@@ -1,4 +1,4 @@
-import { BlankTiles } from "../calculator/value-tiles.tsx";
+import { BlankTiles } from "../components/tiles.tsx";
 import { LinkButton } from "../components/button.tsx";
 import styles from "./empty-shelf.module.css";
 
@@ -8,7 +8,7 @@ export function EmptyShelf() {
     <section className={styles.empty} aria-labelledby="nothing-saved">
       <div className={styles.board}>
         <h2 id="nothing-saved">No carts saved yet</h2>
-        <BlankTiles />
+        <BlankTiles text="$ ,   " />
         <p>Value a cart first. It takes eight details and half a minute.</p>
         <LinkButton tone="call" href="/">
           Value a cart
