@@ -10,6 +10,7 @@ const routes = [
   "/market-trends",
   "/manufacturers",
   "/states",
+  "/check-a-price",
   "/year-finder",
   "/about",
   "/contact",

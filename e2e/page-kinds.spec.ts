@@ -10,6 +10,7 @@ const kinds = [
   "/vi",
   "/manufacturers",
   "/states",
+  "/check-a-price",
   "/year-finder",
   "/buying-guide",
   "/selling-tips",

@@ -3,6 +3,7 @@ import { estimateAsking } from "../../market/asking-model.ts";
 import model from "../../market/asking-model.json" with { type: "json" };
 import { nearest } from "../../market/nearest.ts";
 import type { Calculation } from "../calculator/calculation.ts";
+import { queryOf } from "../calculator/details.ts";
 import { formatDollars } from "../site/money.ts";
 import {
   type AskingDetails,
@@ -21,7 +22,8 @@ import { shownListings } from "./shown-listings.data.ts";
 const listingsShown = 5;
 
 /** What dealers ask for such a cart, and the listings that rests on. It never changes the estimate. */
-export function DealerEvidence({ cart, appraisal }: Calculation) {
+export function DealerEvidence(calculation: Calculation) {
+  const { cart, appraisal } = calculation;
   const [details, setDetails] = useState<AskingDetails>({ batteryType: null, lifted: false });
   const wanted = askingCartFor(cart, appraisal, details);
   const estimate = estimateAsking(model, wanted);
@@ -71,7 +73,8 @@ export function DealerEvidence({ cart, appraisal }: Calculation) {
       <p className={styles.note}>
         From {model.listings} dealer listings, equal units counted once, the newest of{" "}
         {dateWords(model.newestObservation)}. The estimate above does not use them.{" "}
-        <a href="/how-it-works#error">How far both numbers err</a>
+        <a href="/how-it-works#error">How far both numbers err</a>.{" "}
+        <a href={`/check-a-price${queryOf(calculation.details)}`}>Is an ad for one fair?</a>
       </p>
     </section>
   );

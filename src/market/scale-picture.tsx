@@ -2,6 +2,8 @@ import { formatDollars } from "../site/money.ts";
 import { type PriceRange, placeOn, scaleWidth } from "./price-scale.ts";
 import styles from "./scale-picture.module.css";
 
+/** On a phone the words of two ends need this much room; else they share one place. */
+const roomForTwo = 170;
 const rowHeight = 62;
 const top = 34;
 
@@ -31,12 +33,11 @@ export function ScalePicture({
               </text>
               <rect x={x(low)} y={y + 20} width={x(high) - x(low)} height="14" rx="7" />
               <path className={styles.middle} d={`M${x(middle)} ${y + 15}v24`} />
-              <text x={x(low)} y={y + 52}>
-                {formatDollars(low)}
-              </text>
-              <text x={x(high)} y={y + 52}>
-                {formatDollars(high)}
-              </text>
+              {endsOf({ low, high }, x).map(([at, words]) => (
+                <text key={words} x={at} y={y + 52}>
+                  {words}
+                </text>
+              ))}
             </g>
           );
         })}
@@ -51,4 +52,15 @@ export function ScalePicture({
       </svg>
     </div>
   );
+}
+
+function endsOf(
+  { low, high }: Pick<PriceRange, "low" | "high">,
+  x: (dollars: number) => number,
+): [at: number, words: string][] {
+  if (x(high) - x(low) > roomForTwo) {
+    return [low, high].map((dollars) => [x(dollars), formatDollars(dollars)]);
+  }
+  const words = `${formatDollars(low)} to ${formatDollars(high)}`;
+  return [[Math.max(roomForTwo / 2, (x(low) + x(high)) / 2), words]];
 }

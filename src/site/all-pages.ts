@@ -2,6 +2,7 @@ import { getCollection } from "astro:content";
 import { makes } from "../../catalogue/makes.ts";
 import { states } from "../../catalogue/states.ts";
 import type { PageMetadata } from "../layouts/page-metadata.ts";
+import { checkAPricePage } from "./check-a-price-page.ts";
 import { contactPage, manufacturersPage, statesPage } from "./directory-pages.ts";
 import { guidePage } from "./guide-page.ts";
 import { homePage } from "./home-page.ts";
@@ -20,6 +21,7 @@ export async function allPages(): Promise<PageMetadata[]> {
     statesPage,
     yearFinderPage,
     contactPage,
+    checkAPricePage,
     howItWorksPage,
     myCartsPage,
     ...guides.map(guidePage),

@@ -7,6 +7,7 @@ const buyingGuide = { href: "/buying-guide", text: "Buying Guide" };
 const sellingTips = { href: "/selling-tips", text: "Selling Tips" };
 const marketTrends = { href: "/market-trends", text: "Market Trends" };
 const howItWorks = { href: "/how-it-works", text: "How It Works" };
+const checkAPrice = { href: "/check-a-price", text: "Check a Price" };
 const yearFinder = { href: "/year-finder", text: "Year Finder" };
 const myCarts = { href: "/my-carts", text: "My Carts" };
 const about = { href: "/about", text: "About" };
@@ -27,9 +28,10 @@ export const mainLinks: readonly NavigationLink[] = [
 export const menuLinks: readonly NavigationLink[] = [
   { href: "/", text: "Home" },
   ...mainLinks,
+  checkAPrice,
+  yearFinder,
   myCarts,
   howItWorks,
-  yearFinder,
   about,
   contact,
   privacy,
@@ -45,6 +47,7 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
       { href: "/", text: "Value my cart" },
       { href: "/manufacturers", text: "All makes" },
       { href: "/states", text: "All states" },
+      checkAPrice,
       yearFinder,
       myCarts,
     ],

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { estimateAsking } from "../market/asking-model.ts";
+import model from "../market/asking-model.json" with { type: "json" };
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { ValueTool } from "./value-tool.ts";
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+const cart =
+  "year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
+const board = (page: Page) => page.getByRole("region", { name: "Price check" });
+const check = (page: Page) => page.getByRole("button", { name: "Check the Price" });
+
+test("a price is judged by the estimate and by what dealers ask, and the address keeps it", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open("/check-a-price");
+  await expect(check(page)).toBeDisabled();
+  await expect(page.getByText("Enter the asking price.")).toBeVisible();
+  await page.getByLabel("Asking price").fill("$6,500");
+  await tool.enter({ modelYear: 2016, make: "Club Car", model: "Precedent" });
+  await tool.seats().selectOption("4");
+  await page.getByLabel("Battery chemistry").selectOption("lead-acid");
+  await check(page).click();
+  const dealers = estimateAsking(model, {
+    make: "Club Car",
+    model: "Precedent",
+    ageYears: 10,
+    condition: "used",
+    seats: 4,
+    powertrain: "electric",
+    batteryType: "lead-acid",
+    batteryAgeYears: 2,
+    lifted: false,
+  })!;
+  await expect(board(page)).toBeFocused();
+  await expect(board(page)).toContainText("The estimate: $2,423; the price is $3,714 above");
+  await expect(board(page)).toContainText(`Dealers ask about ${dollars(dealers.asking)}`);
+  await expect(board(page)).toContainText("date codes on the batteries");
+  const said = await board(page).textContent();
+
+  await page.goto(page.url());
+  await expect(page.getByLabel("Asking price")).toHaveValue("$6,500");
+  await expect(board(page)).toHaveText(said!);
+});
+
+test("an edited ad keeps the earlier answer and says so", async ({ page }) => {
+  await new ValueTool(page).open(`/check-a-price?${cart}&price=4000`);
+  await expect(board(page)).toContainText("Fair");
+  await page.getByLabel("Lifted").check();
+  await expect(board(page)).toContainText("This answer is for the earlier ad.");
+});
+
+test("without listings of the make the estimate judges alone", async ({ page }) => {
+  await new ValueTool(page).open("/check-a-price?year=2016&make=Garia&model=Via&price=3000");
+  await expect(board(page)).toContainText("There is no evidence yet for this cart");
+  await expect(board(page)).toContainText("Fair by the estimate");
+});
+
+for (const junk of ["price=NaN", "price=-1", "price=1e99", "price=%00&year=x", "price="]) {
+  test(`an address with ${junk} is no answer and no error`, async ({ page }) => {
+    await new ValueTool(page).open(`/check-a-price?${junk}`);
+    await expect(board(page)).toContainText("Ready to check");
+  });
+}
+
+test("with the keyboard alone a price is checked", { tag: "@wide" }, async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/check-a-price?${cart}`);
+  await page.getByLabel("Asking price").focus();
+  await page.keyboard.type("4000");
+  await page.keyboard.press("Enter");
+  await expect(board(page)).toBeFocused();
+  await expect(board(page).getByRole("status")).toContainText("Precedent for $4,000: ");
+});
+
+test("the answer is accessible, and at 400 % zoom nothing scrolls sideways", async ({ page }) => {
+  await new ValueTool(page).open(`/check-a-price?${cart}&price=999999`);
+  await expect(board(page)).toContainText("High: bargain, or walk on");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it needs and how to read an answer", async ({ page }) => {
+    await page.goto("/check-a-price");
+    await expect(page.getByText("The price check needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "How to read the answer" })).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { batteryTypes } from "../../market/choices.ts";
+import { defaultDetails } from "../calculator/details.ts";
+import { type Ad, emptyAd, longestPrice, queryOfAd, readAd, whatIsWrongWithPrice } from "./ad.ts";
+
+const ads = fc.record<Ad>({
+  price: fc.string({ maxLength: longestPrice }),
+  details: fc.constant({ ...defaultDetails, year: "2020", make: "EZ-GO", model: "RXV & co" }),
+  batteryType: fc.constantFrom(null, ...batteryTypes),
+  lifted: fc.boolean(),
+});
+
+test("an address restores the ad it was made from", () => {
+  fc.assert(
+    fc.property(ads, (ad) => {
+      expect(readAd(new URLSearchParams(queryOfAd(ad)), emptyAd)).toEqual(ad);
+    }),
+  );
+});
+
+test("junk in an address is ignored field by field", () => {
+  const address = new URLSearchParams("price=1&batteryType=nuclear&lifted=maybe&seats=x&year=2019");
+  expect(readAd(address, emptyAd)).toEqual({
+    ...emptyAd,
+    price: "1",
+    details: { ...defaultDetails, year: "2019" },
+  });
+});
+
+test.each([
+  ["", "Enter the asking price."],
+  ["  ", "Enter the asking price."],
+  ["a lot", "Enter the asking price in dollars, such as 6500."],
+  ["0", "Enter the asking price in dollars, such as 6500."],
+  ["$6,500", ""],
+])("the price %j: %s", (price, sentence) => {
+  expect(whatIsWrongWithPrice(price)).toBe(sentence);
+});

@@ -1,0 +1,54 @@
+import { batteryTypes } from "../../market/choices.ts";
+import { type Details, defaultDetails, queryOf, readDetails } from "../calculator/details.ts";
+import type { AskingDetails } from "../market/asking-words.ts";
+import { readDollars } from "../site/money.ts";
+
+/** An advertised cart as it stands in the form; the price is kept as it was typed. */
+export interface Ad extends AskingDetails {
+  readonly price: string;
+  readonly details: Details;
+}
+
+export const emptyAd: Ad = {
+  price: "",
+  details: defaultDetails,
+  batteryType: null,
+  lifted: false,
+};
+
+/** No price is longer than this many characters. */
+export const longestPrice = 14;
+
+/** Reads an ad from a form or a query string; what is missing or junk stays as in `otherwise`. */
+export function readAd(source: FormData | URLSearchParams, otherwise: Ad): Ad {
+  const text = (name: string) => {
+    const value = source.get(name);
+    return typeof value === "string" ? value : null;
+  };
+  const lifted = text("lifted");
+  return {
+    price: text("price")?.slice(0, longestPrice) ?? otherwise.price,
+    details: readDetails(source, otherwise.details),
+    batteryType: batteryTypes.find((type) => type === text("batteryType")) ?? otherwise.batteryType,
+    lifted: lifted === null ? otherwise.lifted : lifted === "true",
+  };
+}
+
+/** The query string that `readAd` restores the ad from. */
+export function queryOfAd({ price, details, batteryType, lifted }: Ad): string {
+  const asked = new URLSearchParams({
+    price,
+    ...(batteryType !== null && { batteryType }),
+    ...(lifted && { lifted: "true" }),
+  });
+  return `${queryOf(details)}&${asked}`;
+}
+
+/** What is wrong with the price, as a sentence; "" when nothing. */
+export function whatIsWrongWithPrice(price: string): string {
+  if (price.trim() === "") return "Enter the asking price.";
+  const dollars = readDollars(price);
+  return dollars === null || dollars === 0
+    ? "Enter the asking price in dollars, such as 6500."
+    : "";
+}

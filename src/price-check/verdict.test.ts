@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { standing, verdictOn } from "./verdict.ts";
+
+const estimate = { low: 4000, high: 6000 };
+const dealers = { low: 5000, asking: 7000, high: 9000 };
+const cheapDealers = { low: 2000, asking: 2500, high: 3000 };
+
+test.each([
+  [3999, dealers, "Low: find out why"],
+  [4500, dealers, "Fair, and below what dealers ask"],
+  [5500, dealers, "Fair by both measures"],
+  [7000, dealers, "Fair for a dealer, high for a private sale"],
+  [9001, dealers, "High: bargain, or walk on"],
+  [1999, cheapDealers, "Low: find out why"],
+  [2500, cheapDealers, "Below the estimate, within what dealers ask"],
+  [3500, cheapDealers, "Fits the estimate, above what dealers ask"],
+  [5000, cheapDealers, "Fits the estimate, above what dealers ask"],
+  [6001, { low: 7000, asking: 8000, high: 9000 }, "Between the two"],
+  [3999, null, "Low: find out why"],
+  [4000, null, "Fair by the estimate"],
+  [6001, null, "High: bargain, or walk on"],
+])("$%i against dealers %j: %s", (price, asked, title) => {
+  expect(verdictOn(price, estimate, asked).title).toBe(title);
+});
+
+test.each([
+  [3500, "$500 below $4,000 to $6,000"],
+  [4000, "inside $4,000 to $6,000"],
+  [6000, "inside $4,000 to $6,000"],
+  [6502, "$502 above $4,000 to $6,000"],
+])("$%i stands %s", (price, words) => {
+  expect(standing(price, estimate)).toBe(words);
+});
+
+test("any price has a verdict, and one at the middle of both is never called low or high", () => {
+  const dollars = fc.integer({ min: 1, max: 1_000_000_000 });
+  fc.assert(
+    fc.property(dollars, (price) => {
+      expect(verdictOn(price, estimate, dealers).advice).toMatch(/^[A-Z“].*\.$/);
+      const around = { low: Math.floor(price / 2), asking: price, high: price * 2 };
+      expect(verdictOn(price, around, around).title).toBe("Fair by both measures");
+    }),
+  );
+});
