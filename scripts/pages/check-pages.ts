@@ -2,7 +2,7 @@ import { dist } from "../build-fingerprint.ts";
 import { loadSite } from "../../server/site.ts";
 import { pageFaults } from "./page-faults.ts";
 import { siteFaults } from "./site-faults.ts";
-import { sizeFaults } from "./sizes.ts";
+import { evidenceFaults, sizeFaults } from "./sizes.ts";
 
 /** Checks every page of the built site, and how they fit together. */
 const site = loadSite(dist);
@@ -14,6 +14,7 @@ const faults = [
   ...(pages.length === 0 ? ["there are no pages"] : []),
   ...pages.flatMap(pageFaults),
   ...pages.flatMap(({ path, html }) => sizeFaults(site, path, html)),
+  ...evidenceFaults(site),
   ...siteFaults(pages, new Set(site.keys())),
 ];
 for (const fault of faults) console.error(fault);

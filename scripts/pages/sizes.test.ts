@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Asset } from "../../server/site.ts";
-import { limitOf, sizeFaults, sizeOf } from "./sizes.ts";
+import { evidenceFaults, limitOf, sizeFaults, sizeOf } from "./sizes.ts";
 
 const asset = (path: string, html: string, size: number): Asset => ({
   path,
@@ -43,6 +43,22 @@ test("what a script imports counts once for the page, what it asks for later doe
   ];
   const site = new Map(assets.map((each) => [each.path, each]));
   expect(sizeOf(site, "/x")).toEqual({ document: 100, script: 111 });
+});
+
+test("a chunk on demand costs what the page has not loaded yet, up to its limit", () => {
+  const faultsAt = (size: number) => {
+    const assets = [
+      asset("/", text, 100),
+      asset("/_astro/a.js", `import"./shared.js"`, 1),
+      asset("/_astro/shared.js", "", 50_000),
+      asset("/_astro/dealer-evidence.x.js", `import"./shared.js";import"./model.js"`, size),
+      asset("/_astro/model.js", "", 2000),
+    ];
+    return evidenceFaults(new Map(assets.map((each) => [each.path, each])));
+  };
+  expect(faultsAt(10_000)).toEqual([]);
+  expect(faultsAt(10_001)).toEqual(["the dealers' evidence: 12001 bytes, over 12 KB"]);
+  expect(evidenceFaults(new Map([["/", asset("/", "", 1)]]))).toHaveLength(1);
 });
 
 test("the directory of makes may be longer", () => {

@@ -19,9 +19,26 @@ export function limitOf(path: string, html: string): SizeLimit {
 /** Bytes after brotli of a page's document, and of the scripts it loads with what those import. */
 export function sizeOf(site: Site, path: string): { document: number; script: number } {
   const { body, encodings } = site.get(path)!;
-  const named = body.toString().match(/\/_astro\/[\w.-]+\.js/g) ?? [];
-  const scripts = [...withImports(site, named)].map((url) => site.get(url)!.encodings.br!.length);
-  return { document: encodings.br!.length, script: scripts.reduce((sum, size) => sum + size, 0) };
+  const scripts = withImports(site, scriptsNamedIn(body.toString()));
+  return { document: encodings.br!.length, script: bytesOf(site, scripts) };
+}
+
+/** Bytes after brotli that a chunk loaded on demand adds to the page that asks for it. */
+function lateSizeOf(site: Site, path: string, chunk: RegExp): number {
+  const loaded = withImports(site, scriptsNamedIn(site.get(path)!.body.toString()));
+  const late = withImports(
+    site,
+    [...site.keys()].filter((url) => chunk.test(url)),
+  );
+  return bytesOf(site, late.difference(loaded));
+}
+
+function scriptsNamedIn(html: string): string[] {
+  return html.match(/\/_astro\/[\w.-]+\.js/g) ?? [];
+}
+
+function bytesOf(site: Site, urls: ReadonlySet<string>): number {
+  return [...urls].reduce((sum, url) => sum + site.get(url)!.encodings.br!.length, 0);
 }
 
 /** Static imports only: what is imported on demand is not loaded with the page. */
@@ -46,4 +63,15 @@ export function sizeFaults(site: Site, path: string, html: string): string[] {
       ? [`${path}: ${script} bytes of script, over ${scriptKb} KB`]
       : []),
   ];
+}
+
+const evidenceLimitKb = 12;
+
+/** What dealers ask is loaded after an estimate, and may cost this much. */
+export function evidenceFaults(site: Site): string[] {
+  const bytes = lateSizeOf(site, "/", /\/dealer-evidence\./);
+  if (bytes === 0) return ["the dealers' evidence is in no chunk of its own"];
+  return bytes > evidenceLimitKb * 1000
+    ? [`the dealers' evidence: ${bytes} bytes, over ${evidenceLimitKb} KB`]
+    : [];
 }
