@@ -84,6 +84,8 @@ test("the tool can be used by keyboard alone", { tag: "@wide" }, async ({ page }
   await expect(tool.year()).toBeFocused();
   await page.keyboard.type("2020");
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Find it from the serial number" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Club");
   await page.keyboard.press("Tab");
