@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     env: { LOG_LEVEL: "silent" },
     include: [
-      "{bench,catalogue,config,inbox,inbox-cli,market,scripts,server,src,valuation,year-finder}/**/*.test.ts",
+      "{bench,catalogue,config,inbox,inbox-cli,market,scripts,server,src,text,valuation,year-finder}/**/*.test.ts",
     ],
   },
 });

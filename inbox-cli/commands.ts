@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { entryId } from "../inbox/fields.ts";
+import { csv } from "../text/csv.ts";
+import { safeJson } from "../text/harmless-text.ts";
 import { command, type Desk, Failure, UsageError } from "./command.ts";
-import { csv } from "./csv.ts";
 import { fieldNames, flatten, gist, localTime, readableFields } from "./entry-fields.ts";
-import { safeJson } from "./harmless-text.ts";
 import { deadMailRecord, deadMailTable, mailRecord, readableMail } from "./mail-state.ts";
 import { email, format, json, kind, limit, yes } from "./options.ts";
 import { sheet, table } from "./table.ts";

@@ -1,6 +1,6 @@
 import type { Entry } from "../inbox/entry.ts";
 import { subjects } from "../inbox/message.ts";
-import { lines } from "./harmless-text.ts";
+import { lines } from "../text/harmless-text.ts";
 
 type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;

@@ -1,6 +1,6 @@
 import type { OutboxItem } from "../server/store/store.ts";
+import { lines } from "../text/harmless-text.ts";
 import { localTime } from "./entry-fields.ts";
-import { lines } from "./harmless-text.ts";
 import { table } from "./table.ts";
 
 /** An entry's mail, as JSON has it in the entry. */

@@ -1,4 +1,4 @@
-import { oneLine } from "./harmless-text.ts";
+import { oneLine } from "../text/harmless-text.ts";
 
 interface Column {
   readonly title: string;

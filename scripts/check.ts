@@ -13,7 +13,7 @@ const countOf = (output: string, pattern: RegExp) => Number(output.match(pattern
 
 const sources =
   "astro.config.ts playwright.config.ts vitest.config.ts " +
-  "bench catalogue config e2e inbox inbox-cli market scripts server src valuation year-finder";
+  "bench catalogue config e2e inbox inbox-cli market scripts server src text valuation year-finder";
 
 /** Everything that must hold, in the order in which a fault is cheapest to find. */
 const steps: Step[] = [
