@@ -15,8 +15,12 @@ export function csv(columns: readonly string[], rows: readonly Record<string, Ce
     .join("");
 }
 
+/** The text as no spreadsheet runs it. Done twice, it is the same. */
+export function withoutFormula(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
 function cellText(cell: Cell): string {
-  const text = fileText(String(cell ?? ""));
-  const safe = formula.test(text) ? `'${text}` : text;
+  const safe = withoutFormula(fileText(String(cell ?? "")));
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
