@@ -51,6 +51,7 @@ describe("a bad row is named with its line and reason, and the others are read",
 
 test.each([
   ["make,model\nEZ-GO,RXV\n", /^lacks the columns observed_on, model_year, condition/],
+  ["make,model\n", /^lacks the columns observed_on, model_year, condition/],
   ['a,b\n"unclosed', /^is no CSV: /],
   ["a,b\n1,2,3\n", /^is no CSV: /],
 ])("a file that is no list of listings is one fault", (csv, reason) => {

@@ -40,14 +40,18 @@ export function readBy<T>(
 }
 
 function tableOf(csv: string): { rows: { line: number; record: CsvRecord }[] } | Fault {
+  let head: string[] = [];
   let rows: { record: Record<string, string>; info: { lines: number } }[];
   try {
-    rows = parse(csv, { columns: true, bom: true, info: true, skip_empty_lines: true });
+    const options = { bom: true, info: true, skip_empty_lines: true } as const;
+    rows = parse(csv, { ...options, columns: (names: string[]) => (head = names) });
   } catch (error) {
     const line = error instanceof Error && "lines" in error ? Number(error.lines) : 1;
     return { line, reason: `is no CSV: ${error instanceof Error ? error.message : "unreadable"}` };
   }
-  const missing = columns.filter((column) => rows[0] && !(column in rows[0].record));
-  if (missing.length > 0) return { line: 1, reason: `lacks the columns ${missing.join(", ")}` };
+  const missing = columns.filter((column) => !head.includes(column));
+  if (head.length > 0 && missing.length > 0) {
+    return { line: 1, reason: `lacks the columns ${missing.join(", ")}` };
+  }
   return { rows: rows.map(({ record, info }) => ({ line: info.lines, record })) };
 }
