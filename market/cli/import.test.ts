@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listingsFile } from "../files.ts";
 import { fileOf, sampleRow } from "../listing-samples.ts";
 import { readListings } from "../read-listings.ts";
@@ -116,6 +116,9 @@ test.each([
     `${sentence}\nUsage: npm run market:import -- FILE [--dry-run] [--into LISTINGS]\n`,
   );
 });
+
+// Each command is a process, which a busy machine starts slowly.
+vi.setConfig({ testTimeout: 30_000 });
 
 test("a file that is not there is said, and help is data", async () => {
   const { code, err } = await run(join(folder, "none.csv"));

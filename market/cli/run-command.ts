@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { EnvironmentError } from "../../config/environment.ts";
 
 /** The command was called wrongly. */
-class UsageError extends Error {}
+export class UsageError extends Error {}
 /** The command cannot do what it was asked. */
 export class Failure extends Error {}
 

@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { askingRow } from "./asking-row.ts";
+import type { Item } from "./item.ts";
+import { sampleItem, sampleOffer } from "./item-samples.ts";
+import type { Source } from "./sources.ts";
+
+const source: Source = {
+  name: "A dealer",
+  url: "https://dealer.example/",
+  kind: "page",
+  place: "NC",
+  defaults: {},
+  mapping: {},
+};
+
+function read(changes: Partial<Item> = {}, defaults: Source["defaults"] = {}) {
+  return askingRow(sampleItem(changes), {
+    source: { ...source, defaults },
+    address: new URL("https://www.dealer.example/inventory"),
+    observedOn: "2026-11-21",
+  });
+}
+
+function cellsOf(...given: Parameters<typeof read>) {
+  const row = read(...given);
+  return "cells" in row ? row.cells : row;
+}
+
+test("an item becomes a row of the dataset that only lacks its group", () => {
+  expect(cellsOf()).toEqual({
+    observed_on: "2026-11-21",
+    model_year: "2019",
+    make: "EZ-GO",
+    model: "RXV",
+    condition: "used",
+    seats: "4",
+    powertrain: "electric",
+    battery_type: "",
+    battery_year: "",
+    lifted: "",
+    price_usd: "4800",
+    price_kind: "asking",
+    place: "NC",
+    group: "",
+    source: "https://www.dealer.example/carts/7",
+    note: "",
+  });
+});
+
+describe("what cannot be told is skipped with its reason", () => {
+  test.each<[string, Partial<Item>]>([
+    ["no price", { offers: [] }],
+    ["no price", { offers: [sampleOffer({ price: "" })] }],
+    ["price is no amount", { offers: [sampleOffer({ price: "Call us" })] }],
+    ["price is no amount", { offers: [sampleOffer({ price: "-4800" })] }],
+    ["price_usd is below 300", { offers: [sampleOffer({ price: "0" })] }],
+    ["price_usd is above 100000", { offers: [sampleOffer({ price: "1200000" })] }],
+    ["several prices", { offers: [sampleOffer(), sampleOffer({ price: "5200" })] }],
+    ["several prices", { offers: [sampleOffer(), sampleOffer({ price: "from 5200" })] }],
+    ["not in US dollars", { offers: [sampleOffer({ currency: "CAD" })] }],
+    ["not for sale", { offers: [sampleOffer({ availability: "SoldOut" })] }],
+    ["no model year", { model_year: "", name: "EZ-GO RXV 2019" }],
+    ["no model year", { model_year: "", name: "20190 RXV" }],
+    ["model year is to come", { model_year: "9999" }],
+    ["model year is to come", { model_year: "2028" }],
+    ["model_year is below 1950", { model_year: "1925" }],
+    ["no make", { make: "" }],
+    ["make is not in the directory", { make: "Ford" }],
+    ["no model", { model: "", name: "RXV" }],
+    ["no model", { model: "", name: "2019 EZ-GO" }],
+    ["unknown condition", { condition: "" }],
+    ["unknown condition", { condition: "https://schema.org/DamagedCondition" }],
+    ["unknown powertrain", { powertrain: "" }],
+    ["unknown powertrain", { powertrain: "hybrid" }],
+    ["model is longer than 80 characters", { model: "x".repeat(81) }],
+  ])("%s: %j", (reason, change) => {
+    expect(read(change)).toEqual({ reason });
+  });
+});
+
+test.each<[Partial<Item>, object]>([
+  [{ make: "E-Z-Go" }, { make: "EZ-GO" }],
+  [{ offers: [sampleOffer(), sampleOffer({ price: "$4,800" })] }, { price_usd: "4800" }],
+  [{ offers: [sampleOffer({ currency: "" })] }, { price_usd: "4800" }],
+  [
+    { offers: [sampleOffer(), sampleOffer({ price: "5200", availability: "SoldOut" })] },
+    { price_usd: "4800" },
+  ],
+  [{ model_year: "2027" }, { model_year: "2027" }],
+  [{ seats: "2+2" }, { seats: "" }],
+  [{ lifted: "Yes" }, { lifted: "yes" }],
+  [
+    { battery_type: "Lithium", battery_year: "2024" },
+    { battery_type: "lithium", battery_year: "2024" },
+  ],
+  [
+    { powertrain: "Gas", battery_type: "AGM" },
+    { powertrain: "gas", battery_type: "" },
+  ],
+])("of %j the row has %j", (change, cells) => {
+  expect(cellsOf(change)).toMatchObject(cells);
+});
+
+describe("what is not in a field of its own is noted", () => {
+  test.each<[Partial<Item>, object]>([
+    [{ model_year: "" }, { model_year: "2019", note: "year from the name" }],
+    [{ model_year: "N/A" }, { model_year: "2019", note: "year from the name" }],
+    [{ model: "" }, { model: "RXV", note: "model from the name" }],
+    [
+      { model: "", name: "E Z GO Express S4" },
+      { model: "Express S4", note: "model from the name" },
+    ],
+    [{ model_year: "", model: "" }, { note: "year from the name; model from the name" }],
+    [{ model_year: "2018" }, { model_year: "2018", note: "YEAR CONFLICT: name says 2019" }],
+    [{ name: "4000 lb RXV" }, { model_year: "2019", note: "" }],
+  ])("%j", (change, cells) => {
+    expect(cellsOf(change)).toMatchObject(cells);
+  });
+});
+
+describe("a source's default", () => {
+  const defaults: Source["defaults"] = {
+    make: "Yamaha",
+    condition: "new",
+    powertrain: "electric",
+    battery_type: "lithium",
+  };
+
+  test("stands where the item says nothing", () => {
+    expect(cellsOf({ make: "", condition: "", powertrain: "" }, defaults)).toMatchObject({
+      make: "Yamaha",
+      condition: "new",
+      powertrain: "electric",
+      battery_type: "lithium",
+    });
+  });
+
+  test("does not stand for what it says otherwise, or in words that we cannot read", () => {
+    expect(cellsOf({ battery_type: "AGM" }, defaults)).toMatchObject({
+      make: "EZ-GO",
+      condition: "used",
+      battery_type: "lead-acid",
+    });
+    expect(cellsOf({ battery_type: "48 V" }, defaults)).toMatchObject({ battery_type: "" });
+    expect(read({ condition: "mint" }, defaults)).toEqual({ reason: "unknown condition" });
+    expect(read({ powertrain: "hybrid" }, defaults)).toEqual({ reason: "unknown powertrain" });
+  });
+});
+
+test.each([
+  ["https://dealer.example/carts/7", "https://dealer.example/carts/7"],
+  ["https://user:secret@dealer.example/7", "https://dealer.example/7"],
+  ["https://other.example/carts/7", "https://www.dealer.example/inventory#S7"],
+  ["javascript:alert(1)", "https://www.dealer.example/inventory#S7"],
+  ["ftp://dealer.example/carts/7", "https://www.dealer.example/inventory#S7"],
+  ["https://", "https://www.dealer.example/inventory#S7"],
+  ["", "https://www.dealer.example/inventory#S7"],
+])("an item that says its address is %j has the source %s", (url, address) => {
+  expect(cellsOf({ url })).toMatchObject({ source: address });
+});
+
+test("an item without an address or number has the page's", () => {
+  expect(cellsOf({ url: "", sku: "" })).toMatchObject({
+    source: "https://www.dealer.example/inventory",
+  });
+});
+
+test("a name that a spreadsheet would run is harmless", () => {
+  expect(cellsOf({ model: "=cmd|' /C calc'!A0" })).toMatchObject({ model: "'=cmd|' /C calc'!A0" });
+});

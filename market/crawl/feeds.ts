@@ -1,0 +1,54 @@
+import { parse } from "csv-parse/sync";
+import { type Item, itemFields, offerFields } from "./item.ts";
+import { plainText } from "./json-ld.ts";
+import type { Source } from "./sources.ts";
+
+type FeedRow = Readonly<Record<string, unknown>>;
+
+/** The carts of a feed: a CSV file with a head, or a JSON list of objects. Throws for another text. */
+export function feedItems(text: string, { kind, mapping }: Source): Item[] {
+  const rows = kind === "csv" ? csvRows(text) : jsonRows(text);
+  return rows.map((row) => itemOf(row, mapping));
+}
+
+/** The feed is no list of carts. */
+export class FeedFault extends Error {}
+
+function csvRows(text: string): FeedRow[] {
+  try {
+    return parse(text, { columns: true, bom: true, skip_empty_lines: true });
+  } catch (cause) {
+    throw new FeedFault("is no CSV", { cause });
+  }
+}
+
+function jsonRows(text: string): FeedRow[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new FeedFault("is no JSON", { cause });
+  }
+  if (!Array.isArray(value) || !value.every(isRow)) throw new FeedFault("is no list of objects");
+  return value;
+}
+
+function itemOf(row: FeedRow, mapping: Source["mapping"]): Item {
+  const cells = Object.fromEntries(
+    [...itemFields, ...offerFields].map((field) => [field, cellOf(row, mapping[field] ?? field)]),
+  );
+  const { price = "", currency = "", availability = "", ...item } = cells;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has its cell
+  return { ...item, offers: [{ price, currency, availability }] } as unknown as Item;
+}
+
+function cellOf(row: FeedRow, name: string): string {
+  const value = row[name];
+  const isText = ["string", "number", "boolean"].includes(typeof value);
+  // oxlint-disable-next-line typescript/no-base-to-string -- nothing else comes here
+  return isText ? plainText(String(value)) : "";
+}
+
+function isRow(value: unknown): value is FeedRow {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,29 @@
+/** One offer of a cart, in the words of the page or feed; empty where it says nothing. */
+export interface Offer {
+  readonly price: string;
+  readonly currency: string;
+  readonly availability: string;
+}
+
+/** What a page or a feed says of one cart, in its own words; empty where it says nothing. */
+export interface Item extends Readonly<Record<ItemField, string>> {
+  readonly offers: readonly Offer[];
+}
+
+export const itemFields = [
+  "name",
+  "url",
+  "sku",
+  "model_year",
+  "make",
+  "model",
+  "condition",
+  "seats",
+  "powertrain",
+  "battery_type",
+  "battery_year",
+  "lifted",
+] as const;
+type ItemField = (typeof itemFields)[number];
+
+export const offerFields = ["price", "currency", "availability"] as const;

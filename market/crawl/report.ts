@@ -1,0 +1,18 @@
+import { oneLine } from "../../text/harmless-text.ts";
+import type { Outcome } from "./crawl.ts";
+
+/** One line of what became of a source. A stranger's words in it cannot steer a terminal. */
+export function reportLine(name: string, outcome: Outcome): string {
+  return oneLine(`${name}: ${wordsFor(outcome)}.`);
+}
+
+function wordsFor(outcome: Outcome): string {
+  if (outcome.kind === "unchanged") return "unchanged since it was read last";
+  if (outcome.kind !== "read") return `${outcome.kind}: ${outcome.reason}`;
+  const { found, taken, skipped, broken } = outcome;
+  const reasons = [...skipped].map(([reason, count]) => `${count} ${reason}`).toSorted();
+  const why = reasons.length === 0 ? "" : ` (${reasons.join(", ")})`;
+  const blocks = broken === 1 ? "1 block" : `${broken} blocks`;
+  const unread = broken === 0 ? "" : `; ${blocks} of JSON-LD cannot be read`;
+  return `${found} found, ${taken} taken, ${found - taken} skipped${why}${unread}`;
+}

@@ -1,0 +1,90 @@
+import { lookup as resolveHost } from "node:dns";
+import { type IncomingHttpHeaders, type IncomingMessage, get as getHttp } from "node:http";
+import { get as getHttps } from "node:https";
+import { type LookupFunction, isIP } from "node:net";
+
+export interface Limits {
+  /** For all of the answer, in milliseconds. */
+  readonly timeout: number;
+  readonly bodyBytes: number;
+  /** Whether an IP address may be connected to. */
+  readonly mayConnect: (address: string) => boolean;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Empty unless the status is 200. */
+  readonly body: Buffer;
+}
+
+/** There is no answer, or none that is taken. Its message is a clause such as "answers 404". */
+export class RequestFailure extends Error {}
+
+/** Asks one address once: no redirect is followed, and no cookie or credential is sent. */
+export async function request(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  limits: Limits,
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(limits.timeout);
+  try {
+    const response = await open(url, headers, limits, signal);
+    const { statusCode: status = 0 } = response;
+    const body = status === 200 ? await bodyOf(response, limits.bodyBytes) : Buffer.alloc(0);
+    response.destroy();
+    return { status, headers: response.headers, body };
+  } catch (error) {
+    if (error instanceof RequestFailure) throw error;
+    if (signal.aborted) throw new RequestFailure(`takes longer than ${limits.timeout / 1000} s`);
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new RequestFailure(`cannot be reached (${code})`, { cause: error });
+  }
+}
+
+function open(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  { mayConnect }: Limits,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  // An address in numbers is not looked up.
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) && !mayConnect(host)) throw new RequestFailure(`${host} is no public address`);
+  const ask = url.protocol === "https:" ? getHttps : getHttp;
+  const options = { headers, signal, agent: false, lookup: checkedLookup(mayConnect) };
+  return new Promise((resolve, reject) => {
+    ask(url, options, resolve).on("error", reject);
+  });
+}
+
+/** Checks the very addresses that are connected to: another look-up could answer otherwise. */
+function checkedLookup(mayConnect: Limits["mayConnect"]): LookupFunction {
+  return (hostname, options, callback) => {
+    resolveHost(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, "");
+      const refused = found.find(({ address }) => !mayConnect(address));
+      const [first] = found;
+      if (refused !== undefined || first === undefined) {
+        return callback(new RequestFailure(`${hostname} has no public address`), "");
+      }
+      if (options.all) callback(null, found);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+async function bodyOf(response: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  // Nothing is unpacked here, so no small answer can become a large one.
+  const { "content-encoding": encoding = "identity" } = response.headers;
+  if (encoding !== "identity") throw new RequestFailure(`is packed as ${encoding}, unasked`);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const stream: AsyncIterable<Buffer> = response;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > mostBytes) throw new RequestFailure(`is larger than ${mostBytes} bytes`);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { readSources } from "./sources.ts";
+
+const source = { name: "A dealer", url: "https://dealer.example/carts", kind: "page" };
+const faultsOf = (...sources: unknown[]) => {
+  const read = readSources(JSON.stringify(sources));
+  return "faults" in read ? read.faults.join("\n") : "";
+};
+
+test("a source needs a name, an address and a kind; the rest is empty", () => {
+  expect(readSources(JSON.stringify([source]))).toEqual({
+    sources: [{ ...source, place: "", defaults: {}, mapping: {} }],
+  });
+});
+
+test("a feed has a mapping, and every source may have defaults", () => {
+  const feed = {
+    ...source,
+    kind: "csv",
+    place: "NC",
+    defaults: { make: "E-Z-GO", condition: "used", powertrain: "gas", battery_type: "lithium" },
+    mapping: { price: "Price", model_year: "Year" },
+  };
+  expect(readSources(JSON.stringify([feed]))).toEqual({ sources: [feed] });
+});
+
+describe("a bad source is named with its place in the list and its field", () => {
+  test.each<[object, RegExp]>([
+    [{ name: " " }, /^1\.name is empty$/],
+    [{ url: "dealer.example" }, /^1\.url is no http address/],
+    [{ url: "ftp://dealer.example/" }, /^1\.url is no http address/],
+    [{ url: "https://me:secret@dealer.example/" }, /^1\.url is no http address, or holds a name/],
+    [{ kind: "rss" }, /^1\.kind is none of page, csv, json$/],
+    [{ defaults: { make: "Ford" } }, /^1\.defaults\.make is no make of the directory$/],
+    [{ defaults: { price: "5000" } }, /^1\.defaults\.price /],
+    [{ kind: "json", mapping: { year: "Year" } }, /^1\.mapping\.year /],
+    [{ mapping: { price: "Price" } }, /^1\.mapping is only for a feed$/],
+    [{ mappings: {} }, /^1\.mappings /],
+    [{ url: source.url }, /^1 has the address of another source$/],
+  ])("%j", (change, fault) => {
+    expect(faultsOf(source, { ...source, url: "https://other.example/", ...change })).toMatch(
+      fault,
+    );
+  });
+});
+
+test.each([
+  ["[", /^is no JSON: /],
+  ["{}", /^is no list of sources$/],
+])("a file that is no list of sources is a fault", (text, fault) => {
+  expect(readSources(text)).toEqual({ faults: [expect.stringMatching(fault)] });
+});

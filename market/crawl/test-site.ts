@@ -1,0 +1,64 @@
+import {
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type ServerResponse,
+  createServer,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What a site answers under a path: text of a type, or whatever it does. */
+type Page = readonly [type: string, body: string] | ((response: ServerResponse) => void);
+
+export interface TestSite {
+  readonly origin: string;
+  /** What was asked, in order. */
+  readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders; at: number }[];
+  pages: Readonly<Record<string, Page>>;
+  close(): Promise<void>;
+}
+
+/** A real server on this machine. It has no other page, so no robots.txt unless that is one. */
+export async function openSite(
+  pages: TestSite["pages"] = {},
+  now: () => number = () => 0,
+): Promise<TestSite> {
+  const asked: TestSite["asked"] = [];
+  const answer: RequestListener = (request, response) => {
+    const { url: path = "", headers } = request;
+    asked.push({ path, headers, at: now() });
+    const page = site.pages[path];
+    if (page === undefined) return status(404)(response);
+    if (typeof page === "function") return page(response);
+    response.setHeader("content-type", page[0]).end(page[1]);
+  };
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const { port } = server.address() as AddressInfo;
+  const site: TestSite = {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    pages,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return site;
+}
+
+export const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  (response: ServerResponse): void => {
+    response.writeHead(code, headers).end();
+  };
+
+export const redirect = (location: string) => status(302, { location });
+export const robots = (...lines: string[]): Page => ["text/plain", lines.join("\n")];
+
+/** A page with this as JSON-LD. */
+export function pageWith(value: unknown): Page {
+  const json = JSON.stringify(value).replaceAll("</", String.raw`<\/`);
+  return ["text/html; charset=utf-8", `<script type="application/ld+json">${json}</script>`];
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { vehiclesOf } from "./vehicles.ts";
+
+const cart = {
+  "@type": "Vehicle",
+  name: "2019 EZ-GO RXV",
+  url: "/carts/7",
+  sku: "S7",
+  vehicleModelDate: "2019",
+  brand: { "@type": "Brand", name: "EZ-GO" },
+  model: "RXV",
+  itemCondition: "https://schema.org/UsedCondition",
+  fuelType: "Electric",
+  vehicleSeatingCapacity: 4,
+  offers: {
+    "@type": "Offer",
+    price: "4800.00",
+    priceCurrency: "USD",
+    availability: "https://schema.org/InStock",
+  },
+};
+const inStock = "https://schema.org/InStock";
+const only = (value: unknown) => {
+  const items = vehiclesOf(value);
+  expect(items).toHaveLength(1);
+  return items[0]!;
+};
+
+test("a vehicle is read in its own words", () => {
+  expect(only(cart)).toEqual({
+    name: "2019 EZ-GO RXV",
+    url: "/carts/7",
+    sku: "S7",
+    model_year: "2019",
+    make: "EZ-GO",
+    model: "RXV",
+    condition: "https://schema.org/UsedCondition",
+    seats: "4",
+    powertrain: "Electric",
+    battery_type: "",
+    battery_year: "",
+    lifted: "",
+    offers: [{ price: "4800.00", currency: "USD", availability: inStock }],
+  });
+});
+
+describe("a vehicle is found", () => {
+  test.each<[string, unknown]>([
+    ["in a list", [{ "@type": "WebSite" }, cart]],
+    ["in a graph", { "@context": "https://schema.org", "@graph": [{ "@type": "Person" }, cart] }],
+    [
+      "in an item list",
+      { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", position: 1, item: cart }] },
+    ],
+    ["as a page's main entity", { "@type": "ItemPage", mainEntity: cart }],
+    [
+      "in a dealer's nested catalog",
+      {
+        "@type": "AutoDealer",
+        hasOfferCatalog: { itemListElement: [{ itemListElement: [{ itemOffered: cart }] }] },
+      },
+    ],
+    ["as a variant", { "@type": "ProductGroup", hasVariant: [cart] }],
+    ["as a car", { ...cart, "@type": "Car" }],
+    ["as one of two types", { ...cart, "@type": ["Thing", "Product"] }],
+    ["under a type's whole address", { ...cart, "@type": "http://schema.org/Product" }],
+  ])("%s", (_where, value) => {
+    expect(only(value).name).toBe(cart.name);
+  });
+});
+
+test("what a page says is related or similar is no cart of it", () => {
+  expect(vehiclesOf({ ...cart, isRelatedTo: cart, isSimilarTo: [cart] })).toHaveLength(1);
+  expect(vehiclesOf({ "@type": "WebPage", about: cart })).toEqual([]);
+});
+
+test.each([[null], [7], ["Vehicle"], [[]], [{}], [{ "@type": 7 }], [{ "@type": "Review" }]])(
+  "%j is no vehicle",
+  (value) => {
+    expect(vehiclesOf(value)).toEqual([]);
+  },
+);
+
+test.each([
+  [{ vehicleModelDate: undefined, modelDate: 2018 }, { model_year: "2018" }],
+  [{ vehicleModelDate: "", productionDate: "2017-05-01" }, { model_year: "2017-05-01" }],
+  [{ brand: "Ruff &amp; Tuff" }, { make: "Ruff & Tuff" }],
+  [{ brand: undefined, manufacturer: { name: "Yamaha" } }, { make: "Yamaha" }],
+  [{ model: { "@type": "ProductModel", name: "Drive&#178;" } }, { model: "Drive²" }],
+  [{ itemCondition: { "@id": "https://schema.org/NewCondition" } }, { condition: /NewCondition$/ }],
+  [{ vehicleSeatingCapacity: { "@type": "QuantitativeValue", value: 6 } }, { seats: "6" }],
+  [{ fuelType: ["Gas", "Electric"] }, { powertrain: "Gas; Electric" }],
+  [
+    { fuelType: undefined, vehicleEngine: [{ fuelType: "Gasoline", name: "EFI" }] },
+    { powertrain: "Gasoline; EFI" },
+  ],
+  [{ fuelType: undefined, vehicleEngine: "Electric" }, { powertrain: "Electric" }],
+  [{ sku: undefined, productID: 12 }, { sku: "12" }],
+])("of %j is read %j", (change, words) => {
+  const item = only({ ...cart, ...change });
+  for (const [field, word] of Object.entries(words)) {
+    expect(item[field as keyof typeof item]).toEqual(
+      typeof word === "string" ? word : expect.stringMatching(word),
+    );
+  }
+});
+
+test("condition and address may stand in the offer", () => {
+  const offer = { ...cart.offers, itemCondition: "NewCondition", url: "/offers/7" };
+  const item = only({ ...cart, itemCondition: undefined, url: undefined, offers: offer });
+  expect(item).toMatchObject({ condition: "NewCondition", url: "/offers/7" });
+});
+
+describe("a price is read", () => {
+  test.each<[string, unknown, string[]]>([
+    ["as a number", { price: 4800 }, ["4800"]],
+    ["of each of several offers", [{ price: "1" }, { price: "2" }], ["1", "2"]],
+    ["as both ends of a range", { lowPrice: 4000, highPrice: "5000" }, ["4000", "5000"]],
+    ["of the offers in an aggregate", { lowPrice: 1, offers: [{ price: 4800 }] }, ["4800"]],
+    ["from its specification", { priceSpecification: { price: 4800 } }, ["4800"]],
+    [
+      "without list prices and monthly rates",
+      {
+        priceSpecification: [
+          { price: 5500, priceType: "https://schema.org/ListPrice" },
+          { price: 99, billingDuration: "P1M" },
+          { price: 4800 },
+        ],
+      },
+      ["4800"],
+    ],
+    ["as none", { availability: inStock }, [""]],
+    ["as none where nothing is offered", undefined, []],
+  ])("%s", (_how, offers, prices) => {
+    expect(only({ ...cart, offers }).offers.map(({ price }) => price)).toEqual(prices);
+  });
+
+  test("with its currency, which may stand in the specification", () => {
+    const offers = { priceSpecification: { price: 4800, priceCurrency: "CAD" } };
+    expect(only({ ...cart, offers }).offers).toMatchObject([{ currency: "CAD" }]);
+  });
+
+  test("from the offer around a vehicle", () => {
+    const bare = { ...cart, offers: undefined };
+    expect(only({ "@type": "Offer", price: 4500, itemOffered: bare }).offers).toMatchObject([
+      { price: "4500" },
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Item, Offer } from "./item.ts";
+import { plainText } from "./json-ld.ts";
+
+type Node = Readonly<Record<string, unknown>>;
+
+const vehicleTypes = ["Vehicle", "Car", "Product", "IndividualProduct"];
+/** Where a node that is no vehicle may hold some. A page's related products are not among them. */
+const holders = [
+  "@graph",
+  "itemListElement",
+  "item",
+  "mainEntity",
+  "itemOffered",
+  "hasVariant",
+  "hasOfferCatalog",
+  "makesOffer",
+];
+
+/** Every vehicle and product in schema.org's words, wherever a page's JSON-LD has it. */
+export function vehiclesOf(value: unknown, offer: Node | null = null): Item[] {
+  if (Array.isArray(value)) return value.flatMap((each) => vehiclesOf(each, offer));
+  if (!isNode(value)) return [];
+  if (typesOf(value).some((type) => vehicleTypes.includes(type))) return [itemOf(value, offer)];
+  const around = "itemOffered" in value ? value : null;
+  return holders.flatMap((name) => vehiclesOf(value[name], around));
+}
+
+/** The offer is the one around a vehicle that has none of its own. */
+function itemOf(node: Node, around: Node | null): Item {
+  const offers = nodesOf(node["offers"] ?? around).flatMap((offer) =>
+    "offers" in offer ? nodesOf(offer["offers"]) : [offer],
+  );
+  const stated = (...names: string[]) => firstOf(names.map((name) => textOf(node[name])));
+  const offered = (name: string) => firstOf(offers.map((offer) => textOf(offer[name])));
+  return {
+    name: plainText(stated("name")),
+    url: stated("url") || offered("url"),
+    sku: stated("sku", "productID"),
+    model_year: stated("vehicleModelDate", "modelDate", "productionDate"),
+    make: plainText(stated("brand", "manufacturer")),
+    model: plainText(stated("model")),
+    condition: stated("itemCondition") || offered("itemCondition"),
+    seats: stated("vehicleSeatingCapacity", "seatingCapacity"),
+    powertrain: fuelsOf(node).join("; "),
+    // Schema.org has no words for these.
+    battery_type: "",
+    battery_year: "",
+    lifted: "",
+    offers: offers.flatMap(pricesOf),
+  };
+}
+
+function fuelsOf(node: Node): string[] {
+  const engines = [node["vehicleEngine"] ?? []].flat().flatMap((engine) => {
+    if (!isNode(engine)) return [textOf(engine)];
+    return ["fuelType", "engineType", "name"].map((name) => textOf(engine[name]));
+  });
+  const fuels = [node["fuelType"] ?? []].flat().map(textOf);
+  return [...fuels, ...engines].filter((fuel) => fuel !== "");
+}
+
+/** A range of prices is two offers: which one asks for the cart, it does not say. */
+function pricesOf(offer: Node): Offer[] {
+  const own = ["price", "lowPrice", "highPrice"].filter((name) => textOf(offer[name]) !== "");
+  const specified = nodesOf(offer["priceSpecification"]).filter(isAskingPrice);
+  const stated = own.includes("price") ? ["price"] : own;
+  const priced =
+    stated.length > 0
+      ? stated.map((name) => ({ price: textOf(offer[name]), currency: "" }))
+      : specified.map((each) => ({
+          price: textOf(each["price"]),
+          currency: textOf(each["priceCurrency"]),
+        }));
+  const none = [{ price: "", currency: "" }];
+  return (priced.length > 0 ? priced : none).map(({ price, currency }) => ({
+    price,
+    currency: currency || textOf(offer["priceCurrency"]),
+    availability: textOf(offer["availability"]),
+  }));
+}
+
+/** Others are a list price, struck through, or a monthly rate. */
+function isAskingPrice(specification: Node): boolean {
+  const others = ["priceType", "billingDuration", "billingIncrement", "unitText"];
+  return !others.some((name) => name in specification);
+}
+
+function typesOf(node: Node): string[] {
+  return [node["@type"] ?? []].flat().map((type) => textOf(type).replace(/^.*[/:#]/, ""));
+}
+
+function nodesOf(value: unknown): Node[] {
+  return [value].flat().filter(isNode);
+}
+
+function firstOf(texts: readonly string[]): string {
+  return texts.find((text) => text !== "") ?? "";
+}
+
+/** Of a thing its name, of a quantity its value, of a term its address, of a list the first. */
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value.trim();
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return textOf(value[0]);
+  return isNode(value) ? textOf(value["name"] ?? value["value"] ?? value["@id"]) : "";
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
