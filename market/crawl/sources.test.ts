@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readSources } from "./sources.ts";
 
@@ -49,4 +50,10 @@ test.each([
   ["{}", /^is no list of sources$/],
 ])("a file that is no list of sources is a fault", (text, fault) => {
   expect(readSources(text)).toEqual({ faults: [expect.stringMatching(fault)] });
+});
+
+test("the example in the documentation is good", () => {
+  const page = readFileSync(new URL("../../docs/market-data.md", import.meta.url), "utf8");
+  const [, example = ""] = /```json\n([^`]+)```/.exec(page) ?? [];
+  expect(readSources(example)).toMatchObject({ sources: [{ kind: "page" }, { kind: "csv" }] });
 });
