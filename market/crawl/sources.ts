@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { powertrains } from "../../valuation/cart.ts";
-import { batteryTypes, listingConditions } from "../listing.ts";
+import { batteryTypes, listingConditions } from "../choices.ts";
 import { makeAsListed } from "../make-as-listed.ts";
 import { itemFields, offerFields } from "./item.ts";
 

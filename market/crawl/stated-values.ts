@@ -1,4 +1,4 @@
-import type { listingConditions } from "../listing.ts";
+import type { listingConditions } from "../choices.ts";
 
 /** Dollars as a number's text: of "$12,995.00" 12995.00. Undefined for what is no one amount. */
 export function amountOf(text: string): string | undefined {
