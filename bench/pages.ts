@@ -27,6 +27,10 @@ const paths = [
   "/states",
   "/market-trends",
   "/contact",
+  "/year-finder",
+  "/my-carts",
+  "/check-a-price",
+  "/how-it-works",
 ];
 const limits = "first paint 950, largest 1300, blocking 50, shift 0";
 

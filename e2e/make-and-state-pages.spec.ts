@@ -31,6 +31,20 @@ test("other makes' pages are titled with the edition's year", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Pricing your Kandi" })).toBeVisible();
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a make's page draws a typical cart's value by age, beside a table of it", async ({
+    page,
+  }) => {
+    await page.goto("/yamaha");
+    const curve = page.getByRole("img", { name: "The estimate of a Yamaha from new to 15 years" });
+    await expect(curve).toBeVisible();
+    await expect(curve).toContainText("new $7,125");
+    await expect(page.getByRole("row", { name: "11 years and more $1,425" })).toBeVisible();
+  });
+});
+
 test("a make that is only a name is told of in few words", async ({ page }) => {
   await page.goto("/beast");
   await expect(page.getByText("we know no more of it")).toBeVisible();

@@ -195,3 +195,20 @@ test("the model field suggests the make's models", async ({ page }) => {
   const suggestions = page.locator("datalist option");
   await expect(suggestions).toHaveText(["i20", "i40", "i60", "i40L", "i60L"]);
 });
+
+test("what a model is understood as is said before anything is calculated", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  const understood = page.getByRole("status").filter({ hasText: "base price" });
+  await tool.make().selectOption("Yamaha");
+  await expect(understood).toHaveCount(0);
+  await tool.model().fill("drive2 ptv");
+  await expect(understood).toHaveText("Understood as Yamaha Drive, base price $7,500.");
+  await tool.model().fill("Viking");
+  await expect(understood).toHaveText(
+    "No listed price for this model: Yamaha default, base price $7,000.",
+  );
+  const suggested = page.locator(`#${await tool.model().getAttribute("list")} option`);
+  expect(await suggested.allTextContents()).toContain("Drive2");
+  await expect(tool.result()).toContainText("Ready to Calculate");
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { appraise } from "../../catalogue/appraise.ts";
+import { appraise, findBasePrice } from "../../catalogue/appraise.ts";
 import type { Cart } from "../../valuation/cart.ts";
-import { changeWords, lineName } from "./words.ts";
+import { changeWords, lineName, understoodAs } from "./words.ts";
 
 const cart: Cart = {
   modelYear: 2025,
@@ -58,4 +58,13 @@ test.each([
   [32, "+60%"],
 ])("%i twentieths are shown as %s", (twentieths, words) => {
   expect(changeWords(twentieths)).toBe(words);
+});
+
+test.each([
+  ["Yamaha", "Drive2 PTV", "Understood as Yamaha Drive, base price $7,500."],
+  ["Club Car", "precedent i2", "Understood as Club Car Precedent, base price $8,500."],
+  ["Club Car", "Viking", "No listed price for this model: Club Car default, base price $7,500."],
+  ["Zephyr", "X", "No listed prices for this make: Other default, base price $6,000."],
+])("a %s %s is said to be %s", (make, model, sentence) => {
+  expect(understoodAs(findBasePrice(make, model))).toBe(sentence);
 });
