@@ -1,12 +1,13 @@
 import { appraiserFor } from "../valuation/appraise.ts";
-import { type PriceBook, basePriceFinder } from "../valuation/base-price.ts";
+import { basePriceFinder } from "../valuation/base-price.ts";
 import { otherMake } from "./other-make.ts";
 import { formMakes } from "./price-book.data.ts";
 
-const priceBook: PriceBook = { makes: formMakes, otherBasePrice: otherMake.defaultBasePrice };
+/** This site's base price for a make and model as a visitor writes them, and why it is that. */
+export const findBasePrice = basePriceFinder({
+  makes: formMakes,
+  otherBasePrice: otherMake.defaultBasePrice,
+});
 
 /** The estimate of a cart in a given year, at this site's prices. */
-export const appraise = appraiserFor(priceBook);
-
-/** This site's base price for a make and model as a visitor writes them, and why it is that. */
-export const findBasePrice = basePriceFinder(priceBook);
+export const appraise = appraiserFor(findBasePrice);

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Appraisal, appraiserFor } from "./appraise.ts";
-import type { PriceBook } from "./base-price.ts";
+import { basePriceFinder } from "./base-price.ts";
 import { anyCart, goodCart } from "./cart-samples.ts";
 import { batteryAges, conditions, seatCounts } from "./cart.ts";
 import { rules } from "./rules/index.ts";
 
-const book: PriceBook = {
+const findBasePrice = basePriceFinder({
   makes: [
     { name: "Club Car", defaultBasePrice: 7500, modelPrices: { Onward: 12000, DS: 6500 } },
     { name: "EZ-GO", defaultBasePrice: 7000, modelPrices: { "Express S4": 11000, TXT: 6000 } },
   ],
   otherBasePrice: 6000,
-};
-const appraise = appraiserFor(book);
+});
+const appraise = appraiserFor(findBasePrice);
 const carts = anyCart({
   makes: ["Club Car", "EZ-GO", "Other", "Zephyr"],
   models: ["Onward", "ds", "express s4", "TXT 48V", "Viking"],
@@ -57,7 +57,9 @@ describe("any estimate", () => {
     const orders = fc.shuffledSubarray([...rules], { minLength: rules.length });
     fc.assert(
       fc.property(carts, years, orders, (cart, asOf, order) => {
-        expect(appraiserFor(book, order)(cart, asOf).value).toBe(appraise(cart, asOf).value);
+        expect(appraiserFor(findBasePrice, order)(cart, asOf).value).toBe(
+          appraise(cart, asOf).value,
+        );
       }),
     );
   });
@@ -149,14 +151,14 @@ describe("the floor of $1,000", () => {
   });
 
   test("is no line when the factors alone reach it", () => {
-    const exactly = appraiserFor({ makes: [], otherBasePrice: 1000 });
+    const exactly = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: 1000 }));
     const { lines, value } = exactly({ ...goodCart, modelYear: 2026 }, 2026);
     expect(value).toBe(1000);
     expect(lines.at(-1)!.id).toBe("upgrades");
   });
 
   test("raises a value one dollar short of it", () => {
-    const short = appraiserFor({ makes: [], otherBasePrice: 999 });
+    const short = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: 999 }));
     const { lines } = short({ ...goodCart, modelYear: 2026 }, 2026);
     expect(lines.at(-1)).toMatchObject({ id: "floor", amount: 1 });
   });
@@ -164,7 +166,7 @@ describe("the floor of $1,000", () => {
 
 test("the range is 85 % and 115 % of the shown value, halves rounded up", () => {
   const at = (price: number) => {
-    const { low, high } = appraiserFor({ makes: [], otherBasePrice: price })(
+    const { low, high } = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: price }))(
       { ...goodCart, modelYear: 2026 },
       2026,
     );

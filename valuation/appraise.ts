@@ -1,4 +1,4 @@
-import { type BasePrice, type PriceBook, basePriceFinder } from "./base-price.ts";
+import type { BasePrice, FindBasePrice } from "./base-price.ts";
 import type { Cart } from "./cart.ts";
 import { roundHalfUp, times, whole } from "./fraction.ts";
 import type { Rule } from "./rules/rule.ts";
@@ -32,10 +32,11 @@ export interface Appraisal {
 /** Values a cart in a calendar year. Any cart has an estimate. */
 export type Appraise = (cart: Cart, asOfYear: number) => Appraisal;
 
-/** Binds the method to a price book. `order` is the order of the lines; the value is the same in any. */
-export function appraiserFor(book: PriceBook, order: readonly Rule[] = rules): Appraise {
-  const findBasePrice = basePriceFinder(book);
-
+/** Binds the method to base prices. `order` is the order of the lines; the value is the same in any. */
+export function appraiserFor(
+  findBasePrice: FindBasePrice,
+  order: readonly Rule[] = rules,
+): Appraise {
   return function appraise(cart, asOfYear) {
     const base = findBasePrice(cart.make, cart.model);
     const ageYears = Math.max(0, asOfYear - cart.modelYear);

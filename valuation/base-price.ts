@@ -19,8 +19,11 @@ export type BasePrice =
   | { from: "make"; price: number; make: string }
   | { from: "other"; price: number };
 
-/** Looks base prices up in one book. Any two strings have an answer. */
-export function basePriceFinder(book: PriceBook): (make: string, model: string) => BasePrice {
+/** The base price of a make and model as people write them. Any two strings have an answer. */
+export type FindBasePrice = (make: string, model: string) => BasePrice;
+
+/** Looks base prices up in one book. */
+export function basePriceFinder(book: PriceBook): FindBasePrice {
   const findMake = finderBySpelling(book.makes.map((make) => [make.name, modelFinder(make)]));
   const other: BasePrice = { from: "other", price: book.otherBasePrice };
   return (make, model) => findMake(make)?.(model) ?? other;

@@ -1,14 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appraiserFor } from "./appraise.ts";
+import { basePriceFinder } from "./base-price.ts";
 import { anyCart, goodCart } from "./cart-samples.ts";
 import type { Cart } from "./cart.ts";
 import { type LeverId, type Trial, netGain, trialsOf } from "./levers.ts";
 
-const appraise = appraiserFor({
-  makes: [{ name: "Club Car", defaultBasePrice: 7500, modelPrices: { Onward: 12000 } }],
-  otherBasePrice: 6000,
-});
+const appraise = appraiserFor(
+  basePriceFinder({
+    makes: [{ name: "Club Car", defaultBasePrice: 7500, modelPrices: { Onward: 12000 } }],
+    otherBasePrice: 6000,
+  }),
+);
 const carts = anyCart({ makes: ["Club Car", "Zephyr"], models: ["Onward", "Viking"] });
 const years = fc.integer({ min: 2020, max: 2060 });
 

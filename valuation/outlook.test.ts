@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { appraiserFor } from "./appraise.ts";
+import { basePriceFinder } from "./base-price.ts";
 import { anyCart, goodCart } from "./cart-samples.ts";
 import { estimatesByYear, estimatesOnSameBatteries } from "./outlook.ts";
 
-const appraise = appraiserFor({
-  makes: [{ name: "Club Car", defaultBasePrice: 7500, modelPrices: { Onward: 12000 } }],
-  otherBasePrice: 6000,
-});
+const appraise = appraiserFor(
+  basePriceFinder({
+    makes: [{ name: "Club Car", defaultBasePrice: 7500, modelPrices: { Onward: 12000 } }],
+    otherBasePrice: 6000,
+  }),
+);
 const carts = anyCart({ makes: ["Club Car", "Zephyr"], models: ["Onward", "Viking"] });
 const years = fc.integer({ min: 2020, max: 2060 });
 

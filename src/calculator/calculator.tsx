@@ -31,6 +31,7 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
   const [trial, setTrial] = useState<NamedTrial | null>(null);
   // The estimate is painted first, and what follows it after that.
   const shown = useDeferredValue(calculation);
+  const shownTrial = useDeferredValue(trial);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
 
@@ -87,7 +88,7 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
       />
       {shown !== null && (
         <Suspense>
-          <EstimateExtras calculation={shown} trial={trial} onTry={tryOut} />
+          <EstimateExtras calculation={shown} trial={shownTrial} onTry={tryOut} />
         </Suspense>
       )}
     </ToolColumns>
