@@ -1,5 +1,3 @@
-import { matchesName } from "../makes/name-match.ts";
-
 const list = document.querySelector("#base-prices")!;
 const input = list.querySelector("input")!;
 const status = list.querySelector("[role=status]")!;
@@ -10,12 +8,19 @@ input.addEventListener("input", filter);
 addEventListener("pageshow", filter);
 
 function filter() {
-  for (const row of rows) row.hidden = !matchesName(row.textContent, input.value);
+  for (const row of rows) row.hidden = !squeezed(row.textContent).includes(squeezed(input.value));
   const shown = rows.filter((row) => !row.hidden).length;
   status.textContent = input.value === "" ? "" : words(shown);
+}
+
+/** Imported code would be a file of its own, for which the first paint waits: hence its own line. */
+function squeezed(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 function words(shown: number): string {
   if (shown === 0) return "No base price of that name: the default for any other make is used.";
   return shown === 1 ? "1 base price" : `${shown} base prices`;
 }
+
+export {};

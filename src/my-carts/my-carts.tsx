@@ -15,12 +15,12 @@ export function MyCarts() {
 
 function NotKnownYet() {
   return (
-    <>
+    <div className={styles.waiting}>
       <p className={styles.looking}>Looking for the carts in this browser…</p>
       <p className={styles.needsScript}>
         My Carts needs JavaScript: turn it on in your browser to save estimates from the value tool,
         to name and compare them here, and to export them as a file.
       </p>
-    </>
+    </div>
   );
 }
