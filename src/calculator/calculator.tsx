@@ -46,11 +46,7 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
 
-  useEffect(() => {
-    const keep = () => keepDraft(details);
-    addEventListener("pagehide", keep);
-    return () => removeEventListener("pagehide", keep);
-  }, [details]);
+  useKeptDraft(details);
 
   function showEstimate() {
     const next = calculate(details);
@@ -93,6 +89,14 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
       )}
     </ToolColumns>
   );
+}
+
+function useKeptDraft(details: Details) {
+  useEffect(() => {
+    const keep = () => keepDraft(details);
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  }, [details]);
 }
 
 /** Only here is the clock read: the same cart is a year older next year. */

@@ -1,6 +1,6 @@
 const list = document.querySelector("#base-prices")!;
 const input = list.querySelector("input")!;
-const status = list.querySelector("[role=status]")!;
+const count = list.querySelector("[role=status]")!;
 const rows = [...list.querySelectorAll("tbody tr")].filter((row) => row instanceof HTMLElement);
 
 input.addEventListener("input", filter);
@@ -10,7 +10,7 @@ addEventListener("pageshow", filter);
 function filter() {
   for (const row of rows) row.hidden = !squeezed(row.textContent).includes(squeezed(input.value));
   const shown = rows.filter((row) => !row.hidden).length;
-  status.textContent = input.value === "" ? "" : words(shown);
+  count.textContent = input.value === "" ? "" : words(shown);
 }
 
 /** Imported code would be a file of its own, for which the first paint waits: hence its own line. */
@@ -22,5 +22,3 @@ function words(shown: number): string {
   if (shown === 0) return "No base price of that name: the default for any other make is used.";
   return shown === 1 ? "1 base price" : `${shown} base prices`;
 }
-
-export {};
