@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { precedent } from "../market/asking-cart-samples.ts";
 import { estimateAsking } from "../market/asking-model.ts";
 import model from "../market/asking-model.json" with { type: "json" };
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
@@ -22,17 +23,7 @@ test("a price is judged by the estimate and by what dealers ask, and the address
   await tool.seats().selectOption("4");
   await page.getByLabel("Battery chemistry").selectOption("lead-acid");
   await check(page).click();
-  const dealers = estimateAsking(model, {
-    make: "Club Car",
-    model: "Precedent",
-    ageYears: 10,
-    condition: "used",
-    seats: 4,
-    powertrain: "electric",
-    batteryType: "lead-acid",
-    batteryAgeYears: 2,
-    lifted: false,
-  })!;
+  const dealers = estimateAsking(model, precedent)!;
   await expect(board(page)).toBeFocused();
   await expect(board(page)).toContainText("The estimate: $2,423; the price is $3,714 above");
   await expect(board(page)).toContainText(`Dealers ask about ${dollars(dealers.asking)}`);

@@ -1,3 +1,4 @@
+import { precedent } from "../market/asking-cart-samples.ts";
 import { estimateAsking } from "../market/asking-model.ts";
 import model from "../market/asking-model.json" with { type: "json" };
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
@@ -5,17 +6,8 @@ import { ValueTool } from "./value-tool.ts";
 
 const address =
   "/?year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
-const precedent = {
-  make: "Club Car",
-  model: "Precedent",
-  ageYears: 10,
-  condition: "used",
-  seats: 4,
-  powertrain: "electric",
-  batteryType: null,
-  batteryAgeYears: 2,
-  lifted: false,
-} as const;
+/** The tool does not know the batteries' chemistry until it is told. */
+const untold = { ...precedent, batteryType: null };
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 test("beside the estimate is what dealers ask, its interval and the five nearest listings", async ({
@@ -23,7 +15,7 @@ test("beside the estimate is what dealers ask, its interval and the five nearest
 }) => {
   const tool = new ValueTool(page);
   await tool.open(address);
-  const { asking, low, high } = estimateAsking(model, precedent)!;
+  const { asking, low, high } = estimateAsking(model, untold)!;
   const evidence = page.locator("section", {
     has: page.getByRole("heading", { name: "What dealers ask" }),
   });
@@ -43,7 +35,7 @@ test("battery chemistry and lift change what dealers ask, and never the estimate
   const estimate = await tool.figures();
   await page.getByLabel("Battery chemistry").selectOption("lithium");
   await page.getByLabel("Lifted").check();
-  const { asking } = estimateAsking(model, { ...precedent, batteryType: "lithium", lifted: true })!;
+  const { asking } = estimateAsking(model, { ...untold, batteryType: "lithium", lifted: true })!;
   await expect(page.locator("section data").last()).toHaveText(dollars(asking));
   expect(await tool.figures()).toEqual(estimate);
 });

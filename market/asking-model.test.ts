@@ -3,20 +3,10 @@ import { describe, expect, test } from "vitest";
 import { powertrains } from "../valuation/cart.ts";
 import model from "./asking-model.json" with { type: "json" };
 import type { AskingCart } from "./asking-cart.ts";
+import { precedent } from "./asking-cart-samples.ts";
 import { estimateAsking, findFamily } from "./asking-model.ts";
 import { batteryTypes, listingConditions } from "./choices.ts";
 
-const precedent: AskingCart = {
-  make: "Club Car",
-  model: "Precedent",
-  ageYears: 10,
-  condition: "used",
-  seats: 4,
-  powertrain: "electric",
-  batteryType: "lead-acid",
-  batteryAgeYears: 2,
-  lifted: false,
-};
 const carts = fc.record({
   make: fc.constantFrom(...Object.keys(model.makes)),
   model: fc.oneof(fc.constantFrom("Precedent i2", "RXV", "Drive2", "Other"), fc.string()),

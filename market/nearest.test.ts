@@ -1,19 +1,9 @@
 import { expect, test } from "vitest";
 import model from "./asking-model.json" with { type: "json" };
 import type { AskingCart } from "./asking-cart.ts";
+import { precedent as cart } from "./asking-cart-samples.ts";
 import { nearest } from "./nearest.ts";
 
-const cart: AskingCart = {
-  make: "Club Car",
-  model: "Precedent",
-  ageYears: 10,
-  condition: "used",
-  seats: 4,
-  powertrain: "electric",
-  batteryType: "lead-acid",
-  batteryAgeYears: 2,
-  lifted: false,
-};
 const items = (changes: Partial<AskingCart>[]) =>
   changes.map((change) => ({ change, cart: { ...cart, ...change } }));
 
