@@ -11,8 +11,8 @@ interface ErrorPoint {
 /** Both numbers of every used listing against what was asked; on the line they would be right. */
 export function ErrorPlot({ points }: { points: readonly ErrorPoint[] }) {
   const label =
-    "Both numbers against the asking price. What dealers ask lies along the line of equal dollars, " +
-    "the estimate mostly below it. The rows are in the file below.";
+    "Both numbers against the asking price. What dealers ask lies along the diagonal, " +
+    "the estimate mostly below it.";
   return (
     <figure className={styles.plot}>
       <svg viewBox="0 0 624 470" role="img">

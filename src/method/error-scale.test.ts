@@ -13,11 +13,12 @@ test("equal ratios are equal distances, and nothing leaves the frame", () => {
   expect(place(1_000_000)).toEqual(place(32_000));
 });
 
-test("every pair is a dot", () => {
+test("every pair is a dot, equal pairs are one", () => {
   expect(
     dots([
       [1000, 32_000],
       [32_000, 1000],
+      [1000, 32_000],
     ]),
   ).toBe("M64 12h0M584 420h0");
 });

@@ -15,7 +15,8 @@ export function place(dollars: number): { x: number; y: number } {
   };
 }
 
-/** One path with a dot for each pair of dollars, which a round line cap draws. */
+/** One path with a dot for each pair of dollars, which a line cap draws; the same dot is drawn once. */
 export function dots(pairs: readonly (readonly [across: number, up: number])[]): string {
-  return pairs.map(([across, up]) => `M${place(across).x} ${place(up).y}h0`).join("");
+  const drawn = pairs.map(([across, up]) => `M${place(across).x} ${place(up).y}h0`);
+  return [...new Set(drawn)].join("");
 }

@@ -32,9 +32,8 @@ export function PublishedError() {
           </li>
           <li>
             <b>The rows:</b> <a href="/data/listings.csv">/data/listings.csv</a>, with the address
-            of each. Columns: when and where it was seen, the cart, the price in US dollars, and the
-            group of equal units it belongs to. An empty cell was not said by the listing. Pages are
-            read by our robot, CartWorthBot, slowly and only where robots.txt allows it.
+            of each. Empty means not said. CartWorthBot reads pages slowly, where robots.txt allows
+            it.
           </li>
         </ul>
       </Prose>

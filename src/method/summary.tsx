@@ -23,7 +23,6 @@ export function Summary() {
           The battery counts for electric carts only. A gas cart has the powertrain’s factor
           instead.
         </li>
-        <li>Order does not matter: the same factors give the same value in any order.</li>
       </ul>
     </Prose>
   );
