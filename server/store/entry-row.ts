@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
 import type { Entry, Submission } from "../../inbox/entry.ts";
 import type { Tables } from "./schema.ts";
@@ -17,4 +18,17 @@ export function toRow(submission: Submission, receivedAt: string): EntryRow {
 export function toEntry(row: Pick<EntryRow, "payload" | "received_at">): Entry {
   const submission: Submission = JSON.parse(row.payload);
   return { ...submission, receivedAt: row.received_at };
+}
+
+/**
+ * Whether two rows hold the same content, whatever the order of its keys. A lead's page may
+ * differ: its address can change between two tries.
+ */
+export function hasSameContent(a: Pick<EntryRow, "payload">, b: Pick<EntryRow, "payload">) {
+  return isDeepStrictEqual(contentOf(a), contentOf(b));
+}
+
+function contentOf({ payload }: Pick<EntryRow, "payload">): Submission {
+  const submission: Submission = JSON.parse(payload);
+  return submission.kind === "lead" ? { ...submission, page: "" } : submission;
 }

@@ -1,11 +1,12 @@
 import type { DeleteResult, Kysely } from "kysely";
-import type { Entry, Submission } from "../../inbox/entry.ts";
+import type { Entry } from "../../inbox/entry.ts";
+import { type Adding, addAll } from "./add-entries.ts";
 import { reach } from "./availability.ts";
-import { toEntry, toRow } from "./entry-row.ts";
+import { toEntry } from "./entry-row.ts";
 import { grouped } from "./grouped.ts";
-import { createOutbox, waitingMail } from "./outbox.ts";
+import { createOutbox } from "./outbox.ts";
 import type { Tables } from "./schema.ts";
-import type { Added, Kind, Stats, Store } from "./store.ts";
+import type { Kind, Stats, Store } from "./store.ts";
 
 interface SqlStoreOptions {
   readonly db: Kysely<Tables>;
@@ -15,6 +16,9 @@ interface SqlStoreOptions {
   /** Removes the last traces of deleted rows from the database's files. */
   readonly forget?: () => Promise<void>;
 }
+
+/** Entries in one transaction: each costs a sync to the disk alone, and together they cost one. */
+const largestGroup = 100;
 
 /** The store over any SQL database that Kysely speaks to. */
 export function createSqlStore({ db, locksRows, backup, forget }: SqlStoreOptions): Store {
@@ -37,41 +41,6 @@ export function createSqlStore({ db, locksRows, backup, forget }: SqlStoreOption
     backup: (file) => reach(() => backup(file)),
     close: () => db.destroy(),
   };
-}
-
-interface Adding {
-  readonly submission: Submission;
-  readonly receivedAt: string;
-  readonly mail: boolean;
-}
-
-/** Entries in one transaction: each costs a sync to the disk alone, and together they cost one. */
-const largestGroup = 100;
-
-/** One transaction, so that an entry and the mail about it are both kept or neither. */
-async function addAll(db: Kysely<Tables>, asked: readonly Adding[]): Promise<Added[]> {
-  // In one order everywhere, or two processes could each wait for the other's row.
-  const rows = asked
-    .map(({ submission, receivedAt }) => toRow(submission, receivedAt))
-    .toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
-  const added = await db.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto("entries")
-      .values(rows)
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .returning("id")
-      .execute();
-    const ids = new Set(inserted.map(({ id }) => id));
-    const mails = asked.filter(({ submission, mail }) => mail && ids.has(submission.id));
-    const due = new Map(mails.map(({ submission, receivedAt }) => [submission.id, receivedAt]));
-    if (due.size > 0) {
-      const waiting = [...due].map(([id, dueAt]) => waitingMail(id, dueAt));
-      await transaction.insertInto("outbox").values(waiting).execute();
-    }
-    return ids;
-  });
-  // The same id twice in one group: only the first of them was added.
-  return asked.map(({ submission }) => (added.delete(submission.id) ? "added" : "known"));
 }
 
 async function list(db: Kysely<Tables>, { kind, limit }: { kind?: Kind; limit?: number }) {

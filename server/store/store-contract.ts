@@ -23,6 +23,7 @@ export function storeContract(name: string, open: OpenStore): void {
       await Promise.all(opened.splice(0).map((store) => store.close()));
     });
     keepsEntries(openHere);
+    tellsRetriesApart(openHere);
     listsEntries(openHere);
     removesEntries(openHere);
     keepsMail(openHere);
@@ -45,8 +46,9 @@ function keepsEntries(open: OpenStore): void {
     const store = await open(randomUUID());
     const first = sampleMessage();
     await store.add(first, minute(0), mail);
+    expect(await store.add(first, minute(1), mail)).toBe("duplicate");
     const second = sampleMessage({ id: first.id, message: "Other text" });
-    expect(await store.add(second, minute(1), mail)).toBe("known");
+    expect(await store.add(second, minute(1), mail)).toBe("conflict");
     expect(await store.list()).toStrictEqual([{ ...first, receivedAt: minute(0) }]);
     expect((await store.stats()).mailWaiting).toBe(1);
   });
@@ -59,6 +61,43 @@ function keepsEntries(open: OpenStore): void {
     expect(answers.filter((answer) => answer === "added")).toHaveLength(10);
     expect(await store.list()).toHaveLength(10);
     expect((await store.stats()).mailWaiting).toBe(10);
+  });
+}
+
+function tellsRetriesApart(open: OpenStore): void {
+  test("takes a retry for the same, whatever the order of its fields and the lead's page", async () => {
+    const store = await open(randomUUID());
+    const first = sampleLead();
+    await store.add(first, minute(0), mail);
+    const { name, cart, ...rest } = { ...first, page: "/value/club-car?year=2021&seats=4" };
+    const { modelYear, ...details } = cart;
+    const reordered = { cart: { ...details, modelYear }, ...rest, name };
+    expect(await store.add(reordered, minute(1), mail)).toBe("duplicate");
+    expect(await store.get(first.id)).toStrictEqual({ ...first, receivedAt: minute(0) });
+  });
+
+  test.each([
+    ["field", { email: "other@example.com" }],
+    ["field of the cart", { cart: { ...sampleLead().cart, seats: 2 as const } }],
+  ])("refuses an id with another %s", async (_, change) => {
+    const store = await open(randomUUID());
+    const first = sampleLead();
+    await store.add(first, minute(0), noMail);
+    expect(await store.add({ ...first, ...change }, minute(1), mail)).toBe("conflict");
+    expect(await store.get(first.id)).toStrictEqual({ ...first, receivedAt: minute(0) });
+    expect((await store.stats()).mailWaiting).toBe(0);
+  });
+
+  test("keeps the first of an id that comes at once with other content and with the same", async () => {
+    const store = await open(randomUUID());
+    const first = sampleMessage();
+    const other = sampleMessage({ id: first.id, message: "Other text" });
+    const answers = [first, other, first, sampleMessage()].map((sent, at) =>
+      store.add(sent, minute(at), mail),
+    );
+    expect(await Promise.all(answers)).toEqual(["added", "conflict", "duplicate", "added"]);
+    expect(await store.get(first.id)).toStrictEqual({ ...first, receivedAt: minute(0) });
+    expect((await store.stats()).mailWaiting).toBe(2);
   });
 }
 
@@ -128,7 +167,7 @@ function opensAgain(open: OpenStore): void {
     const [one, two] = await Promise.all([open(database), open(database)]);
     const sent = sampleLead();
     await one.add(sent, minute(0), mail);
-    expect(await two.add(sent, minute(1), mail)).toBe("known");
+    expect(await two.add(sent, minute(1), mail)).toBe("duplicate");
     expect(await two.list()).toEqual(await one.list());
   });
 

@@ -202,7 +202,7 @@ describe("A PostgreSQL store", () => {
     await expect(store.ping()).rejects.toThrow(StoreUnavailable);
     await expect(openPostgres("restart")).rejects.toThrow(StoreUnavailable);
     await postgres.start();
-    expect(await store.add(sent, minute(1), mail)).toBe("known");
+    expect(await store.add(sent, minute(1), mail)).toBe("duplicate");
     expect(await store.add(sampleMessage(), minute(1), mail)).toBe("added");
     await store.close();
   }, 30_000);

@@ -2,8 +2,11 @@ import type { Entry, Submission } from "../../inbox/entry.ts";
 
 export type Kind = Entry["kind"];
 
-/** Whether a submission is new, or its id was stored before. */
-export type Added = "added" | "known";
+/**
+ * What became of a submission. A "duplicate" was stored before under its id, as a retry sends it;
+ * a "conflict" has the id of an entry with other content, and is not stored.
+ */
+export type Added = "added" | "duplicate" | "conflict";
 
 /** One mail that is still to be sent, or that has been given up. */
 export interface OutboxItem {
@@ -30,8 +33,8 @@ export interface Stats {
  */
 export interface Store {
   /**
-   * Stores a submission durably: when this resolves, it survives a crash. The same id again
-   * changes nothing and answers "known". With `mail`, the mail to send is stored with it.
+   * Stores a submission durably: when this resolves, it survives a crash. An id that is stored
+   * already changes nothing. With `mail`, the mail to send is stored with a new entry.
    */
   add(submission: Submission, receivedAt: string, options: { mail: boolean }): Promise<Added>;
   /** Newest first. */
