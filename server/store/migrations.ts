@@ -44,6 +44,15 @@ const migrations: Record<string, Migration> = {
       await index(db, "outbox", "next_attempt_at");
     },
   },
+  "0003-write-checks": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("write_checks")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("payload", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 async function index(db: Kysely<unknown>, table: string, column: string): Promise<void> {

@@ -22,7 +22,14 @@ interface OutboxTable {
   last_error: string;
 }
 
+/** Always empty: a row is written and deleted to see whether that can be done. */
+interface WriteChecksTable {
+  id: string;
+  payload: string;
+}
+
 export interface Tables {
   entries: EntriesTable;
   outbox: OutboxTable;
+  write_checks: WriteChecksTable;
 }

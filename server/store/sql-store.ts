@@ -7,6 +7,7 @@ import { grouped } from "./grouped.ts";
 import { createOutbox } from "./outbox.ts";
 import type { Tables } from "./schema.ts";
 import type { Kind, Stats, Store } from "./store.ts";
+import { checkWritable } from "./writable.ts";
 
 interface SqlStoreOptions {
   readonly db: Kysely<Tables>;
@@ -37,7 +38,7 @@ export function createSqlStore({ db, locksRows, backup, forget }: SqlStoreOption
     purge: (before) => reach(() => forgetting(purge(db, before))),
     stats: () => reach(() => stats(db)),
     ...createOutbox(db, locksRows),
-    ping: () => reach(() => ping(db)),
+    checkWritable: () => reach(() => checkWritable(db)),
     backup: (file) => reach(() => backup(file)),
     close: () => db.destroy(),
   };
@@ -105,9 +106,4 @@ async function stats(db: Kysely<Tables>): Promise<Stats> {
     mailWaiting: Number(row.mailWaiting),
     mailDead: Number(row.mailDead),
   };
-}
-
-/** Reads a table: `select 1` is answered by SQLite without a look at its file. */
-async function ping(db: Kysely<Tables>): Promise<void> {
-  await db.selectFrom("entries").select("id").limit(1).execute();
 }

@@ -39,7 +39,8 @@ function keepsEntries(open: OpenStore): void {
       expect(await store.get(sent.id)).toStrictEqual({ ...sent, receivedAt: minute(0) });
     }
     expect(await store.get(randomUUID())).toBeNull();
-    await expect(store.ping()).resolves.toBeUndefined();
+    await expect(store.checkWritable()).resolves.toBeUndefined();
+    expect(await store.list()).toHaveLength(2);
   });
 
   test("knows an id that was added before, and keeps its first content and one mail", async () => {

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Kysely, sql } from "kysely";
@@ -14,23 +13,21 @@ import { createSqlStore } from "./sql-store.ts";
 import { storeContract } from "./store-contract.ts";
 import { minute, sampleMessage } from "./store-samples.ts";
 import { StoreUnavailable } from "./store.ts";
-import { startTestPostgres, type TestPostgres } from "./test-postgres.ts";
+import { startTestStores, type TestStores } from "./test-stores.ts";
 
 const mail = { mail: true };
+let stores: TestStores;
 let folder: string;
-let postgres: TestPostgres;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  folder = await mkdtemp(join(tmpdir(), "cartworth-store-"));
-  return async () => {
-    await postgres.remove();
-    await rm(folder, { recursive: true });
-  };
+  stores = await startTestStores();
+  folder = stores.folder;
+  return () => stores.remove();
 }, 60_000);
 
-const dataDir = (database: string) => join(folder, database);
-const openSqlite = (database: string) => openStore({ databaseUrl: "", dataDir: dataDir(database) });
+const dataDir = (database: string) => stores.dataDir(database);
+const openSqlite = (database: string) => stores.openSqlite(database);
+const openPostgres = (database: string) => stores.openPostgres(database);
 
 /** The store's files in which a text can be read. */
 async function traces(database: string, text: string): Promise<string[]> {
@@ -49,13 +46,6 @@ async function modes(database: string): Promise<Record<string, string>> {
   );
   return Object.fromEntries(names.map((name, at) => [name, found[at]!.toString(8)]));
 }
-
-const addresses = new Map<string, Promise<string>>();
-const openPostgres = async (database: string) => {
-  const address = addresses.get(database) ?? postgres.createDatabase(database);
-  addresses.set(database, address);
-  return openStore({ databaseUrl: await address, dataDir: "" });
-};
 
 storeContract("a SQLite file", openSqlite);
 storeContract("PostgreSQL", openPostgres);
@@ -171,7 +161,7 @@ describe("A PostgreSQL store", () => {
   });
 
   test("reports an address without such a database as the mistake it is", async () => {
-    const address = (await postgres.createDatabase("there")).replace(/there$/, "elsewhere");
+    const address = (await stores.address("there")).replace(/there$/, "elsewhere");
     const opening = openStore({ databaseUrl: address, dataDir: "" });
     await expect(opening).rejects.not.toBeInstanceOf(StoreUnavailable);
     await expect(opening).rejects.toThrow(/"elsewhere" does not exist/);
@@ -179,7 +169,7 @@ describe("A PostgreSQL store", () => {
 
   test("rejects with StoreUnavailable when a connection is cut at work, and works after", async () => {
     const store = await openPostgres("cut");
-    const other = new Client({ connectionString: await addresses.get("cut") });
+    const other = new Client({ connectionString: await stores.address("cut") });
     await other.connect();
     await other.query("begin; lock table outbox");
     const sent = sampleMessage();
@@ -197,11 +187,11 @@ describe("A PostgreSQL store", () => {
     const store = await openPostgres("restart");
     const sent = sampleMessage();
     await store.add(sent, minute(0), mail);
-    await postgres.stop();
+    await stores.postgres.stop();
     await expect(store.add(sampleMessage(), minute(1), mail)).rejects.toThrow(StoreUnavailable);
-    await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
     await expect(openPostgres("restart")).rejects.toThrow(StoreUnavailable);
-    await postgres.start();
+    await stores.postgres.start();
     expect(await store.add(sent, minute(1), mail)).toBe("duplicate");
     expect(await store.add(sampleMessage(), minute(1), mail)).toBe("added");
     await store.close();

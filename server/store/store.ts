@@ -62,8 +62,8 @@ export interface Store {
   /** Makes dead letters and waiting mails due at once; returns how many. */
   retryMail(now: string): Promise<number>;
 
-  /** Resolves when the database answers. */
-  ping(): Promise<void>;
+  /** Resolves when the largest entry could be stored now; asks for a write to the disk. */
+  checkWritable(): Promise<void>;
   /** Writes a consistent copy to a file (SQLite only; PostgreSQL rejects, naming pg_dump). */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
