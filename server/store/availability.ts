@@ -5,17 +5,34 @@ export async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (isDamaged(error)) throw damaged(error);
     if (!isUnavailable(error)) throw error;
     throw new StoreUnavailable("The database cannot do its work now.", { cause: error });
   }
 }
 
+/** Trying again does not help, but the caller can do no more than when the database is away. */
+export function damaged(cause: unknown): StoreUnavailable {
+  const advice = "Stop the server and restore a backup.";
+  return new StoreUnavailable(`The database file is damaged. ${advice}`, { cause });
+}
+
+function isDamaged(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("errcode" in error) return damagedSqliteCodes.has(primaryCode(error.errcode));
+  return damagedPostgresStates.test(codeOf(error));
+}
+
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
   if ("errcode" in error) return sqliteCodes.has(primaryCode(error.errcode));
   if ("syscall" in error && error.syscall === "connect") return true;
+  const code = codeOf(error);
   return networkCodes.test(code) || postgresStates.test(code) || pgMessages.test(error.message);
+}
+
+function codeOf(error: Error): string {
+  return "code" in error ? String(error.code) : "";
 }
 
 /** Whether another connection holds the SQLite file (SQLITE_BUSY). */
@@ -32,6 +49,10 @@ const busy = 5;
 
 /** And SQLITE_LOCKED, READONLY, IOERR, FULL and CANTOPEN: https://sqlite.org/rescode.html. */
 const sqliteCodes = new Set([busy, 6, 8, 10, 13, 14]);
+
+/** SQLITE_CORRUPT and NOTADB; in PostgreSQL a damaged table or index. */
+const damagedSqliteCodes = new Set([11, 26]);
+const damagedPostgresStates = /^XX00[12]$/;
 
 /** ECONNREFUSED also comes without its system call, when a name has two addresses. */
 const networkCodes =

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
 import type { Entry, Submission } from "../../inbox/entry.ts";
+import { damaged } from "./availability.ts";
 import type { Tables } from "./schema.ts";
 
 type EntryRow = Selectable<Tables["entries"]>;
@@ -16,8 +17,7 @@ export function toRow(submission: Submission, receivedAt: string): EntryRow {
 }
 
 export function toEntry(row: Pick<EntryRow, "payload" | "received_at">): Entry {
-  const submission: Submission = JSON.parse(row.payload);
-  return { ...submission, receivedAt: row.received_at };
+  return { ...parsePayload(row), receivedAt: row.received_at };
 }
 
 /**
@@ -29,6 +29,15 @@ export function hasSameContent(a: Pick<EntryRow, "payload">, b: Pick<EntryRow, "
 }
 
 function contentOf({ payload }: Pick<EntryRow, "payload">): Submission {
-  const submission: Submission = JSON.parse(payload);
+  const submission = parsePayload({ payload });
   return submission.kind === "lead" ? { ...submission, page: "" } : submission;
+}
+
+/** The database does not notice when the text within a row is damaged. */
+function parsePayload({ payload }: Pick<EntryRow, "payload">): Submission {
+  try {
+    return JSON.parse(payload);
+  } catch (error) {
+    throw damaged(error);
+  }
 }

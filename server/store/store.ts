@@ -29,7 +29,8 @@ export interface Stats {
 
 /**
  * Where submissions are kept. Every promise rejects with `StoreUnavailable` when the database
- * cannot do its work now (locked, full, away) and the caller may try again.
+ * cannot do its work now: locked, full, read-only or away, and the caller may try again; or damaged,
+ * which its message says.
  */
 export interface Store {
   /**

@@ -10,6 +10,8 @@ import { Client } from "pg";
 export interface TestPostgres {
   /** Creates an empty database and resolves to its address. */
   createDatabase(name: string): Promise<string>;
+  /** The file in which a table of a database is kept. */
+  fileOf(address: string, table: string): Promise<string>;
   stop(): Promise<void>;
   /** Starts it again at the same port, with the same data. */
   start(): Promise<void>;
@@ -43,6 +45,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   process.once("exit", () => server.kill("SIGQUIT"));
   return {
     createDatabase: (name) => createDatabase(`postgres://postgres@127.0.0.1:${port}`, name),
+    fileOf: async (address, table) => join(data, await relativeFile(address, table)),
     start,
     stop,
     async remove() {
@@ -130,4 +133,12 @@ async function createDatabase(server: string, name: string): Promise<string> {
   await client.query(`create database ${client.escapeIdentifier(name)}`);
   await client.end();
   return `${server}/${name}`;
+}
+
+async function relativeFile(address: string, table: string): Promise<string> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  const { rows } = await client.query("select pg_relation_filepath($1) as file", [table]);
+  await client.end();
+  return rows[0].file;
 }
