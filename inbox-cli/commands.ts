@@ -82,10 +82,16 @@ const erase = command({
   options: { email, yes },
   async run(desk, options) {
     const { length } = await desk.store.byEmail(options.email);
-    if (length === 0) return desk.tell(`Nothing was stored from ${options.email}.`);
-    await confirm(desk, options.yes, `Erase ${counted(length)} of ${options.email}?`);
-    const erased = await desk.store.erase(options.email);
-    desk.tell(`Erased ${counted(erased)} of ${options.email}.`);
+    if (length > 0) {
+      await confirm(desk, options.yes, `Erase ${counted(length)} of ${options.email}?`);
+    }
+    const { erased, tracesLeft } = await desk.store.erase(options.email);
+    desk.tell(
+      erased === 0
+        ? `Nothing was stored from ${options.email}.`
+        : `Erased ${counted(erased)} of ${options.email}.`,
+    );
+    if (tracesLeft) throw new Failure(tracesSentence);
   },
 });
 
@@ -166,9 +172,10 @@ const purge = command({
     const before = new Date(Math.max(0, now.getTime() - retentionDays * 86_400_000)).toISOString();
     const old = (await store.list()).filter((entry) => entry.receivedAt < before);
     const age = `older than ${retentionDays} ${retentionDays === 1 ? "day" : "days"}`;
-    if (old.length === 0) return tell(`No entry is ${age}.`);
-    await confirm(desk, options.yes, `Erase ${counted(old.length)} ${age}?`);
-    tell(`Erased ${counted(await store.purge(before))} ${age}.`);
+    if (old.length > 0) await confirm(desk, options.yes, `Erase ${counted(old.length)} ${age}?`);
+    const { erased, tracesLeft } = await store.purge(before);
+    tell(erased === 0 ? `No entry is ${age}.` : `Erased ${counted(erased)} ${age}.`);
+    if (tracesLeft) throw new Failure(tracesSentence);
   },
 });
 
@@ -191,6 +198,10 @@ async function confirm(desk: Desk, agreed: boolean, question: string): Promise<v
   if (answer === null) throw new UsageError("Nobody can be asked here: add --yes.");
   if (answer.toLowerCase() !== "yes") throw new Failure("Nothing was erased.");
 }
+
+const tracesSentence =
+  "Another program is reading the database, so its log may still hold traces of what was erased. " +
+  "Run this again when that program is done.";
 
 const counted = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
 

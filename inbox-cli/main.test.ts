@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Entry } from "../inbox/entry.ts";
 import { openStore } from "../server/store/open-store.ts";
@@ -256,6 +257,16 @@ describe("erase", () => {
       err: "Nothing was stored from who@example.com.\n",
     });
   });
+
+  test("says so and fails when another program keeps traces from being removed", async () => {
+    const reader = new DatabaseSync(join(folder, "inbox.sqlite"));
+    reader.exec("begin; select count(*) from entries");
+    const held = await run("erase", "--email", lead.email, "--yes");
+    expect([held.code, held.err.split("\n")[0]]).toEqual([1, `Erased 1 entry of ${lead.email}.`]);
+    expect(held.err).toMatch(/\nAnother program is reading the database.* Run this again/);
+    reader.close();
+    expect((await run("erase", "--email", lead.email, "--yes")).code).toBe(0);
+  }, 30_000);
 
   test.each([
     ["--email is needed", []],

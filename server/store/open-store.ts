@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import { Pool } from "pg";
 import { reach } from "./availability.ts";
@@ -28,8 +29,7 @@ async function openSqlite(dataDir: string): Promise<Store> {
     db,
     locksRows: false,
     backup: (copy) => copyTo(db, copy),
-    // Deleted rows are overwritten in the file; the log beside it still has them until it is emptied.
-    forget: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    emptyLog: () => emptyLog(db),
   });
 }
 
@@ -47,6 +47,22 @@ async function createForOwner(dataDir: string, file: string): Promise<void> {
     if (code === "EEXIST") return;
     throw new StoreUnavailable(`Its file cannot be made (${String(code)}).`, { cause: error });
   }
+}
+
+const logWaitMs = 3000;
+const logPollMs = 50;
+
+/**
+ * Deleted rows are overwritten in the file; the log beside it still has them until it is emptied,
+ * for which nobody may be reading.
+ */
+async function emptyLog(db: Kysely<Tables>): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs < logWaitMs; waitedMs += logPollMs) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return true;
+    await setTimeout(logPollMs);
+  }
+  return false;
 }
 
 /** Creates the file first: that fails where one exists, and keeps personal data from other users. */

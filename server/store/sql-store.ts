@@ -6,7 +6,7 @@ import { toEntry } from "./entry-row.ts";
 import { grouped } from "./grouped.ts";
 import { createOutbox } from "./outbox.ts";
 import type { Tables } from "./schema.ts";
-import type { Kind, Stats, Store } from "./store.ts";
+import type { Erased, Kind, Stats, Store } from "./store.ts";
 import { checkWritable } from "./writable.ts";
 
 interface SqlStoreOptions {
@@ -14,28 +14,28 @@ interface SqlStoreOptions {
   /** Whether the database locks rows; one that locks itself whole has no words for it. */
   readonly locksRows: boolean;
   readonly backup: Store["backup"];
-  /** Removes the last traces of deleted rows from the database's files. */
-  readonly forget?: () => Promise<void>;
+  /** Empties a log beside the database, which holds rows deleted from it; false: it could not. */
+  readonly emptyLog?: () => Promise<boolean>;
 }
 
 /** Entries in one transaction: each costs a sync to the disk alone, and together they cost one. */
 const largestGroup = 100;
 
 /** The store over any SQL database that Kysely speaks to. */
-export function createSqlStore({ db, locksRows, backup, forget }: SqlStoreOptions): Store {
-  const forgetting = async (deleting: Promise<number>) => {
-    const deleted = await deleting;
-    if (deleted > 0) await forget?.();
-    return deleted;
-  };
+export function createSqlStore({ db, locksRows, backup, emptyLog }: SqlStoreOptions): Store {
+  // Also when nothing was deleted: an earlier time may have left traces.
+  const withoutTraces = async (deleting: Promise<number>): Promise<Erased> => ({
+    erased: await deleting,
+    tracesLeft: (await emptyLog?.()) === false,
+  });
   const add = grouped(largestGroup, (asked: readonly Adding[]) => reach(() => addAll(db, asked)));
   return {
     add: (submission, receivedAt, { mail }) => add({ submission, receivedAt, mail }),
     list: (filter = {}) => reach(() => list(db, filter)),
     get: (id) => reach(() => get(db, id)),
     byEmail: (email) => reach(() => byEmail(db, email)),
-    erase: (email) => reach(() => forgetting(erase(db, email))),
-    purge: (before) => reach(() => forgetting(purge(db, before))),
+    erase: (email) => reach(() => withoutTraces(erase(db, email))),
+    purge: (before) => reach(() => withoutTraces(purge(db, before))),
     stats: () => reach(() => stats(db)),
     ...createOutbox(db, locksRows),
     checkWritable: () => reach(() => checkWritable(db)),

@@ -106,6 +106,21 @@ describe("A SQLite store", () => {
     await Promise.all([running.close(), operator.close()]);
   });
 
+  test("says that traces are left while another program is reading, and removes them after", async () => {
+    const store = await openSqlite("read");
+    const email = "somebody-to-forget@example.com";
+    await store.add(sampleMessage({ email }), minute(0), mail);
+    const reader = await startReading("read");
+    expect(await store.erase(email)).toEqual({ erased: 1, tracesLeft: true });
+    expect(await store.purge(minute(0))).toEqual({ erased: 0, tracesLeft: true });
+    expect(await traces("read", email)).not.toEqual([]);
+    const waiting = store.erase(email);
+    await reader.end();
+    expect(await waiting).toEqual({ erased: 0, tracesLeft: false });
+    expect(await traces("read", email)).toEqual([]);
+    await store.close();
+  }, 30_000);
+
   test("rejects with StoreUnavailable where its file cannot be made or opened", async () => {
     await mkdir(join(dataDir("no-file"), "inbox.sqlite"), { recursive: true });
     await expect(openSqlite("no-file")).rejects.toThrow(StoreUnavailable);
@@ -197,6 +212,21 @@ describe("A PostgreSQL store", () => {
     await store.close();
   }, 30_000);
 });
+
+/** Another program in a read transaction, as a backup is. */
+async function startReading(database: string) {
+  const reader = new Kysely<Tables>({
+    dialect: await openNodeSqlite(join(dataDir(database), "inbox.sqlite")),
+  });
+  await sql`begin`.execute(reader);
+  await reader.selectFrom("entries").select("id").execute();
+  return {
+    async end() {
+      await sql`commit`.execute(reader);
+      await reader.destroy();
+    },
+  };
+}
 
 /** Ends the connections that wait for a lock; resolves to how many. */
 async function cutWaiting(client: Client): Promise<number | null> {

@@ -18,6 +18,13 @@ export interface OutboxItem {
   readonly lastError: string;
 }
 
+export interface Erased {
+  /** How many entries are gone. */
+  readonly erased: number;
+  /** SQLite's log may still hold them, because another program is reading the database. */
+  readonly tracesLeft: boolean;
+}
+
 export interface Stats {
   readonly messages: number;
   readonly leads: number;
@@ -43,10 +50,10 @@ export interface Store {
   get(id: string): Promise<Entry | null>;
   /** Everything from one address, without regard to case; newest first. */
   byEmail(email: string): Promise<Entry[]>;
-  /** Removes everything from one address and its mail; returns how many entries went. */
-  erase(email: string): Promise<number>;
-  /** Removes entries received before an ISO time; returns how many. */
-  purge(before: string): Promise<number>;
+  /** Removes everything from one address and its mail. */
+  erase(email: string): Promise<Erased>;
+  /** Removes entries received before an ISO time, and their mail. */
+  purge(before: string): Promise<Erased>;
   stats(): Promise<Stats>;
 
   /**
