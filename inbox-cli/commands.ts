@@ -3,10 +3,11 @@ import * as v from "valibot";
 import { entryId } from "../inbox/fields.ts";
 import { csv } from "../text/csv.ts";
 import { safeJson } from "../text/harmless-text.ts";
-import { command, type Desk, Failure, UsageError } from "./command.ts";
+import { command, Failure } from "./command.ts";
+import { erase, purge } from "./erasing-commands.ts";
 import { fieldNames, flatten, gist, localTime, readableFields } from "./entry-fields.ts";
 import { deadMailRecord, deadMailTable, mailRecord, readableMail } from "./mail-state.ts";
-import { email, format, json, kind, limit, yes } from "./options.ts";
+import { email, format, json, kind, limit } from "./options.ts";
 import { sheet, table } from "./table.ts";
 
 const list = command({
@@ -75,26 +76,6 @@ const exportAll = command({
   },
 });
 
-const erase = command({
-  name: "erase",
-  summary: "Erases everything from one address, and its mail.",
-  notes: "Backups, exports and mail already sent keep what they hold.",
-  options: { email, yes },
-  async run(desk, options) {
-    const { length } = await desk.store.byEmail(options.email);
-    if (length > 0) {
-      await confirm(desk, options.yes, `Erase ${counted(length)} of ${options.email}?`);
-    }
-    const { erased, tracesLeft } = await desk.store.erase(options.email);
-    desk.tell(
-      erased === 0
-        ? `Nothing was stored from ${options.email}.`
-        : `Erased ${counted(erased)} of ${options.email}.`,
-    );
-    if (tracesLeft) throw new Failure(tracesSentence);
-  },
-});
-
 const access = command({
   name: "access",
   summary: "Writes everything from one address as JSON.",
@@ -160,25 +141,6 @@ const backup = command({
   },
 });
 
-const purge = command({
-  name: "purge",
-  summary: "Erases entries older than INBOX_RETENTION_DAYS.",
-  options: { yes },
-  async run(desk, options) {
-    const { store, retentionDays, now, tell } = desk;
-    if (retentionDays === 0) {
-      throw new UsageError("INBOX_RETENTION_DAYS is 0 or not set, so every entry is kept.");
-    }
-    const before = new Date(Math.max(0, now.getTime() - retentionDays * 86_400_000)).toISOString();
-    const old = (await store.list()).filter((entry) => entry.receivedAt < before);
-    const age = `older than ${retentionDays} ${retentionDays === 1 ? "day" : "days"}`;
-    if (old.length > 0) await confirm(desk, options.yes, `Erase ${counted(old.length)} ${age}?`);
-    const { erased, tracesLeft } = await store.purge(before);
-    tell(erased === 0 ? `No entry is ${age}.` : `Erased ${counted(erased)} ${age}.`);
-    if (tracesLeft) throw new Failure(tracesSentence);
-  },
-});
-
 /** In the order of help. */
 export const commands = [
   list,
@@ -191,19 +153,6 @@ export const commands = [
   retryMail,
   backup,
 ] as const;
-
-async function confirm(desk: Desk, agreed: boolean, question: string): Promise<void> {
-  if (agreed) return;
-  const answer = await desk.ask(`${question} Type yes:`);
-  if (answer === null) throw new UsageError("Nobody can be asked here: add --yes.");
-  if (answer.toLowerCase() !== "yes") throw new Failure("Nothing was erased.");
-}
-
-const tracesSentence =
-  "Another program is reading the database, so its log may still hold traces of what was erased. " +
-  "Run this again when that program is done.";
-
-const counted = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
 
 /** Without the names that were not given. */
 function filterOf(options: { kind?: "message" | "lead" | undefined; limit?: number | undefined }) {

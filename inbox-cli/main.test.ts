@@ -372,7 +372,6 @@ describe("purge", () => {
   test("erases what is older than the days that are kept", async () => {
     await another({ receivedAt: old });
     await recent();
-    const days = { INBOX_RETENTION_DAYS: "1500" };
     expect((await inbox(["purge"], days)).code).toBe(2);
     expect(await store.list()).toHaveLength(4);
     const { code, err } = await inbox(["purge", "--yes"], days);
@@ -380,9 +379,41 @@ describe("purge", () => {
     expect(await store.list()).toHaveLength(3);
   });
 
-  test.each(["36500", "99999999999999"])("with %s days finds nothing so old", async (days) => {
-    const { code, err } = await inbox(["purge"], { INBOX_RETENTION_DAYS: days });
-    expect([code, err]).toEqual([0, `No entry is older than ${days} days.\n`]);
+  const days = { INBOX_RETENTION_DAYS: "1500" };
+
+  async function keepOld(count: number) {
+    for (let at = 0; at < count; at += 1) await another({ receivedAt: old });
+  }
+
+  test("refuses to erase more than half of many entries, unless it is forced to", async () => {
+    await keepOld(11);
+    const { code, err } = await inbox(["purge", "--yes"], days);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Nothing was .* 11 of 13 entries\./)]);
+    expect(await store.list()).toHaveLength(13);
+    const forced = await inbox(["purge", "--yes", "--force"], days);
+    expect(forced).toEqual({ code: 0, out: "", err: "Erased 11 entries older than 1500 days.\n" });
+  });
+
+  test("erases most of a few entries, and half of many", async () => {
+    await keepOld(10);
+    expect((await inbox(["purge", "--yes"], days)).code).toBe(0);
+    await keepOld(11);
+    for (let at = 0; at < 9; at += 1) await recent();
+    expect((await inbox(["purge", "--yes"], days)).err).toMatch(/^Erased 11 entries/);
+  });
+
+  test("refuses while the newest entry is in the future, and names the clock", async () => {
+    await keepOld(1);
+    await another({ receivedAt: new Date(Date.now() + 3_600_000).toISOString() });
+    const { code, err } = await inbox(["purge", "--yes"], days);
+    expect([code, err.includes("Set the clock")]).toEqual([1, true]);
+    expect(await store.list()).toHaveLength(4);
+    expect((await inbox(["purge", "--yes", "--force"], days)).code).toBe(0);
+  });
+
+  test.each(["36500", "99999999999999"])("with %s days finds nothing so old", async (kept) => {
+    const { code, err } = await inbox(["purge"], { INBOX_RETENTION_DAYS: kept });
+    expect([code, err]).toEqual([0, `No entry is older than ${kept} days.\n`]);
   });
 });
 

@@ -36,6 +36,7 @@ export const email = option(
 );
 
 export const json = flag("one JSON value, exact");
+export const force = flag("erase even so");
 export const yes = flag("do it without asking");
 
 function option<T>(

@@ -53,3 +53,7 @@ function width(text: string): number {
     0,
   );
 }
+
+export function counted(count: number): string {
+  return count === 1 ? "1 entry" : `${count} entries`;
+}

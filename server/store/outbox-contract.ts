@@ -10,6 +10,7 @@ const noMail = { mail: false };
 export function keepsMail(open: OpenStore): void {
   takesMail(open);
   retriesMail(open);
+  outlastsWrongClocks(open);
   findsMail(open);
 }
 
@@ -85,6 +86,61 @@ function retriesMail(open: OpenStore): void {
     expect(await store.retryMail(minute(60))).toBe(1);
     expect(await store.deadMail()).toEqual([]);
     expect(await store.takeDueMail(minute(60), minute(70), 5)).toHaveLength(1);
+  });
+}
+
+const lease = 5;
+const years = 5 * 365 * 24 * 60;
+
+function outlastsWrongClocks(open: OpenStore): void {
+  const addOne = async (at: number) => {
+    const store = await open(randomUUID());
+    const sent = sampleMessage();
+    await store.add(sent, minute(at), mail);
+    const take = async (now: number) =>
+      (await store.takeDueMail(minute(now), minute(now + lease), 5)).length;
+    return { store, sent, take };
+  };
+
+  test("sends mail that was leased while the clock was years ahead", async () => {
+    const { take } = await addOne(0);
+    expect(await take(years)).toBe(1);
+    expect(await take(1)).toBe(1);
+    expect(await take(2)).toBe(0);
+  });
+
+  test("sends mail that was to be tried again while the clock was years ahead", async () => {
+    const { store, sent, take } = await addOne(0);
+    await store.mailFailed(sent.id, "451 try later", minute(years));
+    expect(await take(1)).toBe(1);
+  });
+
+  test("sends mail that was stored while the clock was years ahead", async () => {
+    const { take } = await addOne(years);
+    expect(await take(1)).toBe(1);
+  });
+
+  test("keeps to a lease of a clock that is minutes ahead", async () => {
+    const { take } = await addOne(0);
+    expect(await take(4)).toBe(1);
+    expect(await take(0)).toBe(0);
+  });
+
+  test("keeps to the longest wait between two attempts", async () => {
+    const { store, sent, take } = await addOne(0);
+    await store.mailFailed(sent.id, "451 try later", minute(6 * 60));
+    expect(await take(0)).toBe(0);
+    expect(await take(6 * 60)).toBe(1);
+  });
+
+  test("frees mail on request that was leased while the clock was wrong, and no other", async () => {
+    const { store, take } = await addOne(0);
+    expect(await take(lease)).toBe(1);
+    expect(await store.retryMail(minute(lease + 1))).toBe(1);
+    expect(await take(lease + 1)).toBe(0);
+    await store.takeDueMail(minute(60), minute(80), 5);
+    expect(await store.retryMail(minute(60))).toBe(1);
+    expect(await take(60)).toBe(1);
   });
 }
 

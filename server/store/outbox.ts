@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { reach } from "./availability.ts";
 import { toEntry } from "./entry-row.ts";
+import { latestPlausible, mailLeaseMs, maxRetryDelayMs } from "./mail-times.ts";
 import type { Tables } from "./schema.ts";
 import type { OutboxItem, Store } from "./store.ts";
 
@@ -54,11 +55,27 @@ async function take(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
   });
 }
 
-async function due(db: Kysely<Tables>, { now, limit, locksRows }: Taking): Promise<OutboxItem[]> {
+/**
+ * A time further ahead than any that is written now comes from a clock that was wrong for a moment:
+ * such a mail would wait for years.
+ */
+async function due(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
+  const { now, leaseUntil, limit, locksRows } = taking;
   const query = oldestFirst(db)
     .where("dead", "=", 0)
-    .where("next_attempt_at", "<=", now)
-    .where((is) => is.or([is("leased_until", "is", null), is("leased_until", "<=", now)]))
+    .where((is) =>
+      is.or([
+        is("next_attempt_at", "<=", now),
+        is("next_attempt_at", ">", latestPlausible(now, maxRetryDelayMs)),
+      ]),
+    )
+    .where((is) =>
+      is.or([
+        is("leased_until", "is", null),
+        is("leased_until", "<=", now),
+        is("leased_until", ">", latestPlausible(leaseUntil)),
+      ]),
+    )
     .limit(limit);
   const rows = await (locksRows ? query.forUpdate("outbox").skipLocked() : query).execute();
   return rows.map(toItem);
@@ -91,11 +108,18 @@ async function mailOf(db: Kysely<Tables>, id: string): Promise<OutboxItem | null
   return row === undefined ? null : toItem(row);
 }
 
-/** A lease stays, so that a mail that is being sent now is not sent twice. */
+/** A lease stays, so that a mail that is being sent now is not sent twice, unless it is a mistake. */
 async function retry(db: Kysely<Tables>, now: string): Promise<number> {
-  const revived = { dead: 0, next_attempt_at: now } as const;
-  const result = await db.updateTable("outbox").set(revived).executeTakeFirst();
-  return Number(result.numUpdatedRows);
+  return db.transaction().execute(async (transaction) => {
+    const revived = { dead: 0, next_attempt_at: now } as const;
+    const result = await transaction.updateTable("outbox").set(revived).executeTakeFirst();
+    await transaction
+      .updateTable("outbox")
+      .set({ leased_until: null })
+      .where("leased_until", ">", latestPlausible(now, mailLeaseMs))
+      .execute();
+    return Number(result.numUpdatedRows);
+  });
 }
 
 function oldestFirst(db: Kysely<Tables>) {

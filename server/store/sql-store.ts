@@ -35,6 +35,7 @@ export function createSqlStore({ db, locksRows, backup, emptyLog }: SqlStoreOpti
     get: (id) => reach(() => get(db, id)),
     byEmail: (email) => reach(() => byEmail(db, email)),
     erase: (email) => reach(() => withoutTraces(erase(db, email))),
+    countReceivedBefore: (before) => reach(() => countReceivedBefore(db, before)),
     purge: (before) => reach(() => withoutTraces(purge(db, before))),
     stats: () => reach(() => stats(db)),
     ...createOutbox(db, locksRows),
@@ -74,6 +75,15 @@ function newestFirst(db: Kysely<Tables>) {
 async function erase(db: Kysely<Tables>, email: string): Promise<number> {
   const address = email.toLowerCase();
   return count(await db.deleteFrom("entries").where("email", "=", address).executeTakeFirst());
+}
+
+async function countReceivedBefore(db: Kysely<Tables>, before: string): Promise<number> {
+  const { n } = await db
+    .selectFrom("entries")
+    .select((row) => row.fn.countAll().as("n"))
+    .where("received_at", "<", before)
+    .executeTakeFirstOrThrow();
+  return Number(n);
 }
 
 async function purge(db: Kysely<Tables>, before: string): Promise<number> {

@@ -52,13 +52,15 @@ export interface Store {
   byEmail(email: string): Promise<Entry[]>;
   /** Removes everything from one address and its mail. */
   erase(email: string): Promise<Erased>;
+  /** How many entries were received before an ISO time. */
+  countReceivedBefore(before: string): Promise<number>;
   /** Removes entries received before an ISO time, and their mail. */
   purge(before: string): Promise<Erased>;
   stats(): Promise<Stats>;
 
   /**
-   * Takes mails that are due, so that no other process takes them before `leaseUntil` (ISO).
-   * Oldest first.
+   * Takes mails that are due, so that no other process takes them before `leaseUntil` (ISO), which
+   * is `mailLeaseMs` from now. Oldest first.
    */
   takeDueMail(now: string, leaseUntil: string, limit: number): Promise<OutboxItem[]>;
   mailSent(id: string): Promise<void>;
