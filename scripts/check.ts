@@ -23,6 +23,7 @@ const steps: Step[] = [
   { name: "page types", command: "astro check --minimumSeverity hint" },
   { name: "unused code", command: "knip" },
   { name: "styles", command: "node scripts/check-css.ts" },
+  { name: "locked packages", command: "node scripts/check-lock.ts" },
   {
     name: "unit tests",
     command: "vitest run --reporter=default --no-color",
