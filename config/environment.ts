@@ -5,7 +5,7 @@ const url = (message: string) =>
     v.string(),
     v.url(message),
     v.regex(/^https?:\/\//, message),
-    v.transform((text) => text.replace(/\/+$/, "")),
+    v.transform((text) => text.replace(/(?<!\/)\/+$/, "")),
   );
 
 const schema = v.object({
