@@ -97,6 +97,29 @@ describe("list", () => {
     expect(await json("list", "--json", "--limit=1")).toEqual([lead]);
   });
 
+  test("shows the newest 50, and says how many there are and how to see the next", async () => {
+    for (let at = 0; at < 60; at += 1) await another({ receivedAt: "2026-07-22T08:00:00.000Z" });
+    const first = await run("list");
+    const shown = (out: string) => out.match(/\S{36}$/gm) ?? [];
+    const last = shown(first.out).at(-1);
+    expect([shown(first.out).length, first.err]).toEqual([
+      50,
+      `These are 50 of 62 entries. Older ones: --before ${last}; more: --limit N.\n`,
+    ]);
+    const rest = await run("list", "--before", last ?? "");
+    expect([shown(rest.out).length, rest.err]).toEqual([12, ""]);
+    const all = await run("list", "--limit", "62");
+    expect([shown(all.out), all.err]).toEqual([[...shown(first.out), ...shown(rest.out)], ""]);
+    expect((await run("list", "--before", message.id)).err).toBe("No entry is older.\n");
+  });
+
+  test("with --json lists all, or those before one", async () => {
+    for (let at = 0; at < 60; at += 1) await another({ receivedAt: "2026-07-19T08:00:00.000Z" });
+    expect(await json("list", "--json")).toHaveLength(62);
+    expect(await json("list", "--json", "--before", lead.id, "--limit", "1")).toEqual([message]);
+    expect((await run("list", "--json", "--before", "nope")).code).toBe(1);
+  });
+
   test("says where nothing is stored", async () => {
     const empty = join(folder, "other");
     const table = await inbox(["list"], { DATA_DIR: empty });
@@ -246,7 +269,7 @@ describe("erase", () => {
       out: "",
       err: "Erased 2 entries of ANN@example.COM.\n",
     });
-    expect(await store.list()).toEqual([message]);
+    expect(await store.list({ limit: 100 })).toEqual([message]);
     expect((await store.stats()).mailWaiting).toBe(1);
   });
 
@@ -275,7 +298,7 @@ describe("erase", () => {
   ])("is called wrongly: %s", async (sentence, args) => {
     const { code, err } = await run("erase", "--yes", ...args);
     expect([code, err.includes(sentence)]).toEqual([2, true]);
-    expect(await store.list()).toHaveLength(2);
+    expect(await store.list({ limit: 100 })).toHaveLength(2);
   });
 });
 
@@ -319,6 +342,18 @@ describe("stats", () => {
       deadMail: [{ id, receivedAt, attempts: 1, lastError: error }],
     });
   });
+});
+
+test("stats lists the newest 20 mails that were given up, and counts the others", async () => {
+  for (let at = 10; at < 35; at += 1) {
+    const id = `3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c${at}`;
+    await another({ id, receivedAt: `2026-07-22T08:00:${at}.000Z` });
+    await store.mailFailed(id, "550 no such user", null);
+  }
+  const { out } = await run("stats");
+  const ids = out.match(/^3f0c1f6e\S+/gm);
+  expect([ids?.length, ids?.[0]?.slice(-2), ids?.at(-1)?.slice(-2)]).toEqual([20, "34", "15"]);
+  expect(out).toMatch(/\nand 5 older\n$/);
 });
 
 test("retry-mail makes mail that was given up due again", async () => {
@@ -365,7 +400,7 @@ describe("purge", () => {
     async (variables) => {
       const { code, err } = await inbox(["purge", "--yes"], variables);
       expect([code, err.includes("INBOX_RETENTION_DAYS is 0 or not set")]).toEqual([2, true]);
-      expect(await store.list()).toHaveLength(2);
+      expect(await store.list({ limit: 100 })).toHaveLength(2);
     },
   );
 
@@ -373,10 +408,10 @@ describe("purge", () => {
     await another({ receivedAt: old });
     await recent();
     expect((await inbox(["purge"], days)).code).toBe(2);
-    expect(await store.list()).toHaveLength(4);
+    expect(await store.list({ limit: 100 })).toHaveLength(4);
     const { code, err } = await inbox(["purge", "--yes"], days);
     expect([code, err]).toEqual([0, "Erased 1 entry older than 1500 days.\n"]);
-    expect(await store.list()).toHaveLength(3);
+    expect(await store.list({ limit: 100 })).toHaveLength(3);
   });
 
   const days = { INBOX_RETENTION_DAYS: "1500" };
@@ -389,7 +424,7 @@ describe("purge", () => {
     await keepOld(11);
     const { code, err } = await inbox(["purge", "--yes"], days);
     expect([code, err]).toEqual([1, expect.stringMatching(/^Nothing was .* 11 of 13 entries\./)]);
-    expect(await store.list()).toHaveLength(13);
+    expect(await store.list({ limit: 100 })).toHaveLength(13);
     const forced = await inbox(["purge", "--yes", "--force"], days);
     expect(forced).toEqual({ code: 0, out: "", err: "Erased 11 entries older than 1500 days.\n" });
   });
@@ -407,7 +442,7 @@ describe("purge", () => {
     await another({ receivedAt: new Date(Date.now() + 3_600_000).toISOString() });
     const { code, err } = await inbox(["purge", "--yes"], days);
     expect([code, err.includes("Set the clock")]).toEqual([1, true]);
-    expect(await store.list()).toHaveLength(4);
+    expect(await store.list({ limit: 100 })).toHaveLength(4);
     expect((await inbox(["purge", "--yes", "--force"], days)).code).toBe(0);
   });
 

@@ -6,12 +6,13 @@ import { ask } from "./ask.ts";
 import { type Command, type Desk, Failure, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { commandHelp, hint, overview } from "./help.ts";
+import { isClosedPipe, writeParts } from "./output.ts";
 
 const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
 
 // Whoever reads the output may stop early, as `head` does.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
+process.stdout.on("error", (error) => {
+  if (!isClosedPipe(error)) throw error;
 });
 
 process.exitCode = await main(process.argv.slice(2));
@@ -47,10 +48,11 @@ async function perform(command: Command | undefined, name = "", args: string[]):
   }
 }
 
-function terminal(): Pick<Desk, "now" | "print" | "tell" | "ask"> {
+function terminal(): Omit<Desk, "store" | "place" | "retentionDays"> {
   return {
     now: new Date(),
     print,
+    write: (parts) => writeParts(parts, process.stdout),
     tell,
     ask: async (question) =>
       process.stdin.isTTY ? ask(question, process.stdin, process.stderr) : null,

@@ -36,6 +36,12 @@ export const email = option(
 );
 
 export const json = flag("one JSON value, exact");
+export const before = option(
+  "ID",
+  "only entries older than this one, such as the last that was listed",
+  v.optional(v.string()),
+);
+
 export const force = flag("erase even so");
 export const yes = flag("do it without asking");
 

@@ -45,7 +45,7 @@ describe("A SQLite store cannot be written", () => {
     const { db, store } = await storeWithConnection("read-only");
     await sql`pragma query_only = on`.execute(db);
     await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
-    expect(await store.list()).toEqual([]);
+    expect(await store.list({ limit: 100 })).toEqual([]);
     await sql`pragma query_only = off`.execute(db);
     await expect(store.checkWritable()).resolves.toBeUndefined();
     await store.close();
@@ -69,14 +69,14 @@ test("A PostgreSQL store cannot be written while its database is read-only", asy
   await admin.connect();
   const store = await stores.openPostgres("read-only");
   await setReadOnly(admin, "on");
-  await expect.poll(() => store.list()).toEqual([]);
+  await expect.poll(() => store.list({ limit: 100 })).toEqual([]);
   const rejected = store.checkWritable();
   await expect(rejected).rejects.toThrow(StoreUnavailable);
   await expect(rejected).rejects.toMatchObject({
     cause: { message: expect.stringContaining("read-only transaction") },
   });
   await setReadOnly(admin, "off");
-  await expect.poll(() => store.list()).toEqual([]);
+  await expect.poll(() => store.list({ limit: 100 })).toEqual([]);
   await expect(store.checkWritable()).resolves.toBeUndefined();
   await store.close();
   await admin.end();
