@@ -36,5 +36,5 @@ export function deadMailTable(mails: readonly OutboxItem[]): string {
   const rows = mails.map(({ entry, lastError }) =>
     tableRow(columns, [entry.id, localTime(entry.receivedAt), lastError]),
   );
-  return [...tableLines(columns, rows)].join("");
+  return [...tableLines(columns, rows)].join("").trimEnd();
 }

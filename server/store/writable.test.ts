@@ -1,13 +1,12 @@
 import { join } from "node:path";
-import { Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { Client } from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { migrate } from "./migrations.ts";
-import { openNodeSqlite } from "./node-sqlite-dialect.ts";
-import type { Tables } from "./schema.ts";
 import { createSqlStore } from "./sql-store.ts";
 import { minute, sampleMessage } from "./store-samples.ts";
 import { StoreUnavailable } from "./store.ts";
+import { openConnection } from "./test-connection.ts";
 import { startTestStores, type TestStores } from "./test-stores.ts";
 
 let stores: TestStores;
@@ -19,9 +18,7 @@ beforeAll(async () => {
 
 /** A SQLite store, and its own connection to make trouble with. */
 async function storeWithConnection(name: string) {
-  const db = new Kysely<Tables>({
-    dialect: await openNodeSqlite(join(stores.folder, `${name}.sqlite`)),
-  });
+  const db = await openConnection(join(stores.folder, `${name}.sqlite`));
   await migrate(db);
   return { db, store: createSqlStore({ db, locksRows: false, backup: async () => {} }) };
 }
