@@ -43,6 +43,7 @@ export const before = option(
 );
 
 export const force = flag("erase even so");
+export const verify = flag("read the copy again, and fail if anything is wrong with it");
 export const yes = flag("do it without asking");
 
 function option<T>(

@@ -393,6 +393,33 @@ describe("backup", () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
+  test("with --verify says that the copy is whole", async () => {
+    const file = join(folder, "copy.db");
+    expect(await run("backup", file, "--verify")).toEqual({
+      code: 0,
+      out: "",
+      err: `The copy is in ${file}. It was read again: it is whole and has every entry.\n`,
+    });
+  });
+
+  test("with --verify says that a copy of a bad store is bad, and keeps it", async () => {
+    const db = await openConnection(join(folder, "inbox.sqlite"));
+    await sql`pragma foreign_keys = off`.execute(db);
+    await sql`delete from entries where id = ${lead.id}`.execute(db);
+    await db.destroy();
+    const file = join(folder, "copy.db");
+    const { code, err } = await run("backup", file, "--verify");
+    expect([code, err.split("\n")]).toEqual([
+      1,
+      [
+        `The copy in ${file} is bad. Do not rely on it; check the disk, and the store itself.`,
+        "A row of the table outbox belongs to no entry.",
+        "",
+      ],
+    ]);
+    expect(statSync(file).size).toBeGreaterThan(0);
+  });
+
   test("never writes over a file", async () => {
     const file = join(import.meta.dirname, "run.test.ts");
     const { code, err } = await run("backup", file);
