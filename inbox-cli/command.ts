@@ -11,6 +11,8 @@ export interface Desk {
   readonly now: Date;
   /** Data, on stdout. */
   readonly print: (text: string) => void;
+  /** Data of any length, on stdout, no faster than it is read. */
+  readonly write: (parts: AsyncIterable<string> | Iterable<string>) => Promise<void>;
   /** A message to the operator, on stderr. */
   readonly tell: (sentence: string) => void;
   /** The answer of a person, or null where nobody can be asked. */

@@ -59,10 +59,11 @@ export function gist(entry: Entry): string {
 
 /** A time of this machine's zone, to the minute. */
 export function localTime(iso: string): string {
-  const options = { dateStyle: "short", timeStyle: "short" } as const;
-  // Sweden writes 2026-07-21 09:30, as ISO does.
-  return new Intl.DateTimeFormat("sv-SE", options).format(new Date(iso));
+  return minutes.format(new Date(iso));
 }
+
+/** Sweden writes 2026-07-21 09:30, as ISO does. */
+const minutes = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" });
 
 function readable(entry: Entry, field: Field, value: string | number | boolean): string {
   if (field === "receivedAt") return `${localTime(entry.receivedAt)} (${entry.receivedAt})`;

@@ -9,9 +9,9 @@ export const erase = command({
   notes: "Backups, exports and mail already sent keep what they hold.",
   options: { email, yes },
   async run(desk, options) {
-    const { length } = await desk.store.byEmail(options.email);
-    if (length > 0) {
-      await confirm(desk, options.yes, `Erase ${counted(length)} of ${options.email}?`);
+    const found = await desk.store.count({ email: options.email });
+    if (found > 0) {
+      await confirm(desk, options.yes, `Erase ${counted(found)} of ${options.email}?`);
     }
     const { erased, tracesLeft } = await desk.store.erase(options.email);
     desk.tell(
@@ -37,7 +37,7 @@ export const purge = command({
       throw new UsageError("INBOX_RETENTION_DAYS is 0 or not set, so every entry is kept.");
     }
     const before = new Date(Math.max(0, now.getTime() - retentionDays * 86_400_000)).toISOString();
-    const old = await store.countReceivedBefore(before);
+    const old = await store.count({ receivedBefore: before });
     const age = `older than ${retentionDays} ${retentionDays === 1 ? "day" : "days"}`;
     if (old > 0 && !options.force) refuseRashPurge(old, await store.stats(), now);
     if (old > 0) await confirm(desk, options.yes, `Erase ${counted(old)} ${age}?`);

@@ -1,7 +1,7 @@
 import type { OutboxItem } from "../server/store/store.ts";
 import { lines } from "../text/harmless-text.ts";
 import { localTime } from "./entry-fields.ts";
-import { table } from "./table.ts";
+import { tableLines, tableRow } from "./table.ts";
 
 /** An entry's mail, as JSON has it in the entry. */
 export function mailRecord({ attempts, nextAttemptAt, lastError }: OutboxItem) {
@@ -33,10 +33,8 @@ export function deadMailTable(mails: readonly OutboxItem[]): string {
     { title: "Received", longest: 16 },
     { title: "Last error", longest: 80 },
   ];
-  const rows = mails.map(({ entry, lastError }) => [
-    entry.id,
-    localTime(entry.receivedAt),
-    lastError,
-  ]);
-  return table(columns, rows);
+  const rows = mails.map(({ entry, lastError }) =>
+    tableRow(columns, [entry.id, localTime(entry.receivedAt), lastError]),
+  );
+  return [...tableLines(columns, rows)].join("").trimEnd();
 }

@@ -36,7 +36,14 @@ export const email = option(
 );
 
 export const json = flag("one JSON value, exact");
+export const before = option(
+  "ID",
+  "only entries older than this one, such as the last that was listed",
+  v.optional(v.string()),
+);
+
 export const force = flag("erase even so");
+export const verify = flag("read the copy again, and fail if anything is wrong with it");
 export const yes = flag("do it without asking");
 
 function option<T>(

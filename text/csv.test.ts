@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { csv } from "./csv.ts";
+import { csv, csvLines } from "./csv.ts";
 
 const cell = (text: string) => csv(["a"], [{ a: text }]).slice("a\r\n".length, -"\r\n".length);
 
@@ -9,6 +9,16 @@ test("the columns come first and every line ends with CRLF", () => {
 
 test("without rows there are still the columns", () => {
   expect(csv(["a", "b"], [])).toBe("a,b\r\n");
+});
+
+test("line by line it is the same file", async () => {
+  const rows = [{ a: "x, y" }, { a: "=1", b: 7 }];
+  async function* each() {
+    yield* rows;
+  }
+  let file = "";
+  for await (const line of csvLines(["a", "b"], each())) file += line;
+  expect(file).toBe(csv(["a", "b"], rows));
 });
 
 test("a field that a row lacks is an empty cell", () => {

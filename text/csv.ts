@@ -1,6 +1,7 @@
 import { fileText } from "./harmless-text.ts";
 
 type Cell = string | number | boolean | undefined;
+type Row = Readonly<Record<string, Cell>>;
 
 /** What a spreadsheet takes for the start of a formula, with the full-width forms. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -9,15 +10,30 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/;
  * A file as RFC 4180 has it: UTF-8 without a mark, CRLF, quotes where they are needed. A cell that
  * a spreadsheet would run as a formula begins with an apostrophe; so does a phone number with +.
  */
-export function csv(columns: readonly string[], rows: readonly Record<string, Cell>[]): string {
-  return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-    .map((cells) => `${cells.map(cellText).join(",")}\r\n`)
-    .join("");
+export function csv(columns: readonly string[], rows: readonly Row[]): string {
+  return [line(columns), ...rows.map((row) => csvRow(columns, row))].join("");
+}
+
+/** The same file, line by line. */
+export async function* csvLines(
+  columns: readonly string[],
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<string> {
+  yield line(columns);
+  for await (const row of rows) yield csvRow(columns, row);
 }
 
 /** The text as no spreadsheet runs it. Done twice, it is the same. */
 export function withoutFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
+}
+
+function csvRow(columns: readonly string[], row: Row): string {
+  return line(columns.map((column) => row[column]));
+}
+
+function line(cells: readonly Cell[]): string {
+  return `${cells.map(cellText).join(",")}\r\n`;
 }
 
 function cellText(cell: Cell): string {

@@ -53,8 +53,18 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  // A list is read in pages, each from where the one before ended, without sorting again.
+  "0004-order-of-entries": {
+    async up(db: Kysely<unknown>) {
+      await index(db, "entries", "received_at", "id");
+      await index(db, "entries", "email", "received_at", "id");
+      await db.schema.dropIndex("entries_received_at").execute();
+      await db.schema.dropIndex("entries_email").execute();
+    },
+  },
 };
 
-async function index(db: Kysely<unknown>, table: string, column: string): Promise<void> {
-  await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+async function index(db: Kysely<unknown>, table: string, ...columns: string[]): Promise<void> {
+  const name = [table, ...columns].join("_");
+  await db.schema.createIndex(name).on(table).columns(columns).execute();
 }

@@ -21,10 +21,13 @@ const settings =
  * Opens a SQLite file for Kysely, so that a committed transaction survives a power cut. The
  * synchronous `node:sqlite` class is still a release candidate: nothing else names it.
  */
-export async function openNodeSqlite(file: string): Promise<Dialect> {
-  const database = new DatabaseSync(file);
+export async function openNodeSqlite(
+  file: string,
+  { readOnly = false }: { readOnly?: boolean } = {},
+): Promise<Dialect> {
+  const database = new DatabaseSync(file, { readOnly });
   try {
-    await whenUnlocked(() => database.exec(settings));
+    if (!readOnly) await whenUnlocked(() => database.exec(settings));
   } catch (error) {
     database.close();
     throw error;

@@ -11,6 +11,7 @@ export function keepsMail(open: OpenStore): void {
   takesMail(open);
   retriesMail(open);
   outlastsWrongClocks(open);
+  listsDeadMail(open);
   findsMail(open);
 }
 
@@ -141,6 +142,20 @@ function outlastsWrongClocks(open: OpenStore): void {
     await store.takeDueMail(minute(60), minute(80), 5);
     expect(await store.retryMail(minute(60))).toBe(1);
     expect(await take(60)).toBe(1);
+  });
+}
+
+function listsDeadMail(open: OpenStore): void {
+  test("lists the newest mails that were given up, and counts all of them", async () => {
+    const store = await open(randomUUID());
+    for (let at = 0; at < 25; at += 1) {
+      const sent = sampleMessage();
+      await store.add(sent, minute(at), mail);
+      await store.mailFailed(sent.id, "550 no such user", null);
+    }
+    const times = (await store.deadMail()).map(({ entry }) => entry.receivedAt);
+    expect(times).toEqual(Array.from({ length: 20 }, (_, at) => minute(24 - at)));
+    expect((await store.stats()).mailDead).toBe(25);
   });
 }
 

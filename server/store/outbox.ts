@@ -99,12 +99,15 @@ async function fail(db: Kysely<Tables>, id: string, error: string, nextAttemptAt
     .execute();
 }
 
+const maxDeadMail = 20;
+
 async function dead(db: Kysely<Tables>): Promise<OutboxItem[]> {
-  return (await oldestFirst(db).where("dead", "=", 1).execute()).map(toItem);
+  const query = joined(db).orderBy("received_at", "desc").orderBy("entries.id", "desc");
+  return (await query.where("dead", "=", 1).limit(maxDeadMail).execute()).map(toItem);
 }
 
 async function mailOf(db: Kysely<Tables>, id: string): Promise<OutboxItem | null> {
-  const row = await oldestFirst(db).where("outbox.id", "=", id).executeTakeFirst();
+  const row = await joined(db).where("outbox.id", "=", id).executeTakeFirst();
   return row === undefined ? null : toItem(row);
 }
 
@@ -123,15 +126,17 @@ async function retry(db: Kysely<Tables>, now: string): Promise<number> {
 }
 
 function oldestFirst(db: Kysely<Tables>) {
+  return joined(db).orderBy("received_at").orderBy("entries.id");
+}
+
+function joined(db: Kysely<Tables>) {
   return db
     .selectFrom("outbox")
     .innerJoin("entries", "entries.id", "outbox.id")
-    .select(["payload", "received_at", "attempts", "next_attempt_at", "dead", "last_error"])
-    .orderBy("received_at")
-    .orderBy("entries.id");
+    .select(["payload", "received_at", "attempts", "next_attempt_at", "dead", "last_error"]);
 }
 
-type ItemRow = Awaited<ReturnType<ReturnType<typeof oldestFirst>["execute"]>>[number];
+type ItemRow = Awaited<ReturnType<ReturnType<typeof joined>["execute"]>>[number];
 
 function toItem(row: ItemRow): OutboxItem {
   return {

@@ -1,12 +1,11 @@
 import type { DeleteResult, Kysely } from "kysely";
-import type { Entry } from "../../inbox/entry.ts";
 import { type Adding, addAll } from "./add-entries.ts";
 import { reach } from "./availability.ts";
-import { toEntry } from "./entry-row.ts";
 import { grouped } from "./grouped.ts";
 import { createOutbox } from "./outbox.ts";
+import { createReading } from "./read-entries.ts";
 import type { Tables } from "./schema.ts";
-import type { Erased, Kind, Stats, Store } from "./store.ts";
+import type { Erased, Stats, Store } from "./store.ts";
 import { checkWritable } from "./writable.ts";
 
 interface SqlStoreOptions {
@@ -31,11 +30,8 @@ export function createSqlStore({ db, locksRows, backup, emptyLog }: SqlStoreOpti
   const add = grouped(largestGroup, (asked: readonly Adding[]) => reach(() => addAll(db, asked)));
   return {
     add: (submission, receivedAt, { mail }) => add({ submission, receivedAt, mail }),
-    list: (filter = {}) => reach(() => list(db, filter)),
-    get: (id) => reach(() => get(db, id)),
-    byEmail: (email) => reach(() => byEmail(db, email)),
+    ...createReading(db),
     erase: (email) => reach(() => withoutTraces(erase(db, email))),
-    countReceivedBefore: (before) => reach(() => countReceivedBefore(db, before)),
     purge: (before) => reach(() => withoutTraces(purge(db, before))),
     stats: () => reach(() => stats(db)),
     ...createOutbox(db, locksRows),
@@ -45,45 +41,10 @@ export function createSqlStore({ db, locksRows, backup, emptyLog }: SqlStoreOpti
   };
 }
 
-async function list(db: Kysely<Tables>, { kind, limit }: { kind?: Kind; limit?: number }) {
-  let query = newestFirst(db);
-  if (kind !== undefined) query = query.where("kind", "=", kind);
-  if (limit !== undefined) query = query.limit(limit);
-  return (await query.execute()).map(toEntry);
-}
-
-async function get(db: Kysely<Tables>, id: string): Promise<Entry | null> {
-  const row = await newestFirst(db).where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : toEntry(row);
-}
-
-async function byEmail(db: Kysely<Tables>, email: string): Promise<Entry[]> {
-  const rows = await newestFirst(db).where("email", "=", email.toLowerCase()).execute();
-  return rows.map(toEntry);
-}
-
-/** The id decides between entries of one moment, so that a list never changes its order. */
-function newestFirst(db: Kysely<Tables>) {
-  return db
-    .selectFrom("entries")
-    .select(["payload", "received_at"])
-    .orderBy("received_at", "desc")
-    .orderBy("id", "desc");
-}
-
 /** The mail goes with its entry, by the foreign key. */
 async function erase(db: Kysely<Tables>, email: string): Promise<number> {
   const address = email.toLowerCase();
   return count(await db.deleteFrom("entries").where("email", "=", address).executeTakeFirst());
-}
-
-async function countReceivedBefore(db: Kysely<Tables>, before: string): Promise<number> {
-  const { n } = await db
-    .selectFrom("entries")
-    .select((row) => row.fn.countAll().as("n"))
-    .where("received_at", "<", before)
-    .executeTakeFirstOrThrow();
-  return Number(n);
 }
 
 async function purge(db: Kysely<Tables>, before: string): Promise<number> {

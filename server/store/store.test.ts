@@ -2,17 +2,16 @@ import { execFile } from "node:child_process";
 import { chmod, mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { Client } from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { migrate } from "./migrations.ts";
-import { openNodeSqlite } from "./node-sqlite-dialect.ts";
 import { openStore } from "./open-store.ts";
-import type { Tables } from "./schema.ts";
 import { createSqlStore } from "./sql-store.ts";
 import { storeContract } from "./store-contract.ts";
 import { minute, sampleMessage } from "./store-samples.ts";
 import { StoreUnavailable } from "./store.ts";
+import { openConnection } from "./test-connection.ts";
 import { startTestStores, type TestStores } from "./test-stores.ts";
 
 const mail = { mail: true };
@@ -53,9 +52,7 @@ storeContract("PostgreSQL", openPostgres);
 describe("A SQLite store", () => {
   test("rejects with StoreUnavailable while the file is locked, and works after", async () => {
     const store = await openSqlite("locked");
-    const other = new Kysely({
-      dialect: await openNodeSqlite(join(dataDir("locked"), "inbox.sqlite")),
-    });
+    const other = await openConnection(join(dataDir("locked"), "inbox.sqlite"));
     await sql`begin exclusive`.execute(other);
     const sent = sampleMessage();
     const rejected = store.add(sent, minute(0), mail);
@@ -80,9 +77,7 @@ describe("A SQLite store", () => {
   }, 30_000);
 
   test("rejects with StoreUnavailable while the disk is full, and works after", async () => {
-    const db = new Kysely<Tables>({
-      dialect: await openNodeSqlite(join(folder, "full.sqlite")),
-    });
+    const db = await openConnection(join(folder, "full.sqlite"));
     await migrate(db);
     const store = createSqlStore({ db, locksRows: false, backup: async () => {} });
     await sql`pragma max_page_count = 1`.execute(db);
@@ -162,7 +157,7 @@ describe("A SQLite store", () => {
     const nowhere = store.backup(join(folder, "no-folder", "copy.sqlite"));
     await expect(nowhere).rejects.toThrow(/ENOENT/);
     await store.close();
-    const copied = new Kysely<Tables>({ dialect: await openNodeSqlite(copy) });
+    const copied = await openConnection(copy);
     expect(await copied.selectFrom("entries").select("id").execute()).toEqual([{ id: sent.id }]);
     await copied.destroy();
   });
@@ -215,9 +210,7 @@ describe("A PostgreSQL store", () => {
 
 /** Another program in a read transaction, as a backup is. */
 async function startReading(database: string) {
-  const reader = new Kysely<Tables>({
-    dialect: await openNodeSqlite(join(dataDir(database), "inbox.sqlite")),
-  });
+  const reader = await openConnection(join(dataDir(database), "inbox.sqlite"));
   await sql`begin`.execute(reader);
   await reader.selectFrom("entries").select("id").execute();
   return {

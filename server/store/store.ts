@@ -8,6 +8,21 @@ export type Kind = Entry["kind"];
  */
 export type Added = "added" | "duplicate" | "conflict";
 
+/** Which entries are meant: those to which everything given applies. */
+export interface EntryFilter {
+  readonly kind?: Kind;
+  /** Without regard to case. */
+  readonly email?: string;
+  /** An ISO time. */
+  readonly receivedBefore?: string;
+}
+
+export interface EntryPage extends EntryFilter {
+  /** Only what comes after this entry in the list. */
+  readonly before?: Pick<Entry, "id" | "receivedAt">;
+  readonly limit?: number;
+}
+
 /** One mail that is still to be sent, or that has been given up. */
 export interface OutboxItem {
   readonly entry: Entry;
@@ -46,14 +61,18 @@ export interface Store {
    */
   add(submission: Submission, receivedAt: string, options: { mail: boolean }): Promise<Added>;
   /** Newest first. */
-  list(filter?: { kind?: Kind; limit?: number }): Promise<Entry[]>;
+  list(page: EntryPage & { readonly limit: number }): Promise<Entry[]>;
+  /**
+   * Newest first, any number of them in little memory. What is added or erased meanwhile may be
+   * left out or not; every other entry comes once.
+   */
+  entries(page?: EntryPage): AsyncIterable<Entry>;
+  count(filter?: EntryFilter): Promise<number>;
   get(id: string): Promise<Entry | null>;
   /** Everything from one address, without regard to case; newest first. */
   byEmail(email: string): Promise<Entry[]>;
   /** Removes everything from one address and its mail. */
   erase(email: string): Promise<Erased>;
-  /** How many entries were received before an ISO time. */
-  countReceivedBefore(before: string): Promise<number>;
   /** Removes entries received before an ISO time, and their mail. */
   purge(before: string): Promise<Erased>;
   stats(): Promise<Stats>;
@@ -66,6 +85,7 @@ export interface Store {
   mailSent(id: string): Promise<void>;
   /** Records a failure; `nextAttemptAt` null gives the mail up as a dead letter. */
   mailFailed(id: string, error: string, nextAttemptAt: string | null): Promise<void>;
+  /** The newest mails given up, at most 20; `stats` counts all. */
   deadMail(): Promise<OutboxItem[]>;
   /** The mail about an entry; null where none is left to send. */
   mailOf(id: string): Promise<OutboxItem | null>;

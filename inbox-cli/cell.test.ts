@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { fit, widthOf } from "./cell.ts";
+
+describe("long text", () => {
+  test.each([
+    ["12345678", "12345678"],
+    ["123456789", "1234567…"],
+    ["one two three", "one two…"],
+    ["李李李李李", "李李李…"],
+    ["abcdefgo\u0308", "abcdefgo\u0308"],
+    ["abcdefgo\u0308i", "abcdefg…"],
+    ["abcdef李李", "abcdef…"],
+    ["👩‍🔧👩‍🔧👩‍🔧👩‍🔧👩‍🔧", "👩‍🔧👩‍🔧👩‍🔧…"],
+  ])("%j is cut to %j", (text, shown) => {
+    expect(fit(text, 8)).toEqual({ text: shown, width: widthOf(shown) });
+  });
+});
+
+test.each([
+  ["plain", 5],
+  ["Zoe\u0308", 3],
+  ["李雷", 4],
+  ["👩‍🔧!", 3],
+  ["", 0],
+])("%j takes %i cells", (text, width) => {
+  expect(widthOf(text)).toBe(width);
+});

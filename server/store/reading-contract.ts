@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { collect } from "./collect.ts";
+import type { OpenStore } from "./store-contract.ts";
+import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
+import type { EntryPage } from "./store.ts";
+
+const noMail = { mail: false };
+
+/** What every store keeps to about reading entries. */
+export function readsEntries(open: OpenStore): void {
+  filtersEntries(open);
+  goesThroughEntries(open);
+}
+
+function filtersEntries(open: OpenStore): void {
+  test("lists the newest first, by kind and up to a limit", async () => {
+    const store = await open(randomUUID());
+    const [early, lead, late] = [sampleMessage(), sampleLead(), sampleMessage()];
+    await store.add(lead, minute(1), noMail);
+    await store.add(late, minute(2), noMail);
+    await store.add(early, minute(0), noMail);
+    const ids = async (page: EntryPage) => (await collect(store.entries(page))).map(({ id }) => id);
+    expect(await ids({})).toEqual([late.id, lead.id, early.id]);
+    expect(await ids({ kind: "message" })).toEqual([late.id, early.id]);
+    expect(await ids({ kind: "lead", limit: 5 })).toEqual([lead.id]);
+    expect(await ids({ limit: 2 })).toEqual([late.id, lead.id]);
+    expect(await ids({ receivedBefore: minute(1) })).toEqual([early.id]);
+    expect(await ids({ before: { ...late, receivedAt: minute(2) } })).toEqual([lead.id, early.id]);
+    expect(await store.list({ limit: 2 })).toEqual(await collect(store.entries({ limit: 2 })));
+  });
+
+  test("counts what is asked for", async () => {
+    const store = await open(randomUUID());
+    await store.add(sampleLead({ email: "Ann@example.com" }), minute(0), noMail);
+    await store.add(sampleMessage({ email: "ann@example.com" }), minute(1), noMail);
+    await store.add(sampleMessage(), minute(2), noMail);
+    expect(await store.count()).toBe(3);
+    expect(await store.count({ kind: "message" })).toBe(2);
+    expect(await store.count({ email: "ANN@example.com" })).toBe(2);
+    expect(await store.count({ email: "ann@example.com", receivedBefore: minute(1) })).toBe(1);
+  });
+}
+
+function goesThroughEntries(open: OpenStore): void {
+  test("goes through any number of entries, each once, while some come and others go", async () => {
+    const store = await open(randomUUID());
+    const addMany = (count: number, email: string) => {
+      const many = Array.from({ length: count }, () => sampleMessage({ email }));
+      // Few different times, so that pages end between entries of one moment.
+      return Promise.all(many.map((sent, at) => store.add(sent, minute(at % 3), noMail)));
+    };
+    await addMany(1200, "stays@example.com");
+    await addMany(300, "goes@example.com");
+    const seen: string[] = [];
+    for await (const entry of store.entries()) {
+      if (seen.length === 5) await store.erase("goes@example.com");
+      if (seen.length === 600) await addMany(10, "late@example.com");
+      seen.push(`${entry.receivedAt} ${entry.id}`);
+    }
+    const stayed = await collect(store.entries({ email: "stays@example.com" }));
+    expect(stayed).toHaveLength(1200);
+    expect(seen).toEqual([...new Set(seen)].toSorted().toReversed());
+    expect(seen).toEqual(
+      expect.arrayContaining(stayed.map(({ receivedAt, id }) => `${receivedAt} ${id}`)),
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import { safeJson } from "./harmless-text.ts";
+
+/** The text of `safeJson` for an array, part by part. `indent` is that of the line it begins on. */
+export async function* jsonArray(
+  values: AsyncIterable<unknown>,
+  indent = "",
+): AsyncGenerator<string> {
+  const newLine = `\n${indent}  `;
+  let open = "[";
+  for await (const value of values) {
+    // Within JSON's strings there are no line breaks.
+    yield open + newLine + safeJson(value).replaceAll("\n", newLine);
+    open = ",";
+  }
+  yield open === "[" ? "[]" : `\n${indent}]`;
+}
