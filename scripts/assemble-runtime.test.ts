@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assembleRuntime } from "./assemble-runtime.ts";
 import { writeFacts } from "./built-facts.ts";
+import { writeInventory } from "./inventory.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "runtime-"));
 const runtime = join(folder, "runtime");
@@ -19,6 +20,7 @@ function writeBuild(dist: string) {
   writeFileSync(join(dist, "manifest.json"), JSON.stringify(manifest));
   writeFileSync(join(dist, "site/index.html"), "<h1>Carts</h1>");
   writeFacts(dist);
+  writeInventory(dist);
 }
 
 const program = () => join(runtime, "node_modules/.bin/node");

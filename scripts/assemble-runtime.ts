@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inventoryFiles } from "./inventory.ts";
 import { programOf } from "./runtime-files.ts";
 import { packageFolders } from "./runtime-packages.ts";
 
@@ -17,8 +18,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** The server, and the operator's command. */
 const entries = ["scripts/serve.ts", "inbox-cli/main.ts"];
 
-/** What the build leaves for the server, and the notices that must go with what is delivered. */
-const builtParts = ["facts.json", "manifest.json", "site", "compressed"];
+/** What the build leaves for the server, and for who asks what it was made from. */
+const builtParts = ["facts.json", "manifest.json", "site", "compressed", ...inventoryFiles];
 
 /** Copies into a new folder all that a built site needs to be served, and nothing to build it. */
 export function assembleRuntime(dist: string, out: string): void {
