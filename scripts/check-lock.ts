@@ -1,16 +1,5 @@
 import { readFileSync } from "node:fs";
-
-/** What the check reads of a lock file: each package by the folder it is installed in. */
-interface Lock {
-  readonly packages: Readonly<Record<string, LockedPackage>>;
-}
-
-interface LockedPackage {
-  readonly version?: string;
-  /** The hash of what is downloaded. */
-  readonly integrity?: string;
-  readonly link?: boolean;
-}
+import type { Lock } from "./lock.ts";
 
 /** One sentence for each package that npm would install without comparing it with a hash. */
 export function lockProblems({ packages }: Lock): string[] {

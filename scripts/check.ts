@@ -24,6 +24,7 @@ const steps: Step[] = [
   { name: "unused code", command: "knip" },
   { name: "styles", command: "node scripts/check-css.ts" },
   { name: "locked packages", command: "node scripts/check-lock.ts" },
+  { name: "licenses", command: "node scripts/licenses.ts" },
   {
     name: "unit tests",
     command: "vitest run --reporter=default --no-color",
