@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { collect } from "../server/store/collect.ts";
 import { openStore } from "../server/store/open-store.ts";
 import { expect } from "@playwright/test";
 
@@ -44,7 +45,7 @@ export async function expectStored(
   acknowledged: ReadonlySet<string>,
 ): Promise<void> {
   const store = await openStore(where);
-  const entries = await store.list();
+  const entries = await collect(store.entries());
   await store.close();
   const ids = entries.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

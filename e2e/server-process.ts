@@ -20,10 +20,10 @@ const settings = {
  */
 export function startServer(
   environment: Record<string, string> = {},
-  under: readonly string[] = [],
+  under: readonly [] | readonly [string, ...string[]] = [],
 ): ChildProcess {
-  const [program, ...parameters] = [...under, "node", "scripts/start.ts"];
-  const server = spawn(program!, parameters, {
+  const [program, ...parameters]: [string, ...string[]] = [...under, "node", "scripts/start.ts"];
+  const server = spawn(program, parameters, {
     env: { ...process.env, ...settings, ...environment },
   });
   started.push(server);

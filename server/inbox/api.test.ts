@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Inbox, createApp } from "../app.ts";
 import { createMetrics } from "../metrics.ts";
+import { collect } from "../store/collect.ts";
 import { openStore } from "../store/open-store.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
 import { sampleInbox, siteWithContact } from "./inbox-samples.ts";
@@ -95,7 +96,7 @@ describe("a submission", () => {
       [1, 2, 3].map(async () => post(app, "/api/messages", message)),
     );
     expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(await store.list()).toHaveLength(1);
+    expect(await collect(store.entries())).toHaveLength(1);
   });
 
   test("with another text under the same id is refused, and the first is kept", async () => {
@@ -144,7 +145,7 @@ describe("a field that is wrong has a sentence, and nothing is stored", () => {
   ])("%j", async (change, errors) => {
     const response = await post(appWith(), "/api/messages", { ...message, ...change });
     expect([response.status, await response.json()]).toEqual([422, { errors }]);
-    expect(await store.list()).toEqual([]);
+    expect(await collect(store.entries())).toEqual([]);
   });
 
   test.each([
@@ -156,7 +157,7 @@ describe("a field that is wrong has a sentence, and nothing is stored", () => {
   ])("a lead with %j", async (change) => {
     const response = await post(appWith(), "/api/leads", { ...lead, ...change });
     expect(response.status).toBe(422);
-    expect(await store.list()).toEqual([]);
+    expect(await collect(store.entries())).toEqual([]);
   });
 });
 
@@ -184,7 +185,7 @@ describe("a request from another site", () => {
     { Origin: "null", Host: "cartworth.example" },
   ])("with %j is refused", async (headers) => {
     expect((await post(appWith(), "/api/messages", message, headers)).status).toBe(403);
-    expect(await store.list()).toEqual([]);
+    expect(await collect(store.entries())).toEqual([]);
   });
 
   test.each([
@@ -208,7 +209,7 @@ describe("a form sent without a script", () => {
         "/message-sent",
       ]);
     }
-    expect(await store.list()).toMatchObject([fields]);
+    expect(await collect(store.entries())).toMatchObject([fields]);
   });
 
   test("comes back with what was typed when a field is wrong", async () => {

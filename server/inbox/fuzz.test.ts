@@ -6,6 +6,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
+import { collect } from "../store/collect.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { sampleInbox, siteWithContact } from "./inbox-samples.ts";
@@ -126,7 +127,7 @@ test(
       }),
       { numRuns: requests },
     );
-    expect(await store.list()).toEqual([]);
+    expect(await collect(store.entries())).toEqual([]);
   },
 );
 

@@ -3,14 +3,13 @@ import nodemailer from "nodemailer";
 import { causeLog } from "../cause-log.ts";
 import { codeOf, failureFields, log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
+import { mailLeaseMs, maxRetryDelayMs } from "../store/mail-times.ts";
 import { type OutboxItem, type Store, StoreUnavailable } from "../store/store.ts";
 import { composeMail } from "./compose.ts";
 
 const batchSize = 10;
 const pollMs = 5000;
-const leaseMs = 5 * 60_000;
 const firstRetryMs = 30_000;
-const maxRetryMs = 6 * 60 * 60_000;
 const maxAttempts = 12;
 const timeoutMs = 10_000;
 
@@ -72,7 +71,7 @@ function createSender({ store, smtpUrl, to, host, now, metrics }: MailerOptions)
   const unrecorded = new Set<string>();
 
   async function sendDue(): Promise<number> {
-    const leaseUntil = new Date(now().getTime() + leaseMs).toISOString();
+    const leaseUntil = new Date(now().getTime() + mailLeaseMs).toISOString();
     const due = await store.takeDueMail(now().toISOString(), leaseUntil, batchSize);
     const sent = await Promise.all(due.map(sendOne));
     return sent.filter(Boolean).length;
@@ -122,7 +121,7 @@ function createSender({ store, smtpUrl, to, host, now, metrics }: MailerOptions)
 /** When to try again after so many failures, doubling up to six hours; null to give it up. */
 export function nextAttempt(attempts: number, now: Date): string | null {
   if (attempts >= maxAttempts) return null;
-  const wait = Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryMs);
+  const wait = Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryDelayMs);
   return new Date(now.getTime() + wait).toISOString();
 }
 
