@@ -4,7 +4,7 @@ import { type AddressInfo, type Socket, connect } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { stoppable } from "./stop-server.ts";
+import { manageConnections } from "./connections.ts";
 
 /** Answers at once, or at /slow when it is told to. */
 async function startServer() {
@@ -17,7 +17,7 @@ async function startServer() {
   });
   app.get("/", (c) => c.text("quick"));
   const server = createAdaptorServer({ fetch: app.fetch, createServer }) as Server;
-  const stop = stoppable(server);
+  const { stop } = manageConnections(server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return { server, stop, answerSlow, port: (server.address() as AddressInfo).port };
@@ -62,6 +62,25 @@ test("a client that keeps its connection busy is told to leave", async () => {
   })().catch(() => "cut");
   await stop(60_000);
   expect(["told to leave", "cut"]).toContain(await client);
+});
+
+test("a client keeps its connection while nobody waits for a place", async () => {
+  const { stop, port } = await startServer();
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const answers = await Promise.all(Array.from({ length: 300 }, () => get(port, "/", agent)));
+  expect(new Set(answers)).toEqual(new Set(["keep-alive"]));
+  agent.destroy();
+  await stop(1000);
+});
+
+test("a client makes room for others while connections wait to be accepted", async () => {
+  const { stop, port } = await startServer();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => get(port, "/", agent)));
+  expect(new Set(answers)).toEqual(new Set(["keep-alive", "close"]));
+  expect(await get(port, "/", new Agent({ keepAlive: true }))).toBe("keep-alive");
+  agent.destroy();
+  await stop(1000);
 });
 
 test("silent and dripping connections are cut at the deadline", async () => {

@@ -9,7 +9,7 @@ import { createMetricsApp } from "./metrics-app.ts";
 import { createMetrics } from "./metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
 import { loadSite } from "./site.ts";
-import { stoppable } from "./stop-server.ts";
+import { manageConnections } from "./connections.ts";
 import { notifySystemd, startWatchdog } from "./watchdog.ts";
 
 /** After so long without a turn of the event loop the process is ended, to be started again. */
@@ -27,7 +27,7 @@ export async function serveSite(dist: string): Promise<void> {
 
   const server = createServer(createApp({ site, ...(inbox && { inbox }) }));
   const metricsServer = createServer(createMetricsApp(metrics, inbox?.store));
-  const stopServer = stoppable(server);
+  const connections = manageConnections(server);
   try {
     const address = await listen(server, environment);
     if (environment.METRICS_PORT !== null) {
@@ -48,7 +48,7 @@ export async function serveSite(dist: string): Promise<void> {
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(1), stopMs.all).unref();
     metricsServer.close();
-    await Promise.all([stopServer(stopMs.requests), inbox?.mailer?.stop(stopMs.mail)]);
+    await Promise.all([connections.stop(stopMs.requests), inbox?.mailer?.stop(stopMs.mail)]);
     await closeInbox(inbox);
     // What is still open, such as a line to a mail server that does not answer, is left behind.
     process.exit();

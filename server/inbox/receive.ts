@@ -9,6 +9,7 @@ import { clientAddress, clientNetwork } from "./client-address.ts";
 import type { Limiter } from "./limiter.ts";
 import * as refusals from "./refusals.ts";
 import { type Refusal, isRefusal } from "./refusals.ts";
+import { overload } from "./overload.ts";
 import { type Fields, readBody } from "./request-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
@@ -38,6 +39,7 @@ export type Receive = (
 export function createReceiver(options: ReceiverOptions): Receive {
   const { limiter, proxyHeader } = options;
   const queue = createQueue(options);
+  const isOverloaded = overload();
 
   async function submit(submission: Submission, network: string): Promise<Refusal | null> {
     const wait = await limiter.submissionWait(network, submission.email);
@@ -49,7 +51,7 @@ export function createReceiver(options: ReceiverOptions): Receive {
 
   return async (c, parse) => {
     if (!isSameOrigin(c.req.raw.headers)) return refusals.otherSite;
-    if (queue.isFull()) return refusals.busy;
+    if (isOverloaded() || queue.isFull()) return refusals.busy;
     const network = clientNetwork(clientAddress(c, proxyHeader));
     const wait = await limiter.requestWait(network);
     if (wait > 0) return refusals.tooMany(wait);
