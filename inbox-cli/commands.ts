@@ -1,7 +1,7 @@
 import { erase, purge } from "./erasing-commands.ts";
 import { list } from "./list-command.ts";
 import { access, exportAll, show, stats } from "./reading-commands.ts";
-import { backup, retryMail } from "./upkeep-commands.ts";
+import { afterRestore, backup, retryMail } from "./upkeep-commands.ts";
 
 /** In the order of help. */
 export const commands = [
@@ -14,4 +14,5 @@ export const commands = [
   purge,
   retryMail,
   backup,
+  afterRestore,
 ] as const;

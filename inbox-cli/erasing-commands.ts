@@ -2,6 +2,7 @@ import { command, type Desk, Failure, UsageError } from "./command.ts";
 import { email, force, yes } from "./options.ts";
 import { refuseRashPurge } from "./rash-purge.ts";
 import { counted } from "./table.ts";
+import { tracesSentence } from "./traces.ts";
 
 export const erase = command({
   name: "erase",
@@ -13,7 +14,7 @@ export const erase = command({
     if (found > 0) {
       await confirm(desk, options.yes, `Erase ${counted(found)} of ${options.email}?`);
     }
-    const { erased, tracesLeft } = await desk.store.erase(options.email);
+    const { erased, tracesLeft } = await desk.store.erase(options.email, desk.now.toISOString());
     desk.tell(
       erased === 0
         ? `Nothing was stored from ${options.email}.`
@@ -43,7 +44,8 @@ export const purge = command({
     if (old > 0) await confirm(desk, options.yes, `Erase ${counted(old)} ${age}?`);
     const { erased, tracesLeft } = await store.purge(before);
     tell(erased === 0 ? `No entry is ${age}.` : `Erased ${counted(erased)} ${age}.`);
-    if (tracesLeft) throw new Failure(tracesSentence);
+    if (tracesLeft && erased > 0) throw new Failure(tracesSentence);
+    if (tracesLeft) tell(tracesSentence);
   },
 });
 
@@ -53,7 +55,3 @@ async function confirm(desk: Desk, agreed: boolean, question: string): Promise<v
   if (answer === null) throw new UsageError("Nobody can be asked here: add --yes.");
   if (answer.toLowerCase() !== "yes") throw new Failure("Nothing was erased.");
 }
-
-const tracesSentence =
-  "Another program is reading the database, so its log may still hold traces of what was erased. " +
-  "Run this again when that program is done.";

@@ -435,6 +435,31 @@ describe("backup", () => {
   });
 });
 
+describe("after-restore", () => {
+  test("erases again who was erased since, and gives up the mail that waits", async () => {
+    await run("erase", "--email", lead.email, "--yes");
+    await keep(lead);
+    const said = [
+      "Erased again: 1 entry.",
+      "Mail given up: 1. retry-mail sends it after all.",
+    ].join("\n");
+    expect(await run("after-restore")).toEqual({ code: 0, out: "", err: `${said}\n` });
+    expect(await store.list({ limit: 100 })).toEqual([message]);
+    expect((await run("show", message.id)).out).toContain(
+      "Last error  Restored from a backup: may have been sent already",
+    );
+  });
+
+  test("says that it can erase nobody again without a record", async () => {
+    const { code, err } = await run("after-restore");
+    expect([code, err.split("\n")[0]]).toEqual([
+      0,
+      "There is no erasures.log in DATA_DIR, so nothing could be erased again.",
+    ]);
+    expect(err).toMatch(/put that file back and run this again\.\nMail given up: 2\./);
+  });
+});
+
 describe("purge", () => {
   const old = "2020-01-01T00:00:00.000Z";
   const recent = () => another({ receivedAt: new Date().toISOString() });
@@ -497,7 +522,8 @@ describe("purge", () => {
 });
 
 describe("help", () => {
-  const commands = "list show export stats access erase purge retry-mail backup".split(" ");
+  const commands =
+    "list show export stats access erase purge retry-mail backup after-restore".split(" ");
 
   test("of the whole names every command", async () => {
     const { code, out, err } = await run("--help");

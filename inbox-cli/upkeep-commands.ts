@@ -2,6 +2,8 @@ import { resolve } from "node:path";
 import { checkCopy } from "../server/store/check-copy.ts";
 import { command, Failure } from "./command.ts";
 import { verify } from "./options.ts";
+import { counted } from "./table.ts";
+import { tracesSentence } from "./traces.ts";
 
 export const retryMail = command({
   name: "retry-mail",
@@ -31,6 +33,28 @@ export const backup = command({
     counts.push(await store.count());
     await refuseBadCopy(path, counts);
     tell(`The copy is in ${path}. It was read again: it is whole and has every entry.`);
+  },
+});
+
+export const afterRestore = command({
+  name: "after-restore",
+  summary: "Makes a restored backup fit for the server.",
+  notes: [
+    "Run it once after a backup was restored, before the server is started. It erases again what",
+    "was erased after the backup was made, by the record in DATA_DIR/erasures.log, and gives up the",
+    "mail that waits, which may have been sent already; retry-mail sends it after all.",
+  ].join("\n"),
+  options: {},
+  async run({ store, tell }) {
+    const { addressesErased, erased, mailGivenUp, tracesLeft } = await store.afterRestore();
+    if (addressesErased === null) {
+      tell("There is no erasures.log in DATA_DIR, so nothing could be erased again.");
+      tell("If anyone was erased before, put that file back and run this again.");
+    } else {
+      tell(`Erased again: ${counted(erased)}.`);
+    }
+    tell(`Mail given up: ${mailGivenUp}. retry-mail sends it after all.`);
+    if (tracesLeft && erased > 0) throw new Failure(tracesSentence);
   },
 });
 

@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import { Pool } from "pg";
 import { reach } from "./availability.ts";
+import { openErasureLog } from "./erasure-log.ts";
 import { migrate } from "./migrations.ts";
 import { openNodeSqlite } from "./node-sqlite-dialect.ts";
 import type { Tables } from "./schema.ts";
@@ -13,12 +14,15 @@ import { type Store, StoreUnavailable } from "./store.ts";
 interface StoreLocation {
   /** A PostgreSQL address. Empty: a SQLite file in `dataDir`. */
   readonly databaseUrl: string;
+  /** Also where it is recorded who was erased. */
   readonly dataDir: string;
 }
 
 /** Opens the store with its tables up to date; rejects with `StoreUnavailable` as it would later. */
 export async function openStore({ databaseUrl, dataDir }: StoreLocation): Promise<Store> {
-  return reach(() => (databaseUrl === "" ? openSqlite(dataDir) : openPostgres(databaseUrl)));
+  return reach(() =>
+    databaseUrl === "" ? openSqlite(dataDir) : openPostgres(databaseUrl, dataDir),
+  );
 }
 
 async function openSqlite(dataDir: string): Promise<Store> {
@@ -29,6 +33,7 @@ async function openSqlite(dataDir: string): Promise<Store> {
     db,
     locksRows: false,
     backup: (copy) => copyTo(db, copy),
+    erasures: openErasureLog(dataDir),
     emptyLog: () => emptyLog(db),
   });
 }
@@ -76,9 +81,14 @@ async function copyTo(db: Kysely<Tables>, file: string): Promise<void> {
   }
 }
 
-async function openPostgres(databaseUrl: string): Promise<Store> {
+async function openPostgres(databaseUrl: string, dataDir: string): Promise<Store> {
   const db = await openMigrated(new PostgresDialect({ pool: createPool(databaseUrl) }));
-  return createSqlStore({ db, locksRows: true, backup: refuseBackup });
+  return createSqlStore({
+    db,
+    locksRows: true,
+    backup: refuseBackup,
+    erasures: openErasureLog(dataDir),
+  });
 }
 
 const statementTimeoutMs = 10_000;

@@ -81,6 +81,16 @@ async function due(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
   return rows.map(toItem);
 }
 
+/** Makes all waiting mail dead letters; resolves to how many. */
+export async function giveUpWaiting(db: Kysely<Tables>, reason: string): Promise<number> {
+  const result = await db
+    .updateTable("outbox")
+    .set({ dead: 1, last_error: reason, leased_until: null })
+    .where("dead", "=", 0)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
 async function remove(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }

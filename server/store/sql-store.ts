@@ -1,11 +1,13 @@
-import type { DeleteResult, Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { type Adding, addAll } from "./add-entries.ts";
 import { reach } from "./availability.ts";
+import { erase, purge, repeatAfterRestore } from "./erase-entries.ts";
+import type { ErasureLog } from "./erasure-log.ts";
 import { grouped } from "./grouped.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReading } from "./read-entries.ts";
 import type { Tables } from "./schema.ts";
-import type { Erased, Stats, Store } from "./store.ts";
+import type { Erased, Restored, Stats, Store } from "./store.ts";
 import { checkWritable } from "./writable.ts";
 
 interface SqlStoreOptions {
@@ -13,6 +15,7 @@ interface SqlStoreOptions {
   /** Whether the database locks rows; one that locks itself whole has no words for it. */
   readonly locksRows: boolean;
   readonly backup: Store["backup"];
+  readonly erasures: ErasureLog;
   /** Empties a log beside the database, which holds rows deleted from it; false: it could not. */
   readonly emptyLog?: () => Promise<boolean>;
 }
@@ -21,38 +24,35 @@ interface SqlStoreOptions {
 const largestGroup = 100;
 
 /** The store over any SQL database that Kysely speaks to. */
-export function createSqlStore({ db, locksRows, backup, emptyLog }: SqlStoreOptions): Store {
+export function createSqlStore({
+  db,
+  locksRows,
+  backup,
+  erasures,
+  emptyLog,
+}: SqlStoreOptions): Store {
   // Also when nothing was deleted: an earlier time may have left traces.
   const withoutTraces = async (deleting: Promise<number>): Promise<Erased> => ({
     erased: await deleting,
     tracesLeft: (await emptyLog?.()) === false,
   });
+  const afterRestore = async (): Promise<Restored> => {
+    const repeated = await repeatAfterRestore(db, erasures);
+    return { ...repeated, ...(await withoutTraces(Promise.resolve(repeated.erased))) };
+  };
   const add = grouped(largestGroup, (asked: readonly Adding[]) => reach(() => addAll(db, asked)));
   return {
     add: (submission, receivedAt, { mail }) => add({ submission, receivedAt, mail }),
     ...createReading(db),
-    erase: (email) => reach(() => withoutTraces(erase(db, email))),
+    erase: (email, now) => reach(() => withoutTraces(erase(db, erasures, email, now))),
     purge: (before) => reach(() => withoutTraces(purge(db, before))),
+    afterRestore: () => reach(() => afterRestore()),
     stats: () => reach(() => stats(db)),
     ...createOutbox(db, locksRows),
     checkWritable: () => reach(() => checkWritable(db)),
     backup: (file) => reach(() => backup(file)),
     close: () => db.destroy(),
   };
-}
-
-/** The mail goes with its entry, by the foreign key. */
-async function erase(db: Kysely<Tables>, email: string): Promise<number> {
-  const address = email.toLowerCase();
-  return count(await db.deleteFrom("entries").where("email", "=", address).executeTakeFirst());
-}
-
-async function purge(db: Kysely<Tables>, before: string): Promise<number> {
-  return count(await db.deleteFrom("entries").where("received_at", "<", before).executeTakeFirst());
-}
-
-function count(result: DeleteResult): number {
-  return Number(result.numDeletedRows);
 }
 
 /** One statement, so that the numbers belong to one moment; pg gives counts as strings. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { keepsMail } from "./outbox-contract.ts";
 import { readsEntries } from "./reading-contract.ts";
+import { survivesRestore } from "./restore-contract.ts";
 import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
 import type { Store } from "./store.ts";
 
@@ -29,6 +30,7 @@ export function storeContract(name: string, open: OpenStore): void {
     countsEntries(openHere);
     removesEntries(openHere);
     keepsMail(openHere);
+    survivesRestore(openHere);
     opensAgain(openHere);
   });
 }
@@ -134,9 +136,15 @@ function removesEntries(open: OpenStore): void {
       [lead.id, "ann@example.COM"],
       [message.id, "Ann@Example.com"],
     ]);
-    expect(await store.erase("aNN@example.com")).toEqual({ erased: 2, tracesLeft: false });
+    expect(await store.erase("aNN@example.com", minute(9))).toEqual({
+      erased: 2,
+      tracesLeft: false,
+    });
     expect(await store.byEmail("ann@example.com")).toEqual([]);
-    expect(await store.erase("ann@example.com")).toEqual({ erased: 0, tracesLeft: false });
+    expect(await store.erase("ann@example.com", minute(9))).toEqual({
+      erased: 0,
+      tracesLeft: false,
+    });
     expect((await store.list({ limit: 100 })).map(({ id }) => id)).toEqual([other.id]);
     expect((await store.stats()).mailWaiting).toBe(1);
   });

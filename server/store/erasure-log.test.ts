@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { hashOf, openErasureLog } from "./erasure-log.ts";
+import { openStore } from "./open-store.ts";
+import { minute, sampleMessage } from "./store-samples.ts";
+import { StoreUnavailable } from "./store.ts";
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cartworth-erasures-"));
+  file = join(folder, "data", "erasures.log");
+  return () => rm(folder, { recursive: true });
+});
+
+const openLog = () => openErasureLog(join(folder, "data"));
+
+test("an address is found again by its last erasure, however it was typed", async () => {
+  await openLog().append("Ann@Example.com", minute(1));
+  await openLog().append("bob@example.com", minute(2));
+  await openLog().append(" ann@example.com", minute(3));
+  await openLog().append("bob@example.com", minute(0));
+  expect(await openLog().read()).toEqual(
+    new Map([
+      [hashOf("ann@example.com"), minute(3)],
+      [hashOf("bob@example.com"), minute(2)],
+    ]),
+  );
+});
+
+test("no address can be read in the file, and only its owner reads it", async () => {
+  const umask = process.umask(0);
+  await openLog()
+    .append("ann@example.com", minute(1))
+    .finally(() => process.umask(umask));
+  expect(await readFile(file, "utf8")).toMatch(/^2026-11-21T12:01:00\.000Z [\da-f]{64}\n$/);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder, "data"))).mode & 0o777).toBe(0o700);
+});
+
+test.each(["", "2026", "2026-11-21T12:00:00.000Z", "2026-11-21T12:00:00.000Z 0123abc"])(
+  "a record that a crash cut off, %j, costs no other",
+  async (half) => {
+    await openLog().append("ann@example.com", minute(1));
+    await writeFile(file, half, { flag: "a" });
+    await openLog().append("bob@example.com", minute(2));
+    const addresses = [...((await openLog().read()) ?? []).keys()];
+    expect(addresses).toEqual(["ann@example.com", "bob@example.com"].map(hashOf));
+  },
+);
+
+test("a log that is not there is told from one without records", async () => {
+  expect(await openLog().read()).toBeNull();
+  await mkdir(join(folder, "data"));
+  await writeFile(file, "");
+  expect(await openLog().read()).toEqual(new Map());
+});
+
+test("nothing is erased that cannot be recorded", async () => {
+  const store = await openStore({ databaseUrl: "", dataDir: join(folder, "data") });
+  const sent = sampleMessage({ email: "ann@example.com" });
+  await store.add(sent, minute(0), { mail: false });
+  await mkdir(file);
+  const erasing = store.erase("ann@example.com", minute(1));
+  await expect(erasing).rejects.toThrow(StoreUnavailable);
+  await expect(erasing).rejects.toThrow(`${file} cannot be used (EISDIR).`);
+  await expect(store.afterRestore()).rejects.toThrow(StoreUnavailable);
+  expect(await store.get(sent.id)).not.toBeNull();
+  await store.close();
+});

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { mkdir, open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { StoreUnavailable } from "./store.ts";
+
+/**
+ * Who was erased and when, outside the database: a restored backup does not know it. Addresses are
+ * kept as hashes, by which they can be found again in the backup but not read.
+ */
+export interface ErasureLog {
+  /** Resolves when the record would survive a crash. */
+  append(email: string, erasedAt: string): Promise<void>;
+  /** When each address was last erased, by its hash; null where no log is kept yet. */
+  read(): Promise<ReadonlyMap<string, string> | null>;
+}
+
+export function openErasureLog(dataDir: string): ErasureLog {
+  const file = join(dataDir, "erasures.log");
+  return {
+    append: (email, erasedAt) =>
+      orUnavailable(file, () => append(dataDir, file, `${erasedAt} ${hashOf(email)}\n`)),
+    read: () => orUnavailable(file, () => read(file)),
+  };
+}
+
+export function hashOf(email: string): string {
+  return createHash("sha256").update(email.trim().toLowerCase()).digest("hex");
+}
+
+async function append(folder: string, file: string, record: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await syncing(file, "a", (handle) => handle.appendFile(record));
+  // A new file is on the disk only when its folder is.
+  await syncing(folder, "r", async () => {});
+}
+
+type Handle = Awaited<ReturnType<typeof open>>;
+
+async function syncing(path: string, flags: string, work: (handle: Handle) => Promise<void>) {
+  const handle = await open(path, flags, 0o600);
+  try {
+    await work(handle);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function read(file: string): Promise<ReadonlyMap<string, string> | null> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const erasures = new Map<string, string>();
+  // Wherever it begins: a crash may have left half a record before it on its line.
+  for (const [, erasedAt = "", hash = ""] of text.matchAll(/(\d{4}-\S{19}) ([\da-f]{64})/g)) {
+    if (erasedAt > (erasures.get(hash) ?? "")) erasures.set(hash, erasedAt);
+  }
+  return erasures;
+}
+
+async function orUnavailable<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new StoreUnavailable(`${file} cannot be used (${codeOf(cause)}).`, { cause });
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
