@@ -11,6 +11,9 @@ console.log(`\nMarket, on listings not seen by the fit\n${benchMarket().join("\n
 const { benchInbox } = await import("./inbox.ts");
 console.log(`\nInbox\n${(await benchInbox()).join("\n")}`);
 
+const { benchOperator } = await import("./operator.ts");
+console.log(`\nInbox commands\n${(await benchOperator()).join("\n")}`);
+
 if (!buildIsCurrent()) await (await import("../scripts/build.ts")).buildSite();
 const { benchStaticPages } = await import("./static-pages.ts");
 console.log(`\nStatic pages beside nginx\n${(await benchStaticPages()).join("\n")}`);

@@ -69,5 +69,3 @@ const reportMemory = `data:text/javascript,${encodeURIComponent(`
   import { writeSync } from "node:fs";
   process.on("exit", () => writeSync(3, String(process.resourceUsage().maxRSS)));
 `)}`;
-
-if (import.meta.main) console.log((await benchOperator()).join("\n"));

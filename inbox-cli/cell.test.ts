@@ -6,6 +6,8 @@ describe("long text", () => {
     ["12345678", "12345678"],
     ["123456789", "1234567…"],
     ["one two three", "one two…"],
+    ["“Zoë’s”—", "“Zoë’s”—"],
+    ["“Zoë’s”—–", "“Zoë’s”…"],
     ["李李李李李", "李李李…"],
     ["abcdefgo\u0308", "abcdefgo\u0308"],
     ["abcdefgo\u0308i", "abcdefg…"],
@@ -21,6 +23,7 @@ test.each([
   ["Zoe\u0308", 3],
   ["李雷", 4],
   ["👩‍🔧!", 3],
+  ["®\ufe0f®", 3],
   ["", 0],
 ])("%j takes %i cells", (text, width) => {
   expect(widthOf(text)).toBe(width);

@@ -24,8 +24,8 @@ export function widthOf(text: string): number {
 
 /** As much of a text as so many cells hold. */
 function startOf(text: string, maxWidth: number): Cell {
-  const plain = asciiLength(text);
-  if (plain === text.length || plain > maxWidth) return asciiStart(text, Math.min(plain, maxWidth));
+  const plain = plainLength(text);
+  if (plain === text.length || plain > maxWidth) return plainStart(text, Math.min(plain, maxWidth));
   // The last of them may carry a mark that follows it.
   let length = Math.max(0, plain - 1);
   let width = length;
@@ -38,12 +38,12 @@ function startOf(text: string, maxWidth: number): Cell {
   return { text: text.slice(0, length), width };
 }
 
-/** Most text is ASCII, in which each character is one grapheme of one cell. */
-function asciiLength(text: string): number {
-  const other = text.search(/[^\x20-\x7e]/);
+/** Most text is in Latin letters and punctuation: each character is one grapheme of one cell. */
+function plainLength(text: string): number {
+  const other = text.search(/[^\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]/);
   return other === -1 ? text.length : other;
 }
 
-function asciiStart(text: string, length: number): Cell {
+function plainStart(text: string, length: number): Cell {
   return { text: text.slice(0, length), width: length };
 }

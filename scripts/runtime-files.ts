@@ -27,6 +27,8 @@ const importForms = [
   /^(?:import|export) (?!type )[\w{}*,\s]{0,2000}?\bfrom "([^"\n]+)"/gm,
   /^import "([^"\n]+)"/gm,
   /\bimport\("([^"\n]+)"\)/g,
+  // A thread's file.
+  /\bnew URL\("(\.[^"\n]+\.ts)", import\.meta\.url\)/g,
 ];
 
 /** What a module imports when it runs, as our formatter writes it; imports of types are erased. */

@@ -12,7 +12,7 @@ export function startWatchdog(timeoutMs: number): void {
   const workerData = { beats, lookMs: timeoutMs / 3 };
   // What this process was started with, such as a script to evaluate, is not for the thread.
   const options = { workerData, execArgv: [] };
-  new Worker(new URL("watchdog-thread.ts", import.meta.url), options).unref();
+  new Worker(new URL("./watchdog-thread.ts", import.meta.url), options).unref();
   const beat = () => {
     Atomics.add(beats, 0, 1);
     Atomics.notify(beats, 0);

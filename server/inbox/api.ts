@@ -14,7 +14,7 @@ export interface InboxOptions extends ReceiverOptions {
   readonly errorPage: ErrorPage | null;
 }
 
-export interface ErrorPage {
+interface ErrorPage {
   readonly render: FormErrorPage;
   readonly csp: string;
 }

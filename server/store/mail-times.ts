@@ -5,7 +5,7 @@ export const mailLeaseMs = 5 * 60_000;
 export const maxRetryDelayMs = 6 * 60 * 60_000;
 
 /** How far the clocks of two machines may differ without one of them being taken for wrong. */
-export const maxClockSkewMs = 5 * 60_000;
+const maxClockSkewMs = 5 * 60_000;
 
 /** The latest ISO time that a clock can have given for `aheadMs` after this one. */
 export function latestPlausible(now: string, aheadMs = 0): string {

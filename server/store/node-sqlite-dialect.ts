@@ -76,7 +76,7 @@ async function execute<Row>(ask: Ask, query: CompiledQuery): Promise<QueryResult
 function startThread(workerData: { file: string; readOnly: boolean }): Ask {
   // What this process was started with, such as a script to evaluate, is not for the thread.
   const options = { workerData, execArgv: [] };
-  const thread = new Worker(new URL("sqlite-thread.ts", import.meta.url), options);
+  const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), options);
   const asked: PromiseWithResolvers<unknown>[] = [];
 
   thread.on("message", (answer: Answer) => {

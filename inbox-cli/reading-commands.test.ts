@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { lead, message } from "./entry-samples.ts";
+import { json, keepAnother, run, store } from "./test-inbox.ts";
+
+describe("a name or a mail error that holds terminal escapes", () => {
+  const name = "Eve\n\u001b]0;owned\u0007\u009b2J\u001b[31m";
+  const id = "3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c03";
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  const steering = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+  beforeEach(async () => {
+    await keepAnother({ id, name });
+    await store.mailFailed(id, name, null);
+  });
+
+  test.each([
+    "list",
+    "list --json",
+    `show ${id}`,
+    `show ${id} --json`,
+    "stats",
+    "stats --json",
+    "export --format csv",
+    "export --format json",
+    `access --email ${message.email}`,
+  ])("is harmless in %s", async (line) => {
+    const { code, out } = await run(...line.split(" "));
+    expect([code, steering.exec(out), out.includes("Eve")]).toEqual([0, null, true]);
+  });
+
+  test("is exact in JSON", async () => {
+    expect(await json("show", id, "--json")).toMatchObject({ name });
+  });
+});
+
+describe("show", () => {
+  test("has every field with its name", async () => {
+    const { code, out } = await run("show", lead.id.toUpperCase());
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Received +2026-07-21 09:30 \(2026-07-21T09:30:15\.123Z\)$/m);
+    expect(out).toMatch(/^Estimate +\$8,500$/m);
+  });
+
+  test("with --json is the entry with its mail", async () => {
+    const mail = { attempts: 0, nextAttemptAt: lead.receivedAt, lastError: "" };
+    expect(await json("show", "--json", lead.id)).toEqual({ ...lead, mail });
+    await store.mailSent(lead.id);
+    expect(await json("show", "--json", lead.id)).toEqual({ ...lead, mail: null });
+  });
+
+  test("says what becomes of the entry's mail", async () => {
+    const shown = async () => (await run("show", lead.id)).out;
+    expect(await shown()).toMatch(/^Mail +waiting after 0 attempts, next at 2026-07-21 09:30 /m);
+    expect(await shown()).not.toContain("Last error");
+    await store.mailFailed(lead.id, "451 later\nor never", "2026-07-22T10:00:00.000Z");
+    expect(await shown()).toMatch(/^Mail +waiting after 1 attempt, next at 2026-07-22 10:00 /m);
+    expect(await shown()).toMatch(/^Last error +451 later\n +or never$/m);
+    await store.mailFailed(lead.id, "550 no such user", null);
+    expect(await shown()).toMatch(
+      /^Mail +given up after 2 attempts\nLast error +550 no such user$/m,
+    );
+    await store.mailSent(lead.id);
+    expect(await shown()).toMatch(/^Mail +none to send$/m);
+  });
+
+  test.each(["3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1cff", "nope", "' or 1=1"])(
+    "fails for the id %j, which no entry has",
+    async (id) => {
+      expect(await run("show", id)).toEqual({
+        code: 1,
+        out: "",
+        err: `No entry has the id "${id}".\n`,
+      });
+    },
+  );
+});
+
+describe("export", () => {
+  const { cart, ...rest } = lead;
+  const flat = { ...rest, ...cart };
+
+  test("as JSON is one flat array", async () => {
+    expect(await json("export", "--format", "json")).toEqual([flat, message]);
+    expect(await json("export", "--format", "json", "--kind", "lead")).toEqual([flat]);
+  });
+
+  test("as CSV has the same values, each in its column", async () => {
+    const { code, out, err } = await run("export", "--format", "csv");
+    expect([code, err, out.endsWith("\r\n")]).toEqual([0, "", true]);
+    const [columns = [], ...rows] = parseCsv(out);
+    const records = rows.map((row) =>
+      Object.fromEntries(row.map((cell, at) => [columns[at], cell])),
+    );
+    const written = Object.entries(flat).map(([name, value]) => [name, String(value)]);
+    expect(records[0]).toMatchObject({ ...Object.fromEntries(written), phone: `'${lead.phone}` });
+    expect(records[0]).toMatchObject({ subject: "", message: "" });
+    expect(records[1]).toMatchObject(message);
+  });
+
+  test("as CSV keeps any text whole and runs no formula", async () => {
+    await keepAnother({
+      name: "=cmd|'/c calc'!A1",
+      message: 'Zoë, "李"\r\n\n👩‍🔧',
+      email: "z@example.com",
+    });
+    const rows = parseCsv((await run("export", "--format", "csv", "--kind", "message")).out);
+    expect(rows.flat()).toContain("'=cmd|'/c calc'!A1");
+    expect(rows.flat()).toContain('Zoë, "李"\r\n\n👩‍🔧');
+  });
+
+  test("needs a format", async () => {
+    const { code, out, err } = await run("export");
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain("--format csv or --format json is needed.");
+  });
+});
+
+describe("access", () => {
+  test("has everything from one address", async () => {
+    expect(await json("access", "--email", "Ann@example.com")).toEqual({
+      email: "Ann@example.com",
+      entries: [lead],
+    });
+  });
+
+  test("of an unknown address has no entries, and says so", async () => {
+    const { code, out, err } = await run("access", "--email", "who@example.com");
+    expect([code, JSON.parse(out)]).toEqual([0, { email: "who@example.com", entries: [] }]);
+    expect(err).toBe("Nothing is stored from who@example.com.\n");
+  });
+});
+
+describe("stats", () => {
+  test("counts for a person", async () => {
+    const { code, out } = await run("stats");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Messages +1\nLeads +1\nOldest +2026-07-20 08:00\n/);
+  });
+
+  test("with --json has the store's own numbers", async () => {
+    expect(await json("stats", "--json")).toEqual({ ...(await store.stats()), deadMail: [] });
+  });
+
+  test("lists mail that was given up, and why", async () => {
+    const error = `550 no such user ${"x".repeat(100)}`;
+    await store.mailFailed(lead.id, error, null);
+    const { out } = await run("stats");
+    expect(out).toContain("\n\nId of mail given up ");
+    expect(out.split("\n").at(-2)).toMatch(
+      new RegExp(`^${lead.id} {2}2026-07-21 09:30 {2}550 no such user x{62}…$`),
+    );
+    const { id, receivedAt } = lead;
+    expect(await json("stats", "--json")).toMatchObject({
+      mailDead: 1,
+      deadMail: [{ id, receivedAt, attempts: 1, lastError: error }],
+    });
+  });
+});
+
+test("stats lists the newest 20 mails that were given up, and counts the others", async () => {
+  for (let at = 10; at < 35; at += 1) {
+    const id = `3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c${at}`;
+    await keepAnother({ id, receivedAt: `2026-07-22T08:00:${at}.000Z` });
+    await store.mailFailed(id, "550 no such user", null);
+  }
+  const { out } = await run("stats");
+  const ids = out.match(/^3f0c1f6e\S+/gm);
+  expect([ids?.length, ids?.[0]?.slice(-2), ids?.at(-1)?.slice(-2)]).toEqual([20, "34", "15"]);
+  expect(out).toMatch(/\nand 5 older\n$/);
+});
+
+/** A strict reader of RFC 4180. */
+function parseCsv(file: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of file.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+  )) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? "");
+    if (end === "\r\n") rows.push([]);
+  }
+  return rows.slice(0, -1);
+}

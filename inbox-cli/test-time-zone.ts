@@ -1,0 +1,2 @@
+// Imported before the first time is formatted.
+process.env["TZ"] = "UTC";
