@@ -15,6 +15,9 @@ const { benchOperator } = await import("./operator.ts");
 console.log(`\nInbox commands\n${(await benchOperator()).join("\n")}`);
 
 if (!buildIsCurrent()) await (await import("../scripts/build.ts")).buildSite();
+const { benchAbuse } = await import("./abuse.ts");
+console.log(`\nAbuse\n${(await benchAbuse()).join("\n")}`);
+
 const { benchStaticPages } = await import("./static-pages.ts");
 console.log(`\nStatic pages beside nginx\n${(await benchStaticPages()).join("\n")}`);
 

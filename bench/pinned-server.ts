@@ -4,7 +4,11 @@ import { type PinnedProcess, startPinned } from "./pinned-process.ts";
 
 /** Starts the whole product on core 0, storing in a new folder. What it says is its address. */
 export function startPinnedServer(): Promise<PinnedProcess> {
-  return startPinned([process.execPath, "scripts/start.ts"], /http:\S+/, {
+  return startPinned([process.execPath, "scripts/start.ts"], /http:\S+/, serverSettings());
+}
+
+export function serverSettings() {
+  return {
     PORT: "0",
     HOST: "127.0.0.1",
     DATA_DIR: mkdtempSync(`${tmpdir()}/bench-`),
@@ -12,5 +16,5 @@ export function startPinnedServer(): Promise<PinnedProcess> {
     SMTP_URL: "",
     RATE_LIMIT: "off",
     LOG_LEVEL: "silent",
-  });
+  };
 }
