@@ -5,7 +5,7 @@ const url = (message: string) =>
     v.string(),
     v.url(message),
     v.regex(/^https?:\/\//, message),
-    v.transform((text) => text.replace(/\/+$/, "")),
+    v.transform((text) => text.replace(/(?<!\/)\/+$/, "")),
   );
 
 const schema = v.object({
@@ -87,6 +87,20 @@ const schema = v.object({
     v.pipe(v.string(), v.digits("must be a whole number of days"), v.transform(Number)),
     "0",
   ),
+  /** Where the server's figures are read at `/metrics`. Empty: nowhere. */
+  METRICS_PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d*$/, "must be a whole number from 0 to 65535, or empty"),
+      v.transform((text) => (text === "" ? null : Number(text))),
+      v.nullable(
+        v.pipe(v.number(), v.maxValue(65535, "must be a whole number from 0 to 65535, or empty")),
+      ),
+    ),
+    "",
+  ),
+  /** The address to listen on for them: by default this machine alone reads them. */
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must be an address")), "127.0.0.1"),
   /** How much the server logs. */
   LOG_LEVEL: v.optional(
     v.picklist(

@@ -124,6 +124,27 @@ unwatched(
   },
 );
 
+unwatched("a phone number corrected after a lost answer is stored", async ({ page }) => {
+  const email = uniqueEmail();
+  const dialog = await openDialog(page);
+  await fillListing(page, email);
+  await dialog.getByLabel("Phone").fill("202 555 0142");
+  await page.route("/api/leads", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole("button", { name: "Send listing" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("This did not reach us.");
+  await page.unroute("/api/leads");
+  await dialog.getByLabel("Phone").fill("202 555 0199");
+  await dialog.getByRole("button", { name: "Send listing" }).click();
+  await expect(dialog).toBeHidden();
+  const phones = await withStore(async (store) =>
+    (await store.byEmail(email)).map((entry) => entry.kind === "lead" && entry.phone),
+  );
+  expect(phones).toContain("202 555 0199");
+});
+
 test("the keyboard stays inside it", async ({ page }) => {
   const dialog = await openDialog(page);
   await expect(dialog.getByLabel("Name")).toBeFocused();

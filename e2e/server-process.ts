@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { dataDir } from "./inbox-files.ts";
 
 /** What a server under test starts from, whatever the shell that runs the tests has set. */
@@ -13,9 +14,16 @@ const settings = {
   LOG_LEVEL: "silent",
 };
 
-/** Starts the whole product as a process of its own, which builds first what is not built. */
-export function startServer(environment: Record<string, string> = {}): ChildProcess {
-  const server = spawn("node", ["scripts/start.ts"], {
+/**
+ * Starts the whole product as a process of its own, which builds first what is not built. `under`
+ * is a program that starts it in turn, such as one that limits it.
+ */
+export function startServer(
+  environment: Record<string, string> = {},
+  under: readonly [] | readonly [string, ...string[]] = [],
+): ChildProcess {
+  const [program, ...parameters]: [string, ...string[]] = [...under, "node", "scripts/start.ts"];
+  const server = spawn(program, parameters, {
     env: { ...process.env, ...settings, ...environment },
   });
   started.push(server);
@@ -25,6 +33,12 @@ export function startServer(environment: Record<string, string> = {}): ChildProc
 /** A test that fails does not come to the line that stops its server. */
 const started: ChildProcess[] = [];
 process.once("exit", () => started.forEach((server) => server.kill("SIGKILL")));
+
+/** The exit code of a process that ends or has ended; null if a signal ended it. */
+export async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  return child.exitCode;
+}
 
 export function printedAddress(server: ChildProcess): Promise<string> {
   return saying(server, /http:\S+/);

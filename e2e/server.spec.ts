@@ -1,6 +1,5 @@
-import type { ChildProcess } from "node:child_process";
 import { expect, test } from "@playwright/test";
-import { printedAddress, saying, startServer } from "./server-process.ts";
+import { ended, printedAddress, saying, startServer } from "./server-process.ts";
 
 // The server is a process of its own here: no page is needed, and one width is enough.
 test.describe("the server", { tag: "@wide" }, () => {
@@ -11,25 +10,20 @@ test.describe("the server", { tag: "@wide" }, () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Security-Policy")).not.toContain("unsafe");
     server.kill("SIGTERM");
-    expect(await exitCode(server)).toBe(0);
+    expect(await ended(server)).toBe(0);
   });
 
   test("names the variable that is wrong", async () => {
     const server = startServer({ PORT: "http" });
     const sentence = await saying(server, /PORT must be a whole number.*/);
     expect(sentence).toBe('PORT must be a whole number from 0 to 65535, but it is "http".');
-    expect(await exitCode(server)).toBe(1);
+    expect(await ended(server)).toBe(1);
   });
 
   test("says what to do when its port is taken", async ({ baseURL }) => {
     const { port } = new URL(baseURL!);
     const server = startServer({ PORT: port, HOST: "localhost" });
     await saying(server, new RegExp(`Port ${port} is in use: stop the program`));
-    expect(await exitCode(server)).toBe(1);
+    expect(await ended(server)).toBe(1);
   });
 });
-
-async function exitCode(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
-  return new Promise((resolve) => child.on("exit", resolve));
-}

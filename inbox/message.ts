@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailAddress, entryId, requiredText } from "./fields.ts";
+import { emailAddress, entryId, fields, requiredLine, requiredText } from "./fields.ts";
 import { robotTraps, withoutTraps } from "./robot-traps.ts";
 
 const subjectNames = ["calculator", "valuation", "technical", "business", "other"] as const;
@@ -15,14 +15,17 @@ export const subjects: Record<(typeof subjectNames)[number], string> = {
 
 /** The body of `POST /api/messages`. */
 export const messageSchema = v.pipe(
-  v.object({
-    id: entryId,
-    name: requiredText("your name", 100),
-    email: emailAddress,
-    subject: v.picklist(subjectNames, "Choose a subject from the list."),
-    message: requiredText("your message", 5000),
-    ...robotTraps,
-  }),
+  fields(
+    {
+      id: entryId,
+      name: requiredLine("your name", 100),
+      email: emailAddress,
+      subject: v.picklist(subjectNames, "Choose a subject from the list."),
+      message: requiredText("your message", 5000),
+      ...robotTraps,
+    },
+    "Reload the page and send again.",
+  ),
   v.transform(withoutTraps),
 );
 

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { optionalText } from "./fields.ts";
 import { minimumTimeMs } from "./minimum-time.ts";
 
+const notEmpty = "Leave the website empty.";
 const tooQuick = "That was quicker than a person types. Wait a moment, then send it again.";
 
 /** What a form sends only to tell people from robots; none of it is kept. */
 export const robotTraps = {
   /** A field no person sees. */
-  website: v.optional(optionalText("the website", 0), ""),
+  website: v.optional(v.pipe(v.string(notEmpty), v.trim(), v.empty(notEmpty)), ""),
   /** Milliseconds since the page was opened. A form without a script has no way to say it. */
   elapsedMs: v.optional(v.pipe(v.number(tooQuick), v.minValue(minimumTimeMs, tooQuick))),
 };

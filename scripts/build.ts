@@ -1,11 +1,20 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "astro";
+import { writeFacts } from "./built-facts.ts";
 import { finishBuild } from "./finish-build.ts";
 import { writeIcons } from "./icons.ts";
+import { inventoryFiles, writeInventory } from "./inventory.ts";
 import { dist, fingerprintFile, sourceFingerprint } from "./build-fingerprint.ts";
 
 /** What a build writes. Nothing else is removed: the folder may hold other builds. */
-const parts = ["fingerprint", "manifest.json", "site", "compressed"];
+const parts = [
+  "fingerprint",
+  "facts.json",
+  "manifest.json",
+  "site",
+  "compressed",
+  ...inventoryFiles,
+];
 
 /** Builds the whole site into `dist/`, or the folder that `DIST_DIR` names. */
 export async function buildSite(): Promise<void> {
@@ -20,6 +29,8 @@ export async function buildSite(): Promise<void> {
   const { writeSocialImages } = await import("./social-images.ts");
   await Promise.all([writeIcons(`${dist}site/`), writeSocialImages(`${dist}site/`)]);
   finishBuild(dist);
+  writeFacts(dist);
+  writeInventory(dist);
   writeFileSync(fingerprintFile, fingerprint);
 }
 

@@ -23,12 +23,14 @@ const steps: Step[] = [
   { name: "page types", command: "astro check --minimumSeverity hint" },
   { name: "unused code", command: "knip" },
   { name: "styles", command: "node scripts/check-css.ts" },
+  { name: "locked packages", command: "node scripts/check-lock.ts" },
+  { name: "licenses", command: "node scripts/licenses.ts" },
   {
     name: "unit tests",
     command: "vitest run --reporter=default --no-color",
     count: (output) => ({
-      passed: countOf(output, /^\s+Tests\s.*?(\d+) passed/m),
-      failed: countOf(output, /^\s+Tests\s.*?(\d+) failed/m),
+      passed: countOf(output, /^ +Tests .*?\b(\d+) passed/m),
+      failed: countOf(output, /^ +Tests .*?\b(\d+) failed/m),
     }),
   },
   { name: "build", command: "node scripts/build.ts" },
@@ -37,8 +39,8 @@ const steps: Step[] = [
     name: "browser tests",
     command: `playwright test --workers=${availableParallelism()}`,
     count: (output) => ({
-      passed: countOf(output, /^\s+(\d+) passed/m),
-      failed: countOf(output, /^\s+(\d+) failed/m) + countOf(output, /^\s+(\d+) flaky/m),
+      passed: countOf(output, /^ +(\d+) passed/m),
+      failed: countOf(output, /^ +(\d+) failed/m) + countOf(output, /^ +(\d+) flaky/m),
     }),
   },
 ];

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 export function contentSecurityPolicy(html: string, adsSrc = ""): string {
   const scripts = hashes(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
   const styles = hashes(html, /<style[^>]*>(.*?)<\/style>/gs);
-  const ads = adsSrc !== "" && /<[^>]+\sdata-ad-slot=/.test(html) ? [new URL(adsSrc).origin] : [];
+  const ads = adsSrc !== "" && /<[^<>]+\sdata-ad-slot=/.test(html) ? [new URL(adsSrc).origin] : [];
   return [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...ads],

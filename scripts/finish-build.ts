@@ -31,7 +31,9 @@ const alreadyCompressed = new Set([".ico", ".jpg", ".png", ".woff2"]);
  */
 export function finishBuild(dist: string): void {
   const site = `${dist}site/`;
-  const files = globSync("**", { cwd: site }).filter((path) => statSync(site + path).isFile());
+  // A pattern does not match what begins with a dot unless it says so.
+  const paths = globSync(["**", ".well-known/**"], { cwd: site });
+  const files = paths.filter((path) => statSync(site + path).isFile());
   const manifest = files.toSorted().map((path) => finishFile(dist, path));
   writeFileSync(`${dist}manifest.json`, JSON.stringify(manifest));
 }

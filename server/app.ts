@@ -1,12 +1,18 @@
+import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
-import { log } from "./log.ts";
+import { type RequestIdVariables, requestId } from "hono/request-id";
 import { type InboxOptions, inboxApi } from "./inbox/api.ts";
-import { refusalPage } from "./inbox/refusal-page.ts";
+import { formErrorPage } from "./inbox/form-error-page.ts";
+import { failureFields, log } from "./log.ts";
+import { readiness } from "./readiness.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Site } from "./site.ts";
+import type { Store } from "./store/store.ts";
 import { type StaticAnswers, staticAnswers } from "./static-answers.ts";
 
-type Inbox = Omit<InboxOptions, "refusalPage">;
+export interface Inbox extends Omit<InboxOptions, "errorPage"> {
+  readonly store: Pick<Store, "add" | "checkWritable">;
+}
 
 interface Product {
   readonly site: Site;
@@ -25,44 +31,48 @@ export function createApp(product: Product): Hono {
 }
 
 /** Everything but the site's files. */
-function createRest({ site, inbox }: Product, answer: StaticAnswers): Hono {
-  const app = new Hono();
+function createRest({ site, inbox }: Product, answer: StaticAnswers) {
+  const app = new Hono<{ Variables: RequestIdVariables }>();
 
+  app.use(requestId({ generator: shortId, limitLength: 64 }));
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
   });
 
   app.onError((error, c) => {
-    log.error({ path: c.req.path, error: error.stack }, "a request failed");
-    return c.text("Something went wrong on our side. Try again in a moment.", 500);
+    const { requestId: request } = c.var;
+    log.error({ request, path: c.req.path, ...failureFields(error) }, "a request failed");
+    const sentence = "Something went wrong on our side. Try again in a moment.";
+    return c.text(`${sentence} If it happens again, e-mail us and mention ${request}.`, 500);
   });
 
   app.get("/livez", (c) => c.text("alive"));
+  const isReady = readiness(inbox?.store);
   app.get("/readyz", async (c) => {
-    const ready = await (inbox?.store.ping() ?? Promise.resolve()).then(
-      () => true,
-      () => false,
-    );
-    return ready ? c.text("ready") : c.text("The database does not answer.", 503);
+    c.header("Cache-Control", "no-store");
+    return (await isReady()) ? c.text("ready") : c.text("Nothing can be stored right now.", 503);
   });
 
   app.use("/api/*", async (c, next) => {
     const started = performance.now();
     await next();
     const ms = Math.round(performance.now() - started);
-    log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, "inbox");
+    const { method, path } = c.req;
+    log.info({ request: c.var.requestId, method, path, status: c.res.status, ms }, "inbox");
   });
 
   if (inbox !== undefined) {
-    const contactPage = site.get("/contact")?.body.toString() ?? null;
-    const page: InboxOptions["refusalPage"] = (typed, errors) =>
-      contactPage && refusalPage(contactPage, typed, errors);
-    app.route("/api", inboxApi({ ...inbox, refusalPage: page }));
+    const contact = site.get("/contact");
+    const errorPage = contact && {
+      render: formErrorPage(contact.body.toString()),
+      csp: contact.csp ?? "default-src 'none'",
+    };
+    app.route("/api", inboxApi({ ...inbox, errorPage: errorPage ?? null }));
   }
 
   app.get("*", (c) => {
-    const canonical = c.req.path.toLowerCase().replace(/(?<=.)\/+$/, "");
+    const canonical = canonicalPath(c.req.path);
     if (site.has(canonical)) return c.redirect(canonical + new URL(c.req.url).search, 301);
     return answer(c.req, "/404", 404) ?? c.notFound();
   });
@@ -72,4 +82,15 @@ function createRest({ site, inbox }: Product, answer: StaticAnswers): Hono {
   );
 
   return app;
+}
+
+function shortId(): string {
+  return randomBytes(6).toString("hex");
+}
+
+/** In lower case and without slashes at the end. */
+function canonicalPath(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end).toLowerCase();
 }

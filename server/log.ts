@@ -7,3 +7,18 @@ export const log = pino({
   base: null,
   timestamp: stdTimeFunctions.isoTime,
 });
+
+/** What went wrong and where, without the error's message: that may hold what a visitor typed. */
+export function failureFields(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  return { error: error.name, code: codeOf(error), frames };
+}
+
+/** The system's, SQLite's or PostgreSQL's own code for an error or for what caused it. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  if ("errstr" in error) return String(error.errstr);
+  if ("code" in error) return String(error.code);
+  return error.cause === undefined ? error.name : codeOf(error.cause);
+}

@@ -1,87 +1,108 @@
-import { serve } from "@hono/node-server";
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { createApp } from "./app.ts";
-import type { InboxOptions } from "./inbox/api.ts";
-import { memoryLimiter, noLimit, postgresLimiter } from "./inbox/limiter.ts";
-import { type Mailer, createMailer } from "./mail/mailer.ts";
+import { log } from "./log.ts";
+import { createMetricsApp } from "./metrics-app.ts";
+import { createMetrics } from "./metrics.ts";
+import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
 import { loadSite } from "./site.ts";
-import { openStore } from "./store/open-store.ts";
-import { StoreUnavailable } from "./store/store.ts";
+import { manageConnections } from "./connections.ts";
+import { notifySystemd, startWatchdog } from "./watchdog.ts";
+
+/** After so long without a turn of the event loop the process is ended, to be started again. */
+const stuckMs = 30_000;
+/** A stop cuts requests, then mail, and then itself: well inside the 45 s that the docs ask for. */
+const stopMs = { requests: 5000, mail: 10_000, all: 13_000 };
 
 /** Serves the site built in the folder `dist` until the process is told to stop. */
 export async function serveSite(dist: string): Promise<void> {
   const environment = readEnvironment(process.env);
   const site = loadSite(dist);
-  const inbox = environment.INBOX === "on" ? await openInbox(environment) : undefined;
-  if (inbox === null) return;
-  const app = createApp({ site, ...(inbox && { inbox }) });
-  const { PORT, HOST } = environment;
-  const mailer = inbox?.mail ? startMailer(environment, inbox) : undefined;
-  const server = serve({
-    fetch: app.fetch,
-    port: PORT,
-    ...(HOST !== "" && { hostname: HOST }),
-    // Nothing is read of a request without a body: a tenth more pages a second.
-    serverOptions: { optimizeEmptyRequests: true },
-  });
+  const metrics = createMetrics();
+  const inbox = environment.INBOX === "on" ? openInbox(environment, metrics) : undefined;
+  if (inbox && !(await canServe(environment, inbox))) return closeInbox(inbox);
 
-  server.on("listening", () =>
-    console.log(`CartWorth is at http://${HOST || "localhost"}:${portOf(server.address(), PORT)}`),
-  );
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    fail(
-      error.code === "EADDRINUSE"
-        ? `Port ${PORT} is in use: stop the program that uses it, or set PORT to another.`
-        : `The server cannot listen: ${error.message}`,
-    );
-    void close();
-  });
-
-  // Requests under way are answered, then the store is closed; idle connections go at once.
-  const stop = () => server.close(() => void close());
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
-
-  async function close(): Promise<void> {
-    await mailer?.stop();
-    await inbox?.limiter.close();
-    await inbox?.store.close();
-  }
-}
-
-function startMailer({ SMTP_URL, INBOX_TO, SITE_URL }: Environment, { store, now }: Inbox): Mailer {
-  const { hostname } = new URL(SITE_URL);
-  const mailer = createMailer({ store, smtpUrl: SMTP_URL, to: INBOX_TO, host: hostname, now });
-  mailer.start();
-  return mailer;
-}
-
-type Inbox = Omit<InboxOptions, "refusalPage">;
-
-/** Null when the database is not there to be opened, which has then been said. */
-async function openInbox(environment: Environment): Promise<Inbox | null> {
-  const { DATABASE_URL, DATA_DIR, RATE_LIMIT, PROXY_HEADER } = environment;
+  const server = createServer(createApp({ site, ...(inbox && { inbox }) }));
+  const metricsServer = createServer(createMetricsApp(metrics, inbox?.store));
+  const connections = manageConnections(server);
   try {
-    const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
-    return {
-      store,
-      limiter: RATE_LIMIT === "on" ? await openLimiter(DATABASE_URL) : noLimit,
-      now: () => new Date(),
-      mail: environment.SMTP_URL !== "",
-      proxyHeader: PROXY_HEADER,
-    };
+    const address = await listen(server, environment);
+    if (environment.METRICS_PORT !== null) {
+      const { METRICS_PORT: PORT, METRICS_HOST: HOST } = environment;
+      log.info({ address: await listen(metricsServer, { PORT, HOST }) }, "metrics");
+    }
+    console.log(`CartWorth is at ${address}`);
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    fail(
-      DATABASE_URL === ""
-        ? `The database in DATA_DIR (${DATA_DIR}) cannot be opened: ${error.message}`
-        : `The database of DATABASE_URL cannot be reached: ${error.message}`,
-    );
-    return null;
+    fail(error instanceof Error ? error.message : String(error));
+    server.close();
+    return closeInbox(inbox);
+  }
+  inbox?.mailer?.start();
+  startWatchdog(stuckMs);
+  notifySystemd(process.env);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+
+  async function stop(): Promise<void> {
+    setTimeout(() => process.exit(1), stopMs.all).unref();
+    metricsServer.close();
+    await Promise.all([connections.stop(stopMs.requests), inbox?.mailer?.stop(stopMs.mail)]);
+    await closeInbox(inbox);
+    // What is still open, such as a line to a mail server that does not answer, is left behind.
+    process.exit();
   }
 }
 
-function openLimiter(databaseUrl: string) {
-  return databaseUrl === "" ? memoryLimiter() : postgresLimiter(databaseUrl);
+/** Says what is wrong with the database; false where waiting for it would not help. */
+async function canServe(environment: Environment, { store }: OpenInbox): Promise<boolean> {
+  const problem = await databaseProblem(environment, store);
+  if (problem === null) return true;
+  console.error(problem.sentence);
+  if (problem.canWait) {
+    console.error(
+      "The pages are served without it. Forms answer that nothing can be stored, and the server " +
+        "tries to open it again every few seconds.",
+    );
+  } else process.exitCode = 1;
+  return problem.canWait;
+}
+
+async function closeInbox(inbox: OpenInbox | undefined): Promise<void> {
+  await inbox?.limiter.close();
+  await inbox?.store.close();
+}
+
+/** Browsers send a request in one piece or a few: who is slower only holds a connection. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+};
+
+function createServer(app: Hono): Server {
+  // Nothing is read of a request without a body: a tenth more pages a second.
+  const serverOptions = { optimizeEmptyRequests: true, ...timeouts };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is one of HTTP/1 by default
+  return createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+}
+
+/** Resolves to the address; rejects with a sentence. An empty host is every address. */
+async function listen(
+  server: Server,
+  { PORT, HOST }: Pick<Environment, "PORT" | "HOST">,
+): Promise<string> {
+  server.listen({ port: PORT, ...(HOST !== "" && { host: HOST }) });
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    if (!isTaken) throw new Error("The server cannot listen.", { cause: error });
+    const sentence = `Port ${PORT} is in use: stop the program that uses it, or choose another port.`;
+    throw new Error(sentence, { cause: error });
+  }
+  return `http://${HOST || "localhost"}:${portOf(server.address(), PORT)}`;
 }
 
 function fail(sentence: string): void {

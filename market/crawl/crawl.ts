@@ -1,5 +1,6 @@
 import type { ListingRow } from "../listing-row.ts";
 import { askingRow } from "./asking-row.ts";
+import { TooComplex } from "./bounded-parsers.ts";
 import { FeedFault, feedItems } from "./feeds.ts";
 import type { Item } from "./item.ts";
 import { jsonLdOf } from "./json-ld.ts";
@@ -105,7 +106,8 @@ function textOf({ answer }: Fetched, kind: Source["kind"]): string {
 /** Whatever a stranger's document does to us stays with its source. */
 function failureOf(error: unknown): Visit {
   if (error instanceof Forbidden) return { outcome: { kind: "forbidden", reason: error.message } };
-  const isExpected = error instanceof RequestFailure || error instanceof FeedFault;
+  const isExpected =
+    error instanceof RequestFailure || error instanceof FeedFault || error instanceof TooComplex;
   const reason = isExpected ? error.message : `cannot be understood (${String(error)})`;
   return { outcome: { kind: "failed", reason } };
 }

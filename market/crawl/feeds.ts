@@ -1,13 +1,18 @@
 import { parse } from "csv-parse/sync";
-import { type Item, itemFields, offerFields } from "./item.ts";
+import { TooComplex, parseJson } from "./bounded-parsers.ts";
+import { type Item, itemFields, offerFields, shortText } from "./item.ts";
 import { plainText } from "./json-ld.ts";
 import type { Source } from "./sources.ts";
+
+/** No dealer has as many carts. */
+const maxRows = 50_000;
 
 type FeedRow = Readonly<Record<string, unknown>>;
 
 /** The carts of a feed: a CSV file with a head, or a JSON list of objects. Throws for another text. */
 export function feedItems(text: string, { kind, mapping }: Source): Item[] {
   const rows = kind === "csv" ? csvRows(text) : jsonRows(text);
+  if (rows.length > maxRows) throw new TooComplex(`has more than ${maxRows} rows`);
   return rows.map((row) => itemOf(row, mapping));
 }
 
@@ -16,7 +21,7 @@ export class FeedFault extends Error {}
 
 function csvRows(text: string): FeedRow[] {
   try {
-    return parse(text, { columns: true, bom: true, skip_empty_lines: true });
+    return parse(text, { columns: true, bom: true, skip_empty_lines: true, to: maxRows + 1 });
   } catch (cause) {
     throw new FeedFault("is no CSV", { cause });
   }
@@ -25,8 +30,9 @@ function csvRows(text: string): FeedRow[] {
 function jsonRows(text: string): FeedRow[] {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
     throw new FeedFault("is no JSON", { cause });
   }
   if (!Array.isArray(value) || !value.every(isRow)) throw new FeedFault("is no list of objects");
@@ -46,7 +52,7 @@ function cellOf(row: FeedRow, name: string): string {
   const value = row[name];
   const isText = ["string", "number", "boolean"].includes(typeof value);
   // oxlint-disable-next-line typescript/no-base-to-string -- nothing else comes here
-  return isText ? plainText(String(value)) : "";
+  return isText ? plainText(shortText(String(value))) : "";
 }
 
 function isRow(value: unknown): value is FeedRow {

@@ -27,3 +27,10 @@ export const itemFields = [
 type ItemField = (typeof itemFields)[number];
 
 export const offerFields = ["price", "currency", "availability"] as const;
+
+const maxTextLength = 1000;
+
+/** A stranger's text, or nothing where it is longer than any name, address or price of a cart. */
+export function shortText(text: string): string {
+  return text.length > maxTextLength ? "" : text.trim();
+}

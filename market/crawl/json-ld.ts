@@ -1,13 +1,17 @@
-import { Parser } from "htmlparser2";
+import { parseJson, parseMarkup } from "./bounded-parsers.ts";
 
-/** The values of a page's JSON-LD blocks, and how many of its blocks are no JSON. */
+/**
+ * The values of a page's JSON-LD blocks, and how many of its blocks are no JSON. Throws for a page
+ * that is `TooComplex`.
+ */
 export function jsonLdOf(html: string): { values: unknown[]; broken: number } {
   const values: unknown[] = [];
   let broken = 0;
   for (const block of blocksOf(html)) {
     try {
-      values.push(JSON.parse(block));
-    } catch {
+      values.push(parseJson(block));
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
       broken++;
     }
   }
@@ -17,15 +21,14 @@ export function jsonLdOf(html: string): { values: unknown[]; broken: number } {
 /** A text as a reader sees it: shops write "&amp;" and even tags into names. */
 export function plainText(text: string): string {
   let plain = "";
-  const parser = new Parser({ ontext: (part) => (plain += part) });
-  parser.end(text);
+  parseMarkup(text, { ontext: (part) => void (plain += part) });
   return plain.replaceAll(/\s+/g, " ").trim();
 }
 
 function blocksOf(html: string): string[] {
   const blocks: string[] = [];
   let isInside = false;
-  const parser = new Parser({
+  parseMarkup(html, {
     onopentag(name, { type = "" }) {
       isInside = name === "script" && /^\s*application\/ld\+json\s*(;|$)/i.test(type);
       if (isInside) blocks.push("");
@@ -37,6 +40,5 @@ function blocksOf(html: string): string[] {
       isInside = false;
     },
   });
-  parser.end(html);
   return blocks;
 }

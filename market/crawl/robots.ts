@@ -24,6 +24,11 @@ export function createRobots(ask: (url: URL) => Promise<Answer>, userAgent: stri
   };
 }
 
+/** What RFC 9309 asks a crawler to read at least; each rule costs time with each address. */
+const maxBytes = 500 * 1024;
+
+const rulesIn = (body: Buffer) => new TextDecoder().decode(body.subarray(0, maxBytes));
+
 async function read(
   url: URL,
   ask: (url: URL) => Promise<Answer>,
@@ -37,7 +42,7 @@ async function read(
   if (status !== 200 && (status < 400 || status > 499 || status === 429)) {
     throw new RequestFailure(`robots.txt answers ${status}`);
   }
-  const rules = robotsParser(url.href, status === 200 ? new TextDecoder().decode(body) : "");
+  const rules = robotsParser(url.href, status === 200 ? rulesIn(body) : "");
   const delay = 1000 * (rules.getCrawlDelay(userAgent) ?? 0);
   if (delay > longestDelay) throw new Forbidden(`robots.txt asks for ${delay / 1000} s of waiting`);
   return { allows: (asked) => rules.isAllowed(asked.href, userAgent) !== false, delay };

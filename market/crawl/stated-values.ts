@@ -5,7 +5,8 @@ export function amountOf(text: string): string | undefined {
   const digits = text
     .trim()
     .replace(/^(USD?\s*)?\$?\s*/i, "")
-    .replace(/\s*USD$/i, "");
+    .replace(/USD$/i, "")
+    .trim();
   const isAmount = /^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(digits);
   return isAmount ? digits.replaceAll(",", "") : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Item, Offer } from "./item.ts";
+import { type Item, type Offer, shortText } from "./item.ts";
 import { plainText } from "./json-ld.ts";
 
 type Node = Readonly<Record<string, unknown>>;
@@ -99,7 +99,7 @@ function firstOf(texts: readonly string[]): string {
 
 /** Of a thing its name, of a quantity its value, of a term its address, of a list the first. */
 function textOf(value: unknown): string {
-  if (typeof value === "string") return value.trim();
+  if (typeof value === "string") return shortText(value);
   if (typeof value === "number") return String(value);
   if (Array.isArray(value)) return textOf(value[0]);
   return isNode(value) ? textOf(value["name"] ?? value["value"] ?? value["@id"]) : "";

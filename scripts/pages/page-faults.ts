@@ -29,7 +29,7 @@ export function pageFaults(page: BuiltPage): string[] {
     ...characterFaults(page),
     ...structuredDataFaults(page),
     ...metadataFaults(page),
-    ...(/<[^>]+\sstyle="/.test(page.html) ? ["a style attribute, which the policy blocks"] : []),
+    ...(/<[^<>]+\sstyle="/.test(page.html) ? ["a style attribute, which the policy blocks"] : []),
   ];
   return faults.map((fault) => `${page.path}: ${fault}`);
 }
@@ -44,7 +44,7 @@ function markupFaults({ html }: BuiltPage): string[] {
 }
 
 function characterFaults({ html }: BuiltPage): string[] {
-  const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, "").replace(/<[^>]+>/g, "");
+  const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, "").replace(/<[^<>]+>/g, "");
   const known = new Set(`${fontCharacters}\n`);
   const strange = new Set([...decodeEntities(text)].filter((each) => !known.has(each)));
   return [...strange].map((each) => `"${each}" is not in the fonts: see scripts/fonts.ts`);

@@ -1,10 +1,13 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createApp } from "../app.ts";
+import { type Inbox, createApp } from "../app.ts";
+import { createMetrics } from "../metrics.ts";
+import { collect } from "../store/collect.ts";
 import { openStore } from "../store/open-store.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
-import { memoryLimiter, noLimit } from "./limiter.ts";
+import { sampleInbox, siteWithContact } from "./inbox-samples.ts";
+import { memoryLimiter } from "./limiter.ts";
 
 const message = {
   id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
@@ -42,18 +45,9 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-function appWith(change: Partial<Parameters<typeof createApp>[0]["inbox"]> = {}) {
-  const contact = { path: "/contact", type: "text/html", etag: "", immutable: false, csp: null };
-  const asset = { ...contact, body: Buffer.from(contactPage), encodings: {} };
-  const inbox = {
-    store,
-    limiter: noLimit,
-    now: () => new Date("2026-11-21T10:00:00Z"),
-    mail: false,
-    proxyHeader: "",
-    ...change,
-  };
-  return createApp({ site: new Map([["/contact", asset]]), inbox });
+function appWith(change: Partial<Inbox> = {}) {
+  const inbox = { ...sampleInbox(store), ...change };
+  return createApp({ site: siteWithContact(contactPage), inbox });
 }
 
 const post = (app: ReturnType<typeof appWith>, path: string, body: unknown, headers = {}) =>
@@ -83,13 +77,34 @@ describe("a submission", () => {
     });
   });
 
+  test("is counted with what became of it", async () => {
+    const metrics = createMetrics();
+    const app = appWith({ metrics });
+    await post(app, "/api/messages", message);
+    await post(app, "/api/messages", { ...message, name: "" });
+    await post(app, "/api/leads", lead);
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('cartworth_submissions_total{form="message",outcome="stored"} 1');
+    expect(text).toContain('cartworth_submissions_total{form="message",outcome="invalid"} 1');
+    expect(text).toContain('cartworth_submissions_total{form="lead",outcome="stored"} 1');
+    expect(text).toContain("cartworth_store_seconds_count 2");
+  });
+
   test("sent again under the same id is one entry", async () => {
     const app = appWith();
     const statuses = await Promise.all(
       [1, 2, 3].map(async () => post(app, "/api/messages", message)),
     );
     expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(await store.list()).toHaveLength(1);
+    expect(await collect(store.entries())).toHaveLength(1);
+  });
+
+  test("with another text under the same id is refused, and the first is kept", async () => {
+    const app = appWith();
+    await post(app, "/api/leads", { ...lead, phone: "202 555 0142" });
+    const edited = await post(app, "/api/leads", { ...lead, phone: "202 555 0199" });
+    expect(edited.status).toBe(409);
+    expect(await store.get(lead.id)).toMatchObject({ phone: "202 555 0142" });
   });
 
   test("in a person's time is stored without the time it took", async () => {
@@ -130,7 +145,7 @@ describe("a field that is wrong has a sentence, and nothing is stored", () => {
   ])("%j", async (change, errors) => {
     const response = await post(appWith(), "/api/messages", { ...message, ...change });
     expect([response.status, await response.json()]).toEqual([422, { errors }]);
-    expect(await store.list()).toEqual([]);
+    expect(await collect(store.entries())).toEqual([]);
   });
 
   test.each([
@@ -142,7 +157,7 @@ describe("a field that is wrong has a sentence, and nothing is stored", () => {
   ])("a lead with %j", async (change) => {
     const response = await post(appWith(), "/api/leads", { ...lead, ...change });
     expect(response.status).toBe(422);
-    expect(await store.list()).toEqual([]);
+    expect(await collect(store.entries())).toEqual([]);
   });
 });
 
@@ -170,7 +185,7 @@ describe("a request from another site", () => {
     { Origin: "null", Host: "cartworth.example" },
   ])("with %j is refused", async (headers) => {
     expect((await post(appWith(), "/api/messages", message, headers)).status).toBe(403);
-    expect(await store.list()).toEqual([]);
+    expect(await collect(store.entries())).toEqual([]);
   });
 
   test.each([
@@ -194,7 +209,7 @@ describe("a form sent without a script", () => {
         "/message-sent",
       ]);
     }
-    expect(await store.list()).toMatchObject([fields]);
+    expect(await collect(store.entries())).toMatchObject([fields]);
   });
 
   test("comes back with what was typed when a field is wrong", async () => {
@@ -206,9 +221,49 @@ describe("a form sent without a script", () => {
     const html = await response.text();
     expect(response.status).toBe(422);
     expect(html).toContain("Enter an e-mail address such as ann@example.com.</p>");
-    expect(html).toContain(`value="ann&quot;&gt;&lt;b&gt;" name="email"`);
-    expect(html).toContain(`<option value="valuation" selected>`);
-    expect(html).toContain(`rows="6">\n&lt;/textarea&gt;&amp;</textarea>`);
+    expect(html).toContain(`<input value="ann&#34;&#62;&#60;b&#62;" name="email"`);
+    expect(html).toContain(`<option selected value="valuation">`);
+    expect(html).toContain(`rows="6">\n&#60;/textarea&#62;&#38;</textarea>`);
+  });
+
+  test("comes back with the policy of its page, and is kept by no cache", async () => {
+    const { headers } = await postForm(appWith(), { ...fields, email: "ann" });
+    expect(headers.get("Content-Security-Policy")).toBe("default-src 'self'");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test.each([
+    ["subject", "([^]*)*Q"],
+    ["subject", "My cart :( does not start"],
+    ["constructor", "x"],
+    ["__proto__", "x"],
+    ["cart", '{"toString":1}'],
+  ])("is answered with its page whatever %s is, such as %j", async (name, value) => {
+    const response = await postForm(appWith(), { ...fields, email: "ann", [name]: value });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(`>\nIs my DS from 2004?`);
+  });
+
+  test("says nothing of a field that no person sees, which stays empty", async () => {
+    const html = await (await postForm(appWith(), { ...fields, website: "spam" })).text();
+    expect(html).not.toContain("spam");
+  });
+
+  test("with thousands of fields is refused unread", async () => {
+    const many = Object.fromEntries(Array.from({ length: 11_000 }, (_each, at) => [`f${at}`, ""]));
+    expect((await postForm(appWith(), many)).status).toBe(413);
+    const few = Object.fromEntries(Array.from({ length: 51 }, (_each, at) => [`f${at}`, ""]));
+    expect((await postForm(appWith(), few)).status).toBe(400);
+  });
+
+  test("that fails on our side comes back too, with a number to mention and no more", async () => {
+    const broken: Store = { ...store, add: () => Promise.reject(new Error("secret of Ann")) };
+    const response = await postForm(appWith({ store: broken }), fields);
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(html).toContain(`e-mail us and mention ${response.headers.get("X-Request-Id")}.</p>`);
+    expect(html).toContain(`>\nIs my DS from 2004?`);
+    expect(html).not.toContain("secret");
   });
 });
 
@@ -223,7 +278,7 @@ test("too many are asked to wait, and told how long", async () => {
   const refused = await send(11, "10.0.0.1");
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3000);
-  expect((await refused.json()).errors.form).toMatch(/Wait \d+ min/);
+  expect((await refused.json()).errors.form).toMatch(/Wait \d+ minutes, then send it again/);
   expect((await send(12, "10.0.0.2")).status).toBe(201);
 });
 
@@ -231,7 +286,7 @@ test("a store that cannot store now is said plainly, with a time to try again", 
   const locked: Store = {
     ...store,
     add: () => Promise.reject(new StoreUnavailable("locked")),
-    ping: () => Promise.reject(new StoreUnavailable("locked")),
+    checkWritable: () => Promise.reject(new StoreUnavailable("locked")),
   };
   const app = appWith({ store: locked });
   const response = await post(app, "/api/messages", message);
@@ -239,6 +294,41 @@ test("a store that cannot store now is said plainly, with a time to try again", 
   expect((await response.json()).errors.form).toContain("Nothing you typed is lost");
   expect((await app.request("/readyz")).status).toBe(503);
   expect((await app.request("/livez")).status).toBe(200);
+});
+
+test("what could not be stored uses up nobody's submissions", async () => {
+  const locked: Store = { ...store, add: () => Promise.reject(new StoreUnavailable("locked")) };
+  const limiter = memoryLimiter();
+  for (let tries = 0; tries < 20; tries++) {
+    const response = await post(appWith({ store: locked, limiter }), "/api/messages", message);
+    expect(response.status).toBe(503);
+  }
+  expect((await post(appWith({ limiter }), "/api/messages", message)).status).toBe(201);
+});
+
+test("requests are counted before they are read", async () => {
+  const app = appWith({ limiter: memoryLimiter() });
+  const statuses = new Set<number>();
+  for (let count = 0; count < 61; count++) {
+    statuses.add((await post(app, "/api/messages", "no form")).status);
+  }
+  expect([...statuses]).toEqual([400, 429]);
+});
+
+test("more than 500 that wait for the database are asked to come again", async () => {
+  let goOn = () => {};
+  const open = new Promise<void>((resolve) => (goOn = resolve));
+  const slow: Store = { ...store, add: (...args) => open.then(() => store.add(...args)) };
+  const app = appWith({ store: slow });
+  const answers = Array.from({ length: 600 }, async () =>
+    post(app, "/api/messages", { ...message, id: crypto.randomUUID() }),
+  );
+  const refused = await Promise.race(answers);
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
+  goOn();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(500);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(100);
 });
 
 test("the server says when it is ready", async () => {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, clientNetwork } from "./client-address.ts";
 
 const socket = "10.0.0.1";
 
@@ -39,4 +39,21 @@ test.each(["", " ", ",", "203.0.113.66, "])(
 test("without a socket the address is unknown", async () => {
   const app = new Hono().get("/", (c) => c.text(clientAddress(c, "")));
   expect(await (await app.request("/")).text()).toBe("unknown");
+});
+
+test.each([
+  ["198.51.100.7", "198.51.100.7"],
+  ["198.51.100.7:55123", "198.51.100.7"],
+  ["::ffff:198.51.100.7", "198.51.100.7"],
+  ["::FFFF:C633:6407", "198.51.100.7"],
+  ["[::ffff:198.51.100.7]:443", "198.51.100.7"],
+  ["2001:db8:1:2::1", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002:ffff:0:0:9", "2001:db8:1:2::/64"],
+  ["[2001:db8:1:2::1]:443", "2001:db8:1:2::/64"],
+  ["2001:db8:1::", "2001:db8:1:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["Unknown", "unknown"],
+])("the limits count %j as %s", (address, network) => {
+  expect(clientNetwork(address)).toBe(network);
 });

@@ -1,3 +1,4 @@
+import { SocketAddress, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
@@ -6,6 +7,27 @@ export function clientAddress(c: Context, proxyHeader: string): string {
   const named = proxyHeader === "" ? undefined : c.req.header(proxyHeader);
   // A proxy appends what it saw to a list the client may have begun: its own word is the last.
   return named?.split(",").at(-1)?.trim() || socketAddress(c);
+}
+
+/**
+ * Whom the limits count as one client: an IPv4 address, however it is spelled, or the first 64 bits
+ * of an IPv6 address, which is the smallest network that a provider hands to a customer.
+ */
+export function clientNetwork(address: string): string {
+  const [bare = ""] = address.split("%");
+  const parsed = SocketAddress.parse(isIPv6(bare) ? `[${bare}]` : bare);
+  if (parsed === undefined) return bare.toLowerCase();
+  if (parsed.family === "ipv4") return parsed.address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(parsed.address);
+  return mapped?.[1] ?? `${first64Bits(parsed.address)}::/64`;
+}
+
+function first64Bits(address: string): string {
+  const [left = "", right] = address.split("::");
+  const before = left === "" ? [] : left.split(":");
+  const after = right === undefined || right === "" ? [] : right.split(":");
+  const missing = Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return [...before, ...missing, ...after].slice(0, 4).join(":");
 }
 
 function socketAddress(c: Context): string {

@@ -1,67 +1,71 @@
-const largestBytes = 64 * 1024;
+import { createHash } from "node:crypto";
+import { type Refusal, unreadable } from "./refusals.ts";
 
-/** Why a body cannot be read, as a sentence for whoever sent it. */
-export class UnreadableBody extends Error {
-  readonly status: 400 | 413 | 415;
+const maxBytes = 64 * 1024;
+const maxFields = 50;
+const plainForm = "application/x-www-form-urlencoded";
 
-  constructor(status: 400 | 413 | 415, sentence: string) {
-    super(sentence);
-    this.status = status;
-  }
-}
+/** What a body says, by the names of its fields. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields of a JSON or plain form body of at most 64 KB. Never throws for what a client sent. */
-export async function readBody(
-  request: Request,
-): Promise<Record<string, unknown> | UnreadableBody> {
-  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
-  if (type !== "application/json" && type !== "application/x-www-form-urlencoded") {
-    return new UnreadableBody(415, "Send the form as JSON or as a plain form.");
+export async function readBody(request: Request): Promise<Fields | Refusal> {
+  const type = mediaType(request.headers);
+  if (type !== "application/json" && type !== plainForm) {
+    return unreadable(415, "Send the form as JSON or as a plain form.");
   }
   const text = await readText(request);
-  if (text instanceof UnreadableBody) return text;
+  if (typeof text !== "string") return text;
   return type === "application/json" ? fromJson(text) : fromForm(text);
 }
 
 /** Stops reading at the limit, whatever length the client claims. */
-async function readText(request: Request): Promise<string | UnreadableBody> {
+async function readText(request: Request): Promise<string | Refusal> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let bytes = 0;
   let text = "";
   try {
     for await (const chunk of request.body ?? []) {
       bytes += chunk.length;
-      if (bytes > largestBytes) return new UnreadableBody(413, "Shorten what you send to 64 KB.");
+      if (bytes > maxBytes) return unreadable(413, "Shorten what you send to 64 KB.");
       text += decoder.decode(chunk, { stream: true });
     }
     return text + decoder.decode();
   } catch {
-    return new UnreadableBody(400, "Send the form again: it did not arrive whole.");
+    return unreadable(400, "Only part of the form arrived. Send it again.");
   }
 }
 
-function fromJson(text: string): Record<string, unknown> | UnreadableBody {
+function fromJson(text: string): Fields | Refusal {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
     // Said below.
   }
-  return new UnreadableBody(400, "Send the form again: it is no JSON object.");
+  return unreadable(400, "The form must be sent as a JSON object.");
 }
 
-/** A plain form has only text: what the schemas want as numbers or objects is read from it. */
-function fromForm(text: string): Record<string, unknown> {
-  const fields: Record<string, unknown> = Object.fromEntries(new URLSearchParams(text));
-  if (typeof fields["cart"] === "string") fields["cart"] = parsedOr(fields["cart"]);
-  if (typeof fields["estimate"] === "string") fields["estimate"] = Number(fields["estimate"]);
-  return fields;
-}
-
-function parsedOr(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return json;
+function fromForm(text: string): Fields | Refusal {
+  if (text.split("&", maxFields + 1).length > maxFields) {
+    return unreadable(400, "This form has more fields than ours. Send it from our page.");
   }
+  // Nobody makes an id without a script: the same form sent twice is told by its content.
+  return { id: idOf(text), ...Object.fromEntries(new URLSearchParams(text)) };
+}
+
+/** A UUID made of a hash of the text. */
+function idOf(text: string): string {
+  const hash = createHash("sha256").update(text).digest("hex");
+  const groups = [hash.slice(0, 8), hash.slice(8, 12), `4${hash.slice(13, 16)}`];
+  return [...groups, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join("-");
+}
+
+/** Whether the browser itself sends the form, without a script. */
+export function isPlainForm(headers: Headers): boolean {
+  return mediaType(headers) === plainForm;
+}
+
+function mediaType(headers: Headers): string {
+  return (headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
 }

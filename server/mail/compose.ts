@@ -1,5 +1,7 @@
 import type { Entry } from "../../inbox/entry.ts";
 import { subjects } from "../../inbox/message.ts";
+import { oneLine } from "../../text/harmless-text.ts";
+import { entryText } from "./entry-text.ts";
 
 /** A mail to the operator, in nodemailer's terms. Headers have no text with line breaks. */
 export interface ComposedMail {
@@ -17,9 +19,9 @@ export function composeMail(entry: Entry, to: string, host: string): ComposedMai
     messageId: `<${entry.id}@${host}>`,
     from: `"CartWorth inbox" <${to}>`,
     to,
-    replyTo: { name: oneLine(entry.name), address: entry.email },
-    subject: oneLine(subjectOf(entry)),
-    text: textOf(entry),
+    replyTo: { name: headerText(entry.name), address: entry.email },
+    subject: headerText(subjectOf(entry)),
+    text: entryText(entry),
   };
 }
 
@@ -29,12 +31,8 @@ function subjectOf(entry: Entry): string {
   return `Cart for sale: ${modelYear} ${make} ${model}`;
 }
 
-function textOf(entry: Entry): string {
-  const { kind, id, receivedAt, cart, ...fields } = { cart: {}, ...entry };
-  const lines = Object.entries({ ...fields, ...cart }).map(([name, value]) => `${name}: ${value}`);
-  return [`${kind} ${id}, received ${receivedAt}`, "", ...lines, ""].join("\n");
-}
+const maxHeaderLength = 200;
 
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").slice(0, 200);
+function headerText(text: string): string {
+  return [...oneLine(text)].slice(0, maxHeaderLength).join("");
 }

@@ -1,9 +1,11 @@
 import { mkdtempSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
+import { DatabaseSync } from "node:sqlite";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Submission } from "../../inbox/entry.ts";
+import { createMetrics } from "../metrics.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { composeMail } from "./compose.ts";
@@ -25,11 +27,16 @@ let store: Store;
 let server: SMTPServer;
 let received: string[];
 let behaviour: Behaviour;
+/** What happens after a mail has arrived and before the mail server answers. */
+let whileSending: () => Promise<void>;
+let dataDir: string;
 
 beforeEach(async () => {
   received = [];
   behaviour = "accepts";
-  store = await openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/mail-`) });
+  whileSending = async () => {};
+  dataDir = mkdtempSync(`${tmpdir()}/mail-`);
+  store = await openStore({ databaseUrl: "", dataDir });
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -37,7 +44,8 @@ beforeEach(async () => {
     onData(stream, _session, callback) {
       let text = "";
       stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
-      stream.on("end", () => {
+      stream.on("end", async () => {
+        await whileSending();
         if (behaviour === "hangs") return;
         if (behaviour === "accepts") received.push(text);
         callback(refusal());
@@ -58,19 +66,20 @@ function refusal(): Error | null {
   return Object.assign(new Error("no"), { responseCode: behaviour === "defers" ? 451 : 550 });
 }
 
-function mailerAt(now: Date, port = (server.server.address() as AddressInfo).port) {
+function mailerAt(now: () => Date, port = (server.server.address() as AddressInfo).port) {
   const smtpUrl = `smtp://127.0.0.1:${port}`;
   return createMailer({
     store,
     smtpUrl,
     to: "owner@example.com",
     host: "x.example",
-    now: () => now,
+    now,
+    metrics: createMetrics(),
   });
 }
 
 test("a submission becomes one mail to the operator, once", async () => {
-  const mailer = mailerAt(start);
+  const mailer = mailerAt(() => start);
   expect(await mailer.sendDue()).toBe(1);
   expect(await mailer.sendDue()).toBe(0);
   expect(received).toHaveLength(1);
@@ -82,30 +91,73 @@ test("a submission becomes one mail to the operator, once", async () => {
 
 test("a mail server that defers is tried again later, under the same Message-ID", async () => {
   behaviour = "defers";
-  expect(await mailerAt(start).sendDue()).toBe(0);
+  expect(await mailerAt(() => start).sendDue()).toBe(0);
   behaviour = "accepts";
-  expect(await mailerAt(new Date(start.getTime() + 29_000)).sendDue()).toBe(0);
-  expect(await mailerAt(new Date(start.getTime() + 31_000)).sendDue()).toBe(1);
+  expect(await mailerAt(() => new Date(start.getTime() + 29_000)).sendDue()).toBe(0);
+  expect(await mailerAt(() => new Date(start.getTime() + 31_000)).sendDue()).toBe(1);
   expect(received[0]).toContain(`<${message.id}@x.example>`);
 });
 
 test("a mail server that rejects makes a dead letter, which can be tried again", async () => {
   behaviour = "rejects";
-  await mailerAt(start).sendDue();
+  await mailerAt(() => start).sendDue();
   expect(await store.deadMail()).toMatchObject([{ entry: { id: message.id }, attempts: 1 }]);
   behaviour = "accepts";
   expect(await store.retryMail(start.toISOString())).toBe(1);
-  expect(await mailerAt(start).sendDue()).toBe(1);
+  expect(await mailerAt(() => start).sendDue()).toBe(1);
 });
 
 test("a mail server that is not there is tried again", async () => {
-  expect(await mailerAt(start, 1).sendDue()).toBe(0);
+  expect(await mailerAt(() => start, 1).sendDue()).toBe(0);
   expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
 });
 
 test("a mail server that hangs is given up for now", { timeout: 20_000 }, async () => {
   behaviour = "hangs";
-  expect(await mailerAt(start).sendDue()).toBe(0);
+  expect(await mailerAt(() => start).sendDue()).toBe(0);
+  expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
+});
+
+test("a mail that was sent is not sent again because that could not be recorded", async () => {
+  const other = new DatabaseSync(`${dataDir}/inbox.sqlite`);
+  whileSending = async () => other.exec("begin exclusive");
+  const mailer = mailerAt(() => now);
+  let now = start;
+  expect(await mailer.sendDue()).toBe(1);
+  other.exec("rollback");
+  other.close();
+  expect(await store.stats()).toMatchObject({ mailWaiting: 1 });
+  now = new Date(start.getTime() + 6 * 60_000);
+  await mailer.sendDue();
+  expect(received).toHaveLength(1);
+  expect(await store.stats()).toMatchObject({ mailWaiting: 0 });
+}, 20_000);
+
+test("a stop waits for the mail under way, which is then not sent again", async () => {
+  let goOn = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    whileSending = () => {
+      resolve();
+      return new Promise((go) => (goOn = go));
+    };
+  });
+  const mailer = mailerAt(() => start);
+  mailer.start();
+  await arrived;
+  const stopped = mailer.stop(60_000);
+  goOn();
+  await stopped;
+  expect(received).toHaveLength(1);
+  expect(await store.stats()).toMatchObject({ mailWaiting: 0 });
+});
+
+test("a stop does not wait for a mail server that hangs", async () => {
+  const arrived = new Promise<void>((resolve) => (whileSending = async () => resolve()));
+  behaviour = "hangs";
+  const mailer = mailerAt(() => start);
+  mailer.start();
+  await arrived;
+  await mailer.stop(10);
   expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
 });
 
@@ -126,7 +178,7 @@ test("no visitor's text becomes a header", async () => {
   await store.add({ ...entry, id: message.id.replace(/0$/, "1") }, start.toISOString(), {
     mail: true,
   });
-  await mailerAt(start).sendDue();
+  await mailerAt(() => start).sendDue();
   expect(received).toHaveLength(2);
   for (const mail of received) expect(mail.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/m);
 });

@@ -1,85 +1,127 @@
+import { setTimeout } from "node:timers/promises";
 import nodemailer from "nodemailer";
-import { log } from "../log.ts";
-import type { OutboxItem, Store } from "../store/store.ts";
+import { causeLog } from "../cause-log.ts";
+import { codeOf, failureFields, log } from "../log.ts";
+import type { Metrics } from "../metrics.ts";
+import { mailLeaseMs, maxRetryDelayMs } from "../store/mail-times.ts";
+import { type OutboxItem, type Store, StoreUnavailable } from "../store/store.ts";
 import { composeMail } from "./compose.ts";
 
-const batch = 10;
+const batchSize = 10;
 const pollMs = 5000;
-const leaseMs = 5 * 60_000;
 const firstRetryMs = 30_000;
-const longestRetryMs = 6 * 60 * 60_000;
-const mostAttempts = 12;
-const patienceMs = 10_000;
+const maxAttempts = 12;
+const timeoutMs = 10_000;
 
 export interface MailerOptions {
-  readonly store: Store;
+  readonly store: Pick<Store, "takeDueMail" | "mailSent" | "mailFailed">;
   readonly smtpUrl: string;
   readonly to: string;
   /** The host of the public site, for Message-IDs. */
   readonly host: string;
   readonly now: () => Date;
+  readonly metrics: Metrics;
 }
 
 /** Sends what waits in the outbox, a few mails at a time. */
 export interface Mailer {
   /** Sends every mail that is due now; resolves with how many were sent. */
   sendDue(): Promise<number>;
-  /** Sends what is due again and again until `stop`, which waits for the mail under way. */
+  /** Sends what is due again and again until `stop`. */
   start(): void;
-  stop(): Promise<void>;
+  /** Takes no more mail, and waits for what is under way, but no longer than `deadlineMs`. */
+  stop(deadlineMs: number): Promise<void>;
 }
 
 export function createMailer(options: MailerOptions): Mailer {
-  const { store, smtpUrl, now } = options;
+  const stopping = new AbortController();
+  const sendDue = createSender(options);
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    const noteCause = causeLog("the mail that waits could not be read");
+    while (!stopping.signal.aborted) {
+      await sendDue().catch((error: unknown) => {
+        if (error instanceof StoreUnavailable) return noteCause(codeOf(error));
+        log.error(failureFields(error), "sending mail failed");
+      });
+      await setTimeout(pollMs, null, stopping).catch(() => {});
+    }
+  }
+
+  return {
+    sendDue,
+    start: () => void (running = run()),
+    async stop(deadlineMs) {
+      stopping.abort();
+      await Promise.race([running, setTimeout(deadlineMs, null, { ref: false })]);
+    },
+  };
+}
+
+function createSender({ store, smtpUrl, to, host, now, metrics }: MailerOptions) {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
+  /** Sent, but the store could not be told so: they are not sent again by this process. */
+  const unrecorded = new Set<string>();
 
   async function sendDue(): Promise<number> {
-    const leaseUntil = new Date(now().getTime() + leaseMs).toISOString();
-    const due = await store.takeDueMail(now().toISOString(), leaseUntil, batch);
+    const leaseUntil = new Date(now().getTime() + mailLeaseMs).toISOString();
+    const due = await store.takeDueMail(now().toISOString(), leaseUntil, batchSize);
     const sent = await Promise.all(due.map(sendOne));
     return sent.filter(Boolean).length;
   }
 
   async function sendOne(item: OutboxItem): Promise<boolean> {
+    const { id, receivedAt } = item.entry;
     try {
-      await transport.sendMail(composeMail(item.entry, options.to, options.host));
+      if (!unrecorded.has(id)) await transport.sendMail(composeMail(item.entry, to, host));
     } catch (error) {
-      const next = isFinal(error) ? null : nextAttempt(item.attempts + 1, now());
-      await store.mailFailed(item.entry.id, reasonOf(error), next);
-      log.warn({ id: item.entry.id, attempts: item.attempts + 1, next }, "a mail was not taken");
+      await recordFailure(item, error);
       return false;
     }
-    await store.mailSent(item.entry.id);
+    if (!unrecorded.has(id)) {
+      metrics.mailSeconds.observe((now().getTime() - Date.parse(receivedAt)) / 1000);
+    }
+    await recordSent(id);
     return true;
   }
 
-  function poll(): void {
-    running = sendDue().catch(() => 0);
-    timer = setTimeout(poll, pollMs);
+  async function recordSent(id: string): Promise<void> {
+    unrecorded.add(id);
+    try {
+      await store.mailSent(id);
+      unrecorded.delete(id);
+    } catch (error) {
+      log.error({ id, cause: codeOf(error) }, "a mail was sent, and that could not be recorded");
+    }
   }
 
-  return {
-    sendDue,
-    start: poll,
-    async stop() {
-      clearTimeout(timer);
-      await running;
-      transport.close();
-    },
-  };
+  async function recordFailure({ entry, attempts }: OutboxItem, error: unknown): Promise<void> {
+    const next = isFinal(error) ? null : nextAttempt(attempts + 1, now());
+    metrics.mailFailures.inc();
+    log.warn(
+      { id: entry.id, attempts: attempts + 1, next, cause: codeOf(error) },
+      "mail not taken",
+    );
+    await store.mailFailed(entry.id, reasonOf(error), next).catch((failure: unknown) => {
+      // Its lease ends in minutes: then it is tried again.
+      log.error({ id: entry.id, cause: codeOf(failure) }, "a failed mail could not be recorded");
+    });
+  }
+
+  return sendDue;
 }
 
 /** When to try again after so many failures, doubling up to six hours; null to give it up. */
 export function nextAttempt(attempts: number, now: Date): string | null {
-  if (attempts >= mostAttempts) return null;
-  const wait = Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs);
+  if (attempts >= maxAttempts) return null;
+  const wait = Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryDelayMs);
   return new Date(now.getTime() + wait).toISOString();
 }
 

@@ -46,3 +46,13 @@ test("a failure is the failure of its own group only", async () => {
   ]);
   expect(await double(6)).toBe(12);
 });
+
+test("a full group does not wait for a turn of the event loop that does not end", async () => {
+  const { double, groups } = doubling(2);
+  const first = double(1);
+  const second = double(2);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(groups).toEqual([[1, 2]]);
+  expect(await Promise.all([first, second])).toEqual([2, 4]);
+});

@@ -1,9 +1,8 @@
-import { setImmediate } from "node:timers/promises";
-
 /**
  * Lets work that is asked for at the same time be done together: what the event loop brings in one
- * turn, or while a group is under way, is the next group. Alone, work waits only for that turn. `run` gets the
- * items in the order asked and answers each at its index; when it rejects, its whole group does.
+ * turn, or while a group is under way, is the next group. Alone, work waits only for that turn, and
+ * a full group waits for nobody: with thousands of busy clients a turn lasts for seconds. `run` gets
+ * the items in the order asked and answers each at its index; when it rejects, its whole group does.
  */
 export function grouped<Item, Answer>(
   largest: number,
@@ -11,12 +10,19 @@ export function grouped<Item, Answer>(
 ): (item: Item) => Promise<Answer> {
   const waiting: Waiting<Item, Answer>[] = [];
   let running = false;
+  let goOn = () => {};
+
+  /** A synchronous database gives other requests no turn to come in by itself. */
+  const turnOrFullGroup = () =>
+    new Promise<void>((resolve) => {
+      goOn = resolve;
+      setImmediate(resolve);
+    });
 
   async function runAll(): Promise<void> {
     running = true;
     while (waiting.length > 0) {
-      // A synchronous database gives other requests no turn to come in by itself.
-      await setImmediate();
+      if (waiting.length < largest) await turnOrFullGroup();
       await settle(waiting.splice(0, largest), run);
     }
     running = false;
@@ -25,6 +31,7 @@ export function grouped<Item, Answer>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
+      if (waiting.length >= largest) goOn();
       if (!running) void runAll();
     });
 }

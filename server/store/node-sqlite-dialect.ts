@@ -1,5 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { setTimeout } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,30 +9,21 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { isLocked } from "./availability.ts";
-
-// What was erased is overwritten in the file, not only forgotten.
-const settings =
-  "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; " +
-  "pragma secure_delete = on";
+import type { Result, Statement } from "./sqlite-file.ts";
+import type { Answer, Command } from "./sqlite-thread.ts";
 
 /**
- * Opens a SQLite file for Kysely, so that a committed transaction survives a power cut. The
- * synchronous `node:sqlite` class is still a release candidate: nothing else names it.
+ * Opens a SQLite file for Kysely in a thread of its own: waiting for the disk, which takes as long
+ * as the disk likes, stops nothing else.
  */
 export async function openNodeSqlite(
   file: string,
   { readOnly = false }: { readOnly?: boolean } = {},
 ): Promise<Dialect> {
-  const database = new DatabaseSync(file, { readOnly });
-  try {
-    if (!readOnly) await whenUnlocked(() => database.exec(settings));
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+  const ask = startThread({ file, readOnly });
+  await ask("open");
   return {
-    createDriver: () => createDriver(database),
+    createDriver: () => createDriver(ask),
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -47,10 +37,12 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+type Ask = (command: Command) => Promise<unknown>;
+
 /** One connection; Kysely lets one user at a time have it. */
-function createDriver(database: DatabaseSync): Driver {
+function createDriver(ask: Ask): Driver {
   const connection: DatabaseConnection = {
-    executeQuery: (query) => whenUnlocked(() => execute(database, query)),
+    executeQuery: (query) => execute(ask, query),
     streamQuery() {
       throw new Error("Streaming is not supported.");
     },
@@ -64,40 +56,50 @@ function createDriver(database: DatabaseSync): Driver {
     // A deferred transaction would fail at once where it finds the write lock taken.
     beginTransaction: () => command("begin immediate"),
     commitTransaction: () => command("commit"),
-    // After a full disk SQLite has rolled back itself; a second time would hide that error.
-    rollbackTransaction: async () => {
-      if (database.isTransaction) await command("rollback");
-    },
+    rollbackTransaction: async () => void (await ask("rollback")),
     releaseConnection: async () => {},
-    destroy: async () => database.close(),
+    destroy: async () => void (await ask("close")),
   };
 }
 
-function execute<Row>(database: DatabaseSync, query: CompiledQuery): QueryResult<Row> {
-  const statement = database.prepare(query.sql);
+async function execute<Row>(ask: Ask, query: CompiledQuery): Promise<QueryResult<Row>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite checks each as it binds
-  const values = query.parameters as SQLInputValue[];
-  if (statement.columns().length === 0) {
-    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
-  }
+  const statement = { sql: query.sql, parameters: query.parameters } as Statement;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the thread answers to it
+  const { rows, changes } = (await ask(statement)) as Result;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely knows what it selected
-  return { rows: statement.all(...values) as Row[] };
+  const selected = rows as Row[];
+  return { rows: selected, ...(changes !== undefined && { numAffectedRows: changes }) };
 }
 
-const lockWaitMs = 3000;
-const lockPollMs = 10;
+/** Starts the thread; it keeps the process from ending only while it has something to answer. */
+function startThread(workerData: { file: string; readOnly: boolean }): Ask {
+  // What this process was started with, such as a script to evaluate, is not for the thread.
+  const options = { workerData, execArgv: [] };
+  const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), options);
+  const asked: PromiseWithResolvers<unknown>[] = [];
 
-/**
- * Waits while another connection has the file locked. Unlike SQLite's own busy_timeout it does not
- * stop the process meanwhile, and it also waits where two processes turn on WAL at once.
- */
-async function whenUnlocked<T>(work: () => T): Promise<T> {
-  for (let waitedMs = 0; ; waitedMs += lockPollMs) {
-    try {
-      return work();
-    } catch (error) {
-      if (!isLocked(error) || waitedMs >= lockWaitMs) throw error;
-    }
-    await setTimeout(lockPollMs);
-  }
+  thread.on("message", (answer: Answer) => {
+    const { resolve, reject } = asked.shift()!;
+    if (asked.length === 0) thread.unref();
+    if ("result" in answer) resolve(answer.result);
+    else reject(Object.assign(new Error(answer.message), answer.codes));
+  });
+  let ended: Error | null = null;
+  const end = (error: Error) => {
+    ended ??= error;
+    asked.splice(0).forEach(({ reject }) => reject(ended));
+  };
+  thread.on("error", end);
+  thread.on("exit", () => end(new Error("The database is closed.")));
+
+  return (command) => {
+    if (ended !== null) return Promise.reject(ended);
+    const answered = Promise.withResolvers<unknown>();
+    asked.push(answered);
+    thread.ref();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
+    thread.postMessage(command);
+    return answered.promise;
+  };
 }

@@ -20,8 +20,7 @@ export function useLead(form: RefObject<HTMLFormElement | null>, cart: Cart, est
     setReport("");
     const typed = Object.fromEntries(new FormData(form.current!));
     const page = location.pathname + location.search;
-    const id = draft.current!.id;
-    const delivery = await deliver("leads", { ...typed, id, cart, estimate, page });
+    const delivery = await deliver("leads", draft.current!, { ...typed, cart, estimate, page });
     setSending(false);
     if (delivery.status === "stored") draft.current!.clear();
     else setReport(Object.values(delivery.errors).join(" "));

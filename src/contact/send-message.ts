@@ -19,7 +19,7 @@ form.addEventListener("submit", (event) => {
 async function send() {
   button.disabled = true;
   const fields = Object.fromEntries(new FormData(form));
-  const delivery = await deliver("messages", { ...fields, id: draft.id });
+  const delivery = await deliver("messages", draft, fields);
   button.disabled = false;
   if (delivery.status === "stored") {
     draft.clear();

@@ -1,4 +1,5 @@
 import { minimumTimeMs } from "../../inbox/minimum-time.ts";
+import type { FormDraft } from "./form-draft.ts";
 import { inboxIsOn } from "./inbox.data.ts";
 
 /** How a delivery ended: stored for good, or refused with sentences for the visitor. */
@@ -6,31 +7,46 @@ export type Delivery =
   | { status: "stored" }
   | { status: "refused"; errors: Readonly<Record<string, string>> };
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
-/** Sends a form's fields to the inbox. Never throws; the same id again is never a second entry. */
+/** Sends a form's fields to the inbox. Never throws; the same text again is never a second entry. */
 export async function deliver(
   to: "messages" | "leads",
-  fields: { id: string; [name: string]: unknown },
+  draft: Pick<FormDraft, "id" | "renewId">,
+  fields: Readonly<Record<string, unknown>>,
 ): Promise<Delivery> {
   if (!inboxIsOn) {
-    const { id: _, website: _honeypot, ...typed } = fields;
+    const { website: _honeypot, ...typed } = fields;
     console.log(to === "messages" ? "Contact" : "Sell Your Golf Cart", typed);
     return { status: "stored" };
   }
   await minimumTime();
   try {
-    const response = await fetch(`/api/${to}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ...fields, elapsedMs: performance.now() }),
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    if (response.status === 201) return { status: "stored" };
-    return { status: "refused", errors: await errorsOf(response) };
+    const response = await post(to, draft.id, fields);
+    if (response.status !== otherContent) return await deliveryOf(response);
+    // An earlier try was stored after all, and the text was changed since: this is a new entry.
+    draft.renewId();
+    return await deliveryOf(await post(to, draft.id, fields));
   } catch {
     return refusedWith(navigator.onLine ? notDelivered : offline);
   }
+}
+
+/** The server's answer where it has this id already, with another text. */
+const otherContent = 409;
+
+function post(to: string, id: string, fields: Readonly<Record<string, unknown>>) {
+  return fetch(`/api/${to}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...fields, id, elapsedMs: performance.now() }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
+
+async function deliveryOf(response: Response): Promise<Delivery> {
+  if (response.status === 201) return { status: "stored" };
+  return { status: "refused", errors: await errorsOf(response) };
 }
 
 /** A page with a restored draft can be sent at once: it waits, so that no person is refused. */

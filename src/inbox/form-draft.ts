@@ -26,6 +26,12 @@ export class FormDraft {
     attempt(() => sessionStorage.setItem(this.#key, JSON.stringify(kept)));
   }
 
+  /** What is sent next is another entry, though it has the same text. */
+  renewId(): void {
+    this.#id = newId();
+    this.keep();
+  }
+
   restore(): void {
     const kept = attempt((): Kept | null =>
       JSON.parse(sessionStorage.getItem(this.#key) ?? "null"),

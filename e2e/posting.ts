@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { collect } from "../server/store/collect.ts";
+import { openStore } from "../server/store/open-store.ts";
+import { expect } from "@playwright/test";
+
+const text = "Every word of this has to be there. ".repeat(40).trim();
+
+/** Posts a message; resolves to the status, and notes the id where the server says it has it. */
+export async function post(address: string, acknowledged = new Set<string>()): Promise<number> {
+  const id = randomUUID();
+  const { status } = await fetch(`${address}/api/messages`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      id,
+      name: id,
+      email: "ann@example.com",
+      subject: "other",
+      message: text,
+    }),
+  });
+  if (status === 201) acknowledged.add(id);
+  return status;
+}
+
+/** Posts one message after the other, several at a time, until the server is gone. */
+export async function keepPosting(
+  address: string,
+  posters: number,
+  acknowledged: Set<string>,
+): Promise<void> {
+  const poster = async () => {
+    for (;;) {
+      const status = await post(address, acknowledged).catch(() => null);
+      if (status === null) return;
+      expect([201, 503]).toContain(status);
+    }
+  };
+  await Promise.all(Array.from({ length: posters }, poster));
+}
+
+/** What was acknowledged is stored, whole and once. */
+export async function expectStored(
+  where: { databaseUrl: string; dataDir: string },
+  acknowledged: ReadonlySet<string>,
+): Promise<void> {
+  const store = await openStore(where);
+  const entries = await collect(store.entries());
+  await store.close();
+  const ids = entries.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([]);
+  for (const entry of entries) {
+    expect(entry).toMatchObject({ kind: "message", name: entry.id, message: text });
+  }
+}

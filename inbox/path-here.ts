@@ -1,0 +1,10 @@
+/** Any site: a path that stays on this one stays on each. */
+const site = "https://site.example";
+
+/** Whether a path, with its query, leads to a page of this site wherever it is followed. */
+export function isPathHere(path: string): boolean {
+  if (!/^\/(?![/\\])[^\p{Cc}\p{Cs}]*$/u.test(path)) return false;
+  if (!URL.canParse(path, site)) return false;
+  const { origin, pathname } = new URL(path, site);
+  return origin === site && !pathname.startsWith("//");
+}

@@ -1,0 +1,147 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { leadSchema } from "./lead.ts";
+import { messageSchema } from "./message.ts";
+
+const message = {
+  id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
+  name: "Ann",
+  email: "ann@example.com",
+  subject: "valuation",
+  message: "Is my DS from 2004?\nThe plate says AG0435.",
+};
+const cart = {
+  modelYear: 2020,
+  make: "Club Car",
+  model: "Onward",
+  condition: "good",
+  seats: 4,
+  powertrain: "electric",
+  batteryAge: 4,
+  hasUpgrades: true,
+};
+const { subject: _subject, message: _message, ...sender } = message;
+const lead = { ...sender, location: "Ocala, FL", cart, estimate: 5216, page: "/?year=2020" };
+const optionalFields = { phone: "", description: "", website: "", elapsedMs: 2000 };
+
+/** The sentences a visitor would read, by field. */
+function sentences(schema: v.GenericSchema, value: unknown): Record<string, string> {
+  const issues = v.safeParse(schema, value).issues ?? [];
+  return Object.fromEntries(issues.map((each) => [v.getDotPath(each) ?? "", each.message]));
+}
+
+const ourSentence = /^[A-Z][^"]*\.$/;
+const valibotsWords = /invalid|expected|received|undefined|null/i;
+
+function expectOurWords(said: Record<string, string>) {
+  expect(Object.keys(said)).not.toEqual([]);
+  for (const sentence of Object.values(said)) {
+    expect(sentence).toMatch(ourSentence);
+    expect(sentence).not.toMatch(valibotsWords);
+  }
+}
+
+const forms = [
+  { kind: "message", schema: messageSchema, complete: message },
+  { kind: "lead", schema: leadSchema, complete: lead },
+] as const;
+
+describe.each(forms)("a $kind that lacks something says so in our words", (form) => {
+  const { schema, complete } = form;
+
+  test("which is complete is taken", () => expect(v.is(schema, complete)).toBe(true));
+
+  test.each(Object.keys(complete))("without %s", (field) => {
+    const said = sentences(schema, { ...complete, [field]: undefined });
+    const { [field]: _, ...rest } = { ...complete } as Record<string, unknown>;
+    expect(Object.keys(said)).toEqual([field]);
+    expectOurWords(said);
+    expect(sentences(schema, rest)).toEqual(said);
+  });
+
+  test("without everything", () => {
+    const said = sentences(schema, {});
+    expect(Object.keys(said)).toEqual(Object.keys(complete));
+    expectOurWords(said);
+  });
+
+  test.each([[null], ["text"], [[]], [7], [undefined]])("being %j", (value) =>
+    expectOurWords(sentences(schema, value)),
+  );
+
+  const fields = Object.keys({ ...complete, ...optionalFields }).filter(
+    (field) => field in schema.pipe[0].entries,
+  );
+  const values = [null, true, {}, [], ["a"], -1.5, { $ne: "" }];
+  test.each(fields.flatMap((field) => values.map((value) => ({ field, value }))))(
+    "with %j",
+    ({ field, value }) => expectOurWords(sentences(schema, { ...complete, [field]: value })),
+  );
+});
+
+describe("a lead's cart", () => {
+  const said = (change: object) => sentences(leadSchema, { ...lead, cart: { ...cart, ...change } });
+
+  test.each(Object.keys(cart))("without %s is refused in our words", (field) => {
+    const { [field]: _, ...rest } = { ...cart } as Record<string, unknown>;
+    const refusal = sentences(leadSchema, { ...lead, cart: rest });
+    expect(Object.keys(refusal)).toEqual([`cart.${field}`]);
+    expectOurWords(refusal);
+  });
+
+  test.each([[-1], [0], [1899], [2101], [20_200]])("is not of the year %d", (modelYear) => {
+    expect(said({ modelYear })).toEqual({
+      "cart.modelYear": "Check the model year, then calculate again.",
+    });
+  });
+
+  test.each([[1900], [2100]])("may be of the year %d", (modelYear) => {
+    expect(said({ modelYear })).toEqual({});
+  });
+
+  test("has a make and a model of one line", () => {
+    const typed = { ...cart, make: "Club\nCar", model: "On\u202eward\t" };
+    const { make, model } = v.parse(leadSchema, { ...lead, cart: typed }).cart;
+    expect([make, model]).toEqual(["Club Car", "Onward"]);
+  });
+});
+
+describe("a lead", () => {
+  test.each([
+    [-1, false],
+    [0, true],
+    [10_000_000, true],
+    [10_000_001, false],
+    [5216.5, false],
+  ])("with the estimate %d is taken: %s", (estimate, isTaken) => {
+    expect(v.is(leadSchema, { ...lead, estimate })).toBe(isTaken);
+  });
+
+  test("comes from a page of this site", () => {
+    expect(sentences(leadSchema, { ...lead, page: "//evil.example" })).toEqual({
+      page: "Calculate the value again and send then.",
+    });
+  });
+
+  test("has one line for each of its short fields, and lines in its description", () => {
+    const typed = {
+      name: "Bob\r\nEstimate: $9",
+      phone: "202\n555",
+      location: "Ocala,\n\tFL",
+      description: "One.\nTwo.",
+    };
+    expect(v.parse(leadSchema, { ...lead, ...typed })).toMatchObject({
+      name: "Bob Estimate: $9",
+      phone: "202 555",
+      location: "Ocala, FL",
+      description: "One.\nTwo.",
+    });
+  });
+});
+
+test("a message keeps its lines, and its sender's name has one", () => {
+  expect(v.parse(messageSchema, { ...message, name: "Ann\nLee" })).toMatchObject({
+    name: "Ann Lee",
+    message: message.message,
+  });
+});

@@ -1,0 +1,57 @@
+/** What is read of package-lock.json: each package by the folder it is installed in. */
+export interface Lock {
+  readonly packages: Readonly<Record<string, Locked>>;
+}
+
+type Ranges = Readonly<Record<string, string>>;
+
+export interface Locked {
+  /** Only where it is not the folder's. */
+  readonly name?: string;
+  readonly version?: string;
+  /** The hash of what is downloaded. */
+  readonly integrity?: string;
+  readonly license?: string;
+  /** Needed only for development. */
+  readonly dev?: boolean;
+  /** A folder of this project. */
+  readonly link?: boolean;
+  readonly dependencies?: Ranges;
+  readonly optionalDependencies?: Ranges;
+  readonly peerDependencies?: Ranges;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+/** The folders of what the package in a folder depends on. Optional ones may not be locked. */
+export function dependenciesOf(packages: Lock["packages"], folder: string): string[] {
+  const locked = packages[folder]!;
+  const needed = [...Object.keys(locked.dependencies ?? {}), ...neededPeers(locked)];
+  const optional = Object.keys(locked.optionalDependencies ?? {});
+  return [
+    ...needed.map((name) => neededFolder(packages, name, folder)),
+    ...optional.flatMap((name) => folderOf(packages, name, folder) ?? []),
+  ];
+}
+
+function neededPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: Locked): string[] {
+  return Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+}
+
+/** Where Node.js finds a package that is imported from a folder; the project's own is empty. */
+export function neededFolder(packages: Lock["packages"], name: string, from: string): string {
+  const folder = folderOf(packages, name, from);
+  if (folder !== undefined) return folder;
+  throw new Error(`${name}, needed by ${from || "the program"}, is not locked.`);
+}
+
+/** There, or in a folder around it. */
+function folderOf(packages: Lock["packages"], name: string, from: string): string | undefined {
+  const folder = `${from === "" ? "" : `${from}/`}node_modules/${name}`;
+  if (folder in packages) return folder;
+  return from === "" ? undefined : folderOf(packages, name, parentOf(from));
+}
+
+/** The package in whose folder a package is installed; empty for the project's own. */
+function parentOf(folder: string): string {
+  return folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")));
+}

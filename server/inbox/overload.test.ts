@@ -1,0 +1,24 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { overload } from "./overload.ts";
+
+test("requests that one turn of the event loop brings are too many after a quarter second", async () => {
+  let time = 1000;
+  const isOverloaded = overload(() => time);
+  expect(isOverloaded()).toBe(false);
+  time += 250;
+  expect(isOverloaded()).toBe(false);
+  time += 1;
+  expect(isOverloaded()).toBe(true);
+  await setImmediate();
+  expect(isOverloaded()).toBe(false);
+});
+
+test("a pause between two turns is no overload", async () => {
+  let time = 1000;
+  const isOverloaded = overload(() => time);
+  isOverloaded();
+  await setImmediate();
+  time += 60_000;
+  expect(isOverloaded()).toBe(false);
+});

@@ -1,0 +1,17 @@
+const maxTurnMs = 250;
+
+/**
+ * Tells whether requests come faster than they can be answered: the turn of the event loop that
+ * brought them does not end. Asked once for each request. A turn ends when nothing more is waiting
+ * to be read, so a server with many busy clients stays in one, where no timer could measure it.
+ */
+export function overload(now = () => performance.now()): () => boolean {
+  let turnBeganAt: number | null = null;
+  return () => {
+    if (turnBeganAt === null) {
+      turnBeganAt = now();
+      setImmediate(() => (turnBeganAt = null));
+    }
+    return now() - turnBeganAt > maxTurnMs;
+  };
+}

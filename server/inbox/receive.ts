@@ -1,0 +1,97 @@
+import type { Context } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+import type { Submission } from "../../inbox/entry.ts";
+import { causeLog } from "../cause-log.ts";
+import { codeOf, failureFields, log } from "../log.ts";
+import type { Metrics } from "../metrics.ts";
+import { type Store, StoreUnavailable } from "../store/store.ts";
+import { clientAddress, clientNetwork } from "./client-address.ts";
+import type { Limiter } from "./limiter.ts";
+import * as refusals from "./refusals.ts";
+import { type Refusal, isRefusal } from "./refusals.ts";
+import { overload } from "./overload.ts";
+import { type Fields, readBody } from "./request-body.ts";
+import { isSameOrigin } from "./same-origin.ts";
+
+export interface ReceiverOptions {
+  readonly store: Pick<Store, "add">;
+  readonly limiter: Limiter;
+  readonly now: () => Date;
+  /** Whether a mail to the operator is stored with each submission. */
+  readonly mail: boolean;
+  /** The header in which the one trusted proxy names the client; empty: the socket's address. */
+  readonly proxyHeader: string;
+  readonly metrics: Metrics;
+}
+
+export type InboxContext = Context<{ Variables: RequestIdVariables }>;
+
+/** Reads what was typed as a submission, or says what is wrong with it. */
+export type Parse = (fields: Fields) => Submission | Refusal;
+
+/** Stores what a form sends; else says why not, with what was typed as far as it was read. */
+export type Receive = (
+  c: InboxContext,
+  parse: Parse,
+) => Promise<(Refusal & { readonly typed?: Fields }) | null>;
+
+/** What costs least is checked first, so that a refusal is cheap. */
+export function createReceiver(options: ReceiverOptions): Receive {
+  const { limiter, proxyHeader } = options;
+  const queue = createQueue(options);
+  const isOverloaded = overload();
+
+  async function submit(submission: Submission, network: string): Promise<Refusal | null> {
+    const wait = await limiter.submissionWait(network, submission.email);
+    if (wait > 0) return refusals.tooMany(wait);
+    const refusal = await queue.add(submission);
+    if (refusal !== null) await limiter.refund(network, submission.email);
+    return refusal;
+  }
+
+  return async (c, parse) => {
+    if (!isSameOrigin(c.req.raw.headers)) return refusals.otherSite;
+    if (isOverloaded() || queue.isFull()) return refusals.busy;
+    const network = clientNetwork(clientAddress(c, proxyHeader));
+    const wait = await limiter.requestWait(network);
+    if (wait > 0) return refusals.tooMany(wait);
+    const fields = await readBody(c.req.raw);
+    if (isRefusal(fields)) return fields;
+    const parsed = parse(fields);
+    if (isRefusal(parsed)) return { ...parsed, typed: fields };
+    const refusal = await submit(parsed, network).catch((error: unknown) => {
+      log.error({ request: c.var.requestId, ...failureFields(error) }, "a submission failed");
+      return refusals.failed(c.var.requestId);
+    });
+    return refusal && { ...refusal, typed: fields };
+  };
+}
+
+/** Submissions that may wait for the database at once: about a tenth of a second's work. */
+const maxWaiting = 500;
+
+/** The way into the store, which only so many may take at a time. */
+function createQueue({ store, now, mail, metrics }: ReceiverOptions) {
+  const noteCause = causeLog("a submission could not be stored");
+  let waiting = 0;
+  const isFull = () => waiting >= maxWaiting;
+
+  async function add(submission: Submission): Promise<Refusal | null> {
+    if (isFull()) return refusals.busy;
+    metrics.waiting.set((waiting += 1));
+    const stored = metrics.storeSeconds.startTimer();
+    try {
+      const added = await store.add(submission, now().toISOString(), { mail });
+      stored();
+      return added === "conflict" ? refusals.otherContent : null;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      noteCause(codeOf(error));
+      return refusals.notStored;
+    } finally {
+      metrics.waiting.set((waiting -= 1));
+    }
+  }
+
+  return { isFull, add };
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import type { Entry } from "../../inbox/entry.ts";
+import { composeMail } from "./compose.ts";
+
+const receivedAt = "2026-11-21T10:00:00.000Z";
+const message = {
+  kind: "message",
+  id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
+  receivedAt,
+  name: "Ann Björk",
+  email: "ann@example.com",
+  subject: "valuation",
+  message: "Is my DS from 2004?\n\nThe plate says AG0435.",
+} satisfies Entry;
+const lead = {
+  kind: "lead",
+  id: "7d3d9c53-8a6f-4f7b-8a1e-0c3a6c1f2b3d",
+  receivedAt,
+  name: "Bob Stone",
+  email: "bob@example.com",
+  phone: "+1 202 555 0142",
+  location: "Ocala, FL",
+  description: "Kept indoors.\nNew tires.",
+  cart: {
+    modelYear: 2020,
+    make: "Club Car",
+    model: "Onward",
+    condition: "good",
+    seats: 8,
+    powertrain: "electric",
+    batteryAge: 4,
+    hasUpgrades: true,
+  },
+  estimate: 5216,
+  page: "/?year=2020",
+} satisfies Entry;
+
+const compose = (entry: Entry) => composeMail(entry, "owner@example.com", "cartworth.example");
+
+describe("the mail about", () => {
+  test("a message has its fields in words", () => {
+    expect(compose(message)).toEqual({
+      messageId: `<${message.id}@cartworth.example>`,
+      from: '"CartWorth inbox" <owner@example.com>',
+      to: "owner@example.com",
+      replyTo: { name: "Ann Björk", address: "ann@example.com" },
+      subject: "Valuation Inquiry: Ann Björk",
+      text: `A message from the contact page
+
+Name: Ann Björk
+E-mail: ann@example.com
+Subject: Valuation Inquiry
+Message:
+> Is my DS from 2004?
+>
+> The plate says AG0435.
+
+Received: ${receivedAt}
+Id: ${message.id}
+`,
+    });
+  });
+
+  test("a lead has all that is known of the cart and its seller", () => {
+    const { subject, text } = compose(lead);
+    expect(subject).toBe("Cart for sale: 2020 Club Car Onward");
+    expect(text).toBe(`A cart for sale
+
+Name: Bob Stone
+E-mail: bob@example.com
+Phone: +1 202 555 0142
+Location: Ocala, FL
+Model year: 2020
+Make: Club Car
+Model: Onward
+Condition: good
+Seats: 8 or more
+Powertrain: electric
+Battery age: 4 years
+Upgrades: yes
+Estimate: $5,216
+Description:
+> Kept indoors.
+> New tires.
+Page: /?year=2020
+
+Received: ${receivedAt}
+Id: ${lead.id}
+`);
+  });
+
+  test("a lead leaves out what was left empty, and the battery of a gas cart", () => {
+    const cart = { ...lead.cart, powertrain: "gas" } as const;
+    const { text } = compose({ ...lead, cart, phone: "", description: "" });
+    expect(text).not.toMatch(/^(Phone|Description|Battery age|> )/m);
+  });
+
+  test.each([
+    [0, "new"],
+    [1, "1 year"],
+    [5, "5 years or more"],
+  ] as const)("a battery of %d says it in words", (batteryAge, words) => {
+    const cart = { ...lead.cart, batteryAge };
+    expect(compose({ ...lead, cart }).text).toContain(`Battery age: ${words}\n`);
+  });
+});
+
+describe("a visitor cannot forge a line", () => {
+  const forged = "Estimate: $99,999\nE-mail: eve@example.com\r\nId: 1\rPhone: 2\u2028Page: /";
+  const labels = (text: string) => Array.from(text.matchAll(/^[^>\n:]+(?=:)/gm), String);
+
+  test("of a message, whichever field it is typed into", () => {
+    const expected = labels(compose(message).text);
+    for (const field of ["name", "email", "message"] as const) {
+      expect(labels(compose({ ...message, [field]: forged }).text)).toEqual(expected);
+    }
+  });
+
+  test("of a lead, whichever field it is typed into", () => {
+    const expected = labels(compose(lead).text);
+    for (const field of ["name", "email", "phone", "location", "description", "page"] as const) {
+      expect(labels(compose({ ...lead, [field]: forged }).text)).toEqual(expected);
+    }
+    for (const field of ["make", "model"] as const) {
+      const cart = { ...lead.cart, [field]: forged };
+      expect(labels(compose({ ...lead, cart }).text)).toEqual(expected);
+    }
+  });
+});
+
+test("what steers a terminal or turns the order of letters is replaced", () => {
+  const name = "\u001b[2JAnn\u202egpj\u200b";
+  const { text, subject, replyTo } = compose({ ...message, name, message: `a\u0007\n${name}` });
+  expect(text).toContain("Name: ␛[2JAnn�gpj�\n");
+  expect(text).toContain("> a␇\n> ␛[2JAnn�gpj�\n");
+  expect([replyTo.name, subject].join(" ")).not.toMatch(/[[\p{Cc}\p{Cf}]--\n]/v);
+});
+
+test("a header has at most 200 characters, none of them cut in two", () => {
+  const { replyTo, subject } = compose({ ...message, name: "🏌".repeat(300) });
+  expect(replyTo.name).toBe("🏌".repeat(200));
+  expect(subject.isWellFormed()).toBe(true);
+});

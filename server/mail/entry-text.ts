@@ -1,0 +1,85 @@
+import type { Entry } from "../../inbox/entry.ts";
+import { subjects } from "../../inbox/message.ts";
+import { lines, oneLine } from "../../text/harmless-text.ts";
+import type { BatteryAge, Cart, SeatCount } from "../../valuation/cart.ts";
+
+type Lead = Extract<Entry, { kind: "lead" }>;
+type Message = Extract<Entry, { kind: "message" }>;
+
+/** A field in words, with its value on one line or on several. */
+type Row = readonly [label: string, value: string | readonly string[]];
+
+/**
+ * An entry as the text of a mail. Each line begins with a label of ours or, where the visitor's
+ * text has lines of its own, with "> ", so that none of them can pass for a field.
+ */
+export function entryText(entry: Entry): string {
+  const [heading, rows] =
+    entry.kind === "message"
+      ? ["A message from the contact page", messageRows(entry)]
+      : ["A cart for sale", leadRows(entry)];
+  const footer: Row[] = [
+    ["Received", entry.receivedAt],
+    ["Id", entry.id],
+  ];
+  return [heading, "", ...rows.flatMap(shown), "", ...footer.flatMap(shown), ""].join("\n");
+}
+
+function messageRows({ name, email, subject, message }: Message): Row[] {
+  return [
+    ["Name", name],
+    ["E-mail", email],
+    ["Subject", subjects[subject]],
+    ["Message", lines(message)],
+  ];
+}
+
+function leadRows({
+  name,
+  email,
+  phone,
+  location,
+  cart,
+  estimate,
+  description,
+  page,
+}: Lead): Row[] {
+  return [
+    ["Name", name],
+    ["E-mail", email],
+    ["Phone", phone],
+    ["Location", location],
+    ...cartRows(cart),
+    ["Estimate", `$${estimate.toLocaleString("en-US")}`],
+    ["Description", description === "" ? "" : lines(description)],
+    ["Page", page],
+  ];
+}
+
+function cartRows(cart: Cart): Row[] {
+  return [
+    ["Model year", String(cart.modelYear)],
+    ["Make", cart.make],
+    ["Model", cart.model],
+    ["Condition", cart.condition],
+    ["Seats", seats(cart.seats)],
+    ["Powertrain", cart.powertrain],
+    ["Battery age", cart.powertrain === "electric" ? batteryAge(cart.batteryAge) : ""],
+    ["Upgrades", cart.hasUpgrades ? "yes" : "no"],
+  ];
+}
+
+const seats = (count: SeatCount) => (count === 8 ? "8 or more" : String(count));
+
+function batteryAge(years: BatteryAge): string {
+  if (years === 0) return "new";
+  if (years === 5) return "5 years or more";
+  return years === 1 ? "1 year" : `${years} years`;
+}
+
+/** Nothing for a field that was left empty. */
+function shown([label, value]: Row): string[] {
+  if (value === "") return [];
+  if (typeof value === "string") return [`${label}: ${oneLine(value)}`];
+  return [`${label}:`, ...value.map((line) => `> ${line}`.trimEnd())];
+}

@@ -1,0 +1,64 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import type { Store } from "./store/store.ts";
+
+/** What a monitor can read of the running server, in Prometheus' terms. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    /** Forms received, by what became of them. */
+    submissions: new Counter({
+      name: "cartworth_submissions_total",
+      help: "Forms received, by form and by what became of them.",
+      labelNames: ["form", "outcome"] as const,
+      registers,
+    }),
+    waiting: new Gauge({
+      name: "cartworth_submissions_waiting",
+      help: "Forms that wait for the database.",
+      registers,
+    }),
+    storeSeconds: new Histogram({
+      name: "cartworth_store_seconds",
+      help: "Time until a form was stored and synced to disk.",
+      buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2, 5],
+      registers,
+    }),
+    mailSeconds: new Histogram({
+      name: "cartworth_mail_lag_seconds",
+      help: "Time from receiving a form until the mail server took the mail about it.",
+      buckets: [1, 5, 10, 60, 300, 1800, 3600, 21600],
+      registers,
+    }),
+    mailFailures: new Counter({
+      name: "cartworth_mail_failures_total",
+      help: "Attempts at a mail that the mail server did not take.",
+      registers,
+    }),
+  };
+}
+
+/**
+ * Adds the process's own figures, such as its memory and the delay of its event loop, and counts of
+ * the store, which the function that is returned brings up to date.
+ */
+export function watchProcess(
+  { registry }: Metrics,
+  store?: Pick<Store, "stats">,
+): () => Promise<void> {
+  collectDefaultMetrics({ register: registry });
+  if (store === undefined) return async () => {};
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
+  const waiting = gauge("cartworth_mail_waiting", "Mails that wait to be sent.");
+  const dead = gauge("cartworth_mail_dead", "Mails given up.");
+  const answers = gauge("cartworth_store_answers", "1 while the database answers.");
+  return async () => {
+    const stats = await store.stats().catch(() => null);
+    answers.set(stats === null ? 0 : 1);
+    waiting.set(stats?.mailWaiting ?? Number.NaN);
+    dead.set(stats?.mailDead ?? Number.NaN);
+  };
+}

@@ -1,0 +1,66 @@
+import type { Environment } from "../config/environment.ts";
+import type { Inbox } from "./app.ts";
+import { memoryLimiter, noLimit, postgresLimiter } from "./inbox/limiter.ts";
+import { type ServerStore, lateStore } from "./late-store.ts";
+import { type Mailer, createMailer } from "./mail/mailer.ts";
+import type { Metrics } from "./metrics.ts";
+import { openStore } from "./store/open-store.ts";
+import { StoreUnavailable } from "./store/store.ts";
+
+/** The inbox with what is closed when the server stops. */
+export interface OpenInbox extends Inbox {
+  readonly store: ServerStore;
+  readonly mailer: Mailer | null;
+}
+
+export function openInbox(environment: Environment, metrics: Metrics): OpenInbox {
+  const { DATABASE_URL, DATA_DIR, PROXY_HEADER } = environment;
+  const store = lateStore(() => openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }));
+  const now = () => new Date();
+  return {
+    store,
+    limiter: limiterOf(environment),
+    now,
+    mail: environment.SMTP_URL !== "",
+    proxyHeader: PROXY_HEADER,
+    metrics,
+    mailer: environment.SMTP_URL === "" ? null : mailerOf(environment, { store, now, metrics }),
+  };
+}
+
+function limiterOf({ RATE_LIMIT, DATABASE_URL }: Environment) {
+  if (RATE_LIMIT === "off") return noLimit;
+  return DATABASE_URL === "" ? memoryLimiter() : postgresLimiter(DATABASE_URL);
+}
+
+function mailerOf(
+  { SMTP_URL, INBOX_TO, SITE_URL }: Environment,
+  inbox: Pick<OpenInbox, "store" | "now" | "metrics">,
+): Mailer {
+  const { hostname } = new URL(SITE_URL);
+  return createMailer({ ...inbox, smtpUrl: SMTP_URL, to: INBOX_TO, host: hostname });
+}
+
+/**
+ * Why the database cannot be used, as a sentence; null if it can. One that may come back is waited
+ * for while the pages are served, and `canWait` is true. A mistake in its address stays one.
+ */
+export async function databaseProblem(
+  { DATABASE_URL, DATA_DIR }: Environment,
+  store: Pick<ServerStore, "stats">,
+): Promise<{ sentence: string; canWait: boolean } | null> {
+  try {
+    await store.stats();
+    return null;
+  } catch (error) {
+    const which =
+      DATABASE_URL === ""
+        ? `The database in DATA_DIR (${DATA_DIR})`
+        : "The database that DATABASE_URL names";
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      sentence: `${which} cannot be used: ${reason}`,
+      canWait: error instanceof StoreUnavailable,
+    };
+  }
+}

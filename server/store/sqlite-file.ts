@@ -1,0 +1,72 @@
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import { isLocked } from "./availability.ts";
+
+// What was erased is overwritten in the file, not only forgotten.
+const settings =
+  "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; " +
+  "pragma secure_delete = on";
+
+/** One statement with its values, in SQLite's own types. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly SQLInputValue[];
+}
+
+/** The rows that a statement selects or returns, or how many it changed. */
+export interface Result {
+  readonly rows: readonly unknown[];
+  readonly changes?: bigint;
+}
+
+export interface SqliteFile {
+  execute(statement: Statement): Promise<Result>;
+  /** Ends a transaction that is still open; none is after a full disk, which SQLite rolls back. */
+  rollback(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Opens a SQLite file so that a committed transaction survives a power cut. The synchronous
+ * `node:sqlite` class is still a release candidate: nothing else names it.
+ */
+export async function openSqliteFile(file: string, readOnly: boolean): Promise<SqliteFile> {
+  const database = new DatabaseSync(file, { readOnly });
+  try {
+    if (!readOnly) await whenUnlocked(() => database.exec(settings));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return {
+    execute: (statement) => whenUnlocked(() => execute(database, statement)),
+    rollback: async () => {
+      if (database.isTransaction) database.exec("rollback");
+    },
+    close: () => database.close(),
+  };
+}
+
+function execute(database: DatabaseSync, { sql, parameters }: Statement): Result {
+  const statement = database.prepare(sql);
+  if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
+  return { rows: [], changes: BigInt(statement.run(...parameters).changes) };
+}
+
+const lockWaitMs = 3000;
+const lockPollMs = 10;
+
+/**
+ * Waits while another connection has the file locked. Unlike SQLite's own busy_timeout it also
+ * waits where two processes turn on WAL at once.
+ */
+async function whenUnlocked<T>(work: () => T): Promise<T> {
+  for (let waitedMs = 0; ; waitedMs += lockPollMs) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isLocked(error) || waitedMs >= lockWaitMs) throw error;
+    }
+    await setTimeout(lockPollMs);
+  }
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const watchdog = new URL("watchdog.ts", import.meta.url).href;
+
+/** Starts a process that runs the script with the watchdog's functions at hand. */
+function run(script: string, environment: Record<string, string> = {}): ChildProcess {
+  const source = `import { startWatchdog, notifySystemd } from "${watchdog}";\n${script}`;
+  return spawn(process.execPath, ["--input-type=module", "-e", source], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+async function ended(child: ChildProcess) {
+  let errors = "";
+  child.stderr!.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const [code, signal] = await once(child, "close");
+  return { code, signal, errors };
+}
+
+test("a process whose event loop is stuck is ended, and says so", async () => {
+  const stuck = run("startWatchdog(600); setTimeout(() => { for (;;); }, 100);");
+  const { signal, errors } = await ended(stuck);
+  expect(signal).toBe("SIGKILL");
+  expect(errors).toContain("The server did nothing for 0.6 s");
+}, 30_000);
+
+test("a process that has nothing more to do ends by itself", async () => {
+  expect(await ended(run("startWatchdog(60_000);"))).toMatchObject({ code: 0, signal: null });
+}, 30_000);
+
+test("a process that was paused for longer goes on", async () => {
+  const script = `startWatchdog(900);
+    console.log("ready");
+    process.stdin.resume();
+    let beats = 0;
+    setInterval(() => { if (++beats === 60) process.exit(7); }, 50);`;
+  const paused = run(script);
+  await once(paused.stdout!, "data");
+  paused.kill("SIGSTOP");
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  paused.kill("SIGCONT");
+  expect(await ended(paused)).toMatchObject({ code: 7 });
+}, 30_000);
+
+test("systemd is told that the loop turns, until it does not", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "systemd-"));
+  const told = join(folder, "told");
+  const program = join(folder, "systemd-notify");
+  writeFileSync(program, `#!/bin/sh\necho "$@" >> ${told}\n`);
+  chmodSync(program, 0o755);
+  const script = "notifySystemd(process.env); setTimeout(() => process.exit(), 1000);";
+  const child = run(script, {
+    PATH: `${folder}:${process.env["PATH"]}`,
+    NOTIFY_SOCKET: "/run/systemd/notify",
+    WATCHDOG_USEC: "300000",
+  });
+  await ended(child);
+  const lines = readFileSync(told, "utf8").trim().split("\n");
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines)).toEqual(new Set(["WATCHDOG=1"]));
+}, 30_000);
