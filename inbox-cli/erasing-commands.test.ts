@@ -59,7 +59,7 @@ describe("erase", () => {
     expect(held.err).toMatch(/\nAnother program is reading the database.* Run this again/);
     await reader.destroy();
     expect((await run("erase", "--email", lead.email, "--yes")).code).toBe(0);
-  }, 30_000);
+  });
 
   test.each([
     ["--email is needed", []],

@@ -10,9 +10,6 @@ import { openStore } from "../server/store/open-store.ts";
 import { openConnection } from "../server/store/test-connection.ts";
 import { lead, message } from "./entry-samples.ts";
 
-/** A process takes as long as the machine has it wait: only a hang is a failure. */
-const timeout = 120_000;
-
 let folder = "";
 
 beforeEach(async () => {
@@ -48,7 +45,7 @@ async function inbox(args: readonly string[], variables?: Record<string, string>
   return { code, out, err };
 }
 
-describe("the process", { timeout }, () => {
+describe("the process", () => {
   test("writes data to stdout, messages to stderr, and ends with 0, 1 or 2", async () => {
     const listed = await inbox(["list", "--json", "--kind", "lead"]);
     expect({ ...listed, out: JSON.parse(listed.out) }).toEqual({ code: 0, out: [lead], err: "" });

@@ -1,18 +1,16 @@
+import "../server/store/test-timeout.ts";
 import "./test-time-zone.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import type { Entry } from "../inbox/entry.ts";
 import { openStore } from "../server/store/open-store.ts";
 import type { Store } from "../server/store/store.ts";
 import { lead, message } from "./entry-samples.ts";
 import { run as runCommand } from "./run.ts";
-
-// A machine that is busy with other tests may be slow.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Of the test that runs. */
 export let folder = "";

@@ -13,7 +13,7 @@ let stores: TestStores;
 beforeAll(async () => {
   stores = await startTestStores();
   return () => stores.remove();
-}, 60_000);
+});
 
 const fileOf = (name: string) => join(stores.dataDir(name), "inbox.sqlite");
 
@@ -89,7 +89,7 @@ test("A damaged PostgreSQL table is named with what to do", async () => {
   await stores.postgres.start();
   await expectDamaged(expectEventually(store));
   await store.close();
-}, 30_000);
+});
 
 /** The first query only finds that its connection was lost. */
 async function expectEventually(store: Store): Promise<unknown> {

@@ -73,4 +73,4 @@ test("a PostgreSQL taken back to a time brings nobody back and sends nothing twi
   const restored = await openStore({ databaseUrl: `${address}/inbox`, dataDir });
   await expectPutRight(restored);
   await restored.close();
-}, 120_000);
+});

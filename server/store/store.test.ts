@@ -12,7 +12,7 @@ let stores: TestStores;
 beforeAll(async () => {
   stores = await startTestStores();
   return () => stores.remove();
-}, 60_000);
+});
 
 const openSqlite = (database: string) => stores.openSqlite(database);
 const openPostgres = (database: string) => stores.openPostgres(database);
@@ -62,7 +62,7 @@ describe("A PostgreSQL store", () => {
     expect(await store.add(sent, minute(1), mail)).toBe("duplicate");
     expect(await store.add(sampleMessage(), minute(1), mail)).toBe("added");
     await store.close();
-  }, 30_000);
+  });
 });
 
 /** Ends the connections that wait for a lock; resolves to how many. */

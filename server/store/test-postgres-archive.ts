@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { createCluster, createDatabase, prepareMachine, startServer } from "./test-postgres.ts";
+import "./test-timeout.ts";
 
 /** A PostgreSQL that archives its log, as an operator's does who wants to go back to any time. */
 export interface ArchivingPostgres {

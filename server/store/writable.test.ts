@@ -15,7 +15,7 @@ let stores: TestStores;
 beforeAll(async () => {
   stores = await startTestStores();
   return () => stores.remove();
-}, 60_000);
+});
 
 /** A SQLite store, and its own connection to make trouble with. */
 async function storeWithConnection(name: string) {
@@ -67,7 +67,7 @@ describe("A SQLite store cannot be written", () => {
     await sql`rollback`.execute(other.db);
     await expect(store.checkWritable()).resolves.toBeUndefined();
     await Promise.all([store.close(), other.store.close()]);
-  }, 15_000);
+  });
 });
 
 test("A PostgreSQL store cannot be written while its database is read-only", async () => {
