@@ -41,7 +41,7 @@ export async function ended(child: ChildProcess): Promise<number | null> {
 }
 
 export function printedAddress(server: ChildProcess): Promise<string> {
-  return saying(server, /http:\S+/);
+  return saying(server, /(?<=CartWorth is at )http:\S+/);
 }
 
 /** Waits until the process prints the pattern, and returns what matched. */
