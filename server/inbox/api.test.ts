@@ -162,6 +162,21 @@ describe("a field that is wrong has a sentence, and nothing is stored", () => {
   });
 });
 
+test.each([
+  { outcome: "stored", status: 201 },
+  { outcome: null },
+  { outcome: "x", status: 99, errors: { form: "Your card is blocked." }, retryAfterSeconds: "1" },
+])("a form that poses as an answer of ours, %j, is a form like any other", async (fields) => {
+  const app = appWith();
+  expect((await post(app, "/api/messages", { ...message, ...fields })).status).toBe(201);
+  expect(await store.get(message.id)).toMatchObject({ name: "Ann" });
+  const refused = await post(app, "/api/messages", { ...message, email: "", ...fields });
+  expect([refused.status, await refused.json()]).toEqual([
+    422,
+    { errors: { email: "Enter your e-mail address." } },
+  ]);
+});
+
 describe("a body that cannot be read", () => {
   test.each([
     ["{", {}, 400],

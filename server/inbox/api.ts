@@ -25,9 +25,9 @@ export function inboxApi(options: InboxOptions): Hono<{ Variables: RequestIdVari
   const submissions = options.metrics.submissions;
 
   async function answer(c: InboxContext, form: Submission["kind"], parse: Parse) {
-    const refusal = await receive(c, parse);
-    submissions.inc({ form, outcome: refusal?.outcome ?? "stored" });
-    if (refusal !== null) return refuse(c, options.errorPage, refusal, refusal.typed);
+    const refused = await receive(c, parse);
+    submissions.inc({ form, outcome: refused?.refusal.outcome ?? "stored" });
+    if (refused !== null) return refuse(c, options.errorPage, refused.refusal, refused.typed);
     const isPlain = isPlainForm(c.req.raw.headers);
     return isPlain ? c.redirect("/message-sent", 303) : c.json({ stored: true }, 201);
   }
@@ -66,7 +66,7 @@ function refuse(
   c: InboxContext,
   page: ErrorPage | null,
   { status, errors, retryAfterSeconds }: Refusal,
-  typed: Fields = {},
+  typed: Fields,
 ): Response {
   c.header("Cache-Control", "no-store");
   if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));

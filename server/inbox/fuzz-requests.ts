@@ -16,6 +16,12 @@ const almost = {
 const spoiled = fc
   .tuple(fc.constantFrom(...Object.keys(almost)), fc.jsonValue())
   .map(([field, value]) => JSON.stringify({ ...almost, email: "none", [field]: value }));
+/** Names that the server uses for its own answers. */
+const ours = ["outcome", "status", "errors", "retryAfterSeconds", "typed", "refusal"];
+/** A form that claims to be an answer. */
+const posing = fc
+  .dictionary(fc.constantFrom(...ours), fc.oneof(fc.jsonValue(), fc.nat(700)))
+  .map((fields) => JSON.stringify({ ...almost, email: "none", ...fields }));
 /** What breaks programs that put a text into a pattern, a page, a query or an object. */
 const nasty = fc.constantFrom(
   "([^]*)*Q",
@@ -31,7 +37,15 @@ const nasty = fc.constantFrom(
   "%E0%A4%A",
 );
 const anyName = fc.oneof(
-  fc.constantFrom(...Object.keys(almost), "website", "elapsedMs", "__proto__", "constructor", "("),
+  fc.constantFrom(
+    ...ours,
+    ...Object.keys(almost),
+    "website",
+    "elapsedMs",
+    "__proto__",
+    "constructor",
+    "(",
+  ),
   fc.string({ unit: "binary", maxLength: 10 }),
 );
 const anyText = fc.oneof(nasty, fc.string({ unit: "binary" }), fc.lorem());
@@ -46,6 +60,7 @@ const longForm = fc
   .map(([piece, times]) => piece.repeat(times));
 const anyBody = fc.oneof(
   spoiled,
+  posing,
   fc.json(),
   fc.string({ unit: "binary" }),
   fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),

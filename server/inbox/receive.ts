@@ -8,7 +8,7 @@ import { type Store, StoreUnavailable } from "../store/store.ts";
 import { clientAddress, clientNetwork } from "./client-address.ts";
 import type { Limiter } from "./limiter.ts";
 import * as refusals from "./refusals.ts";
-import { type Refusal, isRefusal } from "./refusals.ts";
+import { Refusal } from "./refusals.ts";
 import { overload } from "./overload.ts";
 import { type Fields, readBody } from "./request-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -29,11 +29,14 @@ export type InboxContext = Context<{ Variables: RequestIdVariables }>;
 /** Reads what was typed as a submission, or says what is wrong with it. */
 export type Parse = (fields: Fields) => Submission | Refusal;
 
-/** Stores what a form sends; else says why not, with what was typed as far as it was read. */
-export type Receive = (
-  c: InboxContext,
-  parse: Parse,
-) => Promise<(Refusal & { readonly typed?: Fields }) | null>;
+/** A form that was not stored, with what was typed as far as it was read. */
+interface Refused {
+  readonly refusal: Refusal;
+  readonly typed: Fields;
+}
+
+/** Stores what a form sends; null once it is stored. */
+export type Receive = (c: InboxContext, parse: Parse) => Promise<Refused | null>;
 
 /** What costs least is checked first, so that a refusal is cheap. */
 export function createReceiver(options: ReceiverOptions): Receive {
@@ -49,21 +52,25 @@ export function createReceiver(options: ReceiverOptions): Receive {
     return refusal;
   }
 
-  return async (c, parse) => {
+  /** Why a request is not even read; null if it is. */
+  async function refuseUnread(c: InboxContext, network: string): Promise<Refusal | null> {
     if (!isSameOrigin(c.req.raw.headers)) return refusals.otherSite;
     if (isOverloaded() || queue.isFull()) return refusals.busy;
-    const network = clientNetwork(clientAddress(c, proxyHeader));
     const wait = await limiter.requestWait(network);
-    if (wait > 0) return refusals.tooMany(wait);
-    const fields = await readBody(c.req.raw);
-    if (isRefusal(fields)) return fields;
-    const parsed = parse(fields);
-    if (isRefusal(parsed)) return { ...parsed, typed: fields };
+    return wait > 0 ? refusals.tooMany(wait) : null;
+  }
+
+  return async (c, parse) => {
+    const network = clientNetwork(clientAddress(c, proxyHeader));
+    const typed = (await refuseUnread(c, network)) ?? (await readBody(c.req.raw));
+    if (typed instanceof Refusal) return { refusal: typed, typed: {} };
+    const parsed = parse(typed);
+    if (parsed instanceof Refusal) return { refusal: parsed, typed };
     const refusal = await submit(parsed, network).catch((error: unknown) => {
       log.error({ request: c.var.requestId, ...failureFields(error) }, "a submission failed");
       return refusals.failed(c.var.requestId);
     });
-    return refusal && { ...refusal, typed: fields };
+    return refusal && { refusal, typed };
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Refusal, unreadable } from "./refusals.ts";
+import { Refusal, unreadable } from "./refusals.ts";
 
 const maxBytes = 64 * 1024;
 const maxFields = 50;
@@ -15,7 +15,7 @@ export async function readBody(request: Request): Promise<Fields | Refusal> {
     return unreadable(415, "Send the form as JSON or as a plain form.");
   }
   const text = await readText(request);
-  if (typeof text !== "string") return text;
+  if (text instanceof Refusal) return text;
   return type === "application/json" ? fromJson(text) : fromForm(text);
 }
 
