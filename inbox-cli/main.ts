@@ -4,7 +4,9 @@ import { run } from "./run.ts";
 
 // Whoever reads the output may stop early, as `head` does.
 process.stdout.on("error", (error) => {
-  if (!isClosedPipe(error)) throw error;
+  if (isClosedPipe(error)) return;
+  process.stderr.write(`The output could not be written: ${error.message}\n`);
+  process.exit(1);
 });
 
 process.exitCode = await run(process.argv.slice(2), {

@@ -42,7 +42,7 @@ function createRest({ site, inbox }: Product, answer: StaticAnswers) {
 
   app.onError((error, c) => {
     const { requestId: request } = c.var;
-    log.error({ request, path: c.req.path, ...failureFields(error) }, "a request failed");
+    log.error({ request, ...failureFields(error) }, "a request failed");
     const sentence = "Something went wrong on our side. Try again in a moment.";
     return c.text(`${sentence} If it happens again, e-mail us and mention ${request}.`, 500);
   });
@@ -58,7 +58,9 @@ function createRest({ site, inbox }: Product, answer: StaticAnswers) {
     const started = performance.now();
     await next();
     const ms = Math.round(performance.now() - started);
-    const { method, path } = c.req;
+    const { method } = c.req;
+    // Any other path may hold anything, such as an address.
+    const path = inboxPaths.has(c.req.path) ? c.req.path : "another";
     log.info({ request: c.var.requestId, method, path, status: c.res.status, ms }, "inbox");
   });
 
@@ -83,6 +85,8 @@ function createRest({ site, inbox }: Product, answer: StaticAnswers) {
 
   return app;
 }
+
+const inboxPaths = new Set(["/api/messages", "/api/leads"]);
 
 function shortId(): string {
   return randomBytes(6).toString("hex");

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -32,6 +32,25 @@ test("a store that cannot be opened says so, and is opened once it can be", asyn
 
 test("a store that was never opened can be closed", async () => {
   await expect(blockedStore().store.close()).resolves.toBeUndefined();
+});
+
+test.each([
+  ["its folder is moved away", (dataDir: string) => renameSync(dataDir, `${dataDir}-moved`)],
+  ["its folder is deleted", (dataDir: string) => rmSync(dataDir, { recursive: true })],
+  ["its file is deleted", (dataDir: string) => rmSync(join(dataDir, "inbox.sqlite"))],
+  ["its log is deleted", (dataDir: string) => rmSync(join(dataDir, "inbox.sqlite-wal"))],
+])("when %s, nothing is acknowledged into the old one, and it is opened again", async (_, lose) => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), "late-")), "data");
+  const store = lateStore(() => openStore({ databaseUrl: "", dataDir }), 1);
+  expect(await store.add(sampleMessage(), minute(0), noMail)).toBe("added");
+  lose(dataDir);
+  const sent = sampleMessage();
+  await expect(store.add(sent, minute(1), noMail)).rejects.toThrow(StoreUnavailable);
+  await expect.poll(() => store.add(sent, minute(1), noMail).catch(() => "not yet")).toBe("added");
+  await store.close();
+  const after = await openStore({ databaseUrl: "", dataDir });
+  expect(await after.get(sent.id)).not.toBeNull();
+  await after.close();
 });
 
 test("the server is ready once something can be stored", async () => {

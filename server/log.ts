@@ -15,10 +15,14 @@ export function failureFields(error: unknown): Record<string, unknown> {
   return { error: error.name, code: codeOf(error), frames };
 }
 
+/** What the driver of PostgreSQL says without a code; none of it is anybody's text. */
+const driverMessages = /^(Connection terminated|timeout e|Query read timeout|Client (has|was))/;
+
 /** The system's, SQLite's or PostgreSQL's own code for an error or for what caused it. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if ("errstr" in error) return String(error.errstr);
   if ("code" in error) return String(error.code);
-  return error.cause === undefined ? error.name : codeOf(error.cause);
+  if (error.cause !== undefined) return codeOf(error.cause);
+  return driverMessages.test(error.message) ? error.message : error.name;
 }

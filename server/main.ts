@@ -12,10 +12,9 @@ import { loadSite } from "./site.ts";
 import { manageConnections } from "./connections.ts";
 import { notifySystemd, startWatchdog } from "./watchdog.ts";
 
-/** After so long without a turn of the event loop the process is ended, to be started again. */
-const stuckMs = 30_000;
 /** A stop cuts requests, then mail, and then itself: well inside the 45 s that the docs ask for. */
-const stopMs = { requests: 5000, mail: 10_000, all: 13_000 };
+const deadlines = { requests: 5000, mail: 10_000 };
+const limits = { stuckMs: 30_000, stopMs: 13_000 };
 
 /** Serves the site built in the folder `dist` until the process is told to stop. */
 export async function serveSite(dist: string): Promise<void> {
@@ -41,14 +40,18 @@ export async function serveSite(dist: string): Promise<void> {
     return closeInbox(inbox);
   }
   inbox?.mailer?.start();
-  startWatchdog(stuckMs);
+  const watchStop = startWatchdog(limits);
   notifySystemd(process.env);
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 
+  let stopping = false;
   async function stop(): Promise<void> {
-    setTimeout(() => process.exit(1), stopMs.all).unref();
+    // A terminal and a supervisor may both send a signal: the second one changes nothing.
+    if (stopping) return;
+    stopping = true;
+    watchStop();
     metricsServer.close();
-    await Promise.all([connections.stop(stopMs.requests), inbox?.mailer?.stop(stopMs.mail)]);
+    await Promise.all([connections.stop(deadlines.requests), inbox?.mailer?.stop(deadlines.mail)]);
     await closeInbox(inbox);
     // What is still open, such as a line to a mail server that does not answer, is left behind.
     process.exit();

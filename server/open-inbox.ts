@@ -47,20 +47,28 @@ function mailerOf(
  */
 export async function databaseProblem(
   { DATABASE_URL, DATA_DIR }: Environment,
-  store: Pick<ServerStore, "stats">,
+  store: Pick<ServerStore, "open" | "checkWritable">,
 ): Promise<{ sentence: string; canWait: boolean } | null> {
   try {
-    await store.stats();
+    await store.open();
+    await store.checkWritable();
     return null;
   } catch (error) {
     const which =
       DATABASE_URL === ""
         ? `The database in DATA_DIR (${DATA_DIR})`
         : "The database that DATABASE_URL names";
-    const reason = error instanceof Error ? error.message : String(error);
     return {
-      sentence: `${which} cannot be used: ${reason}`,
+      sentence: `${which} cannot be used: ${reasonOf(error)}`,
       canWait: error instanceof StoreUnavailable,
     };
   }
+}
+
+/** An error's sentence and, where it has one, the sentence of what caused it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  const first = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return first instanceof Error ? `${message} (${first.message})` : message;
 }

@@ -15,7 +15,7 @@ function opensAfter(failures: number) {
 
 test("what was opened stays open", async () => {
   const { tries, open } = opensAfter(0);
-  const opened = reopening(open, 0);
+  const { get: opened } = reopening(open, 0);
   expect(await Promise.all([opened(), opened()])).toEqual(["opened at try 1", "opened at try 1"]);
   expect(await opened()).toBe("opened at try 1");
   expect(tries.count).toBe(1);
@@ -23,15 +23,24 @@ test("what was opened stays open", async () => {
 
 test("a failure is everybody's for a while, without another try", async () => {
   const { tries, open } = opensAfter(1);
-  const opened = reopening(open, 60_000);
+  const { get: opened } = reopening(open, 60_000);
   for (let asked = 0; asked < 3; asked++) await expect(opened()).rejects.toThrow("failure 1");
   expect(tries.count).toBe(1);
 });
 
 test("after the pause it is tried again", async () => {
   const { tries, open } = opensAfter(2);
-  const opened = reopening(open, 1);
+  const { get: opened } = reopening(open, 1);
   await expect.poll(() => opened().catch(() => "not yet")).toBe("opened at try 3");
   await setTimeout(0);
   expect(tries.count).toBe(3);
+});
+
+test("what was forgotten is opened again", async () => {
+  const { tries, open } = opensAfter(0);
+  const { get, forget } = reopening(open, 0);
+  await get();
+  forget();
+  expect(await get()).toBe("opened at try 2");
+  expect(tries.count).toBe(2);
 });

@@ -1,4 +1,4 @@
-/** Sent with every answer, errors and the inbox's included. */
+/** Sent with every answer but those to what is no HTTP request, which Node refuses itself. */
 export const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",

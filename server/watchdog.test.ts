@@ -24,18 +24,38 @@ async function ended(child: ChildProcess) {
 }
 
 test("a process whose event loop is stuck is ended, and says so", async () => {
-  const stuck = run("startWatchdog(600); setTimeout(() => { for (;;); }, 100);");
+  const stuck = run(
+    "startWatchdog({ stuckMs: 600, stopMs: 60_000 }); setTimeout(() => { for (;;); }, 100);",
+  );
   const { signal, errors } = await ended(stuck);
   expect(signal).toBe("SIGKILL");
-  expect(errors).toContain("The server did nothing for 0.6 s");
+  expect(errors).toContain("The server is stuck and is ended.");
+}, 30_000);
+
+test("a process that is to stop and does not is ended", async () => {
+  const script = `const stopping = startWatchdog({ stuckMs: 60_000, stopMs: 1000 });
+    setInterval(() => {}, 1000);
+    stopping();`;
+  expect((await ended(run(script))).signal).toBe("SIGKILL");
+}, 30_000);
+
+test("a stuck process is ended though nobody reads what it says", async () => {
+  const script = `startWatchdog({ stuckMs: 600, stopMs: 60_000 });
+    setTimeout(() => { for (;;) process.stderr.write("x".repeat(100_000)); }, 100);`;
+  const stuck = run(script);
+  const [, signal] = await once(stuck, "exit");
+  expect(signal).toBe("SIGKILL");
 }, 30_000);
 
 test("a process that has nothing more to do ends by itself", async () => {
-  expect(await ended(run("startWatchdog(60_000);"))).toMatchObject({ code: 0, signal: null });
+  expect(await ended(run("startWatchdog({ stuckMs: 60_000, stopMs: 60_000 });"))).toMatchObject({
+    code: 0,
+    signal: null,
+  });
 }, 30_000);
 
 test("a process that was paused for longer goes on", async () => {
-  const script = `startWatchdog(900);
+  const script = `startWatchdog({ stuckMs: 900, stopMs: 60_000 });
     console.log("ready");
     process.stdin.resume();
     let beats = 0;

@@ -1,23 +1,32 @@
 import { execFile } from "node:child_process";
 import { Worker } from "node:worker_threads";
 
-const beatMs = 1000;
+interface Limits {
+  /** How long the event loop may be stuck. */
+  readonly stuckMs: number;
+  /** How long a stop may take. */
+  readonly stopMs: number;
+}
 
 /**
- * Ends the process when its event loop has been stuck for `timeoutMs`, so that whatever supervises
- * it starts another. A thread of its own watches, since a stuck loop cannot end itself.
+ * Ends the process when its event loop is stuck, or when it does not end by itself after the
+ * function that is returned was called, so that whatever supervises it can start another. A thread
+ * of its own watches: a process that is stuck, in writing a line that nobody reads for one, cannot.
  */
-export function startWatchdog(timeoutMs: number): void {
-  const beats = new Int32Array(new SharedArrayBuffer(4));
-  const workerData = { beats, lookMs: timeoutMs / 3 };
+export function startWatchdog({ stuckMs, stopMs }: Limits): () => void {
+  const signs = new Int32Array(new SharedArrayBuffer(8));
+  const lookMs = Math.min(1000, stuckMs / 3);
+  const workerData = { signs, lookMs, looks: stuckMs / lookMs, stopLooks: stopMs / lookMs };
   // What this process was started with, such as a script to evaluate, is not for the thread.
   const options = { workerData, execArgv: [] };
   new Worker(new URL("./watchdog-thread.ts", import.meta.url), options).unref();
   const beat = () => {
-    Atomics.add(beats, 0, 1);
-    Atomics.notify(beats, 0);
+    Atomics.add(signs, 0, 1);
+    Atomics.notify(signs, 0);
   };
-  setInterval(beat, Math.min(beatMs, timeoutMs / 6)).unref();
+  // As often as it is looked for, so that a look takes as long while the loop turns.
+  setInterval(beat, lookMs).unref();
+  return () => Atomics.store(signs, 1, 1);
 }
 
 /**

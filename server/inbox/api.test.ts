@@ -322,6 +322,13 @@ test("what could not be stored uses up nobody's submissions", async () => {
   expect((await post(appWith({ limiter }), "/api/messages", message)).status).toBe(201);
 });
 
+test("the same form again uses up nobody's submissions either", async () => {
+  const app = appWith({ limiter: memoryLimiter() });
+  for (let tries = 0; tries < 20; tries++) {
+    expect((await post(app, "/api/messages", message)).status).toBe(201);
+  }
+});
+
 test("requests are counted before they are read", async () => {
   const app = appWith({ limiter: memoryLimiter() });
   const statuses = new Set<number>();

@@ -57,7 +57,7 @@ export function postgresLimiter(databaseUrl: string): Limiter {
   const shared = reopening(() => postgresLimits(pool, own), pauseMs);
   // What every process knows, and the table, its dumps and its backups do not hold.
   return limiterOver(
-    () => shared().catch(() => own),
+    () => shared.get().catch(() => own),
     databaseUrl,
     () => pool.end(),
   );

@@ -47,9 +47,11 @@ export function createReceiver(options: ReceiverOptions): Receive {
   async function submit(submission: Submission, network: string): Promise<Refusal | null> {
     const wait = await limiter.submissionWait(network, submission.email);
     if (wait > 0) return refusals.tooMany(wait);
-    const refusal = await queue.add(submission);
-    if (refusal !== null) await limiter.refund(network, submission.email);
-    return refusal;
+    const added = await queue.add(submission);
+    if (added === "added") return null;
+    // What was not stored, and what was stored before, does not count.
+    await limiter.refund(network, submission.email);
+    return added === "duplicate" ? null : added;
   }
 
   /** Why a request is not even read; null if it is. */
@@ -83,14 +85,14 @@ function createQueue({ store, now, mail, metrics }: ReceiverOptions) {
   let waiting = 0;
   const isFull = () => waiting >= maxWaiting;
 
-  async function add(submission: Submission): Promise<Refusal | null> {
+  async function add(submission: Submission): Promise<"added" | "duplicate" | Refusal> {
     if (isFull()) return refusals.busy;
     metrics.waiting.set((waiting += 1));
     const stored = metrics.storeSeconds.startTimer();
     try {
       const added = await store.add(submission, now().toISOString(), { mail });
       stored();
-      return added === "conflict" ? refusals.otherContent : null;
+      return added === "conflict" ? refusals.otherContent : added;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       noteCause(codeOf(error));

@@ -1,5 +1,6 @@
 import { mkdtempSync } from "node:fs";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { SMTPServer } from "smtp-server";
@@ -66,7 +67,11 @@ function refusal(): Error | null {
   return Object.assign(new Error("no"), { responseCode: behaviour === "defers" ? 451 : 550 });
 }
 
-function mailerAt(now: () => Date, port = (server.server.address() as AddressInfo).port) {
+function mailerAt(
+  now: () => Date,
+  port = (server.server.address() as AddressInfo).port,
+  mailTimeoutMs?: number,
+) {
   const smtpUrl = `smtp://127.0.0.1:${port}`;
   return createMailer({
     store,
@@ -75,6 +80,7 @@ function mailerAt(now: () => Date, port = (server.server.address() as AddressInf
     host: "x.example",
     now,
     metrics: createMetrics(),
+    ...(mailTimeoutMs !== undefined && { mailTimeoutMs }),
   });
 }
 
@@ -116,6 +122,23 @@ test("a mail server that hangs is given up for now", { timeout: 20_000 }, async 
   behaviour = "hangs";
   expect(await mailerAt(() => start).sendDue()).toBe(0);
   expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
+});
+
+test("a mail server that answers a little at a time is given up for now", async () => {
+  const dripping = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.write("220 slow\r\n");
+    socket.once("data", () => setInterval(() => socket.write("250-more\r\n"), 20).unref());
+  }).listen(0, "127.0.0.1");
+  await once(dripping, "listening");
+  const { port } = dripping.address() as AddressInfo;
+  const mailer = mailerAt(() => start, port, 200);
+  expect(await mailer.sendDue()).toBe(0);
+  expect(await store.mailOf(message.id)).toMatchObject({
+    attempts: 1,
+    lastError: "The mail server took more than 0.2 s.",
+  });
+  dripping.close();
 });
 
 test("a mail that was sent is not sent again because that could not be recorded", async () => {

@@ -12,6 +12,12 @@ const pollMs = 5000;
 const firstRetryMs = 30_000;
 const maxAttempts = 12;
 const timeoutMs = 10_000;
+const timeouts = {
+  dnsTimeout: timeoutMs,
+  connectionTimeout: timeoutMs,
+  greetingTimeout: timeoutMs,
+  socketTimeout: timeoutMs,
+};
 
 export interface MailerOptions {
   readonly store: Pick<Store, "takeDueMail" | "mailSent" | "mailFailed">;
@@ -21,11 +27,13 @@ export interface MailerOptions {
   readonly host: string;
   readonly now: () => Date;
   readonly metrics: Metrics;
+  /** For one mail as a whole: less than its lease. A minute unless a test is in a hurry. */
+  readonly mailTimeoutMs?: number;
 }
 
 /** Sends what waits in the outbox, a few mails at a time. */
 export interface Mailer {
-  /** Sends every mail that is due now; resolves with how many were sent. */
+  /** Sends one batch of the mail that is due now; resolves with how many were sent. */
   sendDue(): Promise<number>;
   /** Sends what is due again and again until `stop`. */
   start(): void;
@@ -41,11 +49,13 @@ export function createMailer(options: MailerOptions): Mailer {
   async function run(): Promise<void> {
     const noteCause = causeLog("the mail that waits could not be read");
     while (!stopping.signal.aborted) {
-      await sendDue().catch((error: unknown) => {
-        if (error instanceof StoreUnavailable) return noteCause(codeOf(error));
-        log.error(failureFields(error), "sending mail failed");
+      const sent = await sendDue().catch((error: unknown) => {
+        if (error instanceof StoreUnavailable) noteCause(codeOf(error));
+        else log.error(failureFields(error), "sending mail failed");
+        return 0;
       });
-      await setTimeout(pollMs, null, stopping).catch(() => {});
+      // More may be waiting than one batch takes.
+      if (sent < batchSize) await setTimeout(pollMs, null, stopping).catch(() => {});
     }
   }
 
@@ -59,14 +69,9 @@ export function createMailer(options: MailerOptions): Mailer {
   };
 }
 
-function createSender({ store, smtpUrl, to, host, now, metrics }: MailerOptions) {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    dnsTimeout: timeoutMs,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-  });
+function createSender(options: MailerOptions) {
+  const { store, smtpUrl, to, host, now, metrics, mailTimeoutMs = 60_000 } = options;
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
   /** Sent, but the store could not be told so: they are not sent again by this process. */
   const unrecorded = new Set<string>();
 
@@ -80,7 +85,9 @@ function createSender({ store, smtpUrl, to, host, now, metrics }: MailerOptions)
   async function sendOne(item: OutboxItem): Promise<boolean> {
     const { id, receivedAt } = item.entry;
     try {
-      if (!unrecorded.has(id)) await transport.sendMail(composeMail(item.entry, to, host));
+      if (!unrecorded.has(id)) {
+        await inTime(transport.sendMail(composeMail(item.entry, to, host)), mailTimeoutMs);
+      }
     } catch (error) {
       await recordFailure(item, error);
       return false;
@@ -116,6 +123,20 @@ function createSender({ store, smtpUrl, to, host, now, metrics }: MailerOptions)
   }
 
   return sendDue;
+}
+
+/** Rejects after a time; a mail server may answer a little at a time for as long as it likes. */
+async function inTime<T>(sending: Promise<T>, maxMs: number): Promise<T> {
+  const done = new AbortController();
+  const tooLate = setTimeout(maxMs, null, { ref: false, signal: done.signal }).then(() => {
+    throw new Error(`The mail server took more than ${maxMs / 1000} s.`);
+  });
+  try {
+    return await Promise.race([sending, tooLate]);
+  } finally {
+    tooLate.catch(() => {});
+    done.abort();
+  }
 }
 
 /** When to try again after so many failures, doubling up to six hours; null to give it up. */

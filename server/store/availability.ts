@@ -28,6 +28,7 @@ function isUnavailable(error: unknown): boolean {
   if ("errcode" in error) return sqliteCodes.has(primaryCode(error.errcode));
   if ("syscall" in error && error.syscall === "connect") return true;
   const code = codeOf(error);
+  if (code === "STALE_FILE") return true;
   return networkCodes.test(code) || postgresStates.test(code) || pgMessages.test(error.message);
 }
 

@@ -56,3 +56,16 @@ test("a full group does not wait for a turn of the event loop that does not end"
   expect(groups).toEqual([[1, 2]]);
   expect(await Promise.all([first, second])).toEqual([2, 4]);
 });
+
+test("in an outage nobody waits for another to fail first", async () => {
+  let runs = 0;
+  const fail = async () => {
+    runs += 1;
+    await setImmediate();
+    throw new Error("away");
+  };
+  const ask = grouped(2, fail, (error) => error instanceof Error);
+  const ended = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(ask));
+  expect(new Set(ended.map(({ status }) => status))).toEqual(new Set(["rejected"]));
+  expect(runs).toBe(1);
+});

@@ -2,11 +2,13 @@
  * Lets work that is asked for at the same time be done together: what the event loop brings in one
  * turn, or while a group is under way, is the next group. Alone, work waits only for that turn, and
  * a full group waits for nobody: with thousands of busy clients a turn lasts for seconds. `run` gets
- * the items in the order asked and answers each at its index; when it rejects, its whole group does.
+ * the items in the order asked and answers each at its index; when it rejects, its whole group does,
+ * and so does everything that waits when `isOutage`.
  */
 export function grouped<Item, Answer>(
   largest: number,
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
+  isOutage: (error: unknown) => boolean = () => false,
 ): (item: Item) => Promise<Answer> {
   const waiting: Waiting<Item, Answer>[] = [];
   let running = false;
@@ -23,7 +25,9 @@ export function grouped<Item, Answer>(
     running = true;
     while (waiting.length > 0) {
       if (waiting.length < largest) await turnOrFullGroup();
-      await settle(waiting.splice(0, largest), run);
+      const failure = await settle(waiting.splice(0, largest), run);
+      // Whoever waited behind it would wait as long again, for the same.
+      if (isOutage(failure)) for (const { reject } of waiting.splice(0)) reject(failure);
     }
     running = false;
   }
@@ -42,14 +46,17 @@ interface Waiting<Item, Answer> {
   readonly reject: (reason: unknown) => void;
 }
 
+/** Resolves to what its run rejected with, if it did. */
 async function settle<Item, Answer>(
   group: readonly Waiting<Item, Answer>[],
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
-): Promise<void> {
+): Promise<unknown> {
   try {
     const answers = await run(group.map(({ item }) => item));
     group.forEach(({ resolve }, index) => resolve(answers[index]!));
+    return null;
   } catch (error) {
     for (const { reject } of group) reject(error);
+    return error;
   }
 }

@@ -62,12 +62,27 @@ const logPollMs = 50;
  * for which nobody may be reading.
  */
 async function emptyLog(db: Kysely<Tables>): Promise<boolean> {
+  if (!(await rewrite(db))) return false;
   for (let waitedMs = 0; waitedMs < logWaitMs; waitedMs += logPollMs) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) return true;
     await setTimeout(logPollMs);
   }
   return false;
+}
+
+/**
+ * Writes the file anew from what it holds: overwriting deleted rows leaves some cells of an index
+ * that SQLite had moved before. False where there is no room for that, or others hold the file.
+ */
+async function rewrite(db: Kysely<Tables>): Promise<boolean> {
+  try {
+    await reach(() => sql`vacuum`.execute(db));
+    return true;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return false;
+    throw error;
+  }
 }
 
 /** Creates the file first: that fails where one exists, and keeps personal data from other users. */

@@ -7,7 +7,7 @@ import { grouped } from "./grouped.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReading } from "./read-entries.ts";
 import type { Tables } from "./schema.ts";
-import type { Erased, Restored, Stats, Store } from "./store.ts";
+import { type Erased, type Restored, type Stats, type Store, StoreUnavailable } from "./store.ts";
 import { checkWritable } from "./writable.ts";
 
 interface SqlStoreOptions {
@@ -40,7 +40,11 @@ export function createSqlStore({
     const repeated = await repeatAfterRestore(db, erasures);
     return { ...repeated, ...(await withoutTraces(Promise.resolve(repeated.erased))) };
   };
-  const add = grouped(largestGroup, (asked: readonly Adding[]) => reach(() => addAll(db, asked)));
+  const add = grouped(
+    largestGroup,
+    (asked: readonly Adding[]) => reach(() => addAll(db, asked)),
+    (error) => error instanceof StoreUnavailable,
+  );
   return {
     add: (submission, receivedAt, { mail }) => add({ submission, receivedAt, mail }),
     ...createReading(db),

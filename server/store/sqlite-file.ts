@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { statSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { isLocked } from "./availability.ts";
 
@@ -38,12 +39,31 @@ export async function openSqliteFile(file: string, readOnly: boolean): Promise<S
     database.close();
     throw error;
   }
+  const checkInPlace = placeOf(file);
   return {
-    execute: (statement) => whenUnlocked(() => execute(database, statement)),
+    async execute(statement) {
+      if (statement.sql === "begin immediate") checkInPlace();
+      return whenUnlocked(() => execute(database, statement));
+    },
     rollback: async () => {
       if (database.isTransaction) database.exec("rollback");
     },
     close: () => database.close(),
+  };
+}
+
+/**
+ * Throws where the file is no longer the one at its path: deleted, moved or replaced, it could be
+ * written still, and nobody would find again what was. The same holds for the log beside it.
+ */
+function placeOf(file: string): () => void {
+  const identity = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino ?? null;
+  const opened = identity(file);
+  let log = identity(`${file}-wal`);
+  return () => {
+    log ??= identity(`${file}-wal`);
+    if (identity(file) === opened && identity(`${file}-wal`) === log) return;
+    throw Object.assign(new Error("The database file was replaced."), { code: "STALE_FILE" });
   };
 }
 

@@ -6,14 +6,16 @@ import type { Tables } from "./schema.ts";
 const maxEntryBytes = 16 * 1024;
 
 /**
- * Writes what an entry would need and commits it. The row is deleted in the same transaction, so
- * that the next check must find room again; SQLite would write over an old row in its place.
+ * Reads the entries, writes what another would need and commits it. The row is deleted in the same
+ * transaction, so that the next check must find room again; SQLite would write over an old row in
+ * its place.
  */
 export async function checkWritable(db: Kysely<Tables>): Promise<void> {
   const id = randomUUID();
   // PostgreSQL would compress any other text to almost nothing.
   const payload = randomBytes((maxEntryBytes * 3) / 4).toString("base64");
   await db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom("entries").select("id").limit(1).execute();
     await transaction.insertInto("write_checks").values({ id, payload }).execute();
     await transaction.deleteFrom("write_checks").where("id", "=", id).execute();
   });
