@@ -16,7 +16,10 @@ export const limit = option(
   "N",
   "the newest N entries",
   v.union(
-    [nothing, v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number), v.safeInteger(limitRule))],
+    [
+      nothing,
+      v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number), v.safeInteger(limitRule)),
+    ],
     limitRule,
   ),
 );

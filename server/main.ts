@@ -4,7 +4,6 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { createApp } from "./app.ts";
-import { log } from "./log.ts";
 import { createMetricsApp } from "./metrics-app.ts";
 import { createMetrics } from "./metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
@@ -31,7 +30,7 @@ export async function serveSite(dist: string): Promise<void> {
     const address = await listen(server, environment);
     if (environment.METRICS_PORT !== null) {
       const { METRICS_PORT: PORT, METRICS_HOST: HOST } = environment;
-      log.info({ address: await listen(metricsServer, { PORT, HOST }) }, "metrics");
+      console.log(`Metrics are at ${await listen(metricsServer, { PORT, HOST })}/metrics`);
     }
     console.log(`CartWorth is at ${address}`);
   } catch (error) {
