@@ -1,6 +1,5 @@
 import {
-  Suspense,
-  lazy,
+  type RefObject,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -9,6 +8,9 @@ import {
   useState,
 } from "react";
 import { appraise } from "../../catalogue/appraise.ts";
+import { latePart } from "../components/late-part.tsx";
+import { SafePart } from "../components/safe-part.tsx";
+import { safeTool } from "../components/safe-tool.tsx";
 import { ToolColumns } from "../components/tool-columns.tsx";
 import type { Calculation, NamedTrial } from "./calculation.ts";
 import { CartForm } from "./cart-form.tsx";
@@ -16,15 +18,19 @@ import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "./de
 import { draftAfterReturn, keepDraft } from "./draft.ts";
 import { ResultBoard } from "./result-board.tsx";
 
-const EstimateExtras = lazy(async () => {
-  const loaded = await import("../estimate/estimate-extras.tsx");
-  return { default: loaded.EstimateExtras };
-});
+const loadExtras = async () => (await import("../estimate/estimate-extras.tsx")).EstimateExtras;
+
+const EstimateExtras = latePart(
+  loadExtras,
+  "What would change this estimate could not be loaded. The estimate itself is not affected.",
+);
 
 const scrollDelayMs = 100;
 
 /** The value tool. On a make's own page `make` fixes the make, and `modelHint` names models. */
-export function Calculator({ make, modelHint }: { make?: string; modelHint?: string }) {
+export const Calculator = safeTool(ValueTool);
+
+function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
   const fixed = make === undefined ? {} : { make };
   const [details, setDetails] = useState<Details>({ ...defaultDetails, ...fixed });
   const [calculation, setCalculation] = useState<Calculation | null>(null);
@@ -47,6 +53,7 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
   }, []);
 
   useKeptDraft(details);
+  usePrefetch(form);
 
   function showEstimate() {
     const next = calculate(details);
@@ -75,20 +82,26 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
         onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
         onCalculate={showEstimate}
       />
-      <ResultBoard
-        ref={board}
-        calculation={calculation}
-        details={details}
-        trial={trial}
-        onPutBack={() => tryOut(null)}
-      />
-      {shown !== null && (
-        <Suspense>
-          <EstimateExtras calculation={shown} trial={shownTrial} onTry={tryOut} />
-        </Suspense>
-      )}
+      <SafePart sentence="The result could not be shown. What you entered is still in the form.">
+        <ResultBoard
+          ref={board}
+          calculation={calculation}
+          details={details}
+          trial={trial}
+          onPutBack={() => tryOut(null)}
+        />
+      </SafePart>
+      {shown !== null && <EstimateExtras calculation={shown} trial={shownTrial} onTry={tryOut} />}
     </ToolColumns>
   );
+}
+
+/** Who begins to fill the form will want what follows the estimate: it may be offline by then. */
+function usePrefetch(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const prefetch = () => void loadExtras().catch(() => {});
+    form.current?.addEventListener("focusin", prefetch, { once: true });
+  }, [form]);
 }
 
 function useKeptDraft(details: Details) {
