@@ -61,7 +61,7 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
     setCalculation(next);
     setTrial(null);
     showAddress(queryOf(details));
-    scrollTo(board.current!);
+    bringIntoView(board.current!);
   }
 
   const tryOut = useCallback(
@@ -124,12 +124,20 @@ function showAddress(query: string) {
   history.replaceState(history.state, "", query + location.hash);
 }
 
-/** On a narrow screen the result is below the form: bring it into view. */
-function scrollTo(element: HTMLElement) {
-  if (matchMedia("(min-width: 768px)").matches) return;
+/** On a narrow screen the result is below the form, on a low one above it: bring it into view. */
+function bringIntoView(board: HTMLElement) {
+  const isNarrow = !matchMedia("(min-width: 768px)").matches;
   const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  setTimeout(
-    () => element.scrollIntoView({ behavior: reduced ? "instant" : "smooth" }),
-    reduced ? 0 : scrollDelayMs,
-  );
+  const show = () => {
+    if (isNarrow || !isOnScreen(board.querySelector("data")!)) {
+      board.scrollIntoView({ behavior: reduced ? "instant" : "smooth" });
+    }
+  };
+  setTimeout(show, reduced ? 0 : scrollDelayMs);
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return top >= Number.parseFloat(scrollPaddingTop) && bottom <= innerHeight;
 }
