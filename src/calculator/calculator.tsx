@@ -64,12 +64,14 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
     bringIntoView(board.current!);
   }
 
+  const holdStill = useHeldStill([trial, shownTrial]);
   const tryOut = useCallback(
-    (next: NamedTrial | null) => {
+    (next: NamedTrial | null, pressed?: Element) => {
+      if (pressed !== undefined) holdStill(pressed);
       setTrial(next);
       showAddress(queryOf(calculation!.details) + (next === null ? "" : `&trying=${next.id}`));
     },
-    [calculation],
+    [calculation, holdStill],
   );
 
   return (
@@ -110,6 +112,20 @@ function useKeptDraft(details: Details) {
     addEventListener("pagehide", keep);
     return () => removeEventListener("pagehide", keep);
   }, [details]);
+}
+
+/** Keeps what was pressed where it is on the screen, while what stands above it changes its height. */
+function useHeldStill(changes: readonly unknown[]): (pressed: Element) => void {
+  const held = useRef<{ element: Element; top: number }>(null);
+  useLayoutEffect(() => {
+    if (held.current === null) return;
+    const { element, top } = held.current;
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
+    // oxlint-disable-next-line exhaustive-deps -- whenever one of them has been painted
+  }, changes);
+  return useCallback((element) => {
+    held.current = { element, top: element.getBoundingClientRect().top };
+  }, []);
 }
 
 /** Only here is the clock read: the same cart is a year older next year. */

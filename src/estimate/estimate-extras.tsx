@@ -20,7 +20,7 @@ const DealerEvidence = latePart(
 interface EstimateExtrasProps {
   calculation: Calculation;
   trial: NamedTrial | null;
-  onTry: (trial: NamedTrial | null) => void;
+  onTry: (trial: NamedTrial | null, pressed?: Element) => void;
 }
 
 /** What follows an estimate. It is loaded once there is one, so that the estimate never waits. */
