@@ -1,6 +1,5 @@
 import {
-  Suspense,
-  lazy,
+  type RefObject,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -9,6 +8,9 @@ import {
   useState,
 } from "react";
 import { appraise } from "../../catalogue/appraise.ts";
+import { latePart } from "../components/late-part.tsx";
+import { SafePart } from "../components/safe-part.tsx";
+import { safeTool } from "../components/safe-tool.tsx";
 import { ToolColumns } from "../components/tool-columns.tsx";
 import type { Calculation, NamedTrial } from "./calculation.ts";
 import { CartForm } from "./cart-form.tsx";
@@ -16,15 +18,19 @@ import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "./de
 import { draftAfterReturn, keepDraft } from "./draft.ts";
 import { ResultBoard } from "./result-board.tsx";
 
-const EstimateExtras = lazy(async () => {
-  const loaded = await import("../estimate/estimate-extras.tsx");
-  return { default: loaded.EstimateExtras };
-});
+const loadExtras = async () => (await import("../estimate/estimate-extras.tsx")).EstimateExtras;
+
+const EstimateExtras = latePart(
+  loadExtras,
+  "What would change this estimate could not be loaded. The estimate itself is not affected.",
+);
 
 const scrollDelayMs = 100;
 
 /** The value tool. On a make's own page `make` fixes the make, and `modelHint` names models. */
-export function Calculator({ make, modelHint }: { make?: string; modelHint?: string }) {
+export const Calculator = safeTool(ValueTool);
+
+function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
   const fixed = make === undefined ? {} : { make };
   const [details, setDetails] = useState<Details>({ ...defaultDetails, ...fixed });
   const [calculation, setCalculation] = useState<Calculation | null>(null);
@@ -47,6 +53,7 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
   }, []);
 
   useKeptDraft(details);
+  usePrefetch(form);
 
   function showEstimate() {
     const next = calculate(details);
@@ -54,15 +61,17 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
     setCalculation(next);
     setTrial(null);
     showAddress(queryOf(details));
-    scrollTo(board.current!);
+    bringIntoView(board.current!);
   }
 
+  const holdStill = useHeldStill([trial, shownTrial]);
   const tryOut = useCallback(
-    (next: NamedTrial | null) => {
+    (next: NamedTrial | null, pressed?: Element) => {
+      if (pressed !== undefined) holdStill(pressed);
       setTrial(next);
       showAddress(queryOf(calculation!.details) + (next === null ? "" : `&trying=${next.id}`));
     },
-    [calculation],
+    [calculation, holdStill],
   );
 
   return (
@@ -75,20 +84,26 @@ export function Calculator({ make, modelHint }: { make?: string; modelHint?: str
         onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
         onCalculate={showEstimate}
       />
-      <ResultBoard
-        ref={board}
-        calculation={calculation}
-        details={details}
-        trial={trial}
-        onPutBack={() => tryOut(null)}
-      />
-      {shown !== null && (
-        <Suspense>
-          <EstimateExtras calculation={shown} trial={shownTrial} onTry={tryOut} />
-        </Suspense>
-      )}
+      <SafePart sentence="The result could not be shown. What you entered is still in the form.">
+        <ResultBoard
+          ref={board}
+          calculation={calculation}
+          details={details}
+          trial={trial}
+          onPutBack={() => tryOut(null)}
+        />
+      </SafePart>
+      {shown !== null && <EstimateExtras calculation={shown} trial={shownTrial} onTry={tryOut} />}
     </ToolColumns>
   );
+}
+
+/** Who begins to fill the form will want what follows the estimate: it may be offline by then. */
+function usePrefetch(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const prefetch = () => void loadExtras().catch(() => {});
+    form.current?.addEventListener("focusin", prefetch, { once: true });
+  }, [form]);
 }
 
 function useKeptDraft(details: Details) {
@@ -97,6 +112,20 @@ function useKeptDraft(details: Details) {
     addEventListener("pagehide", keep);
     return () => removeEventListener("pagehide", keep);
   }, [details]);
+}
+
+/** Keeps what was pressed where it is on the screen, while what stands above it changes its height. */
+function useHeldStill(changes: readonly unknown[]): (pressed: Element) => void {
+  const held = useRef<{ element: Element; top: number }>(null);
+  useLayoutEffect(() => {
+    if (held.current === null) return;
+    const { element, top } = held.current;
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
+    // oxlint-disable-next-line exhaustive-deps -- whenever one of them has been painted
+  }, changes);
+  return useCallback((element) => {
+    held.current = { element, top: element.getBoundingClientRect().top };
+  }, []);
 }
 
 /** Only here is the clock read: the same cart is a year older next year. */
@@ -111,12 +140,20 @@ function showAddress(query: string) {
   history.replaceState(history.state, "", query + location.hash);
 }
 
-/** On a narrow screen the result is below the form: bring it into view. */
-function scrollTo(element: HTMLElement) {
-  if (matchMedia("(min-width: 768px)").matches) return;
+/** On a narrow screen the result is below the form, on a low one above it: bring it into view. */
+function bringIntoView(board: HTMLElement) {
+  const isNarrow = !matchMedia("(min-width: 768px)").matches;
   const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  setTimeout(
-    () => element.scrollIntoView({ behavior: reduced ? "instant" : "smooth" }),
-    reduced ? 0 : scrollDelayMs,
-  );
+  const show = () => {
+    if (isNarrow || !isOnScreen(board.querySelector("data")!)) {
+      board.scrollIntoView({ behavior: reduced ? "instant" : "smooth" });
+    }
+  };
+  setTimeout(show, reduced ? 0 : scrollDelayMs);
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return top >= Number.parseFloat(scrollPaddingTop) && bottom <= innerHeight;
 }

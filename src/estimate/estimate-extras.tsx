@@ -1,20 +1,26 @@
-import { Suspense, lazy, memo, useEffect } from "react";
+import { memo, useEffect } from "react";
 import type { Calculation, NamedTrial } from "../calculator/calculation.ts";
+import { latePart } from "../components/late-part.tsx";
+import { SafePart } from "../components/safe-part.tsx";
 import styles from "./estimate-extras.module.css";
 import { Keep } from "./keep.tsx";
 import { Levers, namedTrials } from "./levers.tsx";
 import { Outlook } from "./outlook.tsx";
 import { Report } from "./report.tsx";
 
-const DealerEvidence = lazy(async () => {
-  const loaded = await import("../market/dealer-evidence.tsx");
-  return { default: loaded.DealerEvidence };
-});
+const loadEvidence = async () => (await import("../market/dealer-evidence.tsx")).DealerEvidence;
+// Asked for at once: it is shown as soon as this is.
+loadEvidence().catch(() => {});
+
+const DealerEvidence = latePart(
+  loadEvidence,
+  "What dealers ask could not be loaded. The estimate above does not use it.",
+);
 
 interface EstimateExtrasProps {
   calculation: Calculation;
   trial: NamedTrial | null;
-  onTry: (trial: NamedTrial | null) => void;
+  onTry: (trial: NamedTrial | null, pressed?: Element) => void;
 }
 
 /** What follows an estimate. It is loaded once there is one, so that the estimate never waits. */
@@ -29,13 +35,19 @@ export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtras
 
   return (
     <div className={styles.extras}>
-      <Levers calculation={calculation} trial={trial} onTry={onTry} />
-      <Outlook {...calculation} />
-      <Suspense>
-        <DealerEvidence {...calculation} />
-      </Suspense>
-      <Keep {...calculation} />
-      <Report {...calculation} />
+      <SafePart sentence="What would change this estimate could not be shown.">
+        <Levers calculation={calculation} trial={trial} onTry={onTry} />
+      </SafePart>
+      <SafePart sentence="The years ahead could not be shown.">
+        <Outlook {...calculation} />
+      </SafePart>
+      <DealerEvidence {...calculation} />
+      <SafePart sentence="My Carts could not be shown here.">
+        <Keep {...calculation} />
+      </SafePart>
+      <SafePart sentence="The report to print could not be made.">
+        <Report {...calculation} />
+      </SafePart>
     </div>
   );
 });

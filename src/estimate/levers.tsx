@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { appraise } from "../../catalogue/appraise.ts";
 import { type Trial, trialsOf } from "../../valuation/levers.ts";
 import type { Calculation, NamedTrial } from "../calculator/calculation.ts";
@@ -10,13 +11,19 @@ import { WorkCost } from "./work-cost.tsx";
 interface LeversProps {
   calculation: Calculation;
   trial: NamedTrial | null;
-  onTry: (trial: NamedTrial | null) => void;
+  onTry: (trial: NamedTrial | null, pressed?: Element) => void;
 }
 
 /** What would move the estimate and by how much, each to be tried in place. */
 export function Levers({ calculation, trial, onTry }: LeversProps) {
+  const section = useRef<HTMLElement>(null);
+  const undo = () => {
+    onTry(null);
+    // The button goes: the focus stays where it was.
+    section.current!.focus({ preventScroll: true });
+  };
   return (
-    <section>
+    <section ref={section} tabIndex={-1} aria-label="What would change it">
       <h2>What would change it</h2>
       <p>
         The same arithmetic with one detail changed. Try one, and the estimate above shows it until
@@ -34,7 +41,10 @@ export function Levers({ calculation, trial, onTry }: LeversProps) {
                 {formatChange(each.effect)}
                 <small>{formatDollars(each.appraisal.value)}</small>
               </p>
-              <Button aria-pressed={trying} onClick={() => onTry(trying ? null : each)}>
+              <Button
+                aria-pressed={trying}
+                onClick={({ currentTarget }) => onTry(trying ? null : each, currentTarget)}
+              >
                 {trying ? "Put back" : "Try it"}{" "}
                 <span className="visually-hidden">
                   {each.name.toLowerCase()}, {formatChange(each.effect)}
@@ -45,7 +55,20 @@ export function Levers({ calculation, trial, onTry }: LeversProps) {
           );
         })}
       </ul>
+      {trial !== null && <TrialBar {...trial} onUndo={undo} />}
     </section>
+  );
+}
+
+/** What the trial makes of the estimate, for those who do not see the board. */
+function TrialBar({ name, effect, appraisal, onUndo }: NamedTrial & { onUndo: () => void }) {
+  return (
+    <p className={styles.bar}>
+      <span>
+        {name}: <b>{formatDollars(appraisal.value)}</b> ({formatChange(effect)})
+      </span>
+      <Button onClick={onUndo}>Undo</Button>
+    </p>
   );
 }
 

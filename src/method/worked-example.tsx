@@ -11,13 +11,14 @@ import {
 import { batteryWords, seatWords } from "../calculator/words.ts";
 import { formatDollars } from "../site/money.ts";
 import { exampleCart, newIn } from "./example-cart.ts";
+import { safeTool } from "../components/safe-tool.tsx";
 import styles from "./worked-example.module.css";
 
 const ages = Array.from({ length: 13 }, (_, age) => age);
 const ageWords = Object.fromEntries(ages.map((age) => [age, `${age} years old`]));
 
 /** One cart valued step by step; the reader changes a detail and every step follows. */
-export function WorkedExample() {
+export const WorkedExample = safeTool(function WorkedExample() {
   const [cart, setCart] = useState(exampleCart);
   const [age, setAge] = useState(6);
   const appraisal = appraise(cart, newIn + age);
@@ -66,4 +67,4 @@ export function WorkedExample() {
       </div>
     </div>
   );
-}
+});

@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from "react";
 import { CartShelf } from "./cart-shelf.tsx";
+import { safeTool } from "../components/safe-tool.tsx";
 import styles from "./my-carts.module.css";
 import { currentShelf, onChange } from "./saved-carts.ts";
 
 /** What this browser keeps. The prerendered page knows nothing of it, and says so. */
-export function MyCarts() {
+export const MyCarts = safeTool(function MyCarts() {
   const shelf = useSyncExternalStore(onChange, currentShelf, () => null);
   return (
     <div className={styles.carts}>
       {shelf === null ? <NotKnownYet /> : <CartShelf {...shelf} />}
     </div>
   );
-}
+});
 
 function NotKnownYet() {
   return (

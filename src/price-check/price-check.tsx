@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { cartOf } from "../calculator/details.ts";
+import { safeTool } from "../components/safe-tool.tsx";
 import { ToolColumns } from "../components/tool-columns.tsx";
 import { readDollars } from "../site/money.ts";
 import { type Ad, emptyAd, queryOfAd, readAd } from "./ad.ts";
@@ -7,7 +8,7 @@ import { type Check, CheckBoard } from "./check-board.tsx";
 import { CheckForm } from "./check-form.tsx";
 
 /** Says where an advertised price stands. The answer is that of the address. */
-export function PriceCheck() {
+export const PriceCheck = safeTool(function PriceCheck() {
   const [ad, setAd] = useState(emptyAd);
   const [check, setCheck] = useState<Check | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +47,7 @@ export function PriceCheck() {
       />
     </ToolColumns>
   );
-}
+});
 
 /** Only here is the clock read: the same cart is a year older next year. */
 function checkOf(ad: Ad): Check | null {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { findYear, likelierKinds } from "../../year-finder/find-year.ts";
 import { numberKinds } from "../../year-finder/index.ts";
 import { type Entry, noVisit, queryOf, readEntry, readVisit } from "./address.ts";
+import { safeTool } from "../components/safe-tool.tsx";
 import { ToolColumns } from "../components/tool-columns.tsx";
 import { AnswerBoard } from "./answer-board.tsx";
 import { NumberForm } from "./number-form.tsx";
@@ -14,7 +15,7 @@ const firstEntry: Entry = { kind: numberKinds[0]!.id, number: "" };
 const addressDelayMs = 300;
 
 /** Reads the year from a number while it is typed, and leads back to the value tool with it. */
-export function YearFinder() {
+export const YearFinder = safeTool(function YearFinder() {
   const [entry, setEntry] = useState(firstEntry);
   const [visit, setVisit] = useState(noVisit);
   // Only here is the clock read.
@@ -65,4 +66,4 @@ export function YearFinder() {
       </div>
     </ToolColumns>
   );
-}
+});

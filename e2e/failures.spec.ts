@@ -1,0 +1,120 @@
+import { type Page, type Route, expect, test } from "@playwright/test";
+import { ValueTool, onward } from "./value-tool.ts";
+
+// What fails is an error to the console too, so nothing watches it here.
+
+/** What can become of a script that is asked for after the page. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  "does not arrive": (route) => route.abort(),
+  "is not there any more": (route) => route.fulfill({ status: 404, body: "Not found" }),
+  "arrives empty": (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
+  "is a portal's page": (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Sign in to the Wi-Fi</h1>" }),
+};
+
+const lateScripts = [
+  {
+    script: /\/_astro\/estimate-extras[^/]*\.js$/,
+    missing: "What would change this estimate could not be loaded.",
+    heading: "What would change it",
+  },
+  {
+    script: /\/_astro\/dealer-evidence[^/]*\.js$/,
+    missing: "What dealers ask could not be loaded.",
+    heading: "What dealers ask",
+  },
+];
+
+/** Enters a cart on the home page or a make's, and calculates. */
+async function calculate(page: Page, path: string): Promise<ValueTool> {
+  const tool = new ValueTool(page);
+  await page.clock.setFixedTime(new Date("2026-06-01T12:00:00"));
+  await tool.open(path);
+  await tool.year().fill(String(onward.modelYear));
+  if (path === "/") await tool.make().selectOption(onward.make);
+  await tool.model().fill(onward.model);
+  await tool.calculate().click();
+  return tool;
+}
+
+for (const path of ["/", "/club-car"]) {
+  for (const { script, missing, heading } of lateScripts) {
+    for (const [what, fail] of Object.entries(failures)) {
+      test(`form and estimate stay on ${path} when ${script.source} ${what}`, async ({ page }) => {
+        await page.route(script, fail);
+        const tool = await calculate(page, path);
+        await expect(page.getByRole("alert").filter({ hasText: missing })).toBeVisible();
+        await expect(tool.value()).toHaveAttribute("value", "5130");
+        await expect(tool.model()).toHaveValue("Onward");
+        await page.unrouteAll();
+        await page.getByRole("button", { name: "Try again" }).click();
+        // A browser keeps an empty script for as long as the page is open.
+        if (what === "arrives empty") await page.reload();
+        await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+        await expect(tool.value()).toHaveAttribute("value", "5130");
+      });
+    }
+  }
+}
+
+test("without a network after the page has loaded, the estimate is calculated all the same", async ({
+  page,
+  context,
+}) => {
+  const tool = new ValueTool(page);
+  await page.clock.setFixedTime(new Date("2026-06-01T12:00:00"));
+  await tool.open();
+  await context.setOffline(true);
+  await tool.enter(onward);
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveAttribute("value", "5130");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "What would change it" })).toBeVisible();
+});
+
+test("what follows the estimate is fetched when the form is first used", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  const requests = lateScripts.map(({ script }) => page.waitForRequest(script));
+  await tool.year().focus();
+  await Promise.all(requests);
+});
+
+/** So that the page of saved carts has one to show. */
+async function saveCart(page: Page): Promise<void> {
+  await calculate(page, "/");
+  await page.getByRole("button", { name: "Save to My Carts" }).click();
+}
+
+/** What each tool needs to render, and a text of its page that has to stay. */
+const tools = [
+  { path: "/", breaks: "FormData", text: "What is your golf cart worth?" },
+  { path: "/club-car", breaks: "FormData", text: "Club Car" },
+  { path: "/fl", breaks: "FormData", text: "Florida" },
+  { path: "/check-a-price", breaks: "FormData", text: "Is this ad fair?" },
+  { path: "/year-finder", breaks: "FormData", text: "year" },
+  { path: "/my-carts", breaks: "NumberFormat", text: "My Carts" },
+  { path: "/how-it-works", breaks: "NumberFormat", text: "How" },
+] as const;
+
+for (const { path, breaks, text } of tools) {
+  test(`an error in the tool of ${path} leaves its page standing`, async ({ page }) => {
+    if (path === "/my-carts") await saveCart(page);
+    await page.addInitScript((broken) => {
+      const fail = () => {
+        throw new Error("broken for a test");
+      };
+      if (broken === "FormData") Object.assign(globalThis, { FormData: fail });
+      else Object.defineProperty(Intl.NumberFormat.prototype, "format", { get: fail });
+    }, breaks);
+    await page.goto(path);
+    const failed = page
+      .getByRole("alert")
+      .filter({ hasText: "Something went wrong in this tool." });
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(text);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(failed.getByRole("button", { name: "Reload" })).toBeEnabled();
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "./test.ts";
+import { ValueTool, onward } from "./value-tool.ts";
+
+const screens = [
+  [1366, 650],
+  [1280, 800],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [320, 568],
+] as const;
+
+// The sizes are set here, so one project is enough.
+test.describe("after Calculate the value is on the screen", { tag: "@wide" }, () => {
+  for (const [width, height] of screens) {
+    for (const block of ["start", "center", "end"] as const) {
+      test(`of ${width} by ${height} pixels, with the button at its ${block}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        const tool = new ValueTool(page);
+        await tool.open();
+        await tool.enter(onward);
+        await tool
+          .calculate()
+          .evaluate((button, at) => button.scrollIntoView({ block: at }), block);
+        // As a press would: Playwright's own would scroll the button to where it likes.
+        await tool.calculate().evaluate((button) => (button as HTMLButtonElement).click());
+        await expect(tool.value()).toBeInViewport({ ratio: 1 });
+        const { y } = (await tool.value().boundingBox())!;
+        const header = (await page.getByRole("banner").boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(header.height);
+      });
+    }
+  }
+});
+
+test("the board stays in view while the form is scrolled", { tag: "@wide" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.calculate().scrollIntoViewIfNeeded();
+  await expect(tool.result().getByText("Ready to Calculate")).toBeInViewport();
+});

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from "react";
+import { Button } from "./button.tsx";
+import styles from "./safe-part.module.css";
+
+interface SafePartProps {
+  /** What is missing where the part fails, and what is not lost. */
+  sentence: string;
+  action?: string;
+  /** What the button does before it shows the part again. */
+  onRetry?: () => void;
+  children: ReactNode;
+}
+
+/** A part of a page that may fail without taking anything else with it. */
+export class SafePart extends Component<SafePartProps, { failed: boolean }> {
+  override readonly state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    const { sentence, action = "Try again", onRetry, children } = this.props;
+    if (!this.state.failed) return children;
+    const retry = () => {
+      onRetry?.();
+      this.setState({ failed: false });
+    };
+    return (
+      <div className={styles.failed} role="alert">
+        <p>{sentence}</p>
+        <Button onClick={retry}>{action}</Button>
+      </div>
+    );
+  }
+}
