@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from "react";
-import { Button } from "./button.tsx";
 import styles from "./safe-part.module.css";
 
 interface SafePartProps {
@@ -29,7 +28,10 @@ export class SafePart extends Component<SafePartProps, { failed: boolean }> {
     return (
       <div className={styles.failed} role="alert">
         <p>{sentence}</p>
-        <Button onClick={retry}>{action}</Button>
+        {/* Plain, so that no page carries styles for a button that is hardly ever shown. */}
+        <button type="button" onClick={retry}>
+          {action}
+        </button>
       </div>
     );
   }
