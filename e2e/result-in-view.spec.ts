@@ -40,3 +40,18 @@ test("the board stays in view while the form is scrolled", { tag: "@wide" }, asy
   await tool.calculate().scrollIntoViewIfNeeded();
   await expect(tool.result().getByText("Ready to Calculate")).toBeInViewport();
 });
+
+test("the board covers nothing of what follows it", { tag: "@wide" }, async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open("/?year=2020&make=Club+Car&model=Onward");
+  const outlook = page.getByRole("heading", { name: "Five years ahead" });
+  await outlook.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  const bottom = async () => {
+    const { y, height } = (await tool.result().boundingBox())!;
+    return y + height;
+  };
+  await expect
+    .poll(async () => (await outlook.boundingBox())!.y - (await bottom()))
+    .toBeGreaterThan(0);
+});

@@ -11,7 +11,7 @@ import { appraise } from "../../catalogue/appraise.ts";
 import { latePart } from "../components/late-part.tsx";
 import { SafePart } from "../components/safe-part.tsx";
 import { safeTool } from "../components/safe-tool.tsx";
-import { ToolColumns } from "../components/tool-columns.tsx";
+import { BesideForm, ToolColumns } from "../components/tool-columns.tsx";
 import type { Calculation, NamedTrial } from "./calculation.ts";
 import { CartForm } from "./cart-form.tsx";
 import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "./details.ts";
@@ -84,15 +84,17 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
         onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
         onCalculate={showEstimate}
       />
-      <SafePart sentence="The result could not be shown. What you entered is still in the form.">
-        <ResultBoard
-          ref={board}
-          calculation={calculation}
-          details={details}
-          trial={trial}
-          onPutBack={() => tryOut(null)}
-        />
-      </SafePart>
+      <BesideForm>
+        <SafePart sentence="The result could not be shown. What you entered is still in the form.">
+          <ResultBoard
+            ref={board}
+            calculation={calculation}
+            details={details}
+            trial={trial}
+            onPutBack={() => tryOut(null)}
+          />
+        </SafePart>
+      </BesideForm>
       {shown !== null && <EstimateExtras calculation={shown} trial={shownTrial} onTry={tryOut} />}
     </ToolColumns>
   );

@@ -5,3 +5,8 @@ import styles from "./tool-columns.module.css";
 export function ToolColumns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
+
+/** What stands beside the form of a tool and stays in view while a longer form is scrolled. */
+export function BesideForm({ children }: { children: ReactNode }) {
+  return <div className={styles.beside}>{children}</div>;
+}
