@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: "list",
+  // A busy machine takes several times as long for everything.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     // Positions and colours are those of the end of any motion; what moves is tested on its own.
     contextOptions: { reducedMotion: "reduce" },
