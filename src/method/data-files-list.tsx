@@ -18,8 +18,8 @@ export function DataFiles() {
   return (
     <Prose id="data">
       <p>
-        The same records as files. Prices are whole US dollars; a factor of 23 twentieths is 1.15.
-        “modified” is the day their content last changed.
+        The same records as files. Prices are whole US dollars; 23 twentieths are 1.15. “modified”
+        is the day the content last changed.
       </p>
       <ul>
         {files.map(({ href, fields }) => (
