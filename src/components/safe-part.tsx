@@ -4,7 +4,6 @@ import styles from "./safe-part.module.css";
 interface SafePartProps {
   /** What is missing where the part fails, and what is not lost. */
   sentence: string;
-  action?: string;
   /** What the button does before it shows the part again. */
   onRetry?: () => void;
   children: ReactNode;
@@ -19,7 +18,7 @@ export class SafePart extends Component<SafePartProps, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    const { sentence, action = "Try again", onRetry, children } = this.props;
+    const { sentence, onRetry, children } = this.props;
     if (!this.state.failed) return children;
     const retry = () => {
       onRetry?.();
@@ -30,7 +29,7 @@ export class SafePart extends Component<SafePartProps, { failed: boolean }> {
         <p>{sentence}</p>
         {/* Plain, so that no page carries styles for a button that is hardly ever shown. */}
         <button type="button" onClick={retry}>
-          {action}
+          Try again
         </button>
       </div>
     );
