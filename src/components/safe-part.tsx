@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { Button } from "./button.tsx";
 import styles from "./safe-part.module.css";
 
 interface SafePartProps {
@@ -27,10 +28,7 @@ export class SafePart extends Component<SafePartProps, { failed: boolean }> {
     return (
       <div className={styles.failed} role="alert">
         <p>{sentence}</p>
-        {/* Plain, so that no page carries styles for a button that is hardly ever shown. */}
-        <button type="button" onClick={retry}>
-          Try again
-        </button>
+        <Button onClick={retry}>Try again</Button>
       </div>
     );
   }

@@ -17,10 +17,7 @@ const files = [
 export function DataFiles() {
   return (
     <Prose id="data">
-      <p>
-        The same records as files. Prices are whole US dollars; 23 twentieths are 1.15. “modified”
-        is the day the content last changed.
-      </p>
+      <p>The same records as files. Prices are whole US dollars; 23 twentieths are 1.15.</p>
       <ul>
         {files.map(({ href, fields }) => (
           <li key={href}>
