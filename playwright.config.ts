@@ -2,7 +2,6 @@ import { defineConfig, devices } from "@playwright/test";
 import { dataDir } from "./e2e/inbox-files.ts";
 import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
 
-const port = 4310;
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -17,7 +16,8 @@ export default defineConfig({
   use: {
     // Positions and colours are those of the end of any motion; what moves is tested on its own.
     contextOptions: { reducedMotion: "reduce" },
-    baseURL: `http://localhost:${port}`,
+    // Set once the server below has said its port.
+    baseURL: `http://localhost:${process.env["SITE_PORT"]}`,
     launchOptions: { args: chromiumFlags, ...(executablePath !== null && { executablePath }) },
   },
   projects: [
@@ -34,9 +34,9 @@ export default defineConfig({
   ],
   webServer: {
     command: "node scripts/start.ts",
-    port,
+    wait: { stdout: /CartWorth is at http:\S+:(?<SITE_PORT>\d+)/ },
     env: {
-      PORT: String(port),
+      PORT: "0",
       HOST: "localhost",
       ADS_SRC: "",
       INBOX: "on",
