@@ -21,6 +21,7 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags, ...(executablePath !== null && { executablePath }) },
   },
   projects: [
+    // Most tests hold at any width and are run at one: a tag names the others.
     {
       name: "wide",
       grepInvert: /@phone/,
@@ -28,7 +29,7 @@ export default defineConfig({
     },
     {
       name: "phone",
-      grepInvert: /@wide/,
+      grep: /@phone|@both/,
       use: { ...devices["iPhone 14"], browserName: "chromium" },
     },
   ],

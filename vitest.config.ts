@@ -1,10 +1,39 @@
 import { defineConfig } from "vitest/config";
 
+/** Folders whose tests start processes, databases, or servers. */
+const realParts = ["inbox-cli", "market/cli", "market/crawl", "scripts", "server"];
+
+const testsIn = (folder: string) => `${folder}/**/*.test.ts`;
+
 export default defineConfig({
   test: {
     env: { LOG_LEVEL: "silent" },
-    include: [
-      "{bench,catalogue,config,inbox,inbox-cli,market,scripts,server,src,text,valuation,year-finder}/**/*.test.ts",
+    // A busy machine takes several times as long for everything.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // These tests wait for other processes more than they compute.
+    maxWorkers: "150%",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "catalogue",
+            "config",
+            "inbox",
+            "market",
+            "src",
+            "text",
+            "valuation",
+            "year-finder",
+          ].map(testsIn),
+          exclude: realParts.map(testsIn),
+          isolate: false,
+          pool: "threads",
+        },
+      },
+      { extends: true, test: { name: "parts", include: realParts.map(testsIn) } },
     ],
   },
 });

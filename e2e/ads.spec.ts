@@ -48,7 +48,7 @@ test.beforeEach(() => {
   answer = script(filling);
 });
 
-test.describe("advertising", { tag: "@wide" }, () => {
+test.describe("advertising", () => {
   test("fills the slots after the page has loaded, and nothing moves", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 3000 });
     // The fonts' arrival moves some words by a fraction of a pixel: not what is measured here.

@@ -36,7 +36,7 @@ function halfOpen(address: string, count: number): Socket[] {
 }
 
 // No page is needed here, and one width is enough.
-test.describe("the server", { tag: "@wide" }, () => {
+test.describe("the server", () => {
   test.describe.configure({ timeout: 180_000 });
 
   test("stops under load and with half-open connections, and sends no mail twice", async () => {

@@ -11,29 +11,31 @@ const cart =
 const board = (page: Page) => page.getByRole("region", { name: "Price check" });
 const check = (page: Page) => page.getByRole("button", { name: "Check the Price" });
 
-test("a price is judged by the estimate and by what dealers ask, and the address keeps it", async ({
-  page,
-}) => {
-  const tool = new ValueTool(page);
-  await tool.open("/check-a-price");
-  await expect(check(page)).toBeDisabled();
-  await expect(page.getByText("Enter the asking price.")).toBeVisible();
-  await page.getByLabel("Asking price").fill("$6,500");
-  await tool.enter({ modelYear: 2016, make: "Club Car", model: "Precedent" });
-  await tool.seats().selectOption("4");
-  await page.getByLabel("Battery chemistry").selectOption("lead-acid");
-  await check(page).click();
-  const dealers = estimateAsking(model, precedent)!;
-  await expect(board(page)).toBeFocused();
-  await expect(board(page)).toContainText("The estimate: $2,423; the price is $3,714 above");
-  await expect(board(page)).toContainText(`Dealers ask about ${dollars(dealers.asking)}`);
-  await expect(board(page)).toContainText("date codes on the batteries");
-  const said = await board(page).textContent();
+test(
+  "a price is judged by the estimate and by what dealers ask, and the address keeps it",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open("/check-a-price");
+    await expect(check(page)).toBeDisabled();
+    await expect(page.getByText("Enter the asking price.")).toBeVisible();
+    await page.getByLabel("Asking price").fill("$6,500");
+    await tool.enter({ modelYear: 2016, make: "Club Car", model: "Precedent" });
+    await tool.seats().selectOption("4");
+    await page.getByLabel("Battery chemistry").selectOption("lead-acid");
+    await check(page).click();
+    const dealers = estimateAsking(model, precedent)!;
+    await expect(board(page)).toBeFocused();
+    await expect(board(page)).toContainText("The estimate: $2,423; the price is $3,714 above");
+    await expect(board(page)).toContainText(`Dealers ask about ${dollars(dealers.asking)}`);
+    await expect(board(page)).toContainText("date codes on the batteries");
+    const said = await board(page).textContent();
 
-  await page.goto(page.url());
-  await expect(page.getByLabel("Asking price")).toHaveValue("$6,500");
-  await expect(board(page)).toHaveText(said!);
-});
+    await page.goto(page.url());
+    await expect(page.getByLabel("Asking price")).toHaveValue("$6,500");
+    await expect(board(page)).toHaveText(said!);
+  },
+);
 
 test("an edited ad keeps the earlier answer and says so", async ({ page }) => {
   await new ValueTool(page).open(`/check-a-price?${cart}&price=4000`);
@@ -55,7 +57,7 @@ for (const junk of ["price=NaN", "price=-1", "price=1e99", "price=%00&year=x", "
   });
 }
 
-test("with the keyboard alone a price is checked", { tag: "@wide" }, async ({ page }) => {
+test("with the keyboard alone a price is checked", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open(`/check-a-price?${cart}`);
   await page.getByLabel("Asking price").focus();
@@ -65,13 +67,17 @@ test("with the keyboard alone a price is checked", { tag: "@wide" }, async ({ pa
   await expect(board(page).getByRole("status")).toContainText("Precedent for $4,000: ");
 });
 
-test("the answer is accessible, and at 400 % zoom nothing scrolls sideways", async ({ page }) => {
-  await new ValueTool(page).open(`/check-a-price?${cart}&price=999999`);
-  await expect(board(page)).toContainText("High: bargain, or walk on");
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-});
+test(
+  "the answer is accessible, and at 400 % zoom nothing scrolls sideways",
+  { tag: "@both" },
+  async ({ page }) => {
+    await new ValueTool(page).open(`/check-a-price?${cart}&price=999999`);
+    await expect(board(page)).toContainText("High: bargain, or walk on");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -22,50 +22,42 @@ const routes = [
   ...states.map(({ code }) => `/${code}`),
 ];
 
-test(
-  "a visitor who follows every link finds every page, without an error",
-  { tag: "@wide" },
-  async ({ page }) => {
-    test.setTimeout(240_000);
-    const found = new Set(["/"]);
-    // A set is walked in the order of insertion, also of what is inserted on the way.
-    for (const path of found) {
-      if (path.startsWith("/data/")) {
-        expect((await page.request.get(path)).status(), path).toBe(200);
-        continue;
-      }
-      const response = await page.goto(path, { waitUntil: "load" });
-      expect(response!.status(), path).toBe(200);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      const links = await page
-        .locator("a[href^='/']")
-        .evaluateAll((anchors) =>
-          anchors.map(
-            (anchor) =>
-              new URL(
-                (anchor as HTMLAnchorElement | SVGAElement).getAttribute("href")!,
-                location.href,
-              ).pathname,
-          ),
-        );
-      for (const link of links) found.add(link);
+test("a visitor who follows every link finds every page, without an error", async ({ page }) => {
+  test.setTimeout(240_000);
+  const found = new Set(["/"]);
+  // A set is walked in the order of insertion, also of what is inserted on the way.
+  for (const path of found) {
+    if (path.startsWith("/data/")) {
+      expect((await page.request.get(path)).status(), path).toBe(200);
+      continue;
     }
-    const pages = [...found].filter((path) => !path.startsWith("/data/"));
-    expect(pages.toSorted()).toEqual(routes.toSorted());
-  },
-);
+    const response = await page.goto(path, { waitUntil: "load" });
+    expect(response!.status(), path).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    const links = await page
+      .locator("a[href^='/']")
+      .evaluateAll((anchors) =>
+        anchors.map(
+          (anchor) =>
+            new URL(
+              (anchor as HTMLAnchorElement | SVGAElement).getAttribute("href")!,
+              location.href,
+            ).pathname,
+        ),
+      );
+    for (const link of links) found.add(link);
+  }
+  const pages = [...found].filter((path) => !path.startsWith("/data/"));
+  expect(pages.toSorted()).toEqual(routes.toSorted());
+});
 
-test(
-  "the sitemap lists the same pages, each with the day it changed",
-  { tag: "@wide" },
-  async ({ request }) => {
-    const sitemap = await (await request.get("/sitemap.xml")).text();
-    const entries = Array.from(
-      sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
-      ([, address]) => new URL(address!).pathname,
-    );
-    expect(entries.toSorted()).toEqual(routes.toSorted());
-    const robots = await (await request.get("/robots.txt")).text();
-    expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
-  },
-);
+test("the sitemap lists the same pages, each with the day it changed", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const entries = Array.from(
+    sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
+    ([, address]) => new URL(address!).pathname,
+  );
+  expect(entries.toSorted()).toEqual(routes.toSorted());
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+});

@@ -58,15 +58,17 @@ test("the estimate does not wait for the evidence, and stands without it", async
   await expect(tool.value()).toBeVisible();
 });
 
-test("the evidence is accessible, and at 400 % zoom the page does not scroll sideways", async ({
-  page,
-}) => {
-  await new ValueTool(page).open(address);
-  await expect(page.getByRole("region", { name: "The nearest listings" })).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-});
+test(
+  "the evidence is accessible, and at 400 % zoom the page does not scroll sideways",
+  { tag: "@both" },
+  async ({ page }) => {
+    await new ValueTool(page).open(address);
+    await expect(page.getByRole("region", { name: "The nearest listings" })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test("the published error names its rows, and they can be downloaded", async ({
   page,

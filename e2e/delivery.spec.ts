@@ -78,53 +78,47 @@ test("what was typed survives a reload, and is gone once it is stored", async ({
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test(
-  "a locked database is said plainly, and the text stays",
-  { tag: "@wide" },
-  async ({ page }) => {
-    const email = uniqueEmail();
-    await page.goto("/contact");
-    await fillMessage(page, email);
-    const other = new DatabaseSync(`${dataDir}/inbox.sqlite`);
-    other.exec("BEGIN EXCLUSIVE");
-    await page.getByRole("button", send).click();
-    await expect(page.getByRole("alert")).toContainText("We could not store this just now.", {
-      timeout: 15_000,
-    });
-    await expect(page.getByLabel("Message")).toHaveValue("Is my DS from 2004?");
-    other.exec("ROLLBACK");
-    other.close();
-    await page.getByRole("button", send).click();
-    await expect(page.getByRole("alert")).toContainText(confirmation);
-    expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
-  },
-);
+test("a locked database is said plainly, and the text stays", async ({ page }) => {
+  const email = uniqueEmail();
+  await page.goto("/contact");
+  await fillMessage(page, email);
+  const other = new DatabaseSync(`${dataDir}/inbox.sqlite`);
+  other.exec("BEGIN EXCLUSIVE");
+  await page.getByRole("button", send).click();
+  await expect(page.getByRole("alert")).toContainText("We could not store this just now.", {
+    timeout: 15_000,
+  });
+  await expect(page.getByLabel("Message")).toHaveValue("Is my DS from 2004?");
+  other.exec("ROLLBACK");
+  other.close();
+  await page.getByRole("button", send).click();
+  await expect(page.getByRole("alert")).toContainText(confirmation);
+  expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+});
 
-test(
-  "a full disk is said plainly, and once there is room a second try is one entry",
-  { tag: "@wide" },
-  async ({ page }) => {
-    const email = uniqueEmail();
-    const folder = mkdtempSync(`${tmpdir()}/full-disk-`);
-    const server = startServer({ DATA_DIR: folder });
-    await page.goto(`${await printedAddress(server)}/contact`);
-    await fillMessage(page, email);
-    limitFiles(server, "0");
-    const answer = page.waitForResponse("**/api/messages");
-    await page.getByRole("button", send).click();
-    expect((await answer).status()).toBe(503);
-    await expect(page.getByRole("alert")).toContainText(
-      "We could not store this just now. Nothing you typed is lost: send it again in a minute.",
-    );
-    await expect(page.getByLabel("Message")).toHaveValue("Is my DS from 2004?");
-    expect(await withStore((store) => store.byEmail(email), folder)).toEqual([]);
-    limitFiles(server, "unlimited");
-    await page.getByRole("button", send).click();
-    await expect(page.getByRole("alert")).toContainText(confirmation);
-    server.kill("SIGTERM");
-    expect(await withStore((store) => store.byEmail(email), folder)).toHaveLength(1);
-  },
-);
+test("a full disk is said plainly, and once there is room a second try is one entry", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  const folder = mkdtempSync(`${tmpdir()}/full-disk-`);
+  const server = startServer({ DATA_DIR: folder });
+  await page.goto(`${await printedAddress(server)}/contact`);
+  await fillMessage(page, email);
+  limitFiles(server, "0");
+  const answer = page.waitForResponse("**/api/messages");
+  await page.getByRole("button", send).click();
+  expect((await answer).status()).toBe(503);
+  await expect(page.getByRole("alert")).toContainText(
+    "We could not store this just now. Nothing you typed is lost: send it again in a minute.",
+  );
+  await expect(page.getByLabel("Message")).toHaveValue("Is my DS from 2004?");
+  expect(await withStore((store) => store.byEmail(email), folder)).toEqual([]);
+  limitFiles(server, "unlimited");
+  await page.getByRole("button", send).click();
+  await expect(page.getByRole("alert")).toContainText(confirmation);
+  server.kill("SIGTERM");
+  expect(await withStore((store) => store.byEmail(email), folder)).toHaveLength(1);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -9,7 +9,7 @@ const kills = Number(process.env["KILLS"] ?? 20);
 const posters = 8;
 
 // No page is needed here, and one width is enough.
-test.describe("what was acknowledged is there, once and whole", { tag: "@wide" }, () => {
+test.describe("what was acknowledged is there, once and whole", () => {
   test(`after the process was killed ${kills} times while it was storing`, async () => {
     test.setTimeout(240_000);
     const dataDir = mkdtempSync(`${tmpdir()}/durability-`);

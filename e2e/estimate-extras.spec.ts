@@ -29,24 +29,31 @@ test("what would change the estimate is listed by its size, each with its dollar
   ]);
 });
 
-test("a lever is tried in place, stays in the address and is put back", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open(address);
-  await tryButton(page, /^Try it new batteries/).click();
-  await expect(tool.value()).toHaveAttribute("value", "8197");
-  await expect(tool.result()).toContainText("Trying: new batteries +$2,981");
-  await expect(tool.result().getByRole("row", { name: /Battery, brand new/ })).toBeVisible();
-  await expect(page).toHaveURL(/&trying=new-batteries$/);
-  await expect(tool.batteryAge()).toHaveValue("4");
+test(
+  "a lever is tried in place, stays in the address and is put back",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open(address);
+    await tryButton(page, /^Try it new batteries/).click();
+    await expect(tool.value()).toHaveAttribute("value", "8197");
+    await expect(tool.result()).toContainText("Trying: new batteries +$2,981");
+    await expect(tool.result().getByRole("row", { name: /Battery, brand new/ })).toBeVisible();
+    await expect(page).toHaveURL(/&trying=new-batteries$/);
+    await expect(tool.batteryAge()).toHaveValue("4");
 
-  await page.reload();
-  await expect(tool.value()).toHaveAttribute("value", "8197");
-  await expect(tryButton(page, /^Put back new batteries/)).toHaveAttribute("aria-pressed", "true");
-  await tool.result().getByRole("button", { name: "put back" }).click();
-  await expect(tool.value()).toHaveAttribute("value", "5216");
-  await expect(tool.result()).toBeFocused();
-  expect(page.url()).not.toContain("trying");
-});
+    await page.reload();
+    await expect(tool.value()).toHaveAttribute("value", "8197");
+    await expect(tryButton(page, /^Put back new batteries/)).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await tool.result().getByRole("button", { name: "put back" }).click();
+    await expect(tool.value()).toHaveAttribute("value", "5216");
+    await expect(tool.result()).toBeFocused();
+    expect(page.url()).not.toContain("trying");
+  },
+);
 
 test("the sale listing is of the cart as it is, whatever is on trial", async ({ page }) => {
   const tool = new ValueTool(page);
@@ -132,16 +139,20 @@ test("a trial and its end are said to those who hear the page", async ({ page })
   await expect(said).toContainText(/^2020 Club Car Onward: estimated market value \$5,216/);
 });
 
-test("with everything open it is accessible and never scrolls sideways", async ({ page }) => {
-  await new ValueTool(page).open(`${address}&trying=new-batteries`);
-  await page.getByLabel("Cost of the batteries").fill("123456789");
-  await page.getByText("The figures as a table").click();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  // 1280 pixels at 400 % zoom.
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-});
+test(
+  "with everything open it is accessible and never scrolls sideways",
+  { tag: "@both" },
+  async ({ page }) => {
+    await new ValueTool(page).open(`${address}&trying=new-batteries`);
+    await page.getByLabel("Cost of the batteries").fill("123456789");
+    await page.getByText("The figures as a table").click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // 1280 pixels at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 const carts = fc.sample(
   fc.record({
@@ -159,9 +170,7 @@ const carts = fc.sample(
 
 test(
   "for carts drawn at random, levers and table show the method's own dollars",
-  {
-    tag: "@wide",
-  },
+  {},
   async ({ page }) => {
     const tool = new ValueTool(page);
     await tool.open();

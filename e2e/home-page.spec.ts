@@ -3,7 +3,7 @@ import { ValueTool, onward } from "./value-tool.ts";
 
 const menuButton = { name: "Menu", exact: true };
 
-test("every state is accessible", async ({ page, isMobile }) => {
+test("every state is accessible", { tag: "@both" }, async ({ page, isMobile }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await expectAccessible(page);
@@ -20,7 +20,7 @@ test("every state is accessible", async ({ page, isMobile }) => {
   await expectAccessible(page);
 });
 
-test("every state is accessible in the dark scheme", async ({ page }) => {
+test("every state is accessible in the dark scheme", { tag: "@both" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const tool = new ValueTool(page);
   await tool.open();
@@ -48,33 +48,39 @@ test("nothing scrolls sideways at 320 pixels, whatever is typed", async ({ page 
   await expectNoSidewaysScroll(page);
 });
 
-test("on a phone Calculate brings the result into view", async ({ page, isMobile }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const tool = new ValueTool(page);
-  await tool.open();
-  await tool.enter(onward);
-  await tool.calculate().scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await tool.calculate().click();
-  const top = () => tool.result().evaluate((board) => board.getBoundingClientRect().top);
-  if (isMobile) await expect.poll(top).toBeLessThan(120);
-  else expect(await page.evaluate(() => scrollY)).toBe(before);
-});
+test(
+  "on a phone Calculate brings the result into view",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const tool = new ValueTool(page);
+    await tool.open();
+    await tool.enter(onward);
+    await tool.calculate().scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await tool.calculate().click();
+    const top = () => tool.result().evaluate((board) => board.getBoundingClientRect().top);
+    if (isMobile) await expect.poll(top).toBeLessThan(120);
+    else expect(await page.evaluate(() => scrollY)).toBe(before);
+  },
+);
 
-test("under reduced motion the result is there at once and its tiles do not turn", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 390, height: 700 });
-  const tool = new ValueTool(page);
-  await tool.open();
-  await tool.enter(onward);
-  await tool.calculate().click();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expect(tool.result()).toBeInViewport({ ratio: 0.3 });
-});
+test(
+  "under reduced motion the result is there at once and its tiles do not turn",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 700 });
+    const tool = new ValueTool(page);
+    await tool.open();
+    await tool.enter(onward);
+    await tool.calculate().click();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(tool.result()).toBeInViewport({ ratio: 0.3 });
+  },
+);
 
-test("the tool can be used by keyboard alone", { tag: "@wide" }, async ({ page }) => {
+test("the tool can be used by keyboard alone", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await page.keyboard.press("Tab");
@@ -166,7 +172,7 @@ test("the footer has its four columns, its copyright line and its credit", async
   await expect(footer).toContainText("Site managed by CartWorth");
 });
 
-test("the header stays in view", async ({ page }) => {
+test("the header stays in view", { tag: "@both" }, async ({ page }) => {
   await page.goto("/");
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);

@@ -72,12 +72,16 @@ test("the data can be downloaded", async ({ page, request }) => {
   }
 });
 
-test("it is accessible, and at 400 % zoom nothing scrolls sideways", async ({ page }) => {
-  await page.goto("/how-it-works");
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-});
+test(
+  "it is accessible, and at 400 % zoom nothing scrolls sideways",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/how-it-works");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

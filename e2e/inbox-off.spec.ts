@@ -5,7 +5,7 @@ import { fillMessage, uniqueEmail } from "./sending.ts";
 import { printedAddress, startServer } from "./server-process.ts";
 
 // A site of its own, as it would live on a static host: built and served without the inbox.
-test.describe("with the inbox off", { tag: "@wide" }, () => {
+test.describe("with the inbox off", () => {
   test.describe.configure({ mode: "serial" });
   let server: ChildProcess;
   let address: string;

@@ -24,24 +24,25 @@ function isCut(field: Locator): Promise<boolean> {
 }
 
 for (const percent of [100, 125, 150, 200]) {
-  test(`with text at ${percent} % nothing of the tool is cut or hidden`, async ({
-    page,
-    isMobile,
-  }) => {
-    const tool = new ValueTool(page);
-    await tool.open(address);
-    await setTextSize(page, percent);
-    await expectNoSidewaysScroll(page);
-    for (const field of [tool.year(), tool.seats(), tool.make()]) {
-      expect(await isCut(field)).toBe(false);
-    }
-    const board = (await tool.result().boundingBox())!;
-    const value = (await tool.value().locator("span").last().boundingBox())!;
-    expect(value.x + value.width).toBeLessThanOrEqual(board.x + board.width);
-    if (isMobile) {
-      const menu = (await page.getByRole("button", { name: "Menu", exact: true }).boundingBox())!;
-      expect(Math.min(menu.width, menu.height)).toBeGreaterThanOrEqual(44);
-      expect(menu.x + menu.width).toBeLessThanOrEqual(page.viewportSize()!.width);
-    }
-  });
+  test(
+    `with text at ${percent} % nothing of the tool is cut or hidden`,
+    { tag: "@both" },
+    async ({ page, isMobile }) => {
+      const tool = new ValueTool(page);
+      await tool.open(address);
+      await setTextSize(page, percent);
+      await expectNoSidewaysScroll(page);
+      for (const field of [tool.year(), tool.seats(), tool.make()]) {
+        expect(await isCut(field)).toBe(false);
+      }
+      const board = (await tool.result().boundingBox())!;
+      const value = (await tool.value().locator("span").last().boundingBox())!;
+      expect(value.x + value.width).toBeLessThanOrEqual(board.x + board.width);
+      if (isMobile) {
+        const menu = (await page.getByRole("button", { name: "Menu", exact: true }).boundingBox())!;
+        expect(Math.min(menu.width, menu.height)).toBeGreaterThanOrEqual(44);
+        expect(menu.x + menu.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+      }
+    },
+  );
 }

@@ -2,21 +2,25 @@ import { makes } from "../catalogue/makes.ts";
 import { expect, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 
-test("a make's page fixes and shows the make, and values its carts", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open("/ez-go");
-  await expect(page).toHaveTitle("EZ-GO Golf Cart Value: TXT, RXV, Express | CartWorth");
-  await expect(tool.make()).toHaveCount(0);
-  await expect(tool.model()).toHaveAttribute("placeholder", "TXT, RXV, Express");
-  await expect(tool.calculate()).toBeDisabled();
-  await tool.year().fill("2021");
-  await tool.model().fill("RXV");
-  await tool.calculate().click();
-  await expect(tool.result()).toContainText("2021 EZ-GO RXV");
-  await expect(tool.value()).toHaveText("$3,800");
-  await page.getByRole("button", { name: "List for Sale" }).click();
-  await expect(page.getByRole("dialog")).toContainText("2021 EZ-GO RXV · estimated at $3,800");
-});
+test(
+  "a make's page fixes and shows the make, and values its carts",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open("/ez-go");
+    await expect(page).toHaveTitle("EZ-GO Golf Cart Value: TXT, RXV, Express | CartWorth");
+    await expect(tool.make()).toHaveCount(0);
+    await expect(tool.model()).toHaveAttribute("placeholder", "TXT, RXV, Express");
+    await expect(tool.calculate()).toBeDisabled();
+    await tool.year().fill("2021");
+    await tool.model().fill("RXV");
+    await tool.calculate().click();
+    await expect(tool.result()).toContainText("2021 EZ-GO RXV");
+    await expect(tool.value()).toHaveText("$3,800");
+    await page.getByRole("button", { name: "List for Sale" }).click();
+    await expect(page.getByRole("dialog")).toContainText("2021 EZ-GO RXV · estimated at $3,800");
+  },
+);
 
 test("the address cannot give a make's page another make", async ({ page }) => {
   const tool = new ValueTool(page);
@@ -78,7 +82,7 @@ test.describe("the directory of makes", () => {
     await expect(page.getByText("accept no liability for actual selling")).toBeVisible();
   });
 
-  test("is narrowed as one types, and says what is left", async ({ page }) => {
+  test("is narrowed as one types, and says what is left", { tag: "@both" }, async ({ page }) => {
     await page.goto("/manufacturers");
     const shown = page.getByRole("main").getByRole("listitem");
     await page.getByLabel("Find a make").fill("ezgo");
@@ -93,7 +97,7 @@ test.describe("the directory of makes", () => {
     await expect(shown).toHaveCount(120);
   });
 
-  test("leads to a letter", async ({ page }) => {
+  test("leads to a letter", { tag: "@both" }, async ({ page }) => {
     await page.goto("/manufacturers");
     await page.getByRole("navigation", { name: "Makes by letter" }).getByText("Y").click();
     await expect(page.getByRole("link", { name: /^Yamaha/ })).toBeInViewport();

@@ -62,36 +62,38 @@ async function compare(page: Page, ...names: string[]) {
   for (const name of names) await card(page, name).getByLabel("Compare").check();
 }
 
-test("an estimate is saved from the tool once, and named, noted and opened again", async ({
-  page,
-}) => {
-  const tool = new ValueTool(page);
-  await tool.open(`/club-car${queryOf(onward)}`);
-  await saveButton(page).click();
-  const status = page.getByRole("status").filter({ hasText: "See My Carts" });
-  await expect(status).toHaveText("Saved as 2020 Club Car Onward. See My Carts");
-  await saveButton(page).click();
-  await expect(status).toHaveText("Already saved as 2020 Club Car Onward. See My Carts");
-  await status.getByRole("link", { name: "See My Carts" }).click();
-  await expect(page).toHaveURL("/my-carts");
+test(
+  "an estimate is saved from the tool once, and named, noted and opened again",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open(`/club-car${queryOf(onward)}`);
+    await saveButton(page).click();
+    const status = page.getByRole("status").filter({ hasText: "See My Carts" });
+    await expect(status).toHaveText("Saved as 2020 Club Car Onward. See My Carts");
+    await saveButton(page).click();
+    await expect(status).toHaveText("Already saved as 2020 Club Car Onward. See My Carts");
+    await status.getByRole("link", { name: "See My Carts" }).click();
+    await expect(page).toHaveURL("/my-carts");
 
-  await expect(cards(page)).toHaveCount(1);
-  await page.getByLabel("Name").fill("Bob’s, by the lake");
-  await page.getByLabel("Note").fill("Asks $6,000.\nNeeds a seat.");
-  await page.reload();
-  const bobs = card(page, "Bob’s, by the lake");
-  await expect(bobs.getByLabel("Name")).toHaveValue("Bob’s, by the lake");
-  await expect(bobs.getByLabel("Note")).toHaveValue("Asks $6,000.\nNeeds a seat.");
-  await expect(bobs.locator("data")).toHaveAttribute("value", "5216");
-  await expect(bobs).toContainText("2020 Club Car Onward");
-  await expect(bobs).toContainText(`Saved Jun 1, ${asOfYear}`);
-  await expectAccessible(page);
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByLabel("Name").fill("Bob’s, by the lake");
+    await page.getByLabel("Note").fill("Asks $6,000.\nNeeds a seat.");
+    await page.reload();
+    const bobs = card(page, "Bob’s, by the lake");
+    await expect(bobs.getByLabel("Name")).toHaveValue("Bob’s, by the lake");
+    await expect(bobs.getByLabel("Note")).toHaveValue("Asks $6,000.\nNeeds a seat.");
+    await expect(bobs.locator("data")).toHaveAttribute("value", "5216");
+    await expect(bobs).toContainText("2020 Club Car Onward");
+    await expect(bobs).toContainText(`Saved Jun 1, ${asOfYear}`);
+    await expectAccessible(page);
 
-  await bobs.getByRole("link", { name: "Open" }).click();
-  await expect(page).toHaveURL(`/club-car${queryOf(onward)}`);
-  await expect(tool.value()).toHaveAttribute("value", "5216");
-  await expect(tool.batteryAge()).toHaveValue("4");
-});
+    await bobs.getByRole("link", { name: "Open" }).click();
+    await expect(page).toHaveURL(`/club-car${queryOf(onward)}`);
+    await expect(tool.value()).toHaveAttribute("value", "5216");
+    await expect(tool.batteryAge()).toHaveValue("4");
+  },
+);
 
 test("what is saved is the cart itself, not a change on trial, and is said of it alone", async ({
   page,
@@ -153,36 +155,40 @@ test("the last cart can be removed, and brought back", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "No carts saved yet" })).toBeVisible();
 });
 
-test("two to four carts are compared in the method's own dollars, and the address keeps them", async ({
-  page,
-}) => {
-  await openWith(page, five);
-  await compare(page, "2020 Club Car Onward", "2016 Yamaha Drive2", "1995 EZ-GO TXT");
-  const table = page.getByRole("table", { name: "The carts side by side" });
-  await expectComparison(
-    page,
-    [onward, drive, wreck].map((details) => cartOf(details)!),
-  );
-  await expect(page).toHaveURL("/my-carts?compare=cart-1,cart-2,cart-3");
+test(
+  "two to four carts are compared in the method's own dollars, and the address keeps them",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openWith(page, five);
+    await compare(page, "2020 Club Car Onward", "2016 Yamaha Drive2", "1995 EZ-GO TXT");
+    const table = page.getByRole("table", { name: "The carts side by side" });
+    await expectComparison(
+      page,
+      [onward, drive, wreck].map((details) => cartOf(details)!),
+    );
+    await expect(page).toHaveURL("/my-carts?compare=cart-1,cart-2,cart-3");
 
-  await expect(table.getByRole("row", { name: /^Battery age differs 4 years – 4/ })).toBeVisible();
-  await expect(table.getByRole("row", { name: /^Upgrades Yes Yes Yes/ })).toBeVisible();
-  await expect(table.getByRole("row", { name: /^Minimum value differs – – \+\$/ })).toBeVisible();
-  await page.reload();
-  await expect(table.getByRole("columnheader")).toHaveCount(4);
-  await card(page, "2020 Club Car Onward").getByRole("link", { name: "Open" }).click();
-  await expect(page).toHaveURL(/year=2020/);
-  await page.goBack();
-  await expect(table.getByRole("columnheader")).toHaveCount(4);
-  await table.getByRole("button", { name: "Leave out 2016 Yamaha Drive2" }).click();
-  await expectComparison(
-    page,
-    [onward, wreck].map((details) => cartOf(details)!),
-  );
-  await button(page, "Clear").click();
-  await expect(table).toBeHidden();
-  await expect(page).toHaveURL("/my-carts");
-});
+    await expect(
+      table.getByRole("row", { name: /^Battery age differs 4 years – 4/ }),
+    ).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Upgrades Yes Yes Yes/ })).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Minimum value differs – – \+\$/ })).toBeVisible();
+    await page.reload();
+    await expect(table.getByRole("columnheader")).toHaveCount(4);
+    await card(page, "2020 Club Car Onward").getByRole("link", { name: "Open" }).click();
+    await expect(page).toHaveURL(/year=2020/);
+    await page.goBack();
+    await expect(table.getByRole("columnheader")).toHaveCount(4);
+    await table.getByRole("button", { name: "Leave out 2016 Yamaha Drive2" }).click();
+    await expectComparison(
+      page,
+      [onward, wreck].map((details) => cartOf(details)!),
+    );
+    await button(page, "Clear").click();
+    await expect(table).toBeHidden();
+    await expect(page).toHaveURL("/my-carts");
+  },
+);
 
 async function expectComparison(page: Page, carts: readonly Cart[]) {
   const table = page.getByRole("table", { name: "The carts side by side" });
@@ -407,7 +413,7 @@ test("a hundred carts are the most, from the tool and from a file", async ({ pag
   ).toBeVisible();
 });
 
-test("everything is reached and done by keyboard alone", { tag: "@wide" }, async ({ page }) => {
+test("everything is reached and done by keyboard alone", async ({ page }) => {
   await new ValueTool(page).open(`/${queryOf(onward)}`);
   await saveButton(page).focus();
   await page.keyboard.press("Enter");
@@ -461,66 +467,72 @@ const long = saved({ ...hauler, model: "Hauler ".repeat(11).trim() }, "long", {
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`it is accessible, empty and with everything open, in the ${scheme} scheme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await openWith(page, []);
-    await expectAccessible(page);
-    await openWith(page, [...five, long], "?compare=cart-1,cart-2,cart-3,long");
-    await expect(page.getByRole("columnheader")).toHaveCount(5);
-    await expectAccessible(page);
-  });
+  test(
+    `it is accessible, empty and with everything open, in the ${scheme} scheme`,
+    { tag: "@both" },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await openWith(page, []);
+      await expectAccessible(page);
+      await openWith(page, [...five, long], "?compare=cart-1,cart-2,cart-3,long");
+      await expect(page.getByRole("columnheader")).toHaveCount(5);
+      await expectAccessible(page);
+    },
+  );
 }
 
-test("long names and notes and four columns never scroll the page sideways", async ({ page }) => {
-  await openWith(page, [...five, long], "?compare=cart-1,cart-2,cart-3,long");
-  await expectNoSidewaysScroll(page);
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 640 });
-    await expectNoSidewaysScroll(page);
-    const region = page.getByRole("region", { name: "Comparison of carts" });
-    const label = page.getByRole("rowheader", { name: /^Trade-in value/ });
-    const before = await label.boundingBox();
-    await region.evaluate((element) => element.scrollTo(10_000, 0));
-    expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
-    expect((await label.boundingBox())!.x).toBeCloseTo(before!.x, 0);
-  }
-});
-
-test("what has the focus is never behind the bar of those chosen", async ({ page }) => {
-  await openWith(page, five, "?compare=cart-1,cart-2");
-  const dock = page.getByRole("button", { name: "Clear" }).locator("..");
-  for (const name of ["Name", "Note"]) {
-    for (const field of await page.getByLabel(name).all()) {
-      await field.focus();
-      const [own, bar] = [(await field.boundingBox())!, (await dock.boundingBox())!];
-      expect(own.y + Math.min(own.height, 40)).toBeLessThanOrEqual(bar.y);
-    }
-  }
-});
-
 test(
-  "on paper a comparison is all there is, and it fits its width",
-  { tag: "@wide" },
+  "long names and notes and four columns never scroll the page sideways",
+  { tag: "@both" },
   async ({ page }) => {
     await openWith(page, [...five, long], "?compare=cart-1,cart-2,cart-3,long");
-    await page.emulateMedia({ media: "print" });
-    await page.setViewportSize({ width: 700, height: 900 });
-    await expect(page.getByText(`CartWorth · estimates of June 1, ${asOfYear}`)).toBeVisible();
-    await expect(page.getByRole("table")).toBeVisible();
-    await expect(cards(page).first()).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    await expect(button(page, "Print or save as PDF")).toBeHidden();
     await expectNoSidewaysScroll(page);
-    await openWith(page, five, "?compare=cart-1,cart-2,cart-3,cart-4");
-    await expect(page.getByRole("columnheader")).toHaveCount(5);
-    for (const format of ["Letter", "A4"] as const) {
-      const pdf = (await page.pdf({ format })).toString("latin1");
-      expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectNoSidewaysScroll(page);
+      const region = page.getByRole("region", { name: "Comparison of carts" });
+      const label = page.getByRole("rowheader", { name: /^Trade-in value/ });
+      const before = await label.boundingBox();
+      await region.evaluate((element) => element.scrollTo(10_000, 0));
+      expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+      expect((await label.boundingBox())!.x).toBeCloseTo(before!.x, 0);
     }
   },
 );
+
+test(
+  "what has the focus is never behind the bar of those chosen",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openWith(page, five, "?compare=cart-1,cart-2");
+    const dock = page.getByRole("button", { name: "Clear" }).locator("..");
+    for (const name of ["Name", "Note"]) {
+      for (const field of await page.getByLabel(name).all()) {
+        await field.focus();
+        const [own, bar] = [(await field.boundingBox())!, (await dock.boundingBox())!];
+        expect(own.y + Math.min(own.height, 40)).toBeLessThanOrEqual(bar.y);
+      }
+    }
+  },
+);
+
+test("on paper a comparison is all there is, and it fits its width", async ({ page }) => {
+  await openWith(page, [...five, long], "?compare=cart-1,cart-2,cart-3,long");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(page.getByText(`CartWorth · estimates of June 1, ${asOfYear}`)).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(cards(page).first()).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(button(page, "Print or save as PDF")).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await openWith(page, five, "?compare=cart-1,cart-2,cart-3,cart-4");
+  await expect(page.getByRole("columnheader")).toHaveCount(5);
+  for (const format of ["Letter", "A4"] as const) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from "./test.ts";
 
 /** One page of each kind, and those with something of their own. */
 const kinds = [
@@ -24,26 +24,22 @@ const kinds = [
 ];
 
 for (const path of kinds) {
-  test(`${path} is accessible and fits its screen`, async ({ page }) => {
+  test(`${path} is accessible and fits its screen`, { tag: "@both" }, async ({ page }) => {
     await page.goto(path);
     for (const details of await page.locator("summary").all()) await details.click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectContrast(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
-  });
-
-  test(`${path} is accessible in the dark scheme`, { tag: "@wide" }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto(path);
-    await expectAccessible(page);
   });
 }
 
 const withWayBack = kinds.filter((path) =>
   /guide|tips|trends|about|contact|policy|terms/.test(path),
 );
-test("every text page has a link back to the value tool", { tag: "@wide" }, async ({ page }) => {
+test("every text page has a link back to the value tool", async ({ page }) => {
   for (const path of withWayBack) {
     await page.goto(path);
     await page.getByRole("link", { name: "Back to the value tool" }).click();
@@ -51,53 +47,59 @@ test("every text page has a link back to the value tool", { tag: "@wide" }, asyn
   }
 });
 
-test("guides have the sections of the product spec, and their contents lead there", async ({
-  page,
-}) => {
-  const sections: Record<string, string[]> = {
-    "/buying-guide": [
-      "What to Look For",
-      "Red Flags to Avoid",
-      "Price Negotiation Tips",
-      "Electric vs Gas Considerations",
-      "Post-Purchase Checklist",
-    ],
-    "/selling-tips": [
-      "Prepare Your Cart for Sale",
-      "Photography Tips",
-      "Pricing Strategy",
-      "Writing an Effective Listing",
-      "Showing and Negotiating",
-      "Best Times to Sell",
-    ],
-    "/market-trends": [
-      "Overview",
-      "Electric vs Gas",
-      "Regional Variations",
-      "Applications Beyond Golf",
-      "Seasonal Pricing",
-      "2025 Outlook",
-    ],
-  };
-  for (const [path, titles] of Object.entries(sections)) {
-    await page.goto(path);
-    const contents = page.getByRole("navigation", { name: "On this page" });
-    await expect(contents.getByRole("link")).toHaveText(titles);
-    await contents.getByRole("link", { name: titles.at(-1)! }).click();
-    await expect(page.getByRole("heading", { name: titles.at(-1)!, level: 2 })).toBeInViewport();
-  }
-});
+test(
+  "guides have the sections of the product spec, and their contents lead there",
+  { tag: "@both" },
+  async ({ page }) => {
+    const sections: Record<string, string[]> = {
+      "/buying-guide": [
+        "What to Look For",
+        "Red Flags to Avoid",
+        "Price Negotiation Tips",
+        "Electric vs Gas Considerations",
+        "Post-Purchase Checklist",
+      ],
+      "/selling-tips": [
+        "Prepare Your Cart for Sale",
+        "Photography Tips",
+        "Pricing Strategy",
+        "Writing an Effective Listing",
+        "Showing and Negotiating",
+        "Best Times to Sell",
+      ],
+      "/market-trends": [
+        "Overview",
+        "Electric vs Gas",
+        "Regional Variations",
+        "Applications Beyond Golf",
+        "Seasonal Pricing",
+        "2025 Outlook",
+      ],
+    };
+    for (const [path, titles] of Object.entries(sections)) {
+      await page.goto(path);
+      const contents = page.getByRole("navigation", { name: "On this page" });
+      await expect(contents.getByRole("link")).toHaveText(titles);
+      await contents.getByRole("link", { name: titles.at(-1)! }).click();
+      await expect(page.getByRole("heading", { name: titles.at(-1)!, level: 2 })).toBeInViewport();
+    }
+  },
+);
 
-test("the trends page draws its figures and gives them as tables", async ({ page }) => {
-  await page.goto("/market-trends");
-  await expect(page.getByRole("img")).toHaveCount(3);
-  await expect(page.getByRole("img", { name: /electric carts 75%/ })).toBeVisible();
-  for (const figure of ["18%", "$2.5B", "75%", "20%"]) {
-    await expect(page.locator("dd", { hasText: figure }).first()).toBeVisible();
-  }
-  await page.getByText("The figures as a table").last().click();
-  await expect(page.getByRole("row", { name: "Peak March to August" })).toBeVisible();
-});
+test(
+  "the trends page draws its figures and gives them as tables",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/market-trends");
+    await expect(page.getByRole("img")).toHaveCount(3);
+    await expect(page.getByRole("img", { name: /electric carts 75%/ })).toBeVisible();
+    for (const figure of ["18%", "$2.5B", "75%", "20%"]) {
+      await expect(page.locator("dd", { hasText: figure }).first()).toBeVisible();
+    }
+    await page.getByText("The figures as a table").last().click();
+    await expect(page.getByRole("row", { name: "Peak March to August" })).toBeVisible();
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -112,7 +114,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a guide prints without its navigation", { tag: "@wide" }, async ({ page }) => {
+test("a guide prints without its navigation", async ({ page }) => {
   await page.goto("/buying-guide");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();

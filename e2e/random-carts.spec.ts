@@ -31,7 +31,7 @@ const carts = fc.sample(
 );
 
 const title = `${cartCount} carts drawn at random are valued as the product spec says`;
-test(title, { tag: "@wide" }, async ({ page }) => {
+test(title, async ({ page }) => {
   test.setTimeout(90_000);
   const tool = new ValueTool(page);
   await tool.open();

@@ -5,7 +5,7 @@ const address =
   "/ez-go?year=1995&make=EZ-GO&model=TXT&seats=8&powertrain=electric&condition=poor" +
   "&batteryAge=5&hasUpgrades=true";
 
-test.describe("on paper", { tag: "@wide" }, () => {
+test.describe("on paper", () => {
   test("an estimate is one page with all that it says, and nothing else", async ({ page }) => {
     const tool = new ValueTool(page);
     await tool.open(address);

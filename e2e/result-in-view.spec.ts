@@ -11,7 +11,7 @@ const screens = [
 ] as const;
 
 // The sizes are set here, so one project is enough.
-test.describe("after Calculate the value is on the screen", { tag: "@wide" }, () => {
+test.describe("after Calculate the value is on the screen", () => {
   for (const [width, height] of screens) {
     for (const block of ["start", "center", "end"] as const) {
       test(`of ${width} by ${height} pixels, with the button at its ${block}`, async ({ page }) => {
@@ -33,7 +33,7 @@ test.describe("after Calculate the value is on the screen", { tag: "@wide" }, ()
   }
 });
 
-test("the board stays in view while the form is scrolled", { tag: "@wide" }, async ({ page }) => {
+test("the board stays in view while the form is scrolled", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   const tool = new ValueTool(page);
   await tool.open();
@@ -41,7 +41,7 @@ test("the board stays in view while the form is scrolled", { tag: "@wide" }, asy
   await expect(tool.result().getByText("Ready to Calculate")).toBeInViewport();
 });
 
-test("the board covers nothing of what follows it", { tag: "@wide" }, async ({ page }) => {
+test("the board covers nothing of what follows it", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open("/?year=2020&make=Club+Car&model=Onward");
   const outlook = page.getByRole("heading", { name: "Five years ahead" });

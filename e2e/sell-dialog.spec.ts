@@ -16,23 +16,25 @@ async function openDialog(page: Page) {
   return dialogOf(page);
 }
 
-test("it is closed at first, and opens with the cart, the value and the fields", async ({
-  page,
-}) => {
-  const tool = new ValueTool(page);
-  await tool.open();
-  await expect(dialogOf(page)).toBeHidden();
-  const dialog = await openDialog(page);
-  await expect(dialog).toContainText("2020 Club Car Onward · estimated at $5,130");
-  for (const label of ["Name", "Email", "Location"]) {
-    await expect(dialog.getByLabel(label)).toHaveAttribute("required");
-  }
-  for (const label of ["Phone", "Description"]) {
-    await expect(dialog.getByLabel(label)).not.toHaveAttribute("required");
-  }
-  await expect(dialog.getByLabel("Email")).toHaveAttribute("type", "email");
-  await expect(dialog.getByPlaceholder("Tell us about your golf cart...")).toBeVisible();
-});
+test(
+  "it is closed at first, and opens with the cart, the value and the fields",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open();
+    await expect(dialogOf(page)).toBeHidden();
+    const dialog = await openDialog(page);
+    await expect(dialog).toContainText("2020 Club Car Onward · estimated at $5,130");
+    for (const label of ["Name", "Email", "Location"]) {
+      await expect(dialog.getByLabel(label)).toHaveAttribute("required");
+    }
+    for (const label of ["Phone", "Description"]) {
+      await expect(dialog.getByLabel(label)).not.toHaveAttribute("required");
+    }
+    await expect(dialog.getByLabel("Email")).toHaveAttribute("type", "email");
+    await expect(dialog.getByPlaceholder("Tell us about your golf cart...")).toBeVisible();
+  },
+);
 
 const closings: [string, (page: Page) => Promise<void>][] = [
   ["Cancel", (page) => page.getByRole("button", { name: "Cancel" }).click()],
@@ -79,29 +81,31 @@ async function fillListing(page: Page, email: string) {
   await dialog.getByLabel("Location").fill("Ocala, FL");
 }
 
-test("submitting stores the listing, closes it, confirms and empties the fields", async ({
-  page,
-}) => {
-  const email = uniqueEmail();
-  const dialog = await openDialog(page);
-  await fillListing(page, email);
-  await dialog.getByRole("button", { name: "Send listing" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("status").getByText("Your listing has arrived")).toBeVisible();
-  expect(await withStore((store) => store.byEmail(email))).toMatchObject([
-    {
-      kind: "lead",
-      name: "Ann",
-      phone: "",
-      location: "Ocala, FL",
-      estimate: 5130,
-      cart: { make: "Club Car", model: "Onward", modelYear: 2020 },
-      page: expect.stringContaining("/?year=2020"),
-    },
-  ]);
-  await opener(page).click();
-  await expect(dialog.getByLabel("Name")).toHaveValue("");
-});
+test(
+  "submitting stores the listing, closes it, confirms and empties the fields",
+  { tag: "@both" },
+  async ({ page }) => {
+    const email = uniqueEmail();
+    const dialog = await openDialog(page);
+    await fillListing(page, email);
+    await dialog.getByRole("button", { name: "Send listing" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("status").getByText("Your listing has arrived")).toBeVisible();
+    expect(await withStore((store) => store.byEmail(email))).toMatchObject([
+      {
+        kind: "lead",
+        name: "Ann",
+        phone: "",
+        location: "Ocala, FL",
+        estimate: 5130,
+        cart: { make: "Club Car", model: "Onward", modelYear: 2020 },
+        page: expect.stringContaining("/?year=2020"),
+      },
+    ]);
+    await opener(page).click();
+    await expect(dialog.getByLabel("Name")).toHaveValue("");
+  },
+);
 
 unwatched(
   "a listing that does not arrive stays, and a second try is one entry",

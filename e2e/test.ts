@@ -29,9 +29,18 @@ export const test = base.extend<{ watched: void }>({
 export { expect };
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours in mid-animation are not those anybody reads.
+  await expectNoViolations(page, new AxeBuilder({ page }).withTags(axeTags));
+}
+
+/** What another color scheme may change: everything else is the same page. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoViolations(page, new AxeBuilder({ page }).withRules("color-contrast"));
+}
+
+async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
+  // Colors in mid-animation are not those anybody reads.
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+  const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   expect(found).toEqual([]);
 }

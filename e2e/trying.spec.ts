@@ -3,27 +3,35 @@ import { ValueTool } from "./value-tool.ts";
 
 const address = "/?year=2020&make=Club+Car&model=Onward&seats=4&batteryAge=4&hasUpgrades=true";
 
-test("a lever that is tried stays under the finger, and shows what it does", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open(address);
-  const button = page.getByRole("button", { name: /^Try it without upgrades/ });
-  await button.scrollIntoViewIfNeeded();
-  const before = (await button.boundingBox())!.y;
-  await button.click();
-  const pressed = page.getByRole("button", { name: /^Put back without upgrades/ });
-  await expect(page.getByText(/^Without upgrades: \$/)).toBeInViewport({ ratio: 1 });
-  await expect(tool.result()).toContainText("Trying: without upgrades");
-  expect(Math.abs((await pressed.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
-  await pressed.click();
-  await expect(button).toBeVisible();
-  expect(Math.abs((await button.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
-});
+test(
+  "a lever that is tried stays under the finger, and shows what it does",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open(address);
+    const button = page.getByRole("button", { name: /^Try it without upgrades/ });
+    await button.scrollIntoViewIfNeeded();
+    const before = (await button.boundingBox())!.y;
+    await button.click();
+    const pressed = page.getByRole("button", { name: /^Put back without upgrades/ });
+    await expect(page.getByText(/^Without upgrades: \$/)).toBeInViewport({ ratio: 1 });
+    await expect(tool.result()).toContainText("Trying: without upgrades");
+    expect(Math.abs((await pressed.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
+    await pressed.click();
+    await expect(button).toBeVisible();
+    expect(Math.abs((await button.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
+  },
+);
 
-test("Undo ends the trial, and the focus stays with the levers", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open(address);
-  await page.getByRole("button", { name: /^Try it new batteries/ }).click();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(tool.result()).not.toContainText("Trying");
-  await expect(page.getByRole("region", { name: "What would change it" })).toBeFocused();
-});
+test(
+  "Undo ends the trial, and the focus stays with the levers",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open(address);
+    await page.getByRole("button", { name: /^Try it new batteries/ }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(tool.result()).not.toContainText("Trying");
+    await expect(page.getByRole("region", { name: "What would change it" })).toBeFocused();
+  },
+);

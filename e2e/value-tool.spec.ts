@@ -75,32 +75,38 @@ for (const [year, value] of [
   });
 }
 
-test("the result shows value, range, trade-in, arithmetic and notes", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
-  await tool.enter(onward);
-  await tool.seats().selectOption("4");
-  await tool.batteryAge().selectOption("4");
-  await tool.upgrades().check();
-  await tool.calculate().click();
-  await expect(tool.value()).toHaveAttribute("value", "5216");
-  await expect(tool.value()).toHaveText("$5,216");
-  expect(await tool.figures()).toEqual({ value: 5216, low: 4434, high: 5998 });
-  await expect(tool.result()).toContainText("Trade-in value, low end of range");
-  await expect(tool.result().getByRole("row")).toHaveText([
-    /Step/,
-    /Base price, Onward.*\$12,000/,
-    /6 years of age−55%\$5,400/,
-    /Good conditioneven\$5,400/,
-    /4 seats\+20%\$6,480/,
-    /Electriceven\$6,480/,
-    /Battery, 4 years−30%\$4,536/,
-    /Upgrades\+15%\$5,216/,
-  ]);
-  await expect(tool.result()).toContainText("Market analysis");
-  await expect(tool.result()).toContainText("Condition adjusted");
-  await expect(tool.result()).toContainText("This price is an estimate. The actual price may vary");
-});
+test(
+  "the result shows value, range, trade-in, arithmetic and notes",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open();
+    await tool.enter(onward);
+    await tool.seats().selectOption("4");
+    await tool.batteryAge().selectOption("4");
+    await tool.upgrades().check();
+    await tool.calculate().click();
+    await expect(tool.value()).toHaveAttribute("value", "5216");
+    await expect(tool.value()).toHaveText("$5,216");
+    expect(await tool.figures()).toEqual({ value: 5216, low: 4434, high: 5998 });
+    await expect(tool.result()).toContainText("Trade-in value, low end of range");
+    await expect(tool.result().getByRole("row")).toHaveText([
+      /Step/,
+      /Base price, Onward.*\$12,000/,
+      /6 years of age−55%\$5,400/,
+      /Good conditioneven\$5,400/,
+      /4 seats\+20%\$6,480/,
+      /Electriceven\$6,480/,
+      /Battery, 4 years−30%\$4,536/,
+      /Upgrades\+15%\$5,216/,
+    ]);
+    await expect(tool.result()).toContainText("Market analysis");
+    await expect(tool.result()).toContainText("Condition adjusted");
+    await expect(tool.result()).toContainText(
+      "This price is an estimate. The actual price may vary",
+    );
+  },
+);
 
 test("the result says which base price was used and why", async ({ page }) => {
   const tool = new ValueTool(page);
@@ -168,7 +174,7 @@ test("the result is announced once, as a whole sentence", async ({ page }) => {
   );
 });
 
-test("what was typed before the page was ready is kept", async ({ page }) => {
+test("what was typed before the page was ready is kept", { tag: "@both" }, async ({ page }) => {
   const tool = new ValueTool(page);
   let scriptsMayCome = () => {};
   const typed = new Promise<void>((resolve) => (scriptsMayCome = resolve));

@@ -34,17 +34,21 @@ class YearFinder {
 
 const findLink = { name: "Find it from the serial number" };
 
-test("a year is told while one types, with its confidence and its reason", async ({ page }) => {
-  const finder = new YearFinder(page);
-  await finder.open();
-  await expect(finder.answer()).toContainText("appear here at once");
-  await finder.number().pressSequentially("pq 1645 123456");
-  await expect(finder.years()).toHaveAttribute("value", "2016");
-  await expect(finder.answer()).toContainText("High confidence");
-  await expect(finder.answer()).toContainText("are the model year");
-  await expect(finder.answer()).toContainText("PQ1645-123456");
-  await expect(finder.status()).toHaveText("2016, high confidence.");
-});
+test(
+  "a year is told while one types, with its confidence and its reason",
+  { tag: "@both" },
+  async ({ page }) => {
+    const finder = new YearFinder(page);
+    await finder.open();
+    await expect(finder.answer()).toContainText("appear here at once");
+    await finder.number().pressSequentially("pq 1645 123456");
+    await expect(finder.years()).toHaveAttribute("value", "2016");
+    await expect(finder.answer()).toContainText("High confidence");
+    await expect(finder.answer()).toContainText("are the model year");
+    await expect(finder.answer()).toContainText("PQ1645-123456");
+    await expect(finder.status()).toHaveText("2016, high confidence.");
+  },
+);
 
 for (const [kind, number, heard] of [
   ["EZ-GO manufacturer code", "C1416", "2016, medium confidence."],
@@ -85,20 +89,24 @@ test("a number of another kind is offered to be read as that", async ({ page }) 
   await expect(finder.answer()).toBeFocused();
 });
 
-test("the place of the chosen number is named beside the answer", async ({ page }) => {
-  const finder = new YearFinder(page);
-  await finder.open();
-  const place = page.locator("astro-island section", {
-    has: page.getByRole("heading", { name: "Where it is" }),
-  });
-  await expect(place).toContainText("passenger side, below the glove tray");
-  await finder.kind("Battery").check();
-  await expect(place).toContainText("Stamped on a terminal");
-});
+test(
+  "the place of the chosen number is named beside the answer",
+  { tag: "@both" },
+  async ({ page }) => {
+    const finder = new YearFinder(page);
+    await finder.open();
+    const place = page.locator("astro-island section", {
+      has: page.getByRole("heading", { name: "Where it is" }),
+    });
+    await expect(place).toContainText("passenger side, below the glove tray");
+    await finder.kind("Battery").check();
+    await expect(place).toContainText("Stamped on a terminal");
+  },
+);
 
 const keyboard = "with the keyboard alone one comes from the form, finds the year and returns";
 // A phone has no Tab key.
-test(keyboard, { tag: "@wide" }, async ({ page }) => {
+test(keyboard, async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await tool.year().focus();
@@ -240,7 +248,7 @@ test("what was typed before the tool was ready is read", async ({ page }) => {
   await expect(finder.status()).toHaveText(/^2024, medium/);
 });
 
-test("at 400 % zoom nothing scrolls sideways", { tag: "@wide" }, async ({ page }) => {
+test("at 400 % zoom nothing scrolls sideways", async ({ page }) => {
   const finder = new YearFinder(page);
   await page.setViewportSize({ width: 320, height: 256 });
   for (const query of ["", "?kind=yamaha&number=J31", "?kind=ez-go&number=JW8-513842"]) {
@@ -249,22 +257,18 @@ test("at 400 % zoom nothing scrolls sideways", { tag: "@wide" }, async ({ page }
   }
 });
 
-test(
-  "in forced colours tiles and confidence keep their outlines",
-  { tag: "@wide" },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    const finder = new YearFinder(page);
-    await finder.open("?kind=club-car&number=PQ1645");
-    await expect(finder.years().locator("span").first()).toHaveCSS("outline-style", "solid");
-    const bars = finder.answer().locator("rect");
-    await expect(bars.first()).not.toHaveCSS("fill", "none");
-    await expect(bars.last()).toHaveCSS("fill", "none");
-    await expect(bars.last()).not.toHaveCSS("stroke", "none");
-  },
-);
+test("in forced colours tiles and confidence keep their outlines", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const finder = new YearFinder(page);
+  await finder.open("?kind=club-car&number=PQ1645");
+  await expect(finder.years().locator("span").first()).toHaveCSS("outline-style", "solid");
+  const bars = finder.answer().locator("rect");
+  await expect(bars.first()).not.toHaveCSS("fill", "none");
+  await expect(bars.last()).toHaveCSS("fill", "none");
+  await expect(bars.last()).not.toHaveCSS("stroke", "none");
+});
 
-test("an answer is accessible in the dark scheme", { tag: "@wide" }, async ({ page }) => {
+test("an answer is accessible in the dark scheme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const finder = new YearFinder(page);
   for (const query of [
