@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Where the tests' own advertising provider answers. */
-export const adsOrigin = "http://127.0.0.1:4330";
+/** The advertising provider that the site is built for. What is asked of it the tests answer. */
+export const adsOrigin = "http://ads.example";
 export const adsSrc = `${adsOrigin}/ads.js`;
 
 /** A provider that shows a page of its own, much too tall, in every slot. */

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { type ServerResponse, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { type Page, expect, test } from "@playwright/test";
 import {
   adsOrigin,
@@ -33,7 +34,7 @@ const provider = createServer((request, response) => {
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  await new Promise<void>((resolve) => provider.listen(4330, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
   siteServer = startServer({ ADS_SRC: adsSrc, DIST_DIR: "dist/with-ads" });
   address = await printedAddress(siteServer);
 });
@@ -44,8 +45,12 @@ test.afterAll(() => {
   provider.closeAllConnections();
 });
 
-test.beforeEach(() => {
+test.beforeEach(async ({ context }) => {
   answer = script(filling);
+  const { port } = provider.address() as AddressInfo;
+  await context.route(`${adsOrigin}/**`, (route) =>
+    route.continue({ url: route.request().url().replace(adsOrigin, `http://127.0.0.1:${port}`) }),
+  );
 });
 
 test.describe("advertising", () => {
