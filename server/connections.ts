@@ -1,18 +1,70 @@
 import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { crowding } from "./crowding.ts";
 
 export interface Connections {
   /**
-   * Takes no new connections, lets the requests under way be answered, and after `deadlineMs` cuts
-   * what is still open: a client that says nothing, or a byte now and then, stops nobody.
+   * Lets the requests under way be answered, and after `deadlineMs` cuts what is still open: a
+   * client that says nothing, or a byte now and then, stops nobody. `close` takes no new
+   * connections and resolves once those that were taken have ended.
    */
-  readonly stop: (deadlineMs: number) => Promise<void>;
+  readonly stop: (close: () => Promise<void>, deadlineMs: number) => Promise<void>;
 }
 
-/** Ends connections when others wait for their place, or when the server is to stop. */
-export function manageConnections(server: Server): Connections {
+/** Posts that are served at a time, of those that come while others wait to be accepted. */
+const postsInCrowd = 64;
+
+/** Who is refused, and does not leave, is cut. */
+const leaveMs = 5000;
+
+/**
+ * Ends connections when others wait for their place, or when the server is to stop. `onRefused` is
+ * called for each form that is refused before it is read.
+ */
+export function manageConnections(
+  server: Server,
+  onRefused = () => {},
+  othersWait = crowding(server),
+): Connections {
   const underWay = new Set<ServerResponse>();
-  const othersWait = crowding(server);
+  const notServed = new Set<Socket>();
+  let served = 0;
   let stopping = false;
+
+  const serverListeners = server.listeners("connection");
+  server.removeAllListeners("connection");
+  server.on("connection", (socket: Socket) => {
+    if (othersWait() && served >= postsInCrowd) refusePost(socket);
+    else serve(socket);
+  });
+
+  function serve(socket: Socket): void {
+    served += 1;
+    socket.once("close", () => (served -= 1));
+    serverListeners.forEach((listener) => listener.call(server, socket));
+  }
+
+  /** A form can be sent again; pages and health checks are served in any crowd. */
+  function refusePost(socket: Socket): void {
+    const cut = setTimeout(() => socket.destroy(), leaveMs);
+    const destroy = () => socket.destroy();
+    notServed.add(socket);
+    socket.once("error", destroy).once("end", destroy);
+    socket.once("close", () => notServed.delete(socket));
+    socket.once("data", (chunk: Buffer) => {
+      if (chunk.subarray(0, post.length).equals(post)) {
+        onRefused();
+        socket.end(comeAgain);
+        return;
+      }
+      clearTimeout(cut);
+      notServed.delete(socket);
+      socket.off("error", destroy).off("end", destroy);
+      socket.pause().unshift(chunk);
+      serve(socket);
+      socket.resume();
+    });
+  }
 
   server.prependListener("request", (_request, response: ServerResponse) => {
     if (stopping || othersWait()) return isLast(response);
@@ -21,45 +73,41 @@ export function manageConnections(server: Server): Connections {
   });
 
   return {
-    stop: (deadlineMs) =>
-      new Promise((resolve) => {
-        stopping = true;
-        const cut = setTimeout(() => server.closeAllConnections(), deadlineMs);
-        server.close(() => {
-          clearTimeout(cut);
-          resolve();
-        });
-        underWay.forEach(isLast);
-      }),
+    stop: async (close, deadlineMs) => {
+      stopping = true;
+      const cut = setTimeout(() => {
+        server.closeAllConnections();
+        notServed.forEach((socket) => socket.destroy());
+      }, deadlineMs);
+      const closed = close();
+      underWay.forEach(isLast);
+      await closed;
+      clearTimeout(cut);
+    },
   };
+}
+
+const post = Buffer.from("POST ");
+
+/** For a person without scripts; a page that sends with a script says it in its own words. */
+const comeAgain = responseText(
+  "We are very busy right now. Nothing you typed is lost: go back, and send it again in a few seconds.",
+);
+
+function responseText(sentence: string): Buffer {
+  const head = [
+    "HTTP/1.1 503 Service Unavailable",
+    "Content-Type: text/plain; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(sentence)}`,
+    "Cache-Control: no-store",
+    "X-Content-Type-Options: nosniff",
+    "Retry-After: 5",
+    "Connection: close",
+  ];
+  return Buffer.from(`${head.join("\r\n")}\r\n\r\n${sentence}`);
 }
 
 /** Its connection ends with this response. */
 function isLast(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("Connection", "close");
-}
-
-const crowdedTurns = 50;
-
-/**
- * Whether connections wait to be accepted. Node accepts one in each turn of its event loop, and with
- * thousands of busy clients a turn is long: who is connected is then served again and again, and
- * nobody else for minutes. If turn after turn brings a connection, more of them are waiting.
- */
-function crowding(server: Server): () => boolean {
-  let accepted = false;
-  let turns = 0;
-
-  function endOfTurn(): void {
-    turns = accepted ? turns + 1 : 0;
-    if (accepted) setImmediate(endOfTurn);
-    if (turns === crowdedTurns) server.closeIdleConnections();
-    accepted = false;
-  }
-
-  server.on("connection", () => {
-    if (turns === 0 && !accepted) setImmediate(endOfTurn);
-    accepted = true;
-  });
-  return () => turns >= crowdedTurns;
 }

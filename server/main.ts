@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -9,6 +8,7 @@ import { createMetrics } from "./metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
 import { loadSite } from "./site.ts";
 import { manageConnections } from "./connections.ts";
+import { type Listening, listen } from "./listeners.ts";
 import { notifySystemd, startWatchdog } from "./watchdog.ts";
 
 /** A stop cuts requests, then mail, and then itself: well inside the 45 s that the docs ask for. */
@@ -25,14 +25,16 @@ export async function serveSite(dist: string): Promise<void> {
 
   const server = createServer(createApp({ site, ...(inbox && { inbox }) }));
   const metricsServer = createServer(createMetricsApp(metrics, inbox?.store));
-  const connections = manageConnections(server);
+  const connections = manageConnections(server, () => metrics.refusedUnread.inc());
+  let listening: Listening;
   try {
-    const address = await listen(server, environment);
+    listening = await listen(server, environment);
     if (environment.METRICS_PORT !== null) {
       const { METRICS_PORT: PORT, METRICS_HOST: HOST } = environment;
-      console.log(`Metrics are at ${await listen(metricsServer, { PORT, HOST })}/metrics`);
+      const { address } = await listen(metricsServer, { PORT, HOST }, 1);
+      console.log(`Metrics are at ${address}/metrics`);
     }
-    console.log(`CartWorth is at ${address}`);
+    console.log(`CartWorth is at ${listening.address}`);
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
     server.close();
@@ -50,7 +52,10 @@ export async function serveSite(dist: string): Promise<void> {
     stopping = true;
     watchStop();
     metricsServer.close();
-    await Promise.all([connections.stop(deadlines.requests), inbox?.mailer?.stop(deadlines.mail)]);
+    await Promise.all([
+      connections.stop(listening.close, deadlines.requests),
+      inbox?.mailer?.stop(deadlines.mail),
+    ]);
     await closeInbox(inbox);
     // What is still open, such as a line to a mail server that does not answer, is left behind.
     process.exit();
@@ -90,29 +95,7 @@ function createServer(app: Hono): Server {
   return createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
 }
 
-/** Resolves to the address; rejects with a sentence. An empty host is every address. */
-async function listen(
-  server: Server,
-  { PORT, HOST }: Pick<Environment, "PORT" | "HOST">,
-): Promise<string> {
-  server.listen({ port: PORT, ...(HOST !== "" && { host: HOST }) });
-  try {
-    await once(server, "listening");
-  } catch (error) {
-    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-    if (!isTaken) throw new Error("The server cannot listen.", { cause: error });
-    const sentence = `Port ${PORT} is in use: stop the program that uses it, or choose another port.`;
-    throw new Error(sentence, { cause: error });
-  }
-  return `http://${HOST || "localhost"}:${portOf(server.address(), PORT)}`;
-}
-
 function fail(sentence: string): void {
   console.error(sentence);
   process.exitCode = 1;
-}
-
-function portOf(address: unknown, fallback: number): number {
-  const named = typeof address === "object" && address !== null && "port" in address;
-  return named && typeof address.port === "number" ? address.port : fallback;
 }

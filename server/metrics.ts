@@ -16,6 +16,11 @@ export function createMetrics() {
       labelNames: ["form", "outcome"] as const,
       registers,
     }),
+    refusedUnread: new Counter({
+      name: "cartworth_posts_refused_unread_total",
+      help: "Posts refused before they were read, because too many connections waited.",
+      registers,
+    }),
     waiting: new Gauge({
       name: "cartworth_submissions_waiting",
       help: "Forms that wait for the database.",
