@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Cart } from "../../valuation/cart.ts";
 import { Button } from "../components/button.tsx";
 import { Honeypot } from "../components/honeypot.tsx";
@@ -12,19 +12,26 @@ import { cartName } from "./words.ts";
 
 /** The sale listing. Its fields keep what was typed until it has been stored. */
 export function SellDialog({
-  ref,
+  opening,
   cart,
   value,
   onSubmitted,
 }: {
-  ref: RefObject<HTMLDialogElement | null>;
+  /** It opens whenever this changes. */
+  opening: number;
   cart: Cart;
   value: number;
   onSubmitted: () => void;
 }) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { sending, keep, send } = useLead(form, cart, value);
-  const close = () => ref.current!.close();
+  const close = () => dialog.current!.close();
+
+  useEffect(() => {
+    dialog.current!.showModal();
+    form.current!.querySelector("input")!.focus();
+  }, [opening]);
 
   async function submit() {
     if (sending || !(await send())) return;
@@ -33,7 +40,7 @@ export function SellDialog({
   }
 
   return (
-    <Modal ref={ref} title="Sell Your Golf Cart">
+    <Modal ref={dialog} title="Sell Your Golf Cart">
       <form
         ref={form}
         className={styles.form}

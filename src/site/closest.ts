@@ -6,17 +6,24 @@ export function closestTo(
   address: string,
   destinations: readonly Destination[],
 ): Destination | null {
-  const wanted = lettersOf(safeDecode(address));
-  if (wanted === "") return null;
-  const [best] = destinations
-    .map((destination) => ({ destination, edits: editsTo(wanted, destination) }))
-    .toSorted((a, b) => a.edits - b.edits);
-  // One edit in three letters still reads as the same word.
-  return best !== undefined && best.edits <= wanted.length / 3 ? best.destination : null;
+  return closestBy(safeDecode(address), destinations, ({ name, path }) => [name, path]);
 }
 
-function editsTo(wanted: string, { name, path }: Destination): number {
-  return Math.min(distance(wanted, lettersOf(name)), distance(wanted, lettersOf(path)));
+/** The choice one of whose names is spelled most like the text; null when none is near. */
+export function closestBy<T>(
+  text: string,
+  choices: readonly T[],
+  namesOf: (choice: T) => readonly string[],
+): T | null {
+  const wanted = lettersOf(text);
+  const [best] = choices
+    .map((choice) => ({
+      choice,
+      edits: Math.min(...namesOf(choice).map((name) => distance(wanted, lettersOf(name)))),
+    }))
+    .toSorted((a, b) => a.edits - b.edits);
+  // One edit in three letters still reads as the same word.
+  return best !== undefined && best.edits <= wanted.length / 3 ? best.choice : null;
 }
 
 function lettersOf(text: string): string {
