@@ -41,7 +41,6 @@ const forms: SentForm[] = [
       const tool = new ValueTool(page);
       const { modelYear, make, model } = onward;
       await tool.open(`/?year=${modelYear}&make=${make}&model=${model}`);
-      await page.locator("dialog[aria-label^=Sell]").waitFor({ state: "attached" });
       await page.getByRole("button", { name: "List for Sale" }).focus();
       await page.keyboard.press("Enter");
       const dialog = page.getByRole("dialog");

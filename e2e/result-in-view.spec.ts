@@ -33,6 +33,53 @@ test.describe("after Calculate the value is on the screen", { tag: "@wide" }, ()
   }
 });
 
+test(
+  "after Check the Price the verdict is on the screen of a phone",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tool = new ValueTool(page);
+    await tool.open("/check-a-price?year=2016&make=Club+Car&model=Precedent");
+    await page.getByLabel("Asking price").fill("4000");
+    await page.getByRole("button", { name: "Check the Price" }).click();
+    const board = page.getByRole("region", { name: "Price check" });
+    await expect(board.getByText(/^Fair|^Between|^High|^Low/).first()).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await board.boundingBox())!.y).toBeLessThan(100);
+  },
+);
+
+test(
+  "who edits below a result sees on a phone that it is for earlier details",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open("/?year=2020&make=Club+Car&model=Onward");
+    const notice = page.locator("form").getByText("The result below is for the earlier details.");
+    await expect(notice).toHaveCount(0);
+    await tool.upgrades().check();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await tool.calculate().click();
+    await expect(notice).toHaveCount(0);
+  },
+);
+
+test(
+  "who edits beside a result sees on it that it is for earlier details",
+  { tag: "@wide" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 });
+    const tool = new ValueTool(page);
+    await tool.open("/?year=2020&make=Club+Car&model=Onward");
+    await tool.upgrades().check();
+    await expect(tool.result().getByText("This result is for the earlier details.")).toBeInViewport(
+      {
+        ratio: 1,
+      },
+    );
+    await expect(page.locator("form").getByText("The result below")).toBeHidden();
+  },
+);
+
 test("the board stays in view while the form is scrolled", { tag: "@wide" }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   const tool = new ValueTool(page);

@@ -6,8 +6,9 @@ import { Field } from "../components/field.tsx";
 import type { Change } from "./cart-fields.tsx";
 import { type Details, longestText } from "./details.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
-import { modelMeantBy, modelsOf } from "./model-meant.ts";
+import { modelsOf } from "./models-of.ts";
 import styles from "./model-field.module.css";
+import { useModelMeant } from "./use-model-meant.ts";
 import { understoodAs } from "./words.ts";
 
 const modelListId = "models";
@@ -26,7 +27,7 @@ export function ModelField({
   const known = formMakes.find(({ name }) => name === make);
   const models = known ? modelsOf(known) : [];
   const base = known && model.trim() !== "" ? findBasePrice(make, model) : null;
-  const meant = base === null || base.from === "model" ? null : modelMeantBy(model, models);
+  const meant = useModelMeant(base?.from === "make" ? model : null, models);
   const take = (taken: string) => onChange({ model: taken });
   return (
     <>

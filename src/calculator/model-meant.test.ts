@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formMakes } from "../../catalogue/price-book.data.ts";
-import { modelMeantBy, modelsOf } from "./model-meant.ts";
+import { modelMeantBy } from "./model-meant.ts";
+import { modelsOf } from "./models-of.ts";
 
 const modelsBy = (make: string) => modelsOf(formMakes.find(({ name }) => name === make)!);
 

@@ -4,7 +4,6 @@ import { BlankTiles, Tiles } from "../components/tiles.tsx";
 import { formatChange, formatDollars } from "../site/money.ts";
 import { ArithmeticTable } from "./arithmetic-table.tsx";
 import type { Calculation, NamedTrial } from "./calculation.ts";
-import { type Details, queryOf } from "./details.ts";
 import { PriceRange } from "./price-range.tsx";
 import styles from "./result-board.module.css";
 import { ResultActions } from "./result-actions.tsx";
@@ -13,14 +12,14 @@ import { cartName, conditionWords, resultSentence } from "./words.ts";
 interface ResultBoardProps {
   ref: RefObject<HTMLElement | null>;
   calculation: Calculation | null;
-  details: Details;
+  /** Whether the form says something else by now. */
+  isStale: boolean;
   trial: NamedTrial | null;
   onPutBack: () => void;
 }
 
 /** The scoreboard. It keeps showing the cart it was calculated for when the form changes. */
-export function ResultBoard({ ref, calculation, details, trial, onPutBack }: ResultBoardProps) {
-  const stale = calculation !== null && queryOf(calculation.details) !== queryOf(details);
+export function ResultBoard({ ref, calculation, isStale, trial, onPutBack }: ResultBoardProps) {
   const putBack = () => {
     onPutBack();
     // The button goes: the focus stays where it was.
@@ -34,7 +33,7 @@ export function ResultBoard({ ref, calculation, details, trial, onPutBack }: Res
       {trial !== null && <Trying {...trial} onPutBack={putBack} />}
       {calculation === null ? <Ready /> : <Estimate calculation={calculation} trial={trial} />}
       <p className={styles.stale} role="status">
-        {stale && "This result is for the earlier details. Press Calculate Value to update it."}
+        {isStale && "This result is for the earlier details. Press Calculate Value to update it."}
       </p>
     </Board>
   );
