@@ -33,7 +33,7 @@ export function CartForm(props: CartFormProps) {
       />
       <UseButton
         missing={missing}
-        stale={isStale ? "The result below is for the earlier details." : ""}
+        stale={isStale ? "The result shown is for the earlier details." : ""}
       >
         Calculate Value
       </UseButton>

@@ -6,9 +6,8 @@ import { Field } from "../components/field.tsx";
 import type { Change } from "./cart-fields.tsx";
 import { type Details, longestText } from "./details.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
-import { modelsOf } from "./models-of.ts";
+import { modelMeantBy, modelsOf } from "./model-meant.ts";
 import styles from "./model-field.module.css";
-import { useModelMeant } from "./use-model-meant.ts";
 import { understoodAs } from "./words.ts";
 
 const modelListId = "models";
@@ -27,7 +26,7 @@ export function ModelField({
   const known = formMakes.find(({ name }) => name === make);
   const models = known ? modelsOf(known) : [];
   const base = known && model.trim() !== "" ? findBasePrice(make, model) : null;
-  const meant = useModelMeant(base?.from === "make" ? model : null, models);
+  const meant = base?.from === "make" ? modelMeantBy(model, models) : null;
   const take = (taken: string) => onChange({ model: taken });
   return (
     <>
@@ -48,7 +47,7 @@ export function ModelField({
         )}
       </Field>
       {models.length > 0 && (
-        <div className={styles.models} role="group" aria-label={`Models of ${make}`}>
+        <div className={styles.models} role="group" aria-label="Suggestions">
           {models.slice(0, mostChips).map((each) => (
             <Chip key={each} aria-pressed={each === model} onClick={() => take(each)}>
               {each}

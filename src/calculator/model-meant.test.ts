@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { formMakes } from "../../catalogue/price-book.data.ts";
-import { modelMeantBy } from "./model-meant.ts";
-import { modelsOf } from "./models-of.ts";
+import { modelMeantBy, modelsOf } from "./model-meant.ts";
 
 const modelsBy = (make: string) => modelsOf(formMakes.find(({ name }) => name === make)!);
 

@@ -1,4 +1,10 @@
+import type { FormMake } from "../../catalogue/price-book.data.ts";
 import { closestBy } from "../site/closest.ts";
+
+/** The models of a make, those with a price of their own first. */
+export function modelsOf({ modelPrices, models }: FormMake): string[] {
+  return [...new Set([...Object.keys(modelPrices), ...models])];
+}
 
 /** The listed model that a text, or a word in it, is misspelled for; null where it is for none. */
 export function modelMeantBy(text: string, models: readonly string[]): string | null {

@@ -1,27 +1,24 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether nobody is typing into a field of a form: from the moment that another field to type or
- * choose in has the focus, or that the form is sent. What is pressed would move away from under
- * the pointer if a sentence appeared above it then.
+ * Whether nobody is typing into a field of a form, and what to call when somebody types: it is
+ * settled again once another field to type or choose in has the focus, or the form is sent. What
+ * is pressed would move away from under the pointer if a sentence appeared above it then.
  */
-export function useSettled(field: RefObject<HTMLInputElement | null>): boolean {
+export function useSettled(
+  field: RefObject<HTMLInputElement | null>,
+): [settled: boolean, onTyped: () => void] {
   const [settled, setSettled] = useState(true);
   useEffect(() => {
     const watch = new AbortController();
-    const on = (type: "input" | "focusin" | "submit", next: boolean, selector: string) =>
-      field.current!.form!.addEventListener(
-        type,
-        ({ target }) => {
-          const isField = target === field.current;
-          if (isField !== next && (target as Element).matches(selector)) setSettled(next);
-        },
-        watch,
-      );
-    on("input", false, "input");
-    on("focusin", true, "select, [type=text]");
-    on("submit", true, "form");
+    const { form } = field.current!;
+    const settle = ({ target }: Event) => {
+      const isOther = (target as Element).matches("form, select, [type=text], [type=number]");
+      if (isOther && target !== field.current) setSettled(true);
+    };
+    form!.addEventListener("focusin", settle, watch);
+    form!.addEventListener("submit", settle, watch);
     return () => watch.abort();
   }, [field]);
-  return settled;
+  return [settled, () => setSettled(false)];
 }

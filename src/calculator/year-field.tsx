@@ -10,6 +10,7 @@ import styles from "./year-field.module.css";
 /** The bounds are hints to the browser's own controls: years outside them are valued too. */
 export function YearField({ details, onChange }: { details: Details } & Change) {
   const input = useRef<HTMLInputElement>(null);
+  const [settled, onTyped] = useSettled(input);
   const doubtId = useId();
   return (
     <div>
@@ -26,7 +27,10 @@ export function YearField({ details, onChange }: { details: Details } & Change) 
             placeholder="2020"
             aria-describedby={doubtId}
             value={details.year}
-            onChange={(event) => onChange({ year: event.target.value })}
+            onChange={(event) => {
+              onTyped();
+              onChange({ year: event.target.value });
+            }}
             onWheel={(event) => scrollPast(event.currentTarget)}
           />
         )}
@@ -42,7 +46,7 @@ export function YearField({ details, onChange }: { details: Details } & Change) 
         Find it from the serial number
       </a>
       <p className={styles.doubt} id={doubtId} role="status">
-        {useSettled(input) && doubtAbout(details.year)}
+        {settled && doubtAbout(details.year)}
       </p>
     </div>
   );

@@ -33,8 +33,8 @@ export function ToolForm({
 }
 
 /**
- * The button that uses the form, and what it waits for. On a phone, where the answer is below it,
- * it says too that the answer is for something else by now.
+ * The button that uses the form, and what it waits for, or that the answer is for something else
+ * by now: the answer may be off the screen.
  */
 export function UseButton({
   missing,
@@ -50,9 +50,7 @@ export function UseButton({
       <Button tone="call" type="submit" disabled={missing !== ""}>
         {children}
       </Button>
-      <p className={styles.note} data-stale={missing === ""}>
-        {missing || stale}
-      </p>
+      <p className={styles.note}>{missing || stale}</p>
     </>
   );
 }

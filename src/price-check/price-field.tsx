@@ -15,7 +15,7 @@ export function PriceField({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
-  const settled = useSettled(input);
+  const [settled, onTyped] = useSettled(input);
   const wrong = price.trim() === "" ? "" : whatIsWrongWithPrice(price);
   return (
     <div>
@@ -31,7 +31,10 @@ export function PriceField({
             aria-describedby={noteId}
             aria-invalid={(settled && wrong !== "") || undefined}
             value={price}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              onTyped();
+              onChange(event.target.value);
+            }}
           />
         )}
       </Field>

@@ -1,4 +1,3 @@
-import { distance } from "fastest-levenshtein";
 import type { Destination } from "./destinations.data.ts";
 
 /** The destination whose path or name is spelled most like the address; null when none is near. */
@@ -16,14 +15,29 @@ export function closestBy<T>(
   namesOf: (choice: T) => readonly string[],
 ): T | null {
   const wanted = lettersOf(text);
-  const [best] = choices
-    .map((choice) => ({
-      choice,
-      edits: Math.min(...namesOf(choice).map((name) => distance(wanted, lettersOf(name)))),
-    }))
-    .toSorted((a, b) => a.edits - b.edits);
   // One edit in three letters still reads as the same word.
-  return best !== undefined && best.edits <= wanted.length / 3 ? best.choice : null;
+  const most = wanted.length / 3;
+  const [best] = choices
+    .flatMap((choice) => namesOf(choice).map((name) => ({ choice, letters: lettersOf(name) })))
+    // Each letter more or less is an edit.
+    .filter(({ letters }) => Math.abs(letters.length - wanted.length) <= most)
+    .map(({ choice, letters }) => ({ choice, edits: editsBetween(wanted, letters) }))
+    .toSorted((a, b) => a.edits - b.edits);
+  return best !== undefined && best.edits <= most ? best.choice : null;
+}
+
+/** How many letters have to be added, removed or replaced: Levenshtein's distance, row by row. */
+function editsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 0; i < a.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++) {
+      const replaced = row[j]! + Number(a[i] !== b[j]);
+      next.push(Math.min(replaced, row[j + 1]! + 1, next[j]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
 }
 
 function lettersOf(text: string): string {
