@@ -63,7 +63,6 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
     bringIntoView(board.current!);
   }
 
-  const isStale = calculation !== null && queryOf(calculation.details) !== queryOf(details);
   const holdStill = useHeldStill([trial, shownTrial]);
   const tryOut = useCallback(
     (next: NamedTrial | null, pressed?: Element) => {
@@ -83,15 +82,13 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
         modelHint={modelHint}
         onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
         onCalculate={showEstimate}
-        isStale={isStale}
+        calculated={calculation?.details ?? details}
       />
       <BesideForm>
         <SafePart sentence="The result could not be shown. What you entered is still in the form.">
           <ResultBoard
             ref={board}
-            calculation={calculation}
-            isStale={isStale}
-            trial={trial}
+            {...{ calculation, details, trial }}
             onPutBack={() => tryOut(null)}
           />
         </SafePart>

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { ToolForm, UseButton } from "../components/tool-form.tsx";
 import { DetailFields } from "./detail-fields.tsx";
-import { type Details, whatIsMissing } from "./details.ts";
+import { type Details, areSame, whatIsMissing } from "./details.ts";
 
 interface CartFormProps {
   ref: Ref<HTMLFormElement>;
@@ -10,13 +10,13 @@ interface CartFormProps {
   modelHint: string | undefined;
   onChange: (change: Partial<Details>) => void;
   onCalculate: () => void;
-  /** Whether the result is for other details. */
-  isStale: boolean;
+  /** The details that the result is for. */
+  calculated: Details;
 }
 
 /** The eight details. */
 export function CartForm(props: CartFormProps) {
-  const { ref, details, fixedMake, modelHint, onChange, onCalculate, isStale } = props;
+  const { ref, details, fixedMake, modelHint, onChange, onCalculate, calculated } = props;
   const missing = whatIsMissing(details);
   return (
     <ToolForm
@@ -33,7 +33,7 @@ export function CartForm(props: CartFormProps) {
       />
       <UseButton
         missing={missing}
-        stale={isStale ? "The result shown is for the earlier details." : ""}
+        stale={areSame(calculated, details) ? "" : "The result shown is for the earlier details."}
       >
         Calculate Value
       </UseButton>

@@ -82,6 +82,10 @@ export function queryOf(details: Details): string {
   return `?${new URLSearchParams(fields)}`;
 }
 
+export function areSame(a: Details, b: Details): boolean {
+  return queryOf(a) === queryOf(b);
+}
+
 /** The cart to value, or null while year, make or model is missing. */
 export function cartOf(details: Details): Cart | null {
   const { year, make, model, ...choices } = details;

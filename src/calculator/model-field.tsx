@@ -12,8 +12,8 @@ import { understoodAs } from "./words.ts";
 
 const modelListId = "models";
 
-/** So many of a make's models are a short row; its list suggests the others. */
-const mostChips = 5;
+/** So many of a make's models are one row on a phone; its list suggests the others. */
+const mostChips = 4;
 
 /** The model, with the make's models to choose from, and what it is understood as. */
 export function ModelField({

@@ -4,6 +4,7 @@ import { BlankTiles, Tiles } from "../components/tiles.tsx";
 import { formatChange, formatDollars } from "../site/money.ts";
 import { ArithmeticTable } from "./arithmetic-table.tsx";
 import type { Calculation, NamedTrial } from "./calculation.ts";
+import { type Details, areSame } from "./details.ts";
 import { PriceRange } from "./price-range.tsx";
 import styles from "./result-board.module.css";
 import { ResultActions } from "./result-actions.tsx";
@@ -12,14 +13,14 @@ import { cartName, conditionWords, resultSentence } from "./words.ts";
 interface ResultBoardProps {
   ref: RefObject<HTMLElement | null>;
   calculation: Calculation | null;
-  /** Whether the form says something else by now. */
-  isStale: boolean;
+  details: Details;
   trial: NamedTrial | null;
   onPutBack: () => void;
 }
 
 /** The scoreboard. It keeps showing the cart it was calculated for when the form changes. */
-export function ResultBoard({ ref, calculation, isStale, trial, onPutBack }: ResultBoardProps) {
+export function ResultBoard({ ref, calculation, details, trial, onPutBack }: ResultBoardProps) {
+  const isStale = calculation !== null && !areSame(calculation.details, details);
   const putBack = () => {
     onPutBack();
     // The button goes: the focus stays where it was.

@@ -13,8 +13,8 @@ export function useSettled(
     const watch = new AbortController();
     const { form } = field.current!;
     const settle = ({ target }: Event) => {
-      const isOther = (target as Element).matches("form, select, [type=text], [type=number]");
-      if (isOther && target !== field.current) setSettled(true);
+      if (!(target instanceof Element) || target === field.current) return;
+      if (target.matches("form, select, [type=text], [type=number]")) setSettled(true);
     };
     form!.addEventListener("focusin", settle, watch);
     form!.addEventListener("submit", settle, watch);

@@ -50,7 +50,7 @@ export function UseButton({
       <Button tone="call" type="submit" disabled={missing !== ""}>
         {children}
       </Button>
-      <p className={styles.note}>{missing || stale}</p>
+      <p className={styles.note}>{missing || (stale && <b>{stale}</b>)}</p>
     </>
   );
 }

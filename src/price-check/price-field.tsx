@@ -18,8 +18,8 @@ export function PriceField({
   const [settled, onTyped] = useSettled(input);
   const wrong = price.trim() === "" ? "" : whatIsWrongWithPrice(price);
   return (
-    <div>
-      <Field label="Asking price" note="as in the ad: $6,500, 6.5k">
+    <div className={styles.price}>
+      <Field label="Asking price" note="as in the ad: $6,500 or 6.5k">
         {(id) => (
           <input
             ref={input}
