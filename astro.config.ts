@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { readEnvironment } from "./config/environment.ts";
 import { dist } from "./scripts/build-fingerprint.ts";
+import { scopedName } from "./scripts/scoped-name.ts";
 import { buildTimeData } from "./scripts/build-time-data.ts";
 import { subsetFonts } from "./scripts/fonts.ts";
 import { paintedDirective } from "./src/islands/painted-directive.ts";
@@ -17,5 +18,8 @@ export default defineConfig({
   build: { format: "file", inlineStylesheets: "always" },
   integrations: [react(), paintedDirective()],
   devToolbar: { enabled: false },
-  vite: { plugins: [buildTimeData()] },
+  vite: {
+    plugins: [buildTimeData()],
+    css: { modules: { generateScopedName: scopedName } },
+  },
 });

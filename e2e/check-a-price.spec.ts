@@ -37,6 +37,31 @@ test(
   },
 );
 
+test("a price is taken as it stands in the ad, and said as it is understood", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/check-a-price?${cart}`);
+  const price = page.getByLabel("Asking price");
+  await price.pressSequentially("6.5k obo");
+  await tool.model().focus();
+  await expect(price).toHaveAccessibleDescription("Understood as $6,500.");
+  await check(page).click();
+  await expect(board(page).getByRole("status")).toContainText("Precedent for $6,500: ");
+});
+
+test("a price that cannot be read is said at its field once it is left", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/check-a-price?${cart}`);
+  const price = page.getByLabel("Asking price");
+  await price.pressSequentially("6500 or 7000");
+  await expect(price).not.toHaveAttribute("aria-invalid");
+  await tool.model().focus();
+  await expect(price).toHaveAttribute("aria-invalid", "true");
+  await expect(price).toHaveAccessibleDescription(
+    "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k.",
+  );
+  await expect(check(page)).toBeDisabled();
+});
+
 test("an edited ad keeps the earlier answer and says so", async ({ page }) => {
   await new ValueTool(page).open(`/check-a-price?${cart}&price=4000`);
   await expect(board(page)).toContainText("Fair");

@@ -139,7 +139,12 @@ test.describe("without JavaScript", () => {
     await page.goto("/contact");
     await fillMessage(page, "ann@localhost");
     await page.getByRole("button", send).click();
-    await expect(page.getByText("Enter an e-mail address such as ann@example.com.")).toBeVisible();
+    await expect(page).toHaveTitle(/^Problem: /);
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+      "Enter an e-mail address such as ann@example.com.",
+    );
     await expect(page.getByLabel("Message")).toHaveValue("Is my DS from 2004?");
     await expect(page.getByLabel("Subject")).toHaveValue("valuation");
     await expect(page.getByLabel("Email")).toHaveValue("ann@localhost");

@@ -57,6 +57,17 @@ for (const path of ["/", "/club-car"]) {
   }
 }
 
+test("the form to list a cart can be asked for again when it does not arrive", async ({ page }) => {
+  await page.route(/\/_astro\/sell-dialog[^/]*\.js$/, (route) => route.abort());
+  await calculate(page, "/");
+  await page.getByRole("button", { name: "List for Sale" }).click();
+  const failed = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  await expect(failed).toBeVisible();
+  await page.unrouteAll();
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
+});
+
 test("without a network after the page has loaded, the estimate is calculated all the same", async ({
   page,
   context,

@@ -194,6 +194,70 @@ test("what was typed before the page was ready is kept", { tag: "@both" }, async
   await expect(tool.value()).toHaveText("$5,900");
 });
 
+test("a misspelled model is asked about, and what was meant is one press away", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter({ modelYear: 2020, make: "Club Car", model: "precedant" });
+  await expect(page.getByText("No listed price for this model: Club Car default")).toContainText(
+    "Did you mean Precedent?",
+  );
+  await page.getByRole("status").getByRole("button", { name: "Precedent" }).press("Enter");
+  await expect(tool.model()).toHaveValue("Precedent");
+  await expect(tool.model()).toBeFocused();
+  await expect(page.getByText("Did you mean")).toHaveCount(0);
+});
+
+test("a make's models are chips that fill the field", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await expect(page.getByRole("group", { name: "Suggestions" })).toHaveCount(0);
+  await tool.make().selectOption("Club Car");
+  const chips = page.getByRole("group", { name: "Suggestions" }).getByRole("button");
+  await expect(chips).toHaveText(["Precedent", "DS", "Onward", "Tempo"]);
+  await chips.filter({ hasText: "Tempo" }).click();
+  await expect(tool.model()).toHaveValue("Tempo");
+  await expect(chips.and(page.locator("[aria-pressed=true]"))).toHaveText("Tempo");
+  await tool.make().selectOption("Active EV");
+  await expect(chips).toHaveCount(0);
+});
+
+test("an unlikely year is doubted at its field once it is left, and valued all the same", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter({ ...onward, modelYear: 2020 });
+  await tool.year().fill("");
+  await tool.year().pressSequentially("20");
+  await expect(page.getByText("not a likely model year")).toHaveCount(0);
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveText("$2,280");
+  await expect(tool.year()).toHaveAccessibleDescription(
+    /^20 is not a likely model year. Did you mean 2020 ?\?$/,
+  );
+  await page.getByRole("button", { name: "2020" }).click();
+  await expect(tool.year()).toHaveValue("2020");
+  await expect(tool.year()).toBeFocused();
+  await expect(page.getByText("not a likely model year")).toHaveCount(0);
+  await tool.year().fill("1492");
+  await tool.model().focus();
+  await expect(tool.year()).toHaveAccessibleDescription("1492 is not a likely model year.");
+});
+
+test("the wheel over the year scrolls and changes no number", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.year().fill("2020");
+  await tool.year().hover();
+  await page.mouse.wheel(0, 240);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(tool.year()).toHaveValue("2020");
+  await expect(tool.year()).toBeFocused();
+  await expect(tool.year()).toBeEditable();
+});
+
 test("the model field suggests the make's models", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();

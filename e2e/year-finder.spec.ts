@@ -104,6 +104,27 @@ test(
   },
 );
 
+test("the year and the model that the serial tells are taken over together", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await page.getByRole("link", findLink).click();
+  const finder = new YearFinder(page);
+  await finder.ready();
+  await finder.number().fill("PQ1645-123456");
+  await finder.take(2016).click();
+  await expect(tool.year()).toHaveValue("2016");
+  await expect(tool.make()).toHaveValue("Club Car");
+  await expect(tool.model()).toHaveValue("Precedent");
+});
+
+test("a year before the model came out is doubted", async ({ page }) => {
+  const finder = new YearFinder(page);
+  await finder.open("?kind=club-car&number=PQ9945-123456");
+  await expect(finder.status()).toHaveText(
+    /^1999, low confidence\. Likely misread: this would be a Precedent of 1999/,
+  );
+});
+
 const keyboard = "with the keyboard alone one comes from the form, finds the year and returns";
 // A phone has no Tab key.
 test(keyboard, async ({ page }) => {

@@ -57,6 +57,22 @@ test.each([
   expect(wordsOf("club-car", text)).toContain(words);
 });
 
+test.each([
+  ["PQ0445-123456", 2004, "high"],
+  ["PQ0345-123456", 2003, "low"],
+  ["PQ9945-123456", 1999, "low"],
+  ["SV9945-123456", 1999, "low"],
+  ["AG9945-123456", 1999, "high"],
+] as const)(
+  "%s: a year before its model came out, as %i is here, is told with %s confidence",
+  (text, year, confidence) => {
+    expect(answer("club-car", text)).toEqual([[year, confidence]]);
+    const doubt = `this would be a Precedent of ${year}, and the first came out in 2004`;
+    if (confidence === "low") expect(wordsOf("club-car", text)).toContain(doubt);
+    else expect(wordsOf("club-car", text)).not.toContain("misread");
+  },
+);
+
 test.each(["PQ1645", "PQ1645-1", "PQ1645-12345"])(
   "%s lacks digits at the end: the year is told, but not surely",
   (text) => {

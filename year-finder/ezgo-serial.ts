@@ -6,6 +6,7 @@ interface Bracket {
   /** The years a cart in the bracket may be of, the likeliest first. */
   readonly years: readonly number[];
   readonly words: string;
+  readonly model?: string;
 }
 
 /** Serial numbers that recall notices give a time for. A narrow bracket stands before a wide one. */
@@ -16,10 +17,28 @@ const brackets: readonly Bracket[] = [
     years: [2019, 2018],
     words: "built November 2018 to June 2019 (gasoline, TXT chassis)",
   },
-  { from: 3509365, to: 3531888, years: [2021], words: "built March to June 2021 (TXT)" },
-  { from: 3478457, to: 3591890, years: [2023, 2022, 2021], words: "of 2021 to 2023 (TXT)" },
-  { from: 5633701, to: 5651753, years: [2022], words: "of 2022 (RXV)" },
-  { from: 5585710, to: 5716926, years: [2023, 2022, 2021], words: "of 2021 to 2023 (RXV)" },
+  {
+    from: 3509365,
+    to: 3531888,
+    years: [2021],
+    words: "built March to June 2021 (TXT)",
+    model: "TXT",
+  },
+  {
+    from: 3478457,
+    to: 3591890,
+    years: [2023, 2022, 2021],
+    words: "of 2021 to 2023 (TXT)",
+    model: "TXT",
+  },
+  { from: 5633701, to: 5651753, years: [2022], words: "of 2022 (RXV)", model: "RXV" },
+  {
+    from: 5585710,
+    to: 5716926,
+    years: [2023, 2022, 2021],
+    words: "of 2021 to 2023 (RXV)",
+    model: "RXV",
+  },
 ];
 
 /** A serial number has no year in it; being inside a recall's bracket is evidence, no more. */
@@ -31,7 +50,7 @@ export function serialReading(serial: number): Reading {
       "Look on the same plate for the manufacturer code or date code: a letter and four digits.",
     );
   }
-  const { from, to, years, words } = bracket;
+  const { from, to, years, words, model } = bracket;
   const reason =
     `Seven digits are the serial number, which has no year in it. It lies between ${from} and ` +
     `${to}: a recall names carts in that range as ${words}. Not every number in it need be one ` +
@@ -39,5 +58,6 @@ export function serialReading(serial: number): Reading {
   return read(
     String(serial),
     years.map((year): Candidate => ({ year, confidence: "low", reason })),
+    { model },
   );
 }

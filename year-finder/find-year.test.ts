@@ -104,6 +104,26 @@ describe("every kind", () => {
     expect(new Set(numberKinds.map(({ label }) => label)).size).toBe(numberKinds.length);
   });
 
+  test("tells a model as the value tool lists it", () => {
+    fc.assert(
+      fc.property(kinds, typed, (kind, text) => {
+        const reading = findYear(kind, text, asOfYear);
+        if (reading?.status !== "read" || reading.model === undefined) return;
+        const make = formMakes.find(({ name }) => name === kind.make)!;
+        expect(Object.keys(make.modelPrices)).toContain(reading.model);
+      }),
+      {
+        numRuns: 1000,
+        examples: [
+          [kindOf("club-car"), "PQ1645-123456"],
+          [kindOf("club-car"), "SV1645-123456"],
+          [kindOf("ez-go"), "3509365"],
+          [kindOf("ez-go"), "5633701"],
+        ],
+      },
+    );
+  });
+
   test("names a make as the value tool does", () => {
     const names = formMakes.map(({ name }) => name);
     for (const { make } of numberKinds) if (make !== undefined) expect(names).toContain(make);

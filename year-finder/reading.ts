@@ -23,13 +23,20 @@ export type Reading =
       readonly readAs: string;
       /** One or more, the likeliest first. */
       readonly candidates: readonly Candidate[];
+      /** The model, where the number tells one, as the value tool lists it. */
+      readonly model?: string;
       readonly doubt?: Problem;
     }
   | { readonly status: "unfinished"; readonly hint: string }
   | { readonly status: "unreadable"; readonly problem: Problem };
 
-export function read(readAs: string, candidates: readonly Candidate[], doubt?: Problem): Reading {
-  return { status: "read", readAs, candidates, ...(doubt && { doubt }) };
+export function read(
+  readAs: string,
+  candidates: readonly Candidate[],
+  more: { readonly model?: string | undefined; readonly doubt?: Problem | undefined } = {},
+): Reading {
+  const { model, doubt } = more;
+  return { status: "read", readAs, candidates, ...(model && { model }), ...(doubt && { doubt }) };
 }
 
 export function unfinished(hint: string): Reading {

@@ -68,7 +68,7 @@ function decided(number: string, years: readonly number[], note: string): Readin
       `It means the same again every ${yearCharacters.length} years, but carts have had VINs only ` +
       `since ${firstYear}.${note}`,
   }));
-  return fits ? read(number, candidates) : read(number, candidates, misfit(number, expected));
+  return read(number, candidates, { doubt: fits ? undefined : misfit(number, expected) });
 }
 
 function misfit(number: string, expected: string): Problem {

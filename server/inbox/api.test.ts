@@ -36,8 +36,9 @@ const lead = {
   page: "/?year=2020",
 };
 const contactPage =
-  `<form><input id="a" name="name"/><input name="email"/>` +
-  `<select name="subject"><option value="valuation">V</option></select>` +
+  `<title>Contact</title><form><input id="a" name="name"/><p id="name-error"></p>` +
+  `<input name="email"/><p id="email-error"></p>` +
+  `<select name="subject"><option value="valuation">V</option></select><p id="subject-error"></p>` +
   `<textarea name="message" rows="6"></textarea><p class="x" role="alert" tabindex="-1"></p></form>`;
 
 let store: Store;
@@ -236,10 +237,32 @@ describe("a form sent without a script", () => {
     });
     const html = await response.text();
     expect(response.status).toBe(422);
-    expect(html).toContain("Enter an e-mail address such as ann@example.com.</p>");
-    expect(html).toContain(`<input value="ann&#34;&#62;&#60;b&#62;" name="email"`);
+    expect(html).toContain(`<input value="ann&#34;&#62;&#60;b&#62;" `);
     expect(html).toContain(`<option selected value="valuation">`);
     expect(html).toContain(`rows="6">\n&#60;/textarea&#62;&#38;</textarea>`);
+  });
+
+  test("comes back with each error at its field, and the focus on the first", async () => {
+    const response = await postForm(appWith(), { ...fields, email: "ann", subject: "carts" });
+    const html = await response.text();
+    const email = "Enter an e-mail address such as ann@example.com.";
+    expect(html).toContain("<title>Problem: Contact</title>");
+    expect(html).toContain(`<p id="email-error">${email}</p>`);
+    expect(html).toContain(`<p id="subject-error">Choose a subject from the list.</p>`);
+    expect(html).toContain(`<p id="name-error"></p>`);
+    expect(html.match(/<\w+[^>]*aria-invalid="true"[^>]*>/g)).toEqual([
+      `<input value="ann" aria-invalid="true" autofocus name="email"/>`,
+      `<select aria-invalid="true" name="subject">`,
+    ]);
+    expect(html).toContain(`role="alert" tabindex="-1"></p>`);
+  });
+
+  test("has what is wrong with no field in its report, which has the focus", async () => {
+    const quick = await (await postForm(appWith(), { ...fields, website: "spam" })).text();
+    expect(quick).toContain(
+      `<p autofocus class="x" role="alert" tabindex="-1">Leave the website empty.</p>`,
+    );
+    expect(quick).not.toContain("aria-invalid");
   });
 
   test("comes back with the policy of its page, and is kept by no cache", async () => {

@@ -27,23 +27,56 @@ interface Slot {
 
 function findSlots(html: string): Slot[] {
   const slots: Slot[] = [];
+  /** The fields that have a place for what is wrong with them, in their order. */
+  const fields: string[] = [];
   let select = "";
   const parser: Parser = new Parser({
     onopentag(tag, attributes) {
-      const { name = "", value = "" } = attributes;
+      const { name = "", value = "", id = "" } = attributes;
       const afterTagName = parser.startIndex + 1 + tag.length;
       const content = parser.endIndex + 1;
+      if (tag === "title") slots.push({ at: content, fill: problem });
       if (tag === "select") select = name;
       if (tag === "option") slots.push({ at: afterTagName, fill: selected(select, value) });
       if (tag === "input") slots.push({ at: afterTagName, fill: inputValue(name) });
+      if (fieldTags.has(tag)) slots.push({ at: afterTagName, fill: marked(name, fields) });
       // A browser drops the first line break in a textarea.
       if (tag === "textarea") slots.push({ at: content, fill: text(name, "\n") });
-      if (attributes["role"] === "alert") slots.push({ at: content, fill: sentences });
+      const field = errorId.exec(id)?.groups?.["field"];
+      if (field !== undefined) {
+        fields.push(field);
+        slots.push({ at: content, fill: (_typed, errors) => escapeHtml(errors[field] ?? "") });
+      }
+      if (attributes["role"] === "alert") {
+        slots.push({ at: afterTagName, fill: focusedReport(fields) });
+        slots.push({ at: content, fill: otherSentences(fields) });
+      }
     },
   });
   parser.end(html);
   return slots;
 }
+
+const fieldTags = new Set(["input", "select", "textarea"]);
+
+/** Where the page has room for what is wrong with a field: see src/inbox/sent-field.tsx. */
+const errorId = /^(?<field>.+)-error$/;
+
+const problem: FormErrorPage = () => "Problem: ";
+
+/** The first wrong field has the focus, as it has where a script shows the errors. */
+const marked =
+  (name: string, fields: readonly string[]): FormErrorPage =>
+  (_typed, errors) => {
+    if (!fields.includes(name) || errors[name] === undefined) return "";
+    const isFirst = fields.find((each) => errors[each] !== undefined) === name;
+    return ` aria-invalid="true"${isFirst ? " autofocus" : ""}`;
+  };
+
+const focusedReport =
+  (fields: readonly string[]): FormErrorPage =>
+  (_typed, errors) =>
+    fields.some((each) => errors[each] !== undefined) ? "" : " autofocus";
 
 const selected =
   (name: string, value: string): FormErrorPage =>
@@ -60,8 +93,13 @@ const text =
   (typed) =>
     typed[name] === undefined ? "" : before + escapeHtml(typed[name]);
 
-const sentences: FormErrorPage = (_typed, errors) =>
-  escapeHtml([...new Set(Object.values(errors))].join(" "));
+/** What is wrong with no single field of the page. */
+const otherSentences =
+  (fields: readonly string[]): FormErrorPage =>
+  (_typed, errors) => {
+    const others = Object.keys(errors).filter((name) => !fields.includes(name));
+    return escapeHtml([...new Set(others.map((name) => errors[name]!))].join(" "));
+  };
 
 function escapeHtml(raw: string): string {
   return raw.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { appraise } from "../../catalogue/appraise.ts";
+import { bringIntoView } from "../components/bring-into-view.ts";
 import { latePart } from "../components/late-part.tsx";
 import { SafePart } from "../components/safe-part.tsx";
 import { safeTool } from "../components/safe-tool.tsx";
@@ -24,8 +25,6 @@ const EstimateExtras = latePart(
   loadExtras,
   "What would change this estimate could not be loaded. The estimate itself is not affected.",
 );
-
-const scrollDelayMs = 100;
 
 /** The value tool. On a make's own page `make` fixes the make, and `modelHint` names models. */
 export const Calculator = safeTool(ValueTool);
@@ -83,14 +82,13 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
         modelHint={modelHint}
         onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
         onCalculate={showEstimate}
+        calculated={calculation?.details ?? details}
       />
       <BesideForm>
         <SafePart sentence="The result could not be shown. What you entered is still in the form.">
           <ResultBoard
             ref={board}
-            calculation={calculation}
-            details={details}
-            trial={trial}
+            {...{ calculation, details, trial }}
             onPutBack={() => tryOut(null)}
           />
         </SafePart>
@@ -140,22 +138,4 @@ function calculate(details: Details): Calculation | null {
 
 function showAddress(query: string) {
   history.replaceState(history.state, "", query + location.hash);
-}
-
-/** On a narrow screen the result is below the form, on a low one above it: bring it into view. */
-function bringIntoView(board: HTMLElement) {
-  const isNarrow = !matchMedia("(min-width: 768px)").matches;
-  const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const show = () => {
-    if (isNarrow || !isOnScreen(board.querySelector("data")!)) {
-      board.scrollIntoView({ behavior: reduced ? "instant" : "smooth" });
-    }
-  };
-  setTimeout(show, reduced ? 0 : scrollDelayMs);
-}
-
-function isOnScreen(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  return top >= Number.parseFloat(scrollPaddingTop) && bottom <= innerHeight;
 }

@@ -1,48 +1,12 @@
-import { findBasePrice } from "../../catalogue/appraise.ts";
 import { formMakes } from "../../catalogue/price-book.data.ts";
 import { conditions, powertrains } from "../../valuation/cart.ts";
 import { Field } from "../components/field.tsx";
 import styles from "./cart-fields.module.css";
-import { type Details, longestText, queryOf } from "./details.ts";
-import { conditionWords, powertrainWords, understoodAs } from "./words.ts";
+import type { Details } from "./details.ts";
+import { conditionWords, powertrainWords } from "./words.ts";
 
-interface Change {
+export interface Change {
   onChange: (change: Partial<Details>) => void;
-}
-
-const modelListId = "models";
-
-/** The bounds are hints to the browser's own controls: years outside them are valued too. */
-export function YearField({ details, onChange }: { details: Details } & Change) {
-  return (
-    <Field label="Year">
-      {(id) => (
-        <>
-          <input
-            id={id}
-            name="year"
-            type="number"
-            inputMode="numeric"
-            min={1990}
-            max={2024}
-            placeholder="2020"
-            value={details.year}
-            onChange={(event) => onChange({ year: event.target.value })}
-          />
-          <a
-            className={styles.find}
-            href="/year-finder"
-            // What is entered goes along, so that the finder can lead back to it.
-            onClick={({ currentTarget: link }) => {
-              link.search = `${queryOf(details)}&from=${location.pathname}`;
-            }}
-          >
-            Find it from the serial number
-          </a>
-        </>
-      )}
-    </Field>
-  );
 }
 
 export function ChoiceField<T extends number>(field: {
@@ -98,43 +62,6 @@ export function FixedMake({ make }: { make: string }) {
     <p className={styles.fixedMake}>
       Make <b>{make}</b>
     </p>
-  );
-}
-
-export function ModelField({
-  make,
-  model,
-  hint,
-  onChange,
-}: Pick<Details, "make" | "model"> & Change & { hint: string | undefined }) {
-  const known = formMakes.find(({ name }) => name === make);
-  const models = new Set(known && [...Object.keys(known.modelPrices), ...known.models]);
-  return (
-    <>
-      <Field label="Model">
-        {(id) => (
-          <input
-            id={id}
-            name="model"
-            type="text"
-            list={modelListId}
-            maxLength={longestText}
-            placeholder={hint}
-            autoComplete="off"
-            value={model}
-            onChange={(event) => onChange({ model: event.target.value })}
-          />
-        )}
-      </Field>
-      <p className={styles.understood} role="status">
-        {known && model.trim() !== "" && understoodAs(findBasePrice(make, model))}
-      </p>
-      <datalist id={modelListId}>
-        {[...models].map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </datalist>
-    </>
   );
 }
 

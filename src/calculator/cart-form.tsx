@@ -1,9 +1,7 @@
 import type { Ref } from "react";
-import { Button } from "../components/button.tsx";
-import { ToolForm } from "../components/tool-form.tsx";
-import styles from "./cart-form.module.css";
+import { ToolForm, UseButton } from "../components/tool-form.tsx";
 import { DetailFields } from "./detail-fields.tsx";
-import { type Details, whatIsMissing } from "./details.ts";
+import { type Details, areSame, whatIsMissing } from "./details.ts";
 
 interface CartFormProps {
   ref: Ref<HTMLFormElement>;
@@ -12,11 +10,13 @@ interface CartFormProps {
   modelHint: string | undefined;
   onChange: (change: Partial<Details>) => void;
   onCalculate: () => void;
+  /** The details that the result is for. */
+  calculated: Details;
 }
 
 /** The eight details. */
 export function CartForm(props: CartFormProps) {
-  const { ref, details, fixedMake, modelHint, onChange, onCalculate } = props;
+  const { ref, details, fixedMake, modelHint, onChange, onCalculate, calculated } = props;
   const missing = whatIsMissing(details);
   return (
     <ToolForm
@@ -31,10 +31,12 @@ export function CartForm(props: CartFormProps) {
         modelHint={modelHint}
         onChange={onChange}
       />
-      <Button tone="call" type="submit" disabled={missing !== ""}>
+      <UseButton
+        missing={missing}
+        stale={areSame(calculated, details) ? "" : "The result shown is for the earlier details."}
+      >
         Calculate Value
-      </Button>
-      <p className={styles.missing}>{missing}</p>
+      </UseButton>
     </ToolForm>
   );
 }

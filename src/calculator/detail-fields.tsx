@@ -4,14 +4,14 @@ import {
   ConditionCards,
   FixedMake,
   MakeField,
-  ModelField,
   PowertrainToggle,
   UpgradesBox,
-  YearField,
 } from "./cart-fields.tsx";
 import styles from "./detail-fields.module.css";
 import type { Details } from "./details.ts";
+import { ModelField } from "./model-field.tsx";
 import { batteryWords, seatWords } from "./words.ts";
+import { YearField } from "./year-field.tsx";
 
 /** The fields of the eight details. A make that is fixed is shown, not asked. */
 export function DetailFields({

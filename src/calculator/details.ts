@@ -10,6 +10,7 @@ import {
   seatCounts,
 } from "../../valuation/cart.ts";
 import { formMakes } from "../../catalogue/price-book.data.ts";
+import { wholeYear } from "./year.ts";
 
 /** The form as it stands: what is typed is kept as text, what is chosen as its value. */
 export interface Details {
@@ -81,6 +82,10 @@ export function queryOf(details: Details): string {
   return `?${new URLSearchParams(fields)}`;
 }
 
+export function areSame(a: Details, b: Details): boolean {
+  return queryOf(a) === queryOf(b);
+}
+
 /** The cart to value, or null while year, make or model is missing. */
 export function cartOf(details: Details): Cart | null {
   const { year, make, model, ...choices } = details;
@@ -101,9 +106,4 @@ export function whatIsMissing({ year, make, model }: Details): string {
   ].filter((name) => name !== false);
   if (missing.length === 0) return "";
   return `To calculate, enter the ${new Intl.ListFormat("en-US").format(missing)}.`;
-}
-
-function wholeYear(text: string): number | null {
-  const year = Number(text);
-  return /^\s*[+-]?\d+\s*$/.test(text) && Number.isSafeInteger(year) ? year : null;
 }

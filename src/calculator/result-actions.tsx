@@ -1,11 +1,18 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
+import { latePart } from "../components/late-part.tsx";
 import type { Calculation, NamedTrial } from "./calculation.ts";
 import styles from "./result-actions.module.css";
 import { inboxIsOn } from "../inbox/inbox.data.ts";
-import { SellDialog } from "./sell-dialog.tsx";
 import { type ShareOutcome, share, shareText } from "./share.ts";
+
+const loadSellDialog = async () => (await import("./sell-dialog.tsx")).SellDialog;
+
+const SellDialog = latePart(
+  loadSellDialog,
+  "The form to list your cart could not be loaded. The estimate itself is not affected.",
+);
 
 /**
  * What can be done with an estimate. Both act on the calculated cart, not on later edits: what is
@@ -20,9 +27,9 @@ export function ResultActions({
 }) {
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const [listed, setListed] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  // The dialog is made once the estimate is painted.
-  const painted = useDeferredValue(true, false);
+  const [openings, setOpenings] = useState(0);
+  // It may be offline by the time it is wanted.
+  useEffect(() => void loadSellDialog().catch(() => {}), []);
 
   return (
     <div className={styles.actions}>
@@ -40,8 +47,7 @@ export function ResultActions({
         onClick={() => {
           setOutcome(null);
           setListed(false);
-          dialog.current?.showModal();
-          dialog.current?.querySelector("input")!.focus();
+          setOpenings((count) => count + 1);
         }}
       >
         List for Sale
@@ -54,9 +60,9 @@ export function ResultActions({
             : "Thank you. Your listing form is complete.")}
       </p>
       {outcome?.status === "refused" && <SelectedText text={outcome.text} />}
-      {painted && (
+      {openings > 0 && (
         <SellDialog
-          ref={dialog}
+          opening={openings}
           cart={cart}
           value={appraisal.value}
           onSubmitted={() => setListed(true)}

@@ -4,7 +4,7 @@ import { BlankTiles, Tiles } from "../components/tiles.tsx";
 import { formatChange, formatDollars } from "../site/money.ts";
 import { ArithmeticTable } from "./arithmetic-table.tsx";
 import type { Calculation, NamedTrial } from "./calculation.ts";
-import { type Details, queryOf } from "./details.ts";
+import { type Details, areSame } from "./details.ts";
 import { PriceRange } from "./price-range.tsx";
 import styles from "./result-board.module.css";
 import { ResultActions } from "./result-actions.tsx";
@@ -20,7 +20,7 @@ interface ResultBoardProps {
 
 /** The scoreboard. It keeps showing the cart it was calculated for when the form changes. */
 export function ResultBoard({ ref, calculation, details, trial, onPutBack }: ResultBoardProps) {
-  const stale = calculation !== null && queryOf(calculation.details) !== queryOf(details);
+  const isStale = calculation !== null && !areSame(calculation.details, details);
   const putBack = () => {
     onPutBack();
     // The button goes: the focus stays where it was.
@@ -34,7 +34,7 @@ export function ResultBoard({ ref, calculation, details, trial, onPutBack }: Res
       {trial !== null && <Trying {...trial} onPutBack={putBack} />}
       {calculation === null ? <Ready /> : <Estimate calculation={calculation} trial={trial} />}
       <p className={styles.stale} role="status">
-        {stale && "This result is for the earlier details. Press Calculate Value to update it."}
+        {isStale && "This result is for the earlier details. Press Calculate Value to update it."}
       </p>
     </Board>
   );

@@ -1,9 +1,10 @@
-import { type RefObject, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Cart } from "../../valuation/cart.ts";
 import { Button } from "../components/button.tsx";
-import { Field } from "../components/field.tsx";
 import { Honeypot } from "../components/honeypot.tsx";
 import { Modal } from "../components/modal.tsx";
+import { FormReport } from "../inbox/form-report.tsx";
+import { SentField } from "../inbox/sent-field.tsx";
 import { formatDollars } from "../site/money.ts";
 import styles from "./sell-dialog.module.css";
 import { useLead } from "./use-lead.ts";
@@ -11,28 +12,35 @@ import { cartName } from "./words.ts";
 
 /** The sale listing. Its fields keep what was typed until it has been stored. */
 export function SellDialog({
-  ref,
+  opening,
   cart,
   value,
   onSubmitted,
 }: {
-  ref: RefObject<HTMLDialogElement | null>;
+  /** It opens whenever this changes. */
+  opening: number;
   cart: Cart;
   value: number;
   onSubmitted: () => void;
 }) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { sending, report, keep, send } = useLead(form, cart, value);
-  const close = () => ref.current!.close();
+  const { sending, keep, send } = useLead(form, cart, value);
+  const close = () => dialog.current!.close();
+
+  useEffect(() => {
+    dialog.current!.showModal();
+    form.current!.querySelector("input")!.focus();
+  }, [opening]);
 
   async function submit() {
-    if (!(await send())) return;
+    if (sending || !(await send())) return;
     close();
     onSubmitted();
   }
 
   return (
-    <Modal ref={ref} title="Sell Your Golf Cart">
+    <Modal ref={dialog} title="Sell Your Golf Cart">
       <form
         ref={form}
         className={styles.form}
@@ -46,12 +54,10 @@ export function SellDialog({
           {cartName(cart)} · estimated at {formatDollars(value)}
         </p>
         <SellerFields />
-        <p className={styles.report} role="alert">
-          {report}
-        </p>
+        <FormReport />
         <div className={styles.pair}>
           <Button onClick={close}>Cancel</Button>
-          <Button tone="solid" type="submit" disabled={sending}>
+          <Button tone="solid" type="submit" aria-disabled={sending}>
             Send listing
           </Button>
         </div>
@@ -63,51 +69,34 @@ export function SellDialog({
 function SellerFields() {
   return (
     <>
-      <Field label="Name" note="required">
-        {(id) => (
-          <input id={id} name="name" type="text" required maxLength={100} autoComplete="name" />
-        )}
-      </Field>
+      <SentField name="name" label="Name" note="required">
+        {(field) => <input {...field} type="text" required maxLength={100} autoComplete="name" />}
+      </SentField>
       <div className={styles.pair}>
-        <Field label="Email" note="required">
-          {(id) => (
-            <input
-              id={id}
-              name="email"
-              type="email"
-              required
-              maxLength={254}
-              autoComplete="email"
-            />
+        <SentField name="email" label="Email" note="required">
+          {(field) => (
+            <input {...field} type="email" required maxLength={254} autoComplete="email" />
           )}
-        </Field>
-        <Field label="Phone">
-          {(id) => <input id={id} name="phone" type="tel" maxLength={40} autoComplete="tel" />}
-        </Field>
+        </SentField>
+        <SentField name="phone" label="Phone">
+          {(field) => <input {...field} type="tel" maxLength={40} autoComplete="tel" />}
+        </SentField>
       </div>
-      <Field label="Location" note="required">
-        {(id) => (
-          <input
-            id={id}
-            name="location"
-            type="text"
-            required
-            maxLength={120}
-            autoComplete="address-level2"
-          />
+      <SentField name="location" label="Location" note="required">
+        {(field) => (
+          <input {...field} type="text" required maxLength={120} autoComplete="address-level2" />
         )}
-      </Field>
-      <Field label="Description">
-        {(id) => (
+      </SentField>
+      <SentField name="description" label="Description">
+        {(field) => (
           <textarea
-            id={id}
-            name="description"
+            {...field}
             rows={4}
             maxLength={5000}
             placeholder="Tell us about your golf cart..."
           />
         )}
-      </Field>
+      </SentField>
       <Honeypot />
     </>
   );

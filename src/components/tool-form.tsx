@@ -1,4 +1,5 @@
-import type { FormHTMLAttributes, Ref } from "react";
+import type { FormHTMLAttributes, ReactNode, Ref } from "react";
+import { Button } from "./button.tsx";
 import styles from "./tool-form.module.css";
 
 /**
@@ -28,5 +29,28 @@ export function ToolForm({
       {children}
       <p className={styles.needsScript}>{needsScript}</p>
     </form>
+  );
+}
+
+/**
+ * The button that uses the form, and what it waits for, or that the answer is for something else
+ * by now: the answer may be off the screen.
+ */
+export function UseButton({
+  missing,
+  stale,
+  children,
+}: {
+  missing: string;
+  stale: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Button tone="call" type="submit" disabled={missing !== ""}>
+        {children}
+      </Button>
+      <p className={styles.note}>{missing || (stale && <b>{stale}</b>)}</p>
+    </>
   );
 }

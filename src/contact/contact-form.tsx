@@ -1,8 +1,9 @@
 import { Button } from "../components/button.tsx";
-import { Field } from "../components/field.tsx";
 import { Honeypot } from "../components/honeypot.tsx";
 import styles from "./contact-form.module.css";
 import { subjects } from "../../inbox/message.ts";
+import { FormReport } from "../inbox/form-report.tsx";
+import { SentField } from "../inbox/sent-field.tsx";
 import { site } from "../site/site.ts";
 
 /** Without a script the browser sends the form itself, where there is a server to take it. */
@@ -13,19 +14,15 @@ export function ContactForm() {
   return (
     <form className={styles.form} id="contact-form" {...destination}>
       <h2>Send a message</h2>
-      <Field label="Name" note="*">
-        {(id) => (
-          <input id={id} name="name" type="text" required maxLength={100} autoComplete="name" />
-        )}
-      </Field>
-      <Field label="Email" note="*">
-        {(id) => (
-          <input id={id} name="email" type="email" required maxLength={254} autoComplete="email" />
-        )}
-      </Field>
-      <Field label="Subject" note="*">
-        {(id) => (
-          <select id={id} name="subject" required defaultValue="">
+      <SentField name="name" label="Name" note="*">
+        {(field) => <input {...field} type="text" required maxLength={100} autoComplete="name" />}
+      </SentField>
+      <SentField name="email" label="Email" note="*">
+        {(field) => <input {...field} type="email" required maxLength={254} autoComplete="email" />}
+      </SentField>
+      <SentField name="subject" label="Subject" note="*">
+        {(field) => (
+          <select {...field} required defaultValue="">
             <option value="">Select a subject</option>
             {Object.entries(subjects).map(([value, text]) => (
               <option key={value} value={value}>
@@ -34,16 +31,16 @@ export function ContactForm() {
             ))}
           </select>
         )}
-      </Field>
-      <Field label="Message" note="*">
-        {(id) => <textarea id={id} name="message" required rows={6} maxLength={5000} />}
-      </Field>
+      </SentField>
+      <SentField name="message" label="Message" note="*">
+        {(field) => <textarea {...field} required rows={6} maxLength={5000} />}
+      </SentField>
       <Honeypot />
       <p className={styles.note}>* required</p>
+      <FormReport />
       <Button tone="solid" type="submit">
         Send Message
       </Button>
-      <p className={styles.confirmation} role="alert" tabIndex={-1} />
       {!site.inbox && (
         <p className={styles.needsScript}>
           The form needs JavaScript. You can also write to the e-mail address on this page.

@@ -1,33 +1,27 @@
 import { deliver } from "../inbox/deliver.ts";
+import { keepErrorsInPlace, report, showErrors } from "../inbox/field-errors.ts";
 import { FormDraft } from "../inbox/form-draft.ts";
 
 const form = document.querySelector<HTMLFormElement>("#contact-form")!;
-const report = form.querySelector<HTMLElement>("[role=alert]")!;
 const button = form.querySelector("button")!;
 const draft = new FormDraft(form, "message");
 
 draft.restore();
-form.addEventListener("input", () => {
-  draft.keep();
-  report.textContent = "";
-});
+keepErrorsInPlace(form);
+form.addEventListener("input", () => draft.keep());
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  void send();
+  // A button that is disabled would lose the focus.
+  if (button.ariaDisabled !== "true") void send();
 });
 
 async function send() {
-  button.disabled = true;
+  button.ariaDisabled = "true";
   const fields = Object.fromEntries(new FormData(form));
   const delivery = await deliver("messages", draft, fields);
-  button.disabled = false;
-  if (delivery.status === "stored") {
-    draft.clear();
-    say("Thank you for your message! We'll get back to you soon.");
-  } else say(Object.values(delivery.errors).join(" "));
-}
-
-function say(sentence: string) {
-  report.textContent = sentence;
-  report.focus();
+  button.ariaDisabled = null;
+  if (delivery.status === "refused") return showErrors(form, delivery.errors);
+  showErrors(form, {});
+  draft.clear();
+  report(form, "Thank you for your message! We'll get back to you soon.", "stored");
 }

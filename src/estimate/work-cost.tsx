@@ -3,7 +3,7 @@ import type { Appraisal } from "../../valuation/appraise.ts";
 import { netGain } from "../../valuation/levers.ts";
 import type { NamedTrial } from "../calculator/calculation.ts";
 import { Field } from "../components/field.tsx";
-import { formatDollars, readDollars } from "../site/money.ts";
+import { formatDollars, longestAmount, readDollars } from "../site/money.ts";
 import styles from "./work-cost.module.css";
 
 /** What work on the cart would return, once the visitor says what it costs. */
@@ -19,7 +19,7 @@ export function WorkCost({ before, trial }: { before: Appraisal; trial: NamedTri
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={12}
+            maxLength={longestAmount}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -2,10 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { batteryTypes } from "../../market/choices.ts";
 import { defaultDetails } from "../calculator/details.ts";
-import { type Ad, emptyAd, longestPrice, queryOfAd, readAd, whatIsWrongWithPrice } from "./ad.ts";
+import { longestAmount } from "../site/money.ts";
+import {
+  type Ad,
+  emptyAd,
+  priceUnderstoodAs,
+  queryOfAd,
+  readAd,
+  whatIsWrongWithPrice,
+} from "./ad.ts";
 
 const ads = fc.record<Ad>({
-  price: fc.string({ maxLength: longestPrice }),
+  price: fc.string({ maxLength: longestAmount }),
   details: fc.constant({ ...defaultDetails, year: "2020", make: "EZ-GO", model: "RXV & co" }),
   batteryType: fc.constantFrom(null, ...batteryTypes),
   lifted: fc.boolean(),
@@ -31,9 +39,22 @@ test("junk in an address is ignored field by field", () => {
 test.each([
   ["", "Enter the asking price."],
   ["  ", "Enter the asking price."],
-  ["a lot", "Enter the asking price in dollars, such as 6500."],
-  ["0", "Enter the asking price in dollars, such as 6500."],
+  ["a lot", "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k."],
+  ["6500 or 7000", "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k."],
+  ["0", "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k."],
   ["$6,500", ""],
+  ["6500 obo", ""],
 ])("the price %j: %s", (price, sentence) => {
   expect(whatIsWrongWithPrice(price)).toBe(sentence);
+});
+
+test.each([
+  ["6.5k", "Understood as $6,500."],
+  ["6500 obo", "Understood as $6,500."],
+  ["$6,500", ""],
+  ["6500", ""],
+  ["a lot", ""],
+  ["", ""],
+])("the price %j: %s", (price, sentence) => {
+  expect(priceUnderstoodAs(price)).toBe(sentence);
 });

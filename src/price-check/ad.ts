@@ -1,7 +1,7 @@
 import { batteryTypes } from "../../market/choices.ts";
 import { type Details, defaultDetails, queryOf, readDetails } from "../calculator/details.ts";
 import type { AskingDetails } from "../market/asking-words.ts";
-import { readDollars } from "../site/money.ts";
+import { formatDollars, longestAmount, readDollars } from "../site/money.ts";
 
 /** An advertised cart as it stands in the form; the price is kept as it was typed. */
 export interface Ad extends AskingDetails {
@@ -16,9 +16,6 @@ export const emptyAd: Ad = {
   lifted: false,
 };
 
-/** No price is longer than this many characters. */
-export const longestPrice = 14;
-
 /** Reads an ad from a form or a query string; what is missing or junk stays as in `otherwise`. */
 export function readAd(source: FormData | URLSearchParams, otherwise: Ad): Ad {
   const text = (name: string) => {
@@ -27,7 +24,7 @@ export function readAd(source: FormData | URLSearchParams, otherwise: Ad): Ad {
   };
   const lifted = text("lifted");
   return {
-    price: text("price")?.slice(0, longestPrice) ?? otherwise.price,
+    price: text("price")?.slice(0, longestAmount) ?? otherwise.price,
     details: readDetails(source, otherwise.details),
     batteryType: batteryTypes.find((type) => type === text("batteryType")) ?? otherwise.batteryType,
     lifted: lifted === null ? otherwise.lifted : lifted === "true",
@@ -47,8 +44,20 @@ export function queryOfAd({ price, details, batteryType, lifted }: Ad): string {
 /** What is wrong with the price, as a sentence; "" when nothing. */
 export function whatIsWrongWithPrice(price: string): string {
   if (price.trim() === "") return "Enter the asking price.";
-  const dollars = readDollars(price);
-  return dollars === null || dollars === 0
-    ? "Enter the asking price in dollars, such as 6500."
+  return priceIn(price) === null
+    ? "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k."
     : "";
+}
+
+/** What a price in an ad is understood as, where it is more than digits; "" where it is none. */
+export function priceUnderstoodAs(price: string): string {
+  const dollars = priceIn(price);
+  return dollars === null || /^[$\d,\s]*$/.test(price)
+    ? ""
+    : `Understood as ${formatDollars(dollars)}.`;
+}
+
+/** Nothing is asked for nothing. */
+export function priceIn(text: string): number | null {
+  return readDollars(text) || null;
 }

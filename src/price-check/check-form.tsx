@@ -1,22 +1,22 @@
 import type { Ref } from "react";
 import { DetailFields } from "../calculator/detail-fields.tsx";
 import { whatIsMissing } from "../calculator/details.ts";
-import { Button } from "../components/button.tsx";
-import { Field } from "../components/field.tsx";
-import { ToolForm } from "../components/tool-form.tsx";
+import { ToolForm, UseButton } from "../components/tool-form.tsx";
 import { AskingFields } from "../market/asking-fields.tsx";
-import { type Ad, longestPrice, whatIsWrongWithPrice } from "./ad.ts";
-import styles from "./check-form.module.css";
+import { type Ad, whatIsWrongWithPrice } from "./ad.ts";
+import { PriceField } from "./price-field.tsx";
 
 interface CheckFormProps {
   ref: Ref<HTMLFormElement>;
   ad: Ad;
   onChange: (change: Partial<Ad>) => void;
   onCheck: () => void;
+  /** Whether the answer is for another ad. */
+  isStale: boolean;
 }
 
 /** The asking price and the cart it is asked for. */
-export function CheckForm({ ref, ad, onChange, onCheck }: CheckFormProps) {
+export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProps) {
   const { details } = ad;
   const wrong = whatIsWrongWithPrice(ad.price) || whatIsMissing(details);
   return (
@@ -26,30 +26,15 @@ export function CheckForm({ ref, ad, onChange, onCheck }: CheckFormProps) {
       needsScript="The price check needs JavaScript: turn it on in your browser. The arithmetic happens on your device, and nothing you enter is sent."
     >
       <h2>Enter the ad</h2>
-      <Field label="Asking price" note="in dollars">
-        {(id) => (
-          <input
-            id={id}
-            name="price"
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={longestPrice}
-            placeholder="6500"
-            value={ad.price}
-            onChange={(event) => onChange({ price: event.target.value })}
-          />
-        )}
-      </Field>
+      <PriceField price={ad.price} onChange={(price) => onChange({ price })} />
       <DetailFields
         details={details}
         onChange={(change) => onChange({ details: { ...details, ...change } })}
       />
       <AskingFields electric={details.powertrain === "electric"} {...ad} onChange={onChange} />
-      <Button tone="call" type="submit" disabled={wrong !== ""}>
+      <UseButton missing={wrong} stale={isStale ? "The answer shown is for the earlier ad." : ""}>
         Check the Price
-      </Button>
-      <p className={styles.wrong}>{wrong}</p>
+      </UseButton>
     </ToolForm>
   );
 }

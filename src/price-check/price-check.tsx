@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { cartOf } from "../calculator/details.ts";
+import { bringIntoView } from "../components/bring-into-view.ts";
 import { safeTool } from "../components/safe-tool.tsx";
 import { ToolColumns } from "../components/tool-columns.tsx";
-import { readDollars } from "../site/money.ts";
-import { type Ad, emptyAd, queryOfAd, readAd } from "./ad.ts";
+import { type Ad, emptyAd, priceIn, queryOfAd, readAd } from "./ad.ts";
 import { type Check, CheckBoard } from "./check-board.tsx";
 import { CheckForm } from "./check-form.tsx";
 
@@ -29,9 +29,11 @@ export const PriceCheck = safeTool(function PriceCheck() {
     if (next === null) return;
     setCheck(next);
     history.replaceState(history.state, "", queryOfAd(ad) + location.hash);
-    board.current!.focus();
+    board.current!.focus({ preventScroll: true });
+    bringIntoView(board.current!);
   }
 
+  const isStale = check !== null && check.query !== queryOfAd(ad);
   return (
     <ToolColumns>
       <CheckForm
@@ -39,12 +41,9 @@ export const PriceCheck = safeTool(function PriceCheck() {
         ad={ad}
         onChange={(change) => setAd((current) => ({ ...current, ...change }))}
         onCheck={show}
+        isStale={isStale}
       />
-      <CheckBoard
-        ref={board}
-        check={check}
-        stale={check !== null && check.query !== queryOfAd(ad)}
-      />
+      <CheckBoard ref={board} check={check} stale={isStale} />
     </ToolColumns>
   );
 });
@@ -52,8 +51,8 @@ export const PriceCheck = safeTool(function PriceCheck() {
 /** Only here is the clock read: the same cart is a year older next year. */
 function checkOf(ad: Ad): Check | null {
   const cart = cartOf(ad.details);
-  const price = readDollars(ad.price);
-  if (cart === null || price === null || price === 0) return null;
+  const price = priceIn(ad.price);
+  if (cart === null || price === null) return null;
   const { batteryType, lifted } = ad;
   return {
     query: queryOfAd(ad),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closestTo } from "./closest.ts";
+import { closestBy, closestTo } from "./closest.ts";
 import { destinations } from "./destinations.data.ts";
 
 test.each([
@@ -13,6 +13,18 @@ test.each([
   ["/harley-davison.html", "/harley-davidson"],
 ])("%s is closest to %s", (address, path) => {
   expect(closestTo(address, destinations)?.path).toBe(path);
+});
+
+test.each([
+  ["onward", 0],
+  ["onwrd", 0],
+  ["oonward", 0],
+  ["omward", 0],
+  ["omwerd", 0],
+  ["omwert", null],
+  ["ow", null],
+])("%s is near Onward by its edits: %s", (text, at) => {
+  expect(closestBy(text, [0], () => ["Onward"])).toBe(at);
 });
 
 test.each(["/", "/xy", "/wp-login.php", "/%E0%A4%A", "/blog/how-to-fly", `/${"a".repeat(500)}`])(

@@ -1,4 +1,3 @@
-import { distance } from "fastest-levenshtein";
 import type { Destination } from "./destinations.data.ts";
 
 /** The destination whose path or name is spelled most like the address; null when none is near. */
@@ -6,17 +5,39 @@ export function closestTo(
   address: string,
   destinations: readonly Destination[],
 ): Destination | null {
-  const wanted = lettersOf(safeDecode(address));
-  if (wanted === "") return null;
-  const [best] = destinations
-    .map((destination) => ({ destination, edits: editsTo(wanted, destination) }))
-    .toSorted((a, b) => a.edits - b.edits);
-  // One edit in three letters still reads as the same word.
-  return best !== undefined && best.edits <= wanted.length / 3 ? best.destination : null;
+  return closestBy(safeDecode(address), destinations, ({ name, path }) => [name, path]);
 }
 
-function editsTo(wanted: string, { name, path }: Destination): number {
-  return Math.min(distance(wanted, lettersOf(name)), distance(wanted, lettersOf(path)));
+/** The choice one of whose names is spelled most like the text; null when none is near. */
+export function closestBy<T>(
+  text: string,
+  choices: readonly T[],
+  namesOf: (choice: T) => readonly string[],
+): T | null {
+  const wanted = lettersOf(text);
+  // One edit in three letters still reads as the same word.
+  const most = wanted.length / 3;
+  const [best] = choices
+    .flatMap((choice) => namesOf(choice).map((name) => ({ choice, letters: lettersOf(name) })))
+    // Each letter more or less is an edit.
+    .filter(({ letters }) => Math.abs(letters.length - wanted.length) <= most)
+    .map(({ choice, letters }) => ({ choice, edits: editsBetween(wanted, letters) }))
+    .toSorted((a, b) => a.edits - b.edits);
+  return best !== undefined && best.edits <= most ? best.choice : null;
+}
+
+/** How many letters have to be added, removed or replaced: Levenshtein's distance, row by row. */
+function editsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 0; i < a.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++) {
+      const replaced = row[j]! + Number(a[i] !== b[j]);
+      next.push(Math.min(replaced, row[j + 1]! + 1, next[j]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
 }
 
 function lettersOf(text: string): string {

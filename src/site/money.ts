@@ -15,8 +15,25 @@ export function formatChange(amount: number): string {
   return `${amount > 0 ? "+" : "−"}${formatDollars(Math.abs(amount))}`;
 }
 
-/** Dollars as people type them, "$1,200" or "1200.50", to the nearest whole one; null for no amount. */
+/** No amount that somebody types or copies from an ad is longer than this many characters. */
+export const longestAmount = 40;
+
+/** What stands around a price in an ad and does not change it. */
+const adWords =
+  /asking|price|only|usd|dollars|obo|o\.b\.o\.?|or best offer|or nearest offer|firm|cash|negotiable|[$!:;/()]/g;
+
+/**
+ * Dollars as people type or copy them, "$1,200", "1200.50", "6.5k" or "6500 obo", to the nearest
+ * whole one; null for no amount, or more than one.
+ */
 export function readDollars(text: string): number | null {
-  const digits = text.replace(/[$,\s]/g, "");
-  return /^(\d{1,9}(\.\d*)?|\.\d+)$/.test(digits) ? Math.round(Number(digits)) : null;
+  const bare = text.toLowerCase().replace(adWords, " ").trim();
+  // A space separates thousands, or else two amounts.
+  const digits = bare
+    .replaceAll(",", "")
+    .replace(/^\d{1,3}(?:\s\d{3})+\b/, (groups) => groups.replace(/\s/g, ""));
+  const [, whole, thousands] =
+    /^(\d{1,9}(?:\.\d{0,2})?|\.\d+)$|^(\d{1,6}(?:\.\d+)?) ?k$/.exec(digits) ?? [];
+  if (thousands !== undefined) return Math.round(Number(thousands) * 1000);
+  return whole === undefined ? null : Math.round(Number(whole));
 }

@@ -56,11 +56,11 @@ describe("the page to return to", () => {
 });
 
 describe("the way back", () => {
-  const back = (query: string, id: KindId, year: number) =>
-    new URL(wayBack(visitOf(query), kindOf(id), year, asOfYear), "http://x");
+  const back = (query: string, id: KindId, year: number, model?: string) =>
+    new URL(wayBack(visitOf(query), kindOf(id), { year, model }, asOfYear), "http://x");
 
   test("keeps all that was entered and sets the year", () => {
-    const url = new URL(wayBack(visit, kindOf("vin"), 2016, asOfYear), "http://x");
+    const url = new URL(wayBack(visit, kindOf("vin"), { year: 2016 }, asOfYear), "http://x");
     expect(url.pathname).toBe("/fl");
     expect(readDetails(url.searchParams, defaultDetails)).toEqual({ ...details, year: "2016" });
   });
@@ -78,6 +78,16 @@ describe("the way back", () => {
 
   test("a make that was chosen stays", () => {
     expect(back("?make=Icon", "club-car", 2016).searchParams.get("make")).toBe("Icon");
+  });
+
+  test.each([
+    ["", "Precedent"],
+    ["?make=Club+Car&model=", "Precedent"],
+    ["?make=Club+Car&model=DS", "DS"],
+    ["?make=Icon&model=", ""],
+    ["?make=Icon", null],
+  ])("from %j a Club Car number that tells the model goes with the model %j", (query, model) => {
+    expect(back(query, "club-car", 2016, "Precedent").searchParams.get("model")).toBe(model);
   });
 
   test("a battery's year becomes the battery age, and the cart's year stays", () => {

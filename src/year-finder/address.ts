@@ -72,18 +72,34 @@ export function queryOf({ from, details }: Visit, { kind, number }: Entry): stri
   return `?${new URLSearchParams(fields)}`;
 }
 
-/** The value tool's address with a year that was found, and all that was entered there. */
+/** What a number told. */
+interface Found {
+  readonly year: number;
+  readonly model?: string | undefined;
+}
+
+/** The value tool's address with a year and model that were found, and all that was entered there. */
 export function wayBack(
   { from, details }: Visit,
   kind: NumberKind,
-  year: number,
+  { year, model }: Found,
   asOfYear: number,
 ): string {
   const found: Record<string, string> =
     kind.dates === "battery"
       ? { batteryAge: String(batteryAge(year, asOfYear)) }
-      : { year: String(year), ...(kind.make && !details["make"] && { make: kind.make }) };
+      : { year: String(year), ...(kind.make && cartNamed(details, kind.make, model)) };
   return `${from}?${new URLSearchParams({ ...details, ...found })}`;
+}
+
+/** The make and the model of a number, as far as nothing else was entered. */
+function cartNamed(
+  details: Visit["details"],
+  make: string,
+  model: string | undefined,
+): Record<string, string> {
+  if (details["make"] && details["make"] !== make) return {};
+  return { make, ...(model && !details["model"]?.trim() && { model }) };
 }
 
 const oldestBatteryAge = 5;

@@ -80,7 +80,7 @@ function CannotTell({ why, next }: Problem) {
 
 function Years({
   kind,
-  reading: { readAs, candidates, doubt },
+  reading: { readAs, candidates, model, doubt },
   visit,
   asOfYear,
 }: AnswerBoardProps & { reading: Extract<Reading, { status: "read" }> }) {
@@ -102,6 +102,7 @@ function Years({
           group={group}
           kind={kind}
           first={index === 0}
+          model={model}
           visit={visit}
           asOfYear={asOfYear}
         />

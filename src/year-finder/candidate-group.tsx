@@ -11,12 +11,14 @@ interface CandidateGroupProps {
   kind: NumberKind;
   /** Whether it is the likeliest. */
   first: boolean;
+  model: string | undefined;
   visit: Visit;
   asOfYear: number;
 }
 
 /** Years with their confidence, their reason and a link each that takes the year over. */
-export function CandidateGroup({ group, kind, first, visit, asOfYear }: CandidateGroupProps) {
+export function CandidateGroup(props: CandidateGroupProps) {
+  const { group, kind, first, model, visit, asOfYear } = props;
   const many = group.years.length > 1;
   return (
     <div className={styles.group}>
@@ -25,7 +27,7 @@ export function CandidateGroup({ group, kind, first, visit, asOfYear }: Candidat
           <li key={year}>
             <Tiles value={year} text={String(year)} />
             <LinkButton
-              href={wayBack(visit, kind, year, asOfYear)}
+              href={wayBack(visit, kind, { year, model }, asOfYear)}
               tone={first && !many ? "solid" : "plain"}
             >
               <span>

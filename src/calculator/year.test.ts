@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { isLikelyYear, yearMeantBy } from "./year.ts";
+
+test.each([
+  ["1950", true],
+  ["1949", false],
+  ["2027", true],
+  ["2028", false],
+  ["20", false],
+  ["202", false],
+  ["20200", false],
+  ["-5", false],
+])("in 2026 the year %s is a likely one: %s", (text, likely) => {
+  expect(isLikelyYear(text, 2026)).toBe(likely);
+});
+
+test.each(["", "  ", "2020.5", "soon"])("%j is no year yet, and nothing is said of it", (text) => {
+  expect(isLikelyYear(text, 2026)).toBe(true);
+});
+
+test.each([
+  ["20", "2020"],
+  ["05", "2005"],
+  ["5", "2005"],
+  ["27", "2027"],
+  ["99", "1999"],
+  ["50", "1950"],
+  ["28", null],
+  ["49", null],
+  ["202", null],
+  ["-5", null],
+  ["", null],
+])("in 2026 %j means %s", (text, meant) => {
+  expect(yearMeantBy(text, 2026)).toBe(meant);
+});

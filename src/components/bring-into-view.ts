@@ -1,0 +1,19 @@
+const scrollDelayMs = 100;
+
+/** On a narrow screen a tool's answer is below its form, on a low one above it: bring it into view. */
+export function bringIntoView(board: HTMLElement) {
+  const isNarrow = !matchMedia("(min-width: 768px)").matches;
+  const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const show = () => {
+    if (isNarrow || !isOnScreen(board.querySelector("data")!)) {
+      board.scrollIntoView({ behavior: reduced ? "instant" : "smooth" });
+    }
+  };
+  setTimeout(show, reduced ? 0 : scrollDelayMs);
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return top >= Number.parseFloat(scrollPaddingTop) && bottom <= innerHeight;
+}

@@ -1,0 +1,64 @@
+/** One sentence for each field that was refused; other names concern the form as a whole. */
+type Errors = Readonly<Record<string, string>>;
+
+/** Where a field's error stands: see sent-field.tsx. */
+export const errorIdOf = (name: string) => `${name}-error`;
+
+/**
+ * What the browser finds wrong stands at its field, in the browser's words, until the field is
+ * right; its own bubble goes away by itself. What the server refused stands until it is changed.
+ */
+export function keepErrorsInPlace(form: HTMLFormElement): void {
+  form.addEventListener("invalid", (event) => refuse(form, event), { capture: true });
+  form.addEventListener("input", ({ target }) => {
+    if (isField(target) && target.ariaInvalid === "true") say(target, target.validationMessage);
+    if (reportOf(form).dataset["outcome"] === "stored") report(form, "", "stored");
+  });
+}
+
+function refuse(form: HTMLFormElement, event: Event): void {
+  const { target } = event;
+  if (!isField(target)) return;
+  event.preventDefault();
+  say(target, target.validationMessage);
+  if (target === form.querySelector(":invalid")) target.focus();
+}
+
+/** Shows why a form was not taken, and leads to the first place that says it. */
+export function showErrors(form: HTMLFormElement, errors: Errors): void {
+  const others = { ...errors };
+  for (const field of form.elements) {
+    if (!isField(field) || placeOf(field) === null) continue;
+    say(field, errors[field.name] ?? "");
+    delete others[field.name];
+  }
+  report(form, [...new Set(Object.values(others))].join(" "), "failed");
+  form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+}
+
+/** Says what became of the whole form, and leads there. */
+export function report(form: HTMLFormElement, sentence: string, outcome: "stored" | "failed") {
+  const place = reportOf(form);
+  place.textContent = sentence;
+  place.dataset["outcome"] = outcome;
+  if (sentence !== "") place.focus();
+}
+
+function reportOf(form: HTMLFormElement): HTMLElement {
+  return form.querySelector<HTMLElement>("[role=alert]")!;
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof HTMLElement && "validationMessage" in target && "name" in target;
+}
+
+function placeOf({ name }: Field): HTMLElement | null {
+  return document.getElementById(errorIdOf(name));
+}
+
+function say(field: Field, sentence: string): void {
+  field.ariaInvalid = sentence === "" ? null : "true";
+  placeOf(field)!.textContent = sentence;
+}
