@@ -11,6 +11,7 @@ form.addEventListener("input", () => {
   draft.keep();
   report.textContent = "";
 });
+form.addEventListener("reset", () => (report.textContent = ""));
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   void send();

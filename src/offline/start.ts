@@ -1,0 +1,31 @@
+import { hasUnsent } from "../inbox/unsent.ts";
+import { isOutdated } from "./outdated.ts";
+import { register } from "./register.ts";
+import { somethingIsTyped } from "./typed.ts";
+
+// The last thing a page does: its own files come first, and then copies for later.
+whenToolsAreReady(register);
+
+void offerUnsent();
+addEventListener("online", () => void offerUnsent());
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") void offerUnsent().then(offerReload);
+});
+
+async function offerUnsent(): Promise<void> {
+  if (!navigator.onLine || !hasUnsent()) return;
+  const { showUnsent } = await import("./unsent-notice.ts");
+  showUnsent();
+}
+
+/** Only on return, and only where nothing would be lost. */
+async function offerReload(): Promise<void> {
+  if (somethingIsTyped() || !(await isOutdated()) || somethingIsTyped()) return;
+  const { showReload } = await import("./reload-notice.ts");
+  showReload();
+}
+
+function whenToolsAreReady(task: () => void): void {
+  if (document.querySelector("astro-island[ssr]") === null) task();
+  else setTimeout(() => whenToolsAreReady(task), 500);
+}
