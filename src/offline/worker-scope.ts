@@ -2,6 +2,7 @@
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
+    claim(): Promise<void>;
     matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<{ url: string }[]>;
   };
   skipWaiting(): Promise<void>;

@@ -1,4 +1,3 @@
-import { clientsClaim } from "workbox-core";
 import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { isFilePath, isPagePath } from "./addresses.ts";
@@ -13,9 +12,8 @@ registerRoute(({ request, url }) => request.mode === "navigate" && isPagePath(ur
 registerRoute(({ url }) => isFilePath(url), answerFile);
 preloadNavigations();
 
-// Safe under a page that is open: what that page may still ask for is kept.
-clientsClaim();
 self.addEventListener("install", (event) => {
+  // Safe under a page that is open: what that page may still ask for is kept.
   void self.skipWaiting();
   event.waitUntil(precache.install(event));
 });
@@ -26,9 +24,8 @@ self.addEventListener("activate", (event) => {
     await keepEarlierFiles();
     await precache.activate(event);
     const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-    await rememberOpenPages(
-      event,
-      open.map(({ url }) => new URL(url)),
-    );
+    const addresses = open.map(({ url }) => new URL(url));
+    await rememberOpenPages(event, addresses);
+    await self.clients.claim();
   }
 });
