@@ -100,12 +100,8 @@ test("an unknown address, the inbox, the data and the server's health are never 
   await page.goto("/data/makes.json");
   await page.goto("/livez");
   await page.goto("/");
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return lists.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept).toContain("/year-finder");
+  const kept = await copies(page);
+  expect(kept).toContain("tools /year-finder");
   expect(kept.filter((path) => /nope|data\/|livez|readyz|api\//.test(path))).toEqual([]);
   await context.setOffline(true);
   await page.goto("/nope");
@@ -236,10 +232,7 @@ test.describe("with a server of its own", { tag: "@wide" }, () => {
     await page.goto(`${address}/club-car`);
     await restart({ DIST_DIR: "dist/second-build" });
     await page.goto(address);
-    await page.waitForFunction(async () => {
-      const files = await (await caches.open("tools")).keys();
-      return files.every(({ url }) => !url.includes("/_astro/client") || url.endsWith("-2.js"));
-    });
+    await expect.poll(async () => (await copies(page)).filter(isEarlierScript)).toEqual([]);
     await context.setOffline(true);
     await page.goto(`${address}/club-car?year=2020&model=Onward`);
     await expect(page.getByRole("contentinfo")).not.toContainText(secondBuildMark);
@@ -253,10 +246,8 @@ test.describe("with a server of its own", { tag: "@wide" }, () => {
     await visit(page, address);
     await restart({ OFFLINE: "off" });
     await page.goto(`${address}/contact`);
-    await page.waitForFunction(async () => {
-      const workers = await navigator.serviceWorker.getRegistrations();
-      return workers.length === 0 && (await caches.keys()).length === 0;
-    });
+    await expect.poll(() => copies(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
     await stop();
     await expect(page.goto(address)).rejects.toThrow("ERR_CONNECTION_REFUSED");
   });
@@ -264,6 +255,25 @@ test.describe("with a server of its own", { tag: "@wide" }, () => {
 
 function buildAgain(): void {
   execFileSync(process.execPath, ["e2e/second-build.ts", "dist/", "dist/second-build/"]);
+}
+
+/** The address of every copy, after the name of its cache. */
+function copies(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const lists = (await caches.keys()).map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => `${name} ${new URL(url).pathname}`);
+    });
+    return (await Promise.all(lists)).flat();
+  });
+}
+
+function isEarlierScript(copy: string): boolean {
+  return copy.startsWith("tools /_astro/client") && !copy.endsWith("-2.js");
+}
+
+async function countWorkers(): Promise<number> {
+  return (await navigator.serviceWorker.getRegistrations()).length;
 }
 
 /** As a visitor comes back to a tab. */

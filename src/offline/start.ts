@@ -6,11 +6,18 @@ import { somethingIsTyped } from "./typed.ts";
 // The last thing a page does: its own files come first, and then copies for later.
 whenToolsAreReady(register);
 
-void offerUnsent();
-addEventListener("online", () => void offerUnsent());
+void offerUnsent().catch(untilNextTime);
+addEventListener("online", onReturn);
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") void offerUnsent().then(offerReload);
+  if (document.visibilityState === "visible") onReturn();
 });
+
+function onReturn(): void {
+  offerUnsent().then(offerReload).catch(untilNextTime);
+}
+
+/** The script of the offer could not be loaded: the next return tries again. */
+function untilNextTime(): void {}
 
 async function offerUnsent(): Promise<void> {
   if (!navigator.onLine || !hasUnsent()) return;
@@ -18,7 +25,7 @@ async function offerUnsent(): Promise<void> {
   showUnsent();
 }
 
-/** Only on return, and only where nothing would be lost. */
+/** Only where nothing would be lost. */
 async function offerReload(): Promise<void> {
   if (somethingIsTyped() || !(await isOutdated()) || somethingIsTyped()) return;
   const { showReload } = await import("./reload-notice.ts");

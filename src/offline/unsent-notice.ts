@@ -12,7 +12,9 @@ addEventListener("storage", () => {
 
 /** Offers to send what could not be sent, the oldest first, and hides when there is nothing. */
 export function showUnsent(): void {
-  [shown] = readUnsent();
+  const [oldest] = readUnsent();
+  if (oldest !== undefined && oldest.id === shown?.id) return;
+  shown = oldest;
   if (shown === undefined) hideNotice();
   else offer(shown, `${nameOf(shown)} from ${timeOf(shown)} has not been sent. ${keeping}`);
 }
