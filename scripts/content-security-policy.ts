@@ -34,8 +34,7 @@ export function contentSecurityPolicy(html: string, adsSrc = ""): string {
 }
 
 /** The policy of a service worker: it may ask this origin for files, and nothing else. */
-export const workerPolicy =
-  "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 function hashes(html: string, element: RegExp): string[] {
   const contents = new Set(Array.from(html.matchAll(element), ([, content]) => content!));
