@@ -83,8 +83,8 @@ test("a file whose name changes with its content is kept for a year", async () =
 });
 
 test("browsers that look for a newer worker are given the one that removes it", async () => {
-  const assets = [page("/sw.js", "worker"), page("/sw-removal.js", "removal")];
-  const site = new Map(assets.map((asset) => [asset.path, asset]));
+  const workers = [page("/sw.js", "worker"), page("/sw-removal.js", "removal")];
+  const site = new Map(workers.map((worker) => [worker.path, worker]));
   const answer = await createApp({ site: withoutOffline(site) }).request("/sw.js");
   expect(await answer.text()).toBe("removal");
   expect(answer.headers.get("Cache-Control")).toBe("no-cache");

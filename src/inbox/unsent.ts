@@ -1,3 +1,5 @@
+import { unsentKey } from "./unsent-key.ts";
+
 /** What could not be sent, kept in this browser with the id that makes it one entry. */
 export interface Unsent {
   readonly id: string;
@@ -10,17 +12,10 @@ export interface Unsent {
 /** Nothing personal stays in a browser for longer. */
 export const unsentDays = 7;
 
-const key = "unsent";
-
-/** Whether there may be anything, for scripts that have to be small. */
-export function hasUnsent(): boolean {
-  return readUnsent().length > 0;
-}
-
 /** Oldest first, without what was kept for too long. Nothing where storage is forbidden. */
 export function readUnsent(now = Date.now()): Unsent[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(unsentKey) ?? "[]");
     if (!Array.isArray(kept)) return [];
     const fresh = kept.filter(isUnsent).filter((entry) => isFresh(entry, now));
     if (fresh.length < kept.length) write(fresh);
@@ -54,8 +49,8 @@ export function isKeptOtherwise(id: string, fields: Unsent["fields"]): boolean {
 }
 
 function write(entries: readonly Unsent[]): void {
-  if (entries.length === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(entries));
+  if (entries.length === 0) localStorage.removeItem(unsentKey);
+  else localStorage.setItem(unsentKey, JSON.stringify(entries));
 }
 
 function isUnsent(value: unknown): value is Unsent {

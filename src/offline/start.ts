@@ -1,4 +1,4 @@
-import { hasUnsent } from "../inbox/unsent.ts";
+import { mayHaveUnsent } from "../inbox/unsent-key.ts";
 import { isOutdated } from "./outdated.ts";
 import { register } from "./register.ts";
 import { somethingIsTyped } from "./typed.ts";
@@ -20,7 +20,7 @@ function onReturn(): void {
 function untilNextTime(): void {}
 
 async function offerUnsent(): Promise<void> {
-  if (!navigator.onLine || !hasUnsent()) return;
+  if (!navigator.onLine || !mayHaveUnsent()) return;
   const { showUnsent } = await import("./unsent-notice.ts");
   showUnsent();
 }

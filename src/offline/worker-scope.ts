@@ -10,6 +10,6 @@ export interface WorkerScope {
 }
 
 /** An event that keeps the worker running until a promise is settled. */
-export interface WorkerEvent extends Event {
+interface WorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
