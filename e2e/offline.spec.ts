@@ -203,7 +203,10 @@ test.describe("with a server of its own", { tag: "@wide" }, () => {
   }) => {
     buildAgain();
     await visit(page, address);
+    const script = await page.locator("astro-island").first().getAttribute("component-url");
     await restart({ DIST_DIR: "dist/second-build" });
+    // For who has no worker to keep it.
+    expect((await page.request.get(address + script)).status()).toBe(200);
     await returnTo(page);
     const reload = page.getByRole("button", { name: "Reload" });
     await expect(reload).toBeVisible();

@@ -50,6 +50,7 @@ test("a message written offline is offered when the connection is back, and sent
 
 test("two tabs that send one message at the same time send one", async ({ page, context }) => {
   const email = uniqueEmail();
+  await writeOffline(page, email);
   const bothAsk = Promise.withResolvers<void>();
   let asking = 0;
   await context.route("**/api/messages", async (route) => {
@@ -58,7 +59,6 @@ test("two tabs that send one message at the same time send one", async ({ page, 
     await bothAsk.promise;
     await route.continue();
   });
-  await writeOffline(page, email);
   await context.setOffline(false);
   const other = await context.newPage();
   await other.goto("/privacy-policy");
