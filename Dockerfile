@@ -3,6 +3,9 @@
 #
 # The facts that the pages state are fixed when the image is built: pass them with --build-arg.
 # The defaults are those of config/environment.ts.
+#
+# EARLIER is the image that this one replaces, whose hashed files stay for the pages that are open.
+ARG EARLIER=base
 FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS base
 WORKDIR /app
 ARG SITE_URL=http://localhost:4173
@@ -18,11 +21,15 @@ ENV SITE_URL=$SITE_URL \
     ADS_SRC=$ADS_SRC \
     INBOX=$INBOX
 
+FROM $EARLIER AS earlier
+
 FROM base AS build
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 COPY . .
-RUN node_modules/.bin/node scripts/build.ts && \
+RUN --mount=type=bind,from=earlier,source=/app,target=/earlier \
+    if [ -d /earlier/dist ]; then cp -r /earlier/dist dist; fi && \
+    node_modules/.bin/node scripts/build.ts && \
     node_modules/.bin/node scripts/assemble-runtime.ts /runtime
 
 FROM base

@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     // Positions and colours are those of the end of any motion; what moves is tested on its own.
     contextOptions: { reducedMotion: "reduce" },
+    // What is tested is the network's answer; offline.spec.ts has the copies.
+    serviceWorkers: "block",
     // Set once the server below has said its port.
     baseURL: `http://localhost:${process.env["SITE_PORT"]}`,
     launchOptions: { args: chromiumFlags, ...(executablePath !== null && { executablePath }) },

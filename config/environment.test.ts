@@ -51,6 +51,7 @@ test.each([
 
 test.each([
   [{ INBOX: "yes" }, 'INBOX must be on or off, but it is "yes".'],
+  [{ OFFLINE: "no" }, 'OFFLINE must be on or off, but it is "no".'],
   [{ DATA_DIR: "" }, 'DATA_DIR must name a folder, but it is "".'],
   [{ RATE_LIMIT: "0" }, 'RATE_LIMIT must be on or off, but it is "0".'],
   [

@@ -56,6 +56,8 @@ const schema = v.object({
   HOST: v.optional(v.string(), ""),
   /** "off": nothing is sent or stored, and the site can live on a static host. */
   INBOX: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
+  /** "off": browsers are told to remove the copies they keep for when they are offline. */
+  OFFLINE: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   /** The folder of the embedded database. */
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder")), ".data"),
   /** A PostgreSQL database instead of the embedded one. */

@@ -21,6 +21,7 @@ const kinds = [
   "/terms-of-service",
   "/how-it-works",
   "/my-carts",
+  "/offline",
 ];
 
 for (const path of kinds) {

@@ -6,13 +6,17 @@ export const asOfYear = 2026;
 
 const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** What Playwright says where it keeps workers from coming between a test and the network. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
 /** Every page is watched: an error in the console or a request to another host fails the test. */
 export const test = base.extend<{ watched: void }>({
   watched: [
     async ({ page, baseURL }, use) => {
       const faults: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) faults.push(message.text());
+        const isFault = ["error", "warning"].includes(message.type());
+        if (isFault && message.text() !== blockedWorker) faults.push(message.text());
       });
       page.on("pageerror", (error) => faults.push(String(error)));
       page.on("request", (request) => {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assembleRuntime } from "./assemble-runtime.ts";
 import { writeFacts } from "./built-facts.ts";
+import { writeEarlierFiles } from "./earlier-files.ts";
 import { writeInventory } from "./inventory.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "runtime-"));
@@ -19,6 +20,7 @@ function writeBuild(dist: string) {
   const manifest = [{ ...page, immutable: false, encodings: {} }];
   writeFileSync(join(dist, "manifest.json"), JSON.stringify(manifest));
   writeFileSync(join(dist, "site/index.html"), "<h1>Carts</h1>");
+  writeEarlierFiles(dist, new Map(), new Date());
   writeFacts(dist);
   writeInventory(dist);
 }

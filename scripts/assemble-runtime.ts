@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { earlierFilesList } from "./earlier-files.ts";
 import { inventoryFiles } from "./inventory.ts";
 import { programOf } from "./runtime-files.ts";
 import { packageFolders } from "./runtime-packages.ts";
@@ -19,7 +20,14 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const entries = ["scripts/serve.ts", "inbox-cli/main.ts"];
 
 /** What the build leaves for the server, and for who asks what it was made from. */
-const builtParts = ["facts.json", "manifest.json", "site", "compressed", ...inventoryFiles];
+const builtParts = [
+  "facts.json",
+  "manifest.json",
+  earlierFilesList,
+  "site",
+  "compressed",
+  ...inventoryFiles,
+];
 
 /** Copies into a new folder all that a built site needs to be served, and nothing to build it. */
 export function assembleRuntime(dist: string, out: string): void {

@@ -1,9 +1,12 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "astro";
 import { writeFacts } from "./built-facts.ts";
+import { readEarlierFiles, writeEarlierFiles } from "./earlier-files.ts";
 import { finishBuild } from "./finish-build.ts";
 import { writeIcons } from "./icons.ts";
 import { inventoryFiles, writeInventory } from "./inventory.ts";
+import { nameIslandModules } from "./island-modules.ts";
+import { writeOffline } from "./offline.ts";
 import { dist, fingerprintFile, sourceFingerprint } from "./build-fingerprint.ts";
 
 /** What a build writes. Nothing else is removed: the folder may hold other builds. */
@@ -23,11 +26,15 @@ export async function buildSite(): Promise<void> {
   mkdirSync(dist, { recursive: true });
   accessSync(dist, constants.W_OK);
   const fingerprint = sourceFingerprint();
+  const earlier = readEarlierFiles(dist);
   for (const part of parts) rmSync(dist + part, { recursive: true, force: true });
   await build({ logLevel: "warn" });
   // Not sooner: it loads React, which must be the one the pages were rendered with.
   const { writeSocialImages } = await import("./social-images.ts");
   await Promise.all([writeIcons(`${dist}site/`), writeSocialImages(`${dist}site/`)]);
+  nameIslandModules(`${dist}site/`);
+  await writeOffline(`${dist}site/`);
+  writeEarlierFiles(dist, earlier, new Date());
   finishBuild(dist);
   writeFacts(dist);
   writeInventory(dist);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, workerPolicy } from "./content-security-policy.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -36,7 +36,7 @@ test("a page with an advertising slot allows the origin of the provider, where i
       .replace("script-src 'self'", `script-src 'self' ${origin}`)
       .replace("img-src 'self'", `img-src 'self' ${origin}`)
       .replace("connect-src 'self'", `connect-src 'self' ${origin}; frame-src ${origin}`)
-      .replace("; require-trusted-types-for 'script'; trusted-types 'none'", ""),
+      .replace("; require-trusted-types-for 'script'; trusted-types offline", ""),
   );
 });
 
@@ -45,6 +45,10 @@ test("without a slot or without a provider nothing is allowed but this origin", 
   expect(contentSecurityPolicy("<p>Text about data-ad-slot=.</p>", adsSrc)).toBe(policy);
   expect(contentSecurityPolicy(slot)).toBe(policy);
   expect(policy).not.toMatch(/https?:|frame-src/);
+});
+
+test("a worker may ask this origin for files, and nothing else", () => {
+  expect(workerPolicy).toBe("default-src 'none'; connect-src 'self'");
 });
 
 test("no script may write markup, but on a page with advertising", () => {

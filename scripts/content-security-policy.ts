@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { workerUrlPolicy } from "../src/offline/worker-url-policy.ts";
 
 /**
  * The policy of one page: only its own inline scripts and styles, by hash, and this origin. A page
@@ -25,12 +26,15 @@ export function contentSecurityPolicy(html: string, adsSrc = ""): string {
       ? []
       : [
           ["require-trusted-types-for", "'script'"],
-          ["trusted-types", "'none'"],
+          ["trusted-types", workerUrlPolicy],
         ]),
   ]
     .map((directive) => directive.join(" "))
     .join("; ");
 }
+
+/** The policy of a service worker: it may ask this origin for files, and nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 function hashes(html: string, element: RegExp): string[] {
   const contents = new Set(Array.from(html.matchAll(element), ([, content]) => content!));

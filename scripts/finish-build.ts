@@ -4,8 +4,8 @@ import { dirname, extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readEnvironment } from "../config/environment.ts";
 import type { AssetRecord } from "../server/site.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { addIslandModules } from "./island-modules.ts";
+import { contentSecurityPolicy, workerPolicy } from "./content-security-policy.ts";
+import { removalPath, workerPath } from "./offline.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -26,8 +26,8 @@ const { ADS_SRC } = readEnvironment(process.env);
 const alreadyCompressed = new Set([".ico", ".jpg", ".png", ".woff2"]);
 
 /**
- * Prepares the static build for its server: islands' modules, compressed variants, and
- * `manifest.json`, which names every address the site answers with its headers.
+ * Prepares the static build for its server: compressed variants, and `manifest.json`, which names
+ * every address the site answers with its headers.
  */
 export function finishBuild(dist: string): void {
   const site = `${dist}site/`;
@@ -42,19 +42,22 @@ function finishFile(dist: string, path: string): AssetRecord {
   const extension = extname(path);
   const type = types[extension];
   if (type === undefined) throw new Error(`No media type is known for ${path}: add it here.`);
-  const file = `${dist}site/${path}`;
   const isPage = extension === ".html";
-  if (isPage) writeFileSync(file, addIslandModules(readFileSync(file, "utf8"), `${dist}site`));
-  const body = readFileSync(file);
+  const body = readFileSync(`${dist}site/${path}`);
+  const address = isPage ? pagePath(path) : `/${path}`;
   return {
-    path: isPage ? pagePath(path) : `/${path}`,
+    path: address,
     file: `site/${path}`,
     type,
     etag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
     immutable: path.startsWith("_astro/"),
-    csp: isPage ? contentSecurityPolicy(body.toString(), ADS_SRC) : null,
+    csp: isPage ? contentSecurityPolicy(body.toString(), ADS_SRC) : policyOf(address),
     encodings: alreadyCompressed.has(extension) ? {} : compress(dist, path, body),
   };
+}
+
+function policyOf(address: string): string | null {
+  return [workerPath, removalPath].includes(address) ? workerPolicy : null;
 }
 
 function pagePath(path: string): string {

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
+import { homePage } from "../src/site/home-page.ts";
 import { ground, writeIcons } from "./icons.ts";
 
 const site = `${mkdtempSync(`${tmpdir()}/icons-`)}/`;
@@ -30,8 +31,10 @@ test("favicon.ico keeps the rounded corners transparent", async () => {
 
 test.each([
   ["apple-touch-icon.png", 180],
-  ["icon-192.png", 192],
-  ["icon-512.png", 512],
+  ["icon-any-192.png", 192],
+  ["icon-any-512.png", 512],
+  ["icon-maskable-192.png", 192],
+  ["icon-maskable-512.png", 512],
 ])("%s is %i pixels wide and green to its corners", async (name, size) => {
   const { format, width, height, hasAlpha } = await sharp(site + name).metadata();
   expect({ format, width, height, hasAlpha }).toEqual({
@@ -45,7 +48,7 @@ test.each([
 
 test("a circle of 80 % keeps the whole flag of a maskable icon", async () => {
   const size = 512;
-  const values = await pixels(`${site}icon-${size}.png`);
+  const values = await pixels(`${site}icon-maskable-${size}.png`);
   const reach = Array.from({ length: size * size }, (_, index) => {
     const isFlag = values[3 * index]! > 128;
     return isFlag ? Math.hypot((index % size) - size / 2, Math.floor(index / size) - size / 2) : 0;
@@ -57,10 +60,13 @@ test("a circle of 80 % keeps the whole flag of a maskable icon", async () => {
 test("every icon of the manifest exists in the size it states", async () => {
   const { icons, ...manifest } = JSON.parse(readFileSync(`${site}manifest.webmanifest`, "utf8"));
   expect(manifest).toEqual({
+    id: "/",
     name: "CartWorth",
     short_name: "CartWorth",
+    description: homePage.description,
+    lang: "en-US",
     start_url: "/",
-    display: "browser",
+    display: "standalone",
     background_color: ground,
     theme_color: ground,
   });
@@ -71,7 +77,12 @@ test("every icon of the manifest exists in the size it states", async () => {
     }),
   );
   expect(icons).toMatchObject(found);
-  expect(icons).toHaveLength(2);
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
+    "any",
+    "any",
+    "maskable",
+    "maskable",
+  ]);
 });
 
 function icoPictures(ico: Buffer) {

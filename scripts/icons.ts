@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
+import { homePage } from "../src/site/home-page.ts";
 import { site as publisher } from "../src/site/site.ts";
 
 /** `--brand-deep`, for formats that do not read the tokens. */
@@ -7,8 +8,9 @@ export const ground = "#0b3d2b";
 
 const icoSizes = [16, 32, 48];
 const manifestSizes = [192, 512];
-/** Android may cut an icon to a circle: the flag must stay inside 80 % of the width. */
-const maskableScale = 0.84;
+const purposes = ["any", "maskable"] as const;
+/** Android may cut a maskable icon to a circle: the flag must stay inside 80 % of the width. */
+const scales = { any: 1, maskable: 0.84 };
 
 /** Writes every raster icon and the web manifest from the site's `favicon.svg`. */
 export async function writeIcons(site: string): Promise<void> {
@@ -16,30 +18,33 @@ export async function writeIcons(site: string): Promise<void> {
   const small = await Promise.all(icoSizes.map((size) => drawing(svg, size).png().toBuffer()));
   writeFileSync(`${site}favicon.ico`, icoFile(small));
   writeFileSync(`${site}apple-touch-icon.png`, await fullBleed(svg, 180, 1));
-  for (const size of manifestSizes) {
-    writeFileSync(`${site}${manifestIcon(size)}`, await fullBleed(svg, size, maskableScale));
+  for (const { size, purpose, file } of manifestIcons) {
+    writeFileSync(site + file, await fullBleed(svg, size, scales[purpose]));
   }
   writeFileSync(`${site}manifest.webmanifest`, JSON.stringify(webManifest));
 }
 
+const manifestIcons = purposes.flatMap((purpose) =>
+  manifestSizes.map((size) => ({ purpose, size, file: `icon-${purpose}-${size}.png` })),
+);
+
 const webManifest = {
+  id: "/",
   name: publisher.name,
   short_name: publisher.name,
+  description: homePage.description,
+  lang: "en-US",
   start_url: "/",
-  display: "browser",
+  display: "standalone",
   background_color: ground,
   theme_color: ground,
-  icons: manifestSizes.map((size) => ({
-    src: `/${manifestIcon(size)}`,
+  icons: manifestIcons.map(({ purpose, size, file }) => ({
+    src: `/${file}`,
     sizes: `${size}x${size}`,
     type: "image/png",
-    purpose: "any maskable",
+    purpose,
   })),
 };
-
-function manifestIcon(size: number): string {
-  return `icon-${size}.png`;
-}
 
 /** The icon on a plain square, for systems that cut their own corners. */
 async function fullBleed(svg: Buffer, size: number, scale: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
-import { addIslandModules } from "./island-modules.ts";
+import { addIslandModules, nameIslandModules } from "./island-modules.ts";
 
 test("an island lists its modules, and what they import, once each", () => {
   const site = mkdtempSync(`${tmpdir()}/site-`);
@@ -14,6 +14,14 @@ test("an island lists its modules, and what they import, once each", () => {
     `<astro-island component-url="/tool.js" renderer-url="/client.js" ` +
       `data-modules="/tool.js /react.js /words.js /client.js"><p>`,
   );
+});
+
+test("every page of a site lists its islands' modules", () => {
+  const site = `${mkdtempSync(`${tmpdir()}/site-`)}/`;
+  writeFileSync(`${site}tool.js`, "export{}");
+  writeFileSync(`${site}fl.html`, `<astro-island component-url="/tool.js">`);
+  nameIslandModules(site);
+  expect(readFileSync(`${site}fl.html`, "utf8")).toContain(`data-modules="/tool.js"`);
 });
 
 test("a page without islands is left as it is", () => {

@@ -1,5 +1,13 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { posix } from "node:path";
+
+/** Lists them on every page of a built site. */
+export function nameIslandModules(site: string): void {
+  for (const path of globSync("**/*.html", { cwd: site })) {
+    const html = readFileSync(site + path, "utf8");
+    writeFileSync(site + path, addIslandModules(html, site));
+  }
+}
 
 /**
  * Lists on each island of a page, in `data-modules`, every module it needs, so that all of them

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { createApp } from "./app.ts";
-import type { Asset } from "./site.ts";
+import { type Asset, withoutOffline } from "./site.ts";
 
 const page = (path: string, html: string): Asset => ({
   path,
@@ -80,6 +80,14 @@ test("a file whose name changes with its content is kept for a year", async () =
   expect((await get("/_astro/a.js")).headers.get("Cache-Control")).toBe(
     "public, max-age=31536000, immutable",
   );
+});
+
+test("browsers that look for a newer worker are given the one that removes it", async () => {
+  const workers = [page("/sw.js", "worker"), page("/sw-removal.js", "removal")];
+  const site = new Map(workers.map((worker) => [worker.path, worker]));
+  const answer = await createApp({ site: withoutOffline(site) }).request("/sw.js");
+  expect(await answer.text()).toBe("removal");
+  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
 });
 
 test.each(["/nope", "/../etc/passwd", "/%2e%2e/secret", "//evil.example/", "/%00", "/index.html"])(

@@ -6,7 +6,7 @@ import { createApp } from "./app.ts";
 import { createMetricsApp } from "./metrics-app.ts";
 import { createMetrics } from "./metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
-import { loadSite } from "./site.ts";
+import { loadSite, withoutOffline } from "./site.ts";
 import { manageConnections } from "./connections.ts";
 import { type Listening, listen } from "./listeners.ts";
 import { notifySystemd, startWatchdog } from "./watchdog.ts";
@@ -18,7 +18,8 @@ const limits = { stuckMs: 30_000, stopMs: 13_000 };
 /** Serves the site built in the folder `dist` until the process is told to stop. */
 export async function serveSite(dist: string): Promise<void> {
   const environment = readEnvironment(process.env);
-  const site = loadSite(dist);
+  const built = loadSite(dist);
+  const site = environment.OFFLINE === "off" ? withoutOffline(built) : built;
   const metrics = createMetrics();
   const inbox = environment.INBOX === "on" ? openInbox(environment, metrics) : undefined;
   if (inbox && !(await canServe(environment, inbox))) return closeInbox(inbox);

@@ -28,6 +28,12 @@ export function loadSite(dist: string): Site {
   return new Map(records.map((record) => [record.path, loadAsset(dist, record)]));
 }
 
+/** The address that browsers look at for a newer worker then has the one that removes it. */
+export function withoutOffline(site: Site): Site {
+  const removal = site.get("/sw-removal.js");
+  return removal ? new Map(site).set("/sw.js", removal) : site;
+}
+
 function loadAsset(dist: string, { file, encodings, ...record }: AssetRecord): Asset {
   const bodies = Object.entries(encodings).map(([name, path]) => [name, readFileSync(dist + path)]);
   return { ...record, body: readFileSync(dist + file), encodings: Object.fromEntries(bodies) };

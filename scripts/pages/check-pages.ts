@@ -1,11 +1,13 @@
 import { dist } from "../build-fingerprint.ts";
+import { replacedFiles } from "../earlier-files.ts";
 import { loadSite } from "../../server/site.ts";
 import { pageFaults } from "./page-faults.ts";
 import { siteFaults } from "./site-faults.ts";
 import { evidenceFaults, sizeFaults } from "./sizes.ts";
 
 /** Checks every page of the built site, and how they fit together. */
-const site = loadSite(dist);
+const earlier = new Set(Object.keys(replacedFiles(dist)).map((name) => `/${name}`));
+const site = new Map([...loadSite(dist)].filter(([path]) => !earlier.has(path)));
 const pages = [...site.values()]
   .filter(({ type }) => type.startsWith("text/html"))
   .map(({ path, body }) => ({ path, html: body.toString() }));

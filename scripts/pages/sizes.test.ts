@@ -45,6 +45,16 @@ test("what a script imports counts once for the page, what it asks for later doe
   expect(sizeOf(site, "/x")).toEqual({ document: 100, script: 111 });
 });
 
+test("the script that every page loads last counts too", () => {
+  const assets = [
+    asset("/x", `<script>import("/offline.js")</script>`, 100),
+    asset("/offline.js", `import{a}from"./_astro/a.js"`, 1),
+    asset("/_astro/a.js", "", 10),
+  ];
+  const site = new Map(assets.map((each) => [each.path, each]));
+  expect(sizeOf(site, "/x").script).toBe(11);
+});
+
 test("a chunk on demand costs what the page has not loaded yet, up to its limit", () => {
   const faultsAt = (size: number) => {
     const assets = [

@@ -33,8 +33,9 @@ function lateSizeOf(site: Site, path: string, chunk: RegExp): number {
   return bytesOf(site, late.difference(loaded));
 }
 
+/** With the one that every page loads last. */
 function scriptsNamedIn(html: string): string[] {
-  return html.match(/\/_astro\/[\w.-]+\.js/g) ?? [];
+  return html.match(/\/_astro\/[\w.-]+\.js|\/offline\.js/g) ?? [];
 }
 
 function bytesOf(site: Site, urls: ReadonlySet<string>): number {
@@ -48,7 +49,7 @@ function withImports(site: Site, urls: Iterable<string>): Set<string> {
     const imports = site
       .get(url)!
       .body.toString()
-      .matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g);
+      .matchAll(/(?:from|import)\s*"\.\/(?:_astro\/)?([\w.-]+\.js)"/g);
     for (const [, file] of imports) found.add(`/_astro/${file}`);
   }
   return found;

@@ -9,6 +9,7 @@ const draft = new FormDraft(form, "message");
 draft.restore();
 keepErrorsInPlace(form);
 form.addEventListener("input", () => draft.keep());
+form.addEventListener("reset", () => showErrors(form, {}));
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   // A button that is disabled would lose the focus.
@@ -21,7 +22,6 @@ async function send() {
   const delivery = await deliver("messages", draft, fields);
   button.ariaDisabled = null;
   if (delivery.status === "refused") return showErrors(form, delivery.errors);
-  showErrors(form, {});
   draft.clear();
   report(form, "Thank you for your message! We'll get back to you soon.", "stored");
 }

@@ -1,6 +1,7 @@
 import { minimumTimeMs } from "../../inbox/minimum-time.ts";
 import type { FormDraft } from "./form-draft.ts";
 import { inboxIsOn } from "./inbox.data.ts";
+import { forgetUnsent, isKeptOtherwise, keepUnsent, unsentDays } from "./unsent.ts";
 
 /** How a delivery ended: stored for good, or refused with sentences for the visitor. */
 export type Delivery =
@@ -21,15 +22,28 @@ export async function deliver(
     return { status: "stored" };
   }
   await minimumTime();
+  if (isKeptOtherwise(draft.id, fields)) draft.renewId();
+  const { id } = draft;
   try {
-    const response = await post(to, draft.id, fields);
-    if (response.status !== otherContent) return await deliveryOf(response);
-    // An earlier try was stored after all, and the text was changed since: this is a new entry.
-    draft.renewId();
-    return await deliveryOf(await post(to, draft.id, fields));
+    const delivery = await tryTo(to, draft, fields);
+    if (delivery.status === "stored") forgetUnsent(id);
+    return delivery;
   } catch {
-    return refusedWith(navigator.onLine ? notDelivered : offline);
+    forgetUnsent(id);
+    return refusedWith(sentenceFor(keepUnsent({ id: draft.id, to, fields })));
   }
+}
+
+async function tryTo(
+  to: string,
+  draft: Pick<FormDraft, "id" | "renewId">,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Delivery> {
+  const response = await post(to, draft.id, fields);
+  if (response.status !== otherContent) return deliveryOf(response);
+  // An earlier try was stored after all, and the text was changed since: this is a new entry.
+  draft.renewId();
+  return deliveryOf(await post(to, draft.id, fields));
 }
 
 /** The server's answer where it has this id already, with another text. */
@@ -59,6 +73,12 @@ const notDelivered =
   "This did not reach us. Everything you typed is still here: send it again in a moment.";
 const offline =
   "You are offline. Everything you typed is still here: send it when you are connected again.";
+const kept = `It is kept in this browser for ${unsentDays} days, and you will be asked whether to send it.`;
+
+function sentenceFor(isKept: boolean): string {
+  const sentence = navigator.onLine ? notDelivered : offline;
+  return isKept ? `${sentence} ${kept}` : sentence;
+}
 
 function refusedWith(sentence: string): Delivery {
   return { status: "refused", errors: { form: sentence } };

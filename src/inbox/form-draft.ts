@@ -12,9 +12,12 @@ export class FormDraft {
   readonly #key: string;
   #id = newId();
 
-  constructor(form: HTMLFormElement, name: string) {
+  constructor(form: HTMLFormElement, name: "message" | "lead") {
     this.#form = form;
-    this.#key = `draft ${name}`;
+    this.#key = keyOf(name);
+    addEventListener(settled, (event) => {
+      if (event instanceof CustomEvent && event.detail === this.#id) this.clear();
+    });
   }
 
   get id(): string {
@@ -57,6 +60,23 @@ export class FormDraft {
   }
 }
 
+const settled = "draft-settled";
+
+/** Clears what was sent or discarded elsewhere than in its form, on this page and any other. */
+export function clearDraft(id: string): void {
+  dispatchEvent(new CustomEvent(settled, { detail: id }));
+  for (const key of [keyOf("message"), keyOf("lead")]) {
+    attempt(() => {
+      const kept: Kept | null = JSON.parse(sessionStorage.getItem(key) ?? "null");
+      if (kept?.id === id) sessionStorage.removeItem(key);
+    });
+  }
+}
+
+function keyOf(name: "message" | "lead"): string {
+  return `draft ${name}`;
+}
+
 function isText(field: [string, FormDataEntryValue]): field is [string, string] {
   return typeof field[1] === "string";
 }
@@ -70,7 +90,7 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /** `crypto.randomUUID` is missing on pages without TLS, such as a preview in a local network. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;

@@ -1,7 +1,7 @@
 const list = document.querySelector("#base-prices")!;
 const input = list.querySelector("input")!;
 const count = list.querySelector("[role=status]")!;
-const rows = [...list.querySelectorAll("tbody tr")].filter((row) => row instanceof HTMLElement);
+const rows = [...list.querySelectorAll<HTMLElement>("tbody tr")];
 
 input.addEventListener("input", filter);
 // Back restores what was typed.

@@ -1,6 +1,7 @@
 import { modified } from "../../catalogue/modified.ts";
 import type { PageMetadata } from "../layouts/page-metadata.ts";
 import { breadcrumb, organization } from "../layouts/structured-data.ts";
+import { noCopyPath } from "../offline/offline-pages.ts";
 
 export const manufacturersPage: PageMetadata = {
   path: "/manufacturers",
@@ -53,6 +54,16 @@ export const notFoundPage: PageMetadata = {
   title: "Page Not Found",
   description: "There is no page at this address. Find the value tool, a make or a state instead.",
   keywords: ["page not found"],
+  modified: modified.pages,
+  listed: false,
+  structuredData: [],
+};
+
+export const offlinePage: PageMetadata = {
+  path: noCopyPath,
+  title: "You Are Offline",
+  description: "This browser has no copy of the page. See which tools work without a connection.",
+  keywords: ["offline"],
   modified: modified.pages,
   listed: false,
   structuredData: [],

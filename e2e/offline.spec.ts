@@ -1,0 +1,292 @@
+import { type ChildProcess, execFileSync } from "node:child_process";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import { type Page, expect, test } from "@playwright/test";
+import { ended, printedAddress, startServer } from "./server-process.ts";
+import { secondBuildMark } from "./second-build.ts";
+import { expectAccessible } from "./test.ts";
+import { ValueTool, onward } from "./value-tool.ts";
+
+// A failed request is an error to the console too, so nothing watches it here.
+
+test.use({ serviceWorkers: "allow" });
+
+const today = new Date("2026-06-01T12:00:00");
+
+/** Opens a page and waits until what works offline has been kept. */
+async function visit(page: Page, address = "/"): Promise<void> {
+  await page.clock.setFixedTime(today);
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Calculates a cart on the page that is open, with all that follows the estimate. */
+async function expectEstimate(page: Page, path: string): Promise<void> {
+  const tool = new ValueTool(page);
+  await tool.open(path);
+  await tool.year().fill(String(onward.modelYear));
+  if (path === "/") await tool.make().selectOption(onward.make);
+  await tool.model().fill(onward.model);
+  await tool.calculate().click();
+  await expectWholeEstimate(tool);
+}
+
+async function expectWholeEstimate(tool: ValueTool): Promise<void> {
+  await expect(tool.value()).toHaveAttribute("value", "5130");
+  for (const name of ["What would change it", "What dealers ask"]) {
+    await expect(tool.page.getByRole("heading", { name })).toBeVisible();
+  }
+}
+
+test("after one visit to the home page every tool works without the network", async ({
+  page,
+  context,
+}) => {
+  const tool = new ValueTool(page);
+  await visit(page);
+  await context.setOffline(true);
+  await expectEstimate(page, "/");
+  await page.getByRole("button", { name: "Save to My Carts" }).click();
+  await page.goto("/my-carts");
+  await expect(page.getByText("2020 Club Car Onward").first()).toBeVisible();
+  await tool.open("/year-finder");
+  await page.getByRole("textbox").fill("pq 1645 123456");
+  await expect(page.getByRole("status").first()).toHaveText("2016, high confidence.");
+  await tool.open("/check-a-price?year=2016&make=Club+Car&model=Precedent&price=9000");
+  await expect(page.getByRole("region", { name: "Price check" })).toContainText(
+    "Dealers ask about",
+  );
+  await tool.open("/how-it-works");
+  await expect(page.getByRole("row", { name: "Club Car Precedent $8,500" })).toBeVisible();
+  expect(await page.evaluate(() => document.fonts.check("1rem Figtree"))).toBe(true);
+});
+
+test("a make's page that was visited works without the network, with any cart", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await page.goto("/club-car");
+  await context.setOffline(true);
+  await expectEstimate(page, "/club-car");
+  await page.goto("/club-car?year=2020&model=Onward");
+  await expectWholeEstimate(new ValueTool(page));
+});
+
+test("the page on which a visit begins is kept too", async ({ page, context }) => {
+  await visit(page, "/club-car");
+  await context.setOffline(true);
+  await expectEstimate(page, "/club-car");
+});
+
+test("a page that was not visited says so, and leads to what works", async ({ page, context }) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.goto("/yamaha");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page).toHaveURL("/yamaha");
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Year finder" }).click();
+  await expect(page).toHaveURL("/year-finder");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
+});
+
+test("an unknown address, the inbox, the data and the server's health are never kept", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await page.goto("/nope");
+  await page.goto("/data/makes.json");
+  await page.goto("/livez");
+  await page.goto("/");
+  const kept = await copies(page);
+  expect(kept).toContain("tools /year-finder");
+  expect(kept.filter((path) => /nope|data\/|livez|readyz|api\//.test(path))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto("/nope");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  for (const path of ["/livez", "/data/makes.json", "/api/messages"]) {
+    await expect(page.goto(path)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  }
+});
+
+test("a browser can install the site", async ({ page }) => {
+  await visit(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+});
+
+test("the copies are fetched only once the page and its tools are there", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const times = await page.evaluate(() => {
+    const [shown] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const asked = performance.getEntriesByName(`${location.origin}/offline.js`)[0]!;
+    return { loaded: shown!.loadEventStart, asked: asked.startTime };
+  });
+  expect(times.asked).toBeGreaterThanOrEqual(times.loaded);
+});
+
+test("who asked to save data gets no copies", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const start = page.waitForResponse("**/offline.js");
+  await page.goto("/");
+  await start;
+  await page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+  // As long as a worker would need to be there.
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});
+
+test.describe("with a server of its own", { tag: "@wide" }, () => {
+  let server: ChildProcess;
+  let address: string;
+
+  const start = async (environment: Record<string, string> = {}) => {
+    server = startServer(environment);
+    address = await printedAddress(server);
+  };
+  const stop = async () => {
+    server.kill("SIGKILL");
+    await ended(server);
+  };
+  const restart = async (environment: Record<string, string>) => {
+    await stop();
+    await start({ ...environment, PORT: new URL(address).port });
+  };
+
+  test.beforeEach(() => start());
+  test.afterEach(stop);
+
+  test("the tools work while the server is stopped", async ({ page }) => {
+    await visit(page, address);
+    await stop();
+    await page.goto(address);
+    await expectEstimate(page, "/");
+    await page.goto(`${address}/check-a-price`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Is this ad fair?");
+    await page.goto(`${address}/yamaha`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  });
+
+  test("a portal's page and a failing proxy's are not kept, and a copy takes their place", async ({
+    page,
+    context,
+  }) => {
+    await visit(page, address);
+    await page.goto(`${address}/club-car`);
+    await stop();
+    const portal = createServer((request, response) => {
+      if (request.url === "/login") response.setHeader("Content-Type", "text/html").end("Sign in");
+      else if (request.url === "/club-car") response.writeHead(503).end("Bad gateway");
+      else response.writeHead(302, { Location: "/login" }).end();
+    });
+    portal.listen(Number(new URL(address).port), "127.0.0.1");
+    await once(portal, "listening");
+    await page.goto(`${address}/club-car`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Club Car");
+    await page.goto(`${address}/year-finder`);
+    await expect(page.locator("body")).toHaveText("Sign in");
+    portal.close();
+    portal.closeAllConnections();
+    await context.setOffline(true);
+    await page.goto(`${address}/year-finder`);
+    await expect(page.locator("astro-island:not([ssr])").first()).toBeAttached();
+  });
+
+  test("a page that is open outlives a second deploy, and is then offered the new one", async ({
+    page,
+  }) => {
+    buildAgain();
+    await visit(page, address);
+    const script = await page.locator("astro-island").first().getAttribute("component-url");
+    await restart({ DIST_DIR: "dist/second-build" });
+    // For who has no worker to keep it.
+    expect((await page.request.get(address + script)).status()).toBe(200);
+    await returnTo(page);
+    const reload = page.getByRole("button", { name: "Reload" });
+    await expect(reload).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "newer version" })).toBeVisible();
+    await expect(reload).not.toBeFocused();
+    await expectAccessible(page);
+    const tool = new ValueTool(page);
+    await tool.enter(onward);
+    await expect(reload).toBeHidden();
+    await tool.calculate().click();
+    await expectWholeEstimate(tool);
+    await returnTo(page);
+    await expect(tool.model()).toHaveValue("Onward");
+    await expect(reload).toBeHidden();
+    await page.goto(address);
+    await expect(page.getByRole("contentinfo")).toContainText(secondBuildMark);
+    await expectWholeEstimateOfSecondBuild(page);
+  });
+
+  test("what was visited before a second deploy still works without the network", async ({
+    page,
+    context,
+  }) => {
+    buildAgain();
+    await visit(page, address);
+    await page.goto(`${address}/club-car`);
+    await restart({ DIST_DIR: "dist/second-build" });
+    await page.goto(address);
+    await expect.poll(async () => (await copies(page)).filter(isEarlierScript)).toEqual([]);
+    await context.setOffline(true);
+    await page.goto(`${address}/club-car?year=2020&model=Onward`);
+    await expect(page.getByRole("contentinfo")).not.toContainText(secondBuildMark);
+    await expectWholeEstimate(new ValueTool(page));
+    await page.goto(`${address}/?year=2020&make=Club+Car&model=Onward`);
+    await expect(page.getByRole("contentinfo")).toContainText(secondBuildMark);
+    await expectWholeEstimate(new ValueTool(page));
+  });
+
+  test("a server that is told to removes worker and copies from browsers", async ({ page }) => {
+    await visit(page, address);
+    await restart({ OFFLINE: "off" });
+    await page.goto(`${address}/contact`);
+    await expect.poll(() => copies(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
+    await stop();
+    await expect(page.goto(address)).rejects.toThrow("ERR_CONNECTION_REFUSED");
+  });
+});
+
+function buildAgain(): void {
+  execFileSync(process.execPath, ["e2e/second-build.ts", "dist/", "dist/second-build/"]);
+}
+
+/** The address of every copy, after the name of its cache. */
+function copies(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const lists = (await caches.keys()).map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => `${name} ${new URL(url).pathname}`);
+    });
+    return (await Promise.all(lists)).flat();
+  });
+}
+
+function isEarlierScript(copy: string): boolean {
+  return copy.startsWith("tools /_astro/client") && !copy.endsWith("-2.js");
+}
+
+async function countWorkers(): Promise<number> {
+  return (await navigator.serviceWorker.getRegistrations()).length;
+}
+
+/** As a visitor comes back to a tab. */
+async function returnTo(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
+async function expectWholeEstimateOfSecondBuild(page: Page): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/?year=2020&make=Club+Car&model=Onward`);
+  const scripts = await page.locator("astro-island").first().getAttribute("component-url");
+  expect(scripts).toMatch(/-2\.js$/);
+  await expectWholeEstimate(new ValueTool(page));
+}

@@ -1,0 +1,146 @@
+import { type Page, expect, test } from "@playwright/test";
+import { withStore } from "./inbox-files.ts";
+import { fillMessage, uniqueEmail } from "./sending.ts";
+import { expectAccessible } from "./test.ts";
+
+// A failed request is an error to the console too, so nothing watches it here.
+
+test.use({ serviceWorkers: "allow" });
+
+const stored = (email: string) => withStore((store) => store.byEmail(email));
+const notice = (page: Page) => page.getByRole("complementary", { name: "Notice" });
+const sendNow = (page: Page) => notice(page).getByRole("button", { name: "Send now" });
+
+/** Opens the contact page and sends a message from it without a connection. */
+async function writeOffline(page: Page, email: string): Promise<void> {
+  await page.goto("/contact");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.reload();
+  await fillMessage(page, email);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "It is kept in this browser for 7 days, and you will be asked whether to send it.",
+  );
+}
+
+test("a message written offline is offered when the connection is back, and sent once", async ({
+  page,
+  context,
+}) => {
+  const email = uniqueEmail();
+  await writeOffline(page, email);
+  await page.goto("/year-finder");
+  await expect(notice(page)).toBeHidden();
+  await context.setOffline(false);
+  await expect(notice(page).getByRole("status")).toHaveText(
+    /^Your message from \d+:\d\d [AP]M has not been sent\. It is kept in this browser for 7 days\.$/,
+  );
+  await expect(page.locator("body")).toBeFocused();
+  await expectAccessible(page);
+  await sendNow(page).click();
+  await expect(notice(page).getByRole("status")).toHaveText("Your message was sent.");
+  expect(await stored(email)).toHaveLength(1);
+  await notice(page).getByRole("button", { name: "Close" }).click();
+  await expect(notice(page)).toBeHidden();
+  await page.goto("/contact");
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  await expect(notice(page)).toBeHidden();
+});
+
+test("two tabs that send one message at the same time send one", async ({ page, context }) => {
+  const email = uniqueEmail();
+  await writeOffline(page, email);
+  const bothAsk = Promise.withResolvers<void>();
+  let asking = 0;
+  await context.route("**/api/messages", async (route) => {
+    asking += 1;
+    if (asking === 2) bothAsk.resolve();
+    await bothAsk.promise;
+    await route.continue();
+  });
+  await context.setOffline(false);
+  const other = await context.newPage();
+  await other.goto("/privacy-policy");
+  for (const tab of [page, other]) await sendNow(tab).click();
+  for (const tab of [page, other]) await expect(sendNow(tab)).toBeHidden();
+  expect(await stored(email)).toHaveLength(1);
+});
+
+test("a message that was sent in one tab is not offered in another any more", async ({
+  page,
+  context,
+}) => {
+  const email = uniqueEmail();
+  await writeOffline(page, email);
+  await context.setOffline(false);
+  const other = await context.newPage();
+  await other.goto("/privacy-policy");
+  await expect(sendNow(other)).toBeVisible();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Thank you for your message!");
+  await expect(notice(other)).toBeHidden();
+  expect(await stored(email)).toHaveLength(1);
+});
+
+test("a message that is discarded is gone and was never sent", async ({ page, context }) => {
+  const email = uniqueEmail();
+  await writeOffline(page, email);
+  await context.setOffline(false);
+  await notice(page).getByRole("button", { name: "Discard" }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await stored(email)).toEqual([]);
+});
+
+test("a message that is changed after it was kept is one of its own", async ({ page, context }) => {
+  const email = uniqueEmail();
+  await writeOffline(page, email);
+  await page.getByLabel("Message").fill("Another question.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("It is kept in this browser");
+  await context.setOffline(false);
+  for (const count of [1, 2]) {
+    await sendNow(page).click();
+    await expect(notice(page).getByRole("status")).toHaveText("Your message was sent.");
+    expect(await stored(email)).toHaveLength(count);
+    await notice(page).getByRole("button", { name: "Close" }).click();
+  }
+  await expect(notice(page)).toBeHidden();
+});
+
+test("a message that is refused later stays, with the reason", async ({ page, context }) => {
+  await writeOffline(page, "ann@localhost");
+  await context.setOffline(false);
+  await sendNow(page).click();
+  await expect(notice(page).getByRole("status")).toHaveText(
+    "Enter an e-mail address such as ann@example.com.",
+  );
+  await expect(sendNow(page)).toBeFocused();
+  await notice(page).getByRole("button", { name: "Discard" }).click();
+  await expect(notice(page)).toBeHidden();
+});
+
+test("a listing written offline is offered and sent too", async ({ page, context }) => {
+  const email = uniqueEmail();
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.goto("/?year=2020&make=Club+Car&model=Onward");
+  await page.getByRole("button", { name: "List for Sale" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Ann");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Location").fill("Ocala, FL");
+  await dialog.getByRole("button", { name: "Send listing" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("It is kept in this browser");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await context.setOffline(false);
+  await expect(notice(page)).toContainText("Your listing from");
+  await sendNow(page).click();
+  await expect(notice(page).getByRole("status")).toHaveText("Your listing was sent.");
+  expect(await stored(email)).toMatchObject([{ kind: "lead", cart: { model: "Onward" } }]);
+});

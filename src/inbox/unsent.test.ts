@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { forgetUnsent, isKeptOtherwise, keepUnsent, readUnsent, unsentDays } from "./unsent.ts";
+
+const kept = new Map<string, string>();
+const day = 24 * 60 * 60 * 1000;
+const entry = { id: "1", to: "messages", fields: { message: "Is my DS from 2004?" } } as const;
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  });
+});
+
+test("what could not be sent is kept, the oldest first", () => {
+  keepUnsent(entry);
+  keepUnsent({ ...entry, id: "2", to: "leads" });
+  expect(readUnsent()).toMatchObject([entry, { id: "2", to: "leads" }]);
+});
+
+test("a second try of the same entry takes its place", () => {
+  keepUnsent(entry);
+  keepUnsent(entry);
+  expect(readUnsent()).toHaveLength(1);
+});
+
+test("what was sent leaves nothing behind", () => {
+  keepUnsent(entry);
+  forgetUnsent("2");
+  expect(readUnsent()).toHaveLength(1);
+  forgetUnsent("1");
+  expect(kept.size).toBe(0);
+});
+
+test("nothing is kept for longer than is promised", () => {
+  keepUnsent(entry);
+  expect(readUnsent(Date.now() + (unsentDays - 1) * day)).toHaveLength(1);
+  expect(readUnsent(Date.now() + unsentDays * day)).toEqual([]);
+  expect(kept.size).toBe(0);
+});
+
+test("a text that was changed since is another entry", () => {
+  keepUnsent(entry);
+  expect(isKeptOtherwise("1", entry.fields)).toBe(false);
+  expect(isKeptOtherwise("1", { message: "Is my DS from 2005?" })).toBe(true);
+  expect(isKeptOtherwise("2", { message: "Is my DS from 2005?" })).toBe(false);
+});
+
+test.each(["", "{", "null", "{}", `[null, 1, "a"]`, `[{"id":"1","to":"others","fields":{}}]`])(
+  "the stored text %j is nothing and no error",
+  (text) => {
+    kept.set("unsent", text);
+    expect(readUnsent()).toEqual([]);
+  },
+);
+
+test("where storage is forbidden nothing is kept, and nothing fails", () => {
+  vi.stubGlobal("localStorage", undefined);
+  expect(keepUnsent(entry)).toBe(false);
+  expect(readUnsent()).toEqual([]);
+  expect(() => forgetUnsent("1")).not.toThrow();
+});

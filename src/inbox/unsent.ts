@@ -1,0 +1,69 @@
+import { unsentKey } from "./unsent-key.ts";
+
+/** What could not be sent, kept in this browser with the id that makes it one entry. */
+export interface Unsent {
+  readonly id: string;
+  readonly to: "messages" | "leads";
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** When it was last tried, as an ISO time. */
+  readonly keptAt: string;
+}
+
+/** Nothing personal stays in a browser for longer. */
+export const unsentDays = 7;
+
+/** Oldest first, without what was kept for too long. Nothing where storage is forbidden. */
+export function readUnsent(now = Date.now()): Unsent[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(unsentKey) ?? "[]");
+    if (!Array.isArray(kept)) return [];
+    const fresh = kept.filter(isUnsent).filter((entry) => isFresh(entry, now));
+    if (fresh.length < kept.length) write(fresh);
+    return fresh;
+  } catch {
+    return [];
+  }
+}
+
+/** False where the browser keeps nothing. What is kept under the same id is replaced. */
+export function keepUnsent(entry: Omit<Unsent, "keptAt">): boolean {
+  const others = readUnsent().filter(({ id }) => id !== entry.id);
+  try {
+    write([...others, { ...entry, keptAt: new Date().toISOString() }]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetUnsent(id: string): void {
+  const kept = readUnsent();
+  const others = kept.filter((entry) => entry.id !== id);
+  if (others.length < kept.length) write(others);
+}
+
+/** Whether another text is kept under this id: what was changed since is an entry of its own. */
+export function isKeptOtherwise(id: string, fields: Unsent["fields"]): boolean {
+  const kept = readUnsent().find((entry) => entry.id === id);
+  return kept !== undefined && JSON.stringify(kept.fields) !== JSON.stringify(fields);
+}
+
+function write(entries: readonly Unsent[]): void {
+  if (entries.length === 0) localStorage.removeItem(unsentKey);
+  else localStorage.setItem(unsentKey, JSON.stringify(entries));
+}
+
+function isUnsent(value: unknown): value is Unsent {
+  const { id, to, fields, keptAt } = Object(value);
+  return (
+    typeof id === "string" &&
+    (to === "messages" || to === "leads") &&
+    typeof fields === "object" &&
+    fields !== null &&
+    !Number.isNaN(Date.parse(keptAt))
+  );
+}
+
+function isFresh({ keptAt }: Unsent, now: number): boolean {
+  return now - Date.parse(keptAt) < unsentDays * 24 * 60 * 60 * 1000;
+}

@@ -1,0 +1,41 @@
+import css from "./notice.css?inline";
+
+// Only pages that show a notice have its styles, which the policy allows to be made here.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
+
+const box = Object.assign(document.createElement("aside"), { className: "notice" });
+const text = document.createElement("p");
+const buttons = document.createElement("div");
+box.ariaLabel = "Notice";
+text.role = "status";
+box.append(text, buttons);
+
+/** Shows one sentence at the foot of the window, with what can be done about it. */
+export function showNotice(sentence: string, actions: Readonly<Record<string, () => void>>): void {
+  const hadFocus = box.contains(document.activeElement);
+  if (!box.isConnected) document.body.append(box);
+  buttons.replaceChildren(...Object.entries(actions).map(([label, run]) => button(label, run)));
+  // A status is read out when it changes, not when it appears.
+  setTimeout(() => (text.textContent = sentence), 50);
+  if (hadFocus) buttons.querySelector("button")?.focus();
+}
+
+export function hideNotice(): void {
+  box.remove();
+  text.textContent = "";
+}
+
+export function noticeIsShown(): boolean {
+  return box.isConnected;
+}
+
+function button(label: string, run: () => void): HTMLButtonElement {
+  const made = Object.assign(document.createElement("button"), {
+    type: "button",
+    textContent: label,
+  });
+  made.addEventListener("click", run);
+  return made;
+}

@@ -1,0 +1,33 @@
+import { workerUrlPolicy } from "./worker-url-policy.ts";
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: () => string },
+  ): { createScriptURL(text: string): string };
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypes;
+  }
+
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+const workerUrl = "/sw.js";
+
+/** Registers the worker that keeps copies, but for who asked to save data. */
+export function register(): void {
+  // Missing without TLS, such as in a preview in a local network.
+  if (navigator.connection?.saveData === true || !("serviceWorker" in navigator)) return;
+  const policy = window.trustedTypes?.createPolicy(workerUrlPolicy, {
+    createScriptURL: () => workerUrl,
+  });
+  navigator.serviceWorker
+    .register(policy?.createScriptURL("") ?? workerUrl)
+    // Where storage is forbidden everything works but without a network.
+    .catch(() => undefined);
+}

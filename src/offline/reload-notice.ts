@@ -1,0 +1,16 @@
+import { hideNotice, noticeIsShown, showNotice } from "./notice.ts";
+
+/** Offers the newer version of a page, until something is typed that a reload would lose. */
+export function showReload(): void {
+  if (noticeIsShown()) return;
+  const typing = new AbortController();
+  const close = () => {
+    typing.abort();
+    hideNotice();
+  };
+  showNotice("There is a newer version of this page.", {
+    Reload: () => location.reload(),
+    "Not now": close,
+  });
+  addEventListener("input", close, { capture: true, signal: typing.signal });
+}

@@ -1,0 +1,14 @@
+import type { WorkerScope } from "./worker-scope.ts";
+
+declare const self: WorkerScope;
+
+/** Takes the place of a worker that must go: removes what it kept, and then itself. */
+self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(removeAll()));
+
+async function removeAll(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  indexedDB.deleteDatabase("workbox-expiration");
+  await self.registration.unregister();
+}

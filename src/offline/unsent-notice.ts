@@ -1,0 +1,64 @@
+import { deliver } from "../inbox/deliver.ts";
+import { clearDraft, newId } from "../inbox/form-draft.ts";
+import { type Unsent, forgetUnsent, readUnsent, unsentDays } from "../inbox/unsent.ts";
+import { hideNotice, showNotice } from "./notice.ts";
+
+let shown: Unsent | undefined;
+
+// Another tab may have sent or discarded it.
+addEventListener("storage", () => {
+  if (shown && !readUnsent().some(({ id }) => id === shown?.id)) showUnsent();
+});
+
+/** Offers to send what could not be sent, the oldest first, and hides when there is nothing. */
+export function showUnsent(): void {
+  const [oldest] = readUnsent();
+  if (oldest !== undefined && oldest.id === shown?.id) return;
+  shown = oldest;
+  if (shown === undefined) hideNotice();
+  else offer(shown, `${nameOf(shown)} from ${timeOf(shown)} has not been sent. ${keeping}`);
+}
+
+const keeping = `It is kept in this browser for ${unsentDays} days.`;
+
+function offer(entry: Unsent, sentence: string): void {
+  showNotice(sentence, {
+    "Send now": () => void send(entry),
+    Discard: () => {
+      forgetUnsent(entry.id);
+      clearDraft(entry.id);
+      showUnsent();
+    },
+  });
+}
+
+let isSending = false;
+
+async function send(entry: Unsent): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  const delivery = await deliver(entry.to, draftOf(entry), entry.fields);
+  isSending = false;
+  if (delivery.status === "refused") return offer(entry, Object.values(delivery.errors).join(" "));
+  clearDraft(entry.id);
+  shown = undefined;
+  showNotice(`${nameOf(entry)} was sent.`, { Close: showUnsent });
+}
+
+/** As a form has one, though its form may be on another page. */
+function draftOf({ id }: Unsent) {
+  const draft = { id, renewId: () => void (draft.id = newId()) };
+  return draft;
+}
+
+function nameOf({ to }: Unsent): string {
+  return to === "messages" ? "Your message" : "Your listing";
+}
+
+/** With the day, unless it is today's. */
+function timeOf({ keptAt }: Unsent): string {
+  const time = new Date(keptAt);
+  const isToday = time.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ month: "short", day: "numeric" } as const);
+  return time.toLocaleString("en-US", { ...day, hour: "numeric", minute: "2-digit" });
+}

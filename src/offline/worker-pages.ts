@@ -1,0 +1,74 @@
+import type { RouteHandlerCallbackOptions } from "workbox-core/types.js";
+import { ExpirationPlugin } from "workbox-expiration";
+import { NetworkFirst } from "workbox-strategies";
+import { isPagePath } from "./addresses.ts";
+import { keptDays } from "./kept-days.ts";
+import { noCopyPath } from "./offline-pages.ts";
+import { precache } from "./worker-precache.ts";
+
+/** A copy is shown when the network has not answered for so long. */
+const networkTimeoutSeconds = 4;
+
+const visitedCache = "visited pages";
+
+/** A page is the same whatever cart its address names. */
+const withoutQuery = async ({ request }: { request: Request }) => {
+  const { origin, pathname } = new URL(request.url);
+  return origin + pathname;
+};
+
+const visited = new NetworkFirst({
+  cacheName: visitedCache,
+  networkTimeoutSeconds,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: withoutQuery,
+      cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
+    },
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: keptDays * 24 * 60 * 60 }),
+  ],
+});
+
+/** The copies of these come with the worker, so a visit never changes them. */
+const precached = new NetworkFirst({
+  cacheName: precache.strategy.cacheName,
+  networkTimeoutSeconds,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) =>
+        precache.getCacheKeyForURL(new URL(request.url).pathname)!,
+      cacheWillUpdate: async () => null,
+    },
+  ],
+});
+
+/** The network's page; without a network, or where it fails, the copy, and else a word on that. */
+export async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { pathname } = options.url;
+  const strategy = precache.getCacheKeyForURL(pathname) === undefined ? visited : precached;
+  try {
+    const response = await strategy.handle(options);
+    return response.status < 500 ? response : ((await copyOf(pathname)) ?? response);
+  } catch {
+    return (await precache.matchPrecache(noCopyPath))!;
+  }
+}
+
+/** Pages that were opened before there was a worker to see it. */
+export async function rememberOpenPages(event: Event, open: readonly URL[]): Promise<void> {
+  const unseen = open.filter(
+    (url) => isPagePath(url) && precache.getCacheKeyForURL(url.pathname) === undefined,
+  );
+  const requests = unseen.map((url) => new Request(url.pathname));
+  await Promise.allSettled(requests.map((request) => visited.handle({ event, request })));
+}
+
+async function copyOf(pathname: string): Promise<Response | undefined> {
+  const copy = await precache.matchPrecache(pathname);
+  return copy ?? caches.match(pathname, { cacheName: visitedCache });
+}
+
+function isPage({ status, type, redirected, headers }: Response): boolean {
+  const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  return status === 200 && type === "basic" && !redirected && isHtml;
+}

@@ -1,0 +1,15 @@
+/** What a service worker uses of its global scope: TypeScript has it only without that of pages. */
+export interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<{ url: string }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
+}
+
+/** An event that keeps the worker running until a promise is settled. */
+interface WorkerEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
