@@ -31,7 +31,7 @@ async function buildAgain(from: string, to: string): Promise<void> {
   mkdirSync(`${to}site`, { recursive: true });
   for (const file of ["fingerprint", "facts.json"]) copyFileSync(from + file, to + file);
   cpSync(`${from}site/_astro`, `${to}site/_astro`, { recursive: true });
-  for (const name of Object.keys(replacedFiles(from))) rmSync(`${to}site/${name}`);
+  for (const name of Object.keys(replacedFiles(from))) rmSync(`${to}site/${name}`, { force: true });
   const earlier = readEarlierFiles(to);
   for (const file of [
     "favicon.svg",
