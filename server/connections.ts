@@ -12,7 +12,7 @@ export interface Connections {
 }
 
 /** Posts that are served at a time, of those that come while others wait to be accepted. */
-const postsInCrowd = 64;
+const postsInCrowd = 16;
 
 /** Who is refused, and does not leave, is cut. */
 const leaveMs = 5000;
@@ -24,7 +24,7 @@ const leaveMs = 5000;
 export function manageConnections(
   server: Server,
   onRefused = () => {},
-  othersWait = crowding(server),
+  crowdingOf = crowding,
 ): Connections {
   const underWay = new Set<ServerResponse>();
   const notServed = new Set<Socket>();
@@ -33,6 +33,7 @@ export function manageConnections(
 
   const serverListeners = server.listeners("connection");
   server.removeAllListeners("connection");
+  const othersWait = crowdingOf(server);
   server.on("connection", (socket: Socket) => {
     if (othersWait() && served >= postsInCrowd) refusePost(socket);
     else serve(socket);

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 
-const crowdedMs = 250;
+/** It takes so many connections and requests, for so long, to be a crowd. */
+const crowd = { size: 100, ms: 100 };
 
 /**
  * Whether connections wait to be accepted. Node accepts one of each listener in a turn of its event
@@ -10,12 +11,14 @@ const crowdedMs = 250;
  */
 export function crowding(server: Server, now = () => performance.now()): () => boolean {
   let beganAt: number | null = null;
+  let count = 0;
   let accepted = false;
   let idleAreClosed = false;
 
-  const isCrowded = () => beganAt !== null && now() - beganAt > crowdedMs;
+  const isCrowded = () => beganAt !== null && count >= crowd.size && now() - beganAt >= crowd.ms;
 
-  function begin(): void {
+  function add(): void {
+    count += 1;
     if (beganAt !== null) return;
     beganAt = now();
     setImmediate(endOfTurn);
@@ -24,6 +27,7 @@ export function crowding(server: Server, now = () => performance.now()): () => b
   function endOfTurn(): void {
     if (!accepted) {
       beganAt = null;
+      count = 0;
       idleAreClosed = false;
       return;
     }
@@ -36,8 +40,8 @@ export function crowding(server: Server, now = () => performance.now()): () => b
 
   server.on("connection", () => {
     accepted = true;
-    begin();
+    add();
   });
-  server.prependListener("request", begin);
+  server.prependListener("request", add);
   return isCrowded;
 }
