@@ -3,7 +3,7 @@ import { replacedFiles } from "../earlier-files.ts";
 import { loadSite } from "../../server/site.ts";
 import { pageFaults } from "./page-faults.ts";
 import { siteFaults } from "./site-faults.ts";
-import { evidenceFaults, sizeFaults } from "./sizes.ts";
+import { latePartFaults, sizeFaults } from "./sizes.ts";
 
 /** Checks every page of the built site, and how they fit together. */
 const earlier = new Set(Object.keys(replacedFiles(dist)).map((name) => `/${name}`));
@@ -16,7 +16,7 @@ const faults = [
   ...(pages.length === 0 ? ["there are no pages"] : []),
   ...pages.flatMap(pageFaults),
   ...pages.flatMap(({ path, html }) => sizeFaults(site, path, html)),
-  ...evidenceFaults(site),
+  ...latePartFaults(site),
   ...siteFaults(pages, new Set(site.keys())),
 ];
 for (const fault of faults) console.error(fault);

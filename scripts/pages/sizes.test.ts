@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Asset } from "../../server/site.ts";
-import { evidenceFaults, limitOf, sizeFaults, sizeOf } from "./sizes.ts";
+import { latePartFaults, limitOf, sizeFaults, sizeOf } from "./sizes.ts";
 
 const asset = (path: string, html: string, size: number): Asset => ({
   path,
@@ -45,30 +45,24 @@ test("what a script imports counts once for the page, what it asks for later doe
   expect(sizeOf(site, "/x")).toEqual({ document: 100, script: 111 });
 });
 
-test("the script that every page loads last counts too", () => {
-  const assets = [
-    asset("/x", `<script>import("/offline.js")</script>`, 100),
-    asset("/offline.js", `import{a}from"./_astro/a.js"`, 1),
-    asset("/_astro/a.js", "", 10),
-  ];
-  const site = new Map(assets.map((each) => [each.path, each]));
-  expect(sizeOf(site, "/x").script).toBe(11);
-});
-
 test("a chunk on demand costs what the page has not loaded yet, up to its limit", () => {
-  const faultsAt = (size: number) => {
+  const faultsAt = (evidence: number, offline: number) => {
     const assets = [
       asset("/", text, 100),
       asset("/_astro/a.js", `import"./shared.js"`, 1),
       asset("/_astro/shared.js", "", 50_000),
-      asset("/_astro/dealer-evidence.x.js", `import"./shared.js";import"./model.js"`, size),
+      asset("/_astro/dealer-evidence.x.js", `import"./shared.js";import"./model.js"`, evidence),
       asset("/_astro/model.js", "", 2000),
+      asset("/offline.js", `import{a}from"./_astro/a.js"`, offline),
     ];
-    return evidenceFaults(new Map(assets.map((each) => [each.path, each])));
+    return latePartFaults(new Map(assets.map((each) => [each.path, each])));
   };
-  expect(faultsAt(10_000)).toEqual([]);
-  expect(faultsAt(10_001)).toEqual(["the dealers' evidence: 12001 bytes, over 12 KB"]);
-  expect(evidenceFaults(new Map([["/", asset("/", "", 1)]]))).toHaveLength(1);
+  expect(faultsAt(10_000, 1000)).toEqual([]);
+  expect(faultsAt(10_001, 1001)).toEqual([
+    "the dealers' evidence: 12001 bytes, over 12 KB",
+    "the start of what works offline: 1001 bytes, over 1 KB",
+  ]);
+  expect(latePartFaults(new Map([["/", asset("/", "", 1)]]))).toHaveLength(2);
 });
 
 test("the directory of makes may be longer", () => {

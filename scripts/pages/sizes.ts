@@ -33,9 +33,8 @@ function lateSizeOf(site: Site, path: string, chunk: RegExp): number {
   return bytesOf(site, late.difference(loaded));
 }
 
-/** With the one that every page loads last. */
 function scriptsNamedIn(html: string): string[] {
-  return html.match(/\/_astro\/[\w.-]+\.js|\/offline\.js/g) ?? [];
+  return html.match(/\/_astro\/[\w.-]+\.js/g) ?? [];
 }
 
 function bytesOf(site: Site, urls: ReadonlySet<string>): number {
@@ -66,13 +65,16 @@ export function sizeFaults(site: Site, path: string, html: string): string[] {
   ];
 }
 
-const evidenceLimitKb = 12;
+/** What is loaded later than the home page's own scripts, and may cost so much (in thousands). */
+const lateParts = [
+  { what: "the dealers' evidence", chunk: /\/dealer-evidence\./, limitKb: 12 },
+  { what: "the start of what works offline", chunk: /^\/offline\.js$/, limitKb: 1 },
+];
 
-/** What dealers ask is loaded after an estimate, and may cost this much. */
-export function evidenceFaults(site: Site): string[] {
-  const bytes = lateSizeOf(site, "/", /\/dealer-evidence\./);
-  if (bytes === 0) return ["the dealers' evidence is in no chunk of its own"];
-  return bytes > evidenceLimitKb * 1000
-    ? [`the dealers' evidence: ${bytes} bytes, over ${evidenceLimitKb} KB`]
-    : [];
+export function latePartFaults(site: Site): string[] {
+  return lateParts.flatMap(({ what, chunk, limitKb }) => {
+    const bytes = lateSizeOf(site, "/", chunk);
+    if (bytes === 0) return [`${what} is in no chunk of its own`];
+    return bytes > limitKb * 1000 ? [`${what}: ${bytes} bytes, over ${limitKb} KB`] : [];
+  });
 }
