@@ -11,6 +11,7 @@ export default defineConfig({
     // A busy machine takes several times as long for everything.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // These tests wait for other processes more than they compute.
     maxWorkers: "150%",
     projects: [
