@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { blockedWorker } from "./test.ts";
 
 /** The advertising provider that the site is built for. What is asked of it the tests answer. */
 export const adsOrigin = "http://ads.example";
@@ -21,6 +22,7 @@ export const scriptElement = (page: Page) => page.locator(`script[src="${adsSrc}
 export function consoleOf(page: Page): { warnings: string[]; errors: string[] } {
   const [warnings, errors]: [string[], string[]] = [[], []];
   page.on("console", (message) => {
+    if (message.text() === blockedWorker) return;
     if (message.type() === "warning") warnings.push(message.text());
     else if (message.type() !== "error") return;
     else if (!message.text().startsWith("Failed to load resource")) errors.push(message.text());

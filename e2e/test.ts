@@ -7,7 +7,7 @@ export const asOfYear = 2026;
 const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What Playwright says where it keeps workers from coming between a test and the network. */
-const blockedWorker = "Service Worker registration blocked by Playwright";
+export const blockedWorker = "Service Worker registration blocked by Playwright";
 
 /** Every page is watched: an error in the console or a request to another host fails the test. */
 export const test = base.extend<{ watched: void }>({

@@ -181,17 +181,26 @@ test("a make's page gets the year back too, and calculates only when nothing is 
   page,
 }) => {
   const tool = new ValueTool(page);
-  await tool.open("/club-car");
+  const finder = new YearFinder(page);
+  await tool.open("/yamaha");
   await tool.powertrain("Gas").check();
   await page.getByRole("link", findLink).click();
-  const finder = new YearFinder(page);
+  await finder.ready();
+  await finder.enter("Yamaha serial", "JW8-513842");
+  await finder.take(2015).click();
+  await page.waitForURL(/\/yamaha\?/);
+  await expect(tool.year()).toHaveValue("2015");
+  await expect(tool.powertrain("Gas")).toBeChecked();
+  await expect(tool.result()).toContainText("Ready to Calculate");
+
+  await tool.open("/club-car");
+  await page.getByRole("link", findLink).click();
   await finder.ready();
   await finder.number().fill("PQ1645-123456");
   await finder.take(2016).click();
   await page.waitForURL(/\/club-car\?/);
-  await expect(tool.year()).toHaveValue("2016");
-  await expect(tool.powertrain("Gas")).toBeChecked();
-  await expect(tool.result()).toContainText("Ready to Calculate");
+  await expect(tool.model()).toHaveValue("Precedent");
+  await expect(tool.value()).toBeVisible();
 });
 
 test("a battery code gives the battery age and leaves the cart's year", async ({ page }) => {
