@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: "list",
+  // A browser that hangs for once is listed as flaky, and stops no release.
+  retries: process.env["CI"] ? 1 : 0,
   // A busy machine takes several times as long for everything.
   timeout: 90_000,
   expect: { timeout: 15_000 },
