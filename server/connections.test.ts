@@ -114,7 +114,7 @@ test("in a crowd every answer is the last of its connection", async () => {
 test("in a crowd a few posts are served, and others refused before they are read", async () => {
   const { server, stop, port, setCrowded, refused } = await startServer();
   setCrowded(true);
-  const served = await openMany(server, port, 16);
+  const served = await openMany(server, port, 12);
   const answer = await sendAndRead(port, "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1.1 503 .*\r\nRetry-After: 5\r\n.*Nothing you typed is lost/s);
   expect(refused()).toBe(1);
@@ -137,7 +137,7 @@ test("in a crowd pages are served, whatever the number of connections", async ()
 test("who was refused in a crowd and stays connected does not hold up a stop", async () => {
   const { server, stop, port, setCrowded } = await startServer();
   setCrowded(true);
-  const served = await openMany(server, port, 16);
+  const served = await openMany(server, port, 12);
   const cut = once(await open(port), "close");
   await stop(50);
   await Promise.all([cut, ...served.map((socket) => socket.destroyed || once(socket, "close"))]);

@@ -12,7 +12,7 @@ export interface Connections {
 }
 
 /** Posts that are served at a time, of those that come while others wait to be accepted. */
-const postsInCrowd = 16;
+const postsInCrowd = 12;
 
 /** Who is refused, and does not leave, is cut. */
 const leaveMs = 5000;
