@@ -144,7 +144,7 @@ test("who asked to save data gets no copies", async ({ page }) => {
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test.describe("with a server of its own", { tag: "@wide" }, () => {
+test.describe("with a server of its own", () => {
   let server: ChildProcess;
   let address: string;
 
