@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "@playwright/test";
-import { dataDir, withStore } from "./inbox-files.ts";
+import { withStore } from "./inbox-files.ts";
 import { fillMessage, uniqueEmail } from "./sending.ts";
 import { printedAddress, startServer } from "./server-process.ts";
 
@@ -80,9 +80,11 @@ test("what was typed survives a reload, and is gone once it is stored", async ({
 
 test("a locked database is said plainly, and the text stays", async ({ page }) => {
   const email = uniqueEmail();
-  await page.goto("/contact");
+  const folder = mkdtempSync(`${tmpdir()}/locked-`);
+  const server = startServer({ DATA_DIR: folder });
+  await page.goto(`${await printedAddress(server)}/contact`);
   await fillMessage(page, email);
-  const other = new DatabaseSync(`${dataDir}/inbox.sqlite`);
+  const other = new DatabaseSync(`${folder}/inbox.sqlite`);
   other.exec("BEGIN EXCLUSIVE");
   await page.getByRole("button", send).click();
   await expect(page.getByRole("alert")).toContainText("We could not store this just now.", {
@@ -93,7 +95,8 @@ test("a locked database is said plainly, and the text stays", async ({ page }) =
   other.close();
   await page.getByRole("button", send).click();
   await expect(page.getByRole("alert")).toContainText(confirmation);
-  expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+  server.kill("SIGTERM");
+  expect(await withStore((store) => store.byEmail(email), folder)).toHaveLength(1);
 });
 
 test("a full disk is said plainly, and once there is room a second try is one entry", async ({
