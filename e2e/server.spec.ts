@@ -26,4 +26,11 @@ test.describe("the server", () => {
     await saying(server, new RegExp(`Port ${port} is in use: stop the program`));
     expect(await ended(server)).toBe(1);
   });
+
+  test("ends, too, when the port of its metrics is taken", async ({ baseURL }) => {
+    const { port } = new URL(baseURL!);
+    const server = startServer({ METRICS_PORT: port, METRICS_HOST: "localhost" });
+    await saying(server, new RegExp(`Port ${port} is in use: stop the program`));
+    expect(await ended(server)).toBe(1);
+  });
 });

@@ -11,10 +11,10 @@ export interface Connections {
   readonly stop: (close: () => Promise<void>, deadlineMs: number) => Promise<void>;
 }
 
-/** Posts that are served at a time, of those that come while others wait to be accepted. */
+/** In a crowd, a new connection that posts is refused while this many are being served. */
 const postsInCrowd = 12;
 
-/** Who is refused, and does not leave, is cut. */
+/** How long a refused client may take to disconnect before it is cut off. */
 const leaveMs = 5000;
 
 /**

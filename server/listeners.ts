@@ -1,6 +1,11 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { type AddressInfo, type ListenOptions, createServer } from "node:net";
+import {
+  type AddressInfo,
+  type ListenOptions,
+  type Server as NetServer,
+  createServer,
+} from "node:net";
 import type { Environment } from "../config/environment.ts";
 
 export interface Listening {
@@ -28,6 +33,7 @@ export async function listen(
   listeners = process.platform === "linux" ? listenersOnLinux : 1,
 ): Promise<Listening> {
   const host = HOST === "" ? {} : { host: HOST };
+  const all: NetServer[] = [server];
   try {
     const options = { ...host, backlog, port: await freePort({ ...host, port: PORT }) };
     if (listeners > 1) Object.assign(options, { reusePort: true });
@@ -36,7 +42,7 @@ export async function listen(
         server.emit("connection", socket),
       ),
     );
-    const all = [server, ...others];
+    all.push(...others);
     await Promise.all(all.map((each) => once(each.listen(options), "listening")));
     return {
       address: `http://${HOST || "localhost"}:${options.port}`,
@@ -45,6 +51,7 @@ export async function listen(
       },
     };
   } catch (error) {
+    for (const each of all) each.close();
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
     const sentence = isTaken
       ? `Port ${PORT} is in use: stop the program that uses it, or choose another port.`

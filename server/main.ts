@@ -27,7 +27,7 @@ export async function serveSite(dist: string): Promise<void> {
   const server = createServer(createApp({ site, ...(inbox && { inbox }) }));
   const metricsServer = createServer(createMetricsApp(metrics, inbox?.store));
   const connections = manageConnections(server, () => metrics.refusedUnread.inc());
-  let listening: Listening;
+  let listening: Listening | undefined;
   try {
     listening = await listen(server, environment);
     if (environment.METRICS_PORT !== null) {
@@ -38,9 +38,10 @@ export async function serveSite(dist: string): Promise<void> {
     console.log(`CartWorth is at ${listening.address}`);
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
-    server.close();
+    await listening?.close();
     return closeInbox(inbox);
   }
+  const { close } = listening;
   inbox?.mailer?.start();
   const watchStop = startWatchdog(limits);
   notifySystemd(process.env);
@@ -54,7 +55,7 @@ export async function serveSite(dist: string): Promise<void> {
     watchStop();
     metricsServer.close();
     await Promise.all([
-      connections.stop(listening.close, deadlines.requests),
+      connections.stop(close, deadlines.requests),
       inbox?.mailer?.stop(deadlines.mail),
     ]);
     await closeInbox(inbox);

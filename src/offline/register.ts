@@ -19,7 +19,7 @@ declare global {
 
 const workerUrl = "/sw.js";
 
-/** Registers the worker that keeps copies, but for who asked to save data. */
+/** Registers the worker that keeps copies, unless the visitor asked to save data. */
 export function register(): void {
   // Missing without TLS, such as in a preview in a local network.
   if (navigator.connection?.saveData === true || !("serviceWorker" in navigator)) return;

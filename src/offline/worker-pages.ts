@@ -42,7 +42,7 @@ const precached = new NetworkFirst({
   ],
 });
 
-/** The network's page; without a network, or where it fails, the copy, and else a word on that. */
+/** The page from the network, else the copy of it, else the page that says there is no copy. */
 export async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { pathname } = options.url;
   const strategy = precache.getCacheKeyForURL(pathname) === undefined ? visited : precached;
