@@ -20,6 +20,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // What is tested is the network's answer; offline.spec.ts has the copies.
     serviceWorkers: "block",
+    // A new context for each test would cost more than most tests do. Between tests Playwright
+    // clears what a site stores; a test that changes more than that asks for a context of its own.
+    reuseContext: true,
     // Set once the server below has said its port.
     baseURL: `http://localhost:${process.env["SITE_PORT"]}`,
     launchOptions: { args: chromiumFlags, ...(executablePath !== null && { executablePath }) },

@@ -9,7 +9,7 @@ import { ValueTool, onward } from "./value-tool.ts";
 
 // A failed request is an error to the console too, so nothing watches it here.
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 const today = new Date("2026-06-01T12:00:00");
 

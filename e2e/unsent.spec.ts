@@ -5,7 +5,7 @@ import { expectAccessible } from "./test.ts";
 
 // A failed request is an error to the console too, so nothing watches it here.
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 const stored = (email: string) => withStore((store) => store.byEmail(email));
 const notice = (page: Page) => page.getByRole("complementary", { name: "Notice" });

@@ -50,7 +50,7 @@ test(
   },
 );
 
-for (const [kind, number, heard] of [
+const announced = [
   ["EZ-GO manufacturer code", "C1416", "2016, medium confidence."],
   ["Yamaha serial", "JW8-513842", "2015, medium confidence."],
   ["Yamaha serial", "J10", "1981, 1980, or 1979, low confidence."],
@@ -58,17 +58,20 @@ for (const [kind, number, heard] of [
   ["17-character VIN", "1C9CART44GE123456", /^2016, low confidence\. Likely a typing error/],
   ["Battery date code", "C4", "2024, medium confidence; or 2014, low confidence."],
   ["Yamaha serial", "J38-123456", /^Cannot tell\. Yamaha numbers have no digit for the year/],
-] as const) {
-  test(`${kind} ${number} is heard as ${heard}`, async ({ page }) => {
-    const finder = new YearFinder(page);
-    await finder.open();
+] as const;
+
+test("each kind of number is announced with its years and their confidence", async ({ page }) => {
+  const finder = new YearFinder(page);
+  await finder.open();
+  for (const [kind, number, announcement] of announced) {
     await finder.enter(kind, number);
-    await expect(finder.status()).toHaveText(heard);
+    await expect(finder.status()).toHaveText(announcement);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
-  });
-}
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});
 
 test("where nothing can be told it says why and what to try next", async ({ page }) => {
   const finder = new YearFinder(page);
@@ -238,21 +241,21 @@ test("kind and number are in the address, for a reload or a friend", async ({ pa
   await expect(finder.take(2024)).toHaveAttribute("href", "/fl?make=Icon&batteryAge=2");
 });
 
-for (const junk of [
-  "?kind=steam&from=//evil.example&number=PQ1645-123456&seats=five",
-  "?%E0%A4%A&from=https://evil.example&number=PQ1645-123456",
-]) {
-  test(`junk in the address is ignored: ${junk}`, async ({ page }) => {
-    const finder = new YearFinder(page);
+test("junk in the address is ignored", async ({ page }) => {
+  const finder = new YearFinder(page);
+  for (const junk of [
+    "?kind=steam&from=//evil.example&number=PQ1645-123456&seats=five",
+    "?%E0%A4%A&from=https://evil.example&number=PQ1645-123456",
+  ]) {
     await finder.open(junk);
-    await expect(finder.kind("Club Car")).toBeChecked();
-    await expect(finder.take(2016)).toHaveAttribute("href", /^\/\?/);
+    await expect(finder.kind("Club Car"), junk).toBeChecked();
+    await expect(finder.take(2016), junk).toHaveAttribute("href", /^\/\?/);
     await finder.take(2016).click();
     const tool = new ValueTool(page);
-    await expect(tool.year()).toHaveValue("2016");
-    await expect(tool.seats()).toHaveValue("2");
-  });
-}
+    await expect(tool.year(), junk).toHaveValue("2016");
+    await expect(tool.seats(), junk).toHaveValue("2");
+  }
+});
 
 test("very long text and markup are text", async ({ page }) => {
   const finder = new YearFinder(page);

@@ -1,8 +1,8 @@
-import type { Cart } from "../valuation/cart.ts";
+import type { Cart } from "./cart.ts";
 
 /**
- * The product spec's section 9, written a second time and in percent, so that the browser is
- * checked against the text and not against the code that it runs.
+ * The product spec's section 9, written a second time and in percent, so that tests check the
+ * estimate against the text instead of against the code they run.
  */
 export function specEstimate(cart: Cart, basePrice: number, asOfYear: number) {
   const age = Math.max(0, asOfYear - cart.modelYear);

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { batteryAges, conditions, powertrains, seatCounts } from "../valuation/cart.ts";
+import { makes } from "./makes.ts";
+
+/** A make with one of its priced models, or with a model nobody lists, and its price when new. */
+const pricedNames = fc
+  .constantFrom(...makes)
+  .chain(({ name, modelPrices, defaultBasePrice }) =>
+    fc
+      .constantFrom(...Object.entries(modelPrices), ["Unlisted", defaultBasePrice] as const)
+      .map(([model, basePrice]) => ({ make: name, model, basePrice })),
+  );
+
+/** Any cart of any make in the catalogue, with the base price that the product spec gives it. */
+export const cartOfAnyMake = (asOfYear: number) =>
+  fc
+    .tuple(
+      pricedNames,
+      fc.record({
+        modelYear: fc.integer({ min: 1985, max: asOfYear + 1 }),
+        condition: fc.constantFrom(...conditions),
+        seats: fc.constantFrom(...seatCounts),
+        powertrain: fc.constantFrom(...powertrains),
+        batteryAge: fc.constantFrom(...batteryAges),
+        hasUpgrades: fc.boolean(),
+      }),
+    )
+    .map(([named, choices]) => ({ ...named, ...choices }));
