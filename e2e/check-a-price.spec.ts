@@ -43,7 +43,7 @@ test("a price is taken as it stands in the ad, and said as it is understood", as
   const price = page.getByLabel("Asking price");
   await price.pressSequentially("6.5k obo");
   await tool.model().focus();
-  await expect(price).toHaveAccessibleDescription("Understood as $6,500.");
+  await expect(price).toHaveAccessibleDescription("We read this as $6,500.");
   await check(page).click();
   await expect(board(page).getByRole("status")).toContainText("Precedent for $6,500: ");
 });
@@ -66,7 +66,7 @@ test("an edited ad keeps the earlier answer and says so", async ({ page }) => {
   await new ValueTool(page).open(`/check-a-price?${cart}&price=4000`);
   await expect(board(page)).toContainText("Fair");
   await page.getByLabel("Lifted").check();
-  await expect(board(page)).toContainText("This answer is for the earlier ad.");
+  await expect(board(page)).toContainText("This result is for the previous ad.");
 });
 
 test("without listings of the make the estimate judges alone", async ({ page }) => {

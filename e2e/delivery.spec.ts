@@ -142,7 +142,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/contact");
     await fillMessage(page, "ann@localhost");
     await page.getByRole("button", send).click();
-    await expect(page).toHaveTitle(/^Problem: /);
+    await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByLabel("Email")).toBeFocused();
     await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Email")).toHaveAccessibleDescription(

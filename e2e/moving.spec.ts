@@ -28,7 +28,7 @@ withItsOwnClock("what was typed is there again after going back", async ({ page 
   await tool.model().fill("DS");
   await page.reload();
   await expect(tool.result()).toContainText("2020 Club Car Onward");
-  await expect(tool.result()).toContainText("This result is for the earlier details.");
+  await expect(tool.result()).toContainText("This result is for your previous details.");
   await expect(tool.model()).toHaveValue("DS");
   await tool.open("/");
   await expect(tool.model()).toHaveValue("");

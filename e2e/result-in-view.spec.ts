@@ -55,7 +55,7 @@ test(
     await page.setViewportSize({ width: page.viewportSize()!.width, height: 650 });
     const tool = new ValueTool(page);
     await tool.open("/?year=2020&make=Club+Car&model=Onward");
-    const notice = page.locator("form").getByText("The result shown is for the earlier details.");
+    const notice = page.locator("form").getByText("The result shown is for your previous details.");
     await expect(notice).toHaveCount(0);
     await tool.upgrades().check();
     await expect(notice).toBeInViewport({ ratio: 1 });

@@ -24,7 +24,7 @@ async function writeOffline(page: Page, email: string): Promise<void> {
   await fillMessage(page, email);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert")).toContainText(
-    "It is kept in this browser for 7 days, and you will be asked whether to send it.",
+    "This browser will keep it for 7 days and ask if you want to send it.",
   );
 }
 
@@ -140,7 +140,7 @@ test("a listing written offline is offered and sent too", async ({ page, context
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Location").fill("Ocala, FL");
   await dialog.getByRole("button", { name: "Send listing" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("It is kept in this browser");
+  await expect(dialog.getByRole("alert")).toContainText("This browser will keep it");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await context.setOffline(false);
   await expect(notice(page)).toContainText("Your listing from");

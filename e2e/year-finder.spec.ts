@@ -121,7 +121,7 @@ test("a year before the model came out is doubted", async ({ page }) => {
   const finder = new YearFinder(page);
   await finder.open("?kind=club-car&number=PQ9945-123456");
   await expect(finder.status()).toHaveText(
-    /^1999, low confidence\. Likely misread: this would be a Precedent of 1999/,
+    /^1999, low confidence\. Likely misread: this would be a 1999 Precedent/,
   );
 });
 

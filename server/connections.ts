@@ -92,7 +92,7 @@ const post = Buffer.from("POST ");
 
 /** For a person without scripts; a page that sends with a script says it in its own words. */
 const comeAgain = responseText(
-  "We are very busy right now. Nothing you typed is lost: go back, and send it again in a few seconds.",
+  "We are very busy right now. Nothing you typed is lost: go back and send it again in a few seconds.",
 );
 
 function responseText(sentence: string): Buffer {

@@ -55,7 +55,7 @@ export async function listen(
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
     const sentence = isTaken
       ? `Port ${PORT} is in use: stop the program that uses it, or choose another port.`
-      : "The server cannot listen.";
+      : "The server could not open its port.";
     throw new Error(sentence, { cause: error });
   }
 }

@@ -246,7 +246,7 @@ describe("a form sent without a script", () => {
     const response = await postForm(appWith(), { ...fields, email: "ann", subject: "carts" });
     const html = await response.text();
     const email = "Enter an e-mail address such as ann@example.com.";
-    expect(html).toContain("<title>Problem: Contact</title>");
+    expect(html).toContain("<title>Error: Contact</title>");
     expect(html).toContain(`<p id="email-error">${email}</p>`);
     expect(html).toContain(`<p id="subject-error">Choose a subject from the list.</p>`);
     expect(html).toContain(`<p id="name-error"></p>`);

@@ -62,7 +62,7 @@ const fieldTags = new Set(["input", "select", "textarea"]);
 /** Where the page has room for what is wrong with a field: see src/inbox/sent-field.tsx. */
 const errorId = /^(?<field>.+)-error$/;
 
-const problem: FormErrorPage = () => "Problem: ";
+const problem: FormErrorPage = () => "Error: ";
 
 /** The first wrong field has the focus, as it has where a script shows the errors. */
 const marked =

@@ -33,7 +33,7 @@ export function CartForm(props: CartFormProps) {
       />
       <UseButton
         missing={missing}
-        stale={areSame(calculated, details) ? "" : "The result shown is for the earlier details."}
+        stale={areSame(calculated, details) ? "" : "The result shown is for your previous details."}
       >
         Calculate Value
       </UseButton>

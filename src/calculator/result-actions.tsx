@@ -11,7 +11,7 @@ const loadSellDialog = async () => (await import("./sell-dialog.tsx")).SellDialo
 
 const SellDialog = latePart(
   loadSellDialog,
-  "The form to list your cart could not be loaded. The estimate itself is not affected.",
+  "The listing form could not be loaded. The estimate itself is not affected.",
 );
 
 /**

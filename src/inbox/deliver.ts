@@ -72,8 +72,8 @@ function minimumTime(): Promise<void> {
 const notDelivered =
   "This did not reach us. Everything you typed is still here: send it again in a moment.";
 const offline =
-  "You are offline. Everything you typed is still here: send it when you are connected again.";
-const kept = `It is kept in this browser for ${unsentDays} days, and you will be asked whether to send it.`;
+  "You are offline. Everything you typed is still here: send it when you are back online.";
+const kept = `This browser will keep it for ${unsentDays} days and ask if you want to send it.`;
 
 function sentenceFor(isKept: boolean): string {
   const sentence = navigator.onLine ? notDelivered : offline;

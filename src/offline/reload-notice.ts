@@ -8,7 +8,7 @@ export function showReload(): void {
     typing.abort();
     hideNotice();
   };
-  showNotice("There is a newer version of this page.", {
+  showNotice("A newer version of this page is available.", {
     Reload: () => location.reload(),
     "Not now": close,
   });

@@ -19,7 +19,7 @@ export function showUnsent(): void {
   else offer(shown, `${nameOf(shown)} from ${timeOf(shown)} has not been sent. ${keeping}`);
 }
 
-const keeping = `It is kept in this browser for ${unsentDays} days.`;
+const keeping = `This browser keeps it for ${unsentDays} days.`;
 
 function offer(entry: Unsent, sentence: string): void {
   showNotice(sentence, {

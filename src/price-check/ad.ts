@@ -54,7 +54,7 @@ export function priceUnderstoodAs(price: string): string {
   const dollars = priceIn(price);
   return dollars === null || /^[$\d,\s]*$/.test(price)
     ? ""
-    : `Understood as ${formatDollars(dollars)}.`;
+    : `We read this as ${formatDollars(dollars)}.`;
 }
 
 /** Nothing is asked for nothing. */

@@ -19,7 +19,7 @@ export function PriceField({
   const wrong = price.trim() === "" ? "" : whatIsWrongWithPrice(price);
   return (
     <div className={styles.price}>
-      <Field label="Asking price" note="as in the ad: $6,500 or 6.5k">
+      <Field label="Asking price" note="as in the ad, like $6,500 or 6.5k">
         {(id) => (
           <input
             ref={input}
