@@ -24,7 +24,7 @@ interface RecalledModel {
   readonly model: string;
 }
 
-/** Letters that recall notices name a model for. */
+/** The letters for which recall notices name a model. */
 const models: readonly RecalledModel[] = [
   { letters: ["CE", "CF", "PE", "PF", "PQ", "PR"], name: "Precedent", model: "Precedent" },
   {
@@ -36,7 +36,7 @@ const models: readonly RecalledModel[] = [
 
 /**
  * Both are Precedents, "brought out in January, 2004" (golfcarcatalog.com, review of 2006). The
- * oldest of some 200 in the dealers' stock lists that we hold is of 2005.
+ * oldest of some 200 in the dealer stock lists we hold is a 2005.
  */
 const firstPrecedent = 2004;
 

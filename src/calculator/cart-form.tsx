@@ -10,7 +10,7 @@ interface CartFormProps {
   modelHint: string | undefined;
   onChange: (change: Partial<Details>) => void;
   onCalculate: () => void;
-  /** The details that the result is for. */
+  /** The details the result was calculated for. */
   calculated: Details;
 }
 

@@ -38,7 +38,7 @@ export function YearField({ details, onChange }: { details: Details } & Change) 
       <a
         className={styles.find}
         href="/year-finder"
-        // What is entered goes along, so that the finder can lead back to it.
+        // Passes on what was entered, so that the finder can link back to it.
         onClick={({ currentTarget: link }) => {
           link.search = `${queryOf(details)}&from=${location.pathname}`;
         }}
@@ -66,7 +66,7 @@ export function YearField({ details, onChange }: { details: Details } & Change) 
   }
 }
 
-/** The wheel over a number that has the focus changes it, except where it cannot be edited. */
+/** Scrolling over a focused number input changes its value, unless the input is read-only. */
 function scrollPast(input: HTMLInputElement) {
   input.readOnly = true;
   requestAnimationFrame(() => (input.readOnly = false));

@@ -41,12 +41,12 @@ async function tryTo(
 ): Promise<Delivery> {
   const response = await post(to, draft.id, fields);
   if (response.status !== otherContent) return deliveryOf(response);
-  // An earlier try was stored after all, and the text was changed since: this is a new entry.
+  // An earlier attempt was stored after all, and the text has changed since: this is a new entry.
   draft.renewId();
   return deliveryOf(await post(to, draft.id, fields));
 }
 
-/** The server's answer where it has this id already, with another text. */
+/** The server's answer when it already has this id with different text. */
 const otherContent = 409;
 
 function post(to: string, id: string, fields: Readonly<Record<string, unknown>>) {

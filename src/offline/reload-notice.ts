@@ -1,6 +1,6 @@
 import { hideNotice, noticeIsShown, showNotice } from "./notice.ts";
 
-/** Offers the newer version of a page, until something is typed that a reload would lose. */
+/** Offers the newer version of a page until the visitor types something a reload would lose. */
 export function showReload(): void {
   if (noticeIsShown()) return;
   const typing = new AbortController();

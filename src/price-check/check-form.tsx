@@ -11,7 +11,7 @@ interface CheckFormProps {
   ad: Ad;
   onChange: (change: Partial<Ad>) => void;
   onCheck: () => void;
-  /** Whether the answer is for another ad. */
+  /** Whether the result shown is for the previous ad. */
   isStale: boolean;
 }
 
