@@ -57,7 +57,7 @@ for (const path of ["/", "/club-car"]) {
   }
 }
 
-test("the form to list a cart can be asked for again when it does not arrive", async ({ page }) => {
+test("the listing form can be requested again when it fails to load", async ({ page }) => {
   await page.route(/\/_astro\/sell-dialog[^/]*\.js$/, (route) => route.abort());
   await calculate(page, "/");
   await page.getByRole("button", { name: "List for Sale" }).click();

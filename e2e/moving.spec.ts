@@ -2,7 +2,7 @@ import { test as withItsOwnClock } from "@playwright/test";
 import { expect, test } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
-test("going to another page begins at its top", { tag: "@both" }, async ({ page }) => {
+test("a new page starts at its top", { tag: "@both" }, async ({ page }) => {
   await page.goto("/buying-guide");
   await page.evaluate(() => scrollTo(0, 2000));
   await page.getByRole("contentinfo").getByRole("link", { name: "Selling Tips" }).click();

@@ -194,9 +194,7 @@ test("what was typed before the page was ready is kept", { tag: "@both" }, async
   await expect(tool.value()).toHaveText("$5,900");
 });
 
-test("a misspelled model is asked about, and what was meant is one press away", async ({
-  page,
-}) => {
+test("a misspelled model brings a suggestion, which one press accepts", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await tool.enter({ modelYear: 2020, make: "Club Car", model: "precedant" });
@@ -223,7 +221,7 @@ test("a make's models are chips that fill the field", async ({ page }) => {
   await expect(chips).toHaveCount(0);
 });
 
-test("an unlikely year is doubted at its field once it is left, and valued all the same", async ({
+test("an unlikely year is questioned once its field is left, and valued anyway", async ({
   page,
 }) => {
   const tool = new ValueTool(page);
@@ -246,7 +244,9 @@ test("an unlikely year is doubted at its field once it is left, and valued all t
   await expect(tool.year()).toHaveAccessibleDescription("1492 does not look like a model year.");
 });
 
-test("the wheel over the year scrolls and changes no number", async ({ page }) => {
+test("the mouse wheel over the year scrolls the page and leaves the year alone", async ({
+  page,
+}) => {
   const tool = new ValueTool(page);
   await tool.open();
   await tool.year().fill("2020");

@@ -64,7 +64,7 @@ test.each([
   ["SV9945-123456", 1999, "low"],
   ["AG9945-123456", 1999, "high"],
 ] as const)(
-  "%s: a year before its model came out, as %i is here, is told with %s confidence",
+  "%s: %i has %s confidence, low for a year before the model came out",
   (text, year, confidence) => {
     expect(answer("club-car", text)).toEqual([[year, confidence]]);
     const doubt = `this would be a ${year} Precedent, and the first ones came out in 2004`;
