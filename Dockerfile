@@ -4,7 +4,7 @@
 # The facts that the pages state are fixed when the image is built: pass them with --build-arg.
 # The defaults are those of config/environment.ts.
 #
-# EARLIER is the image that this one replaces, whose hashed files stay for the pages that are open.
+# EARLIER is the image this one replaces. Its hashed files stay for pages that are still open.
 ARG EARLIER=base
 FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS base
 WORKDIR /app

@@ -10,25 +10,25 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: "list",
-  // A browser that hangs for once is listed as flaky, and stops no release.
+  // A browser that hangs once is reported as flaky and does not block a release.
   retries: process.env["CI"] ? 1 : 0,
-  // A busy machine takes several times as long for everything.
+  // On a busy machine everything takes several times as long.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    // Positions and colours are those of the end of any motion; what moves is tested on its own.
+    // Positions and colors are checked after any motion has ended; motion has its own tests.
     contextOptions: { reducedMotion: "reduce" },
-    // What is tested is the network's answer; offline.spec.ts has the copies.
+    // Most tests check what the server answers; offline.spec.ts tests the copies.
     serviceWorkers: "block",
     // A new context for each test would cost more than most tests do. Between tests Playwright
     // clears what a site stores; a test that changes more than that asks for a context of its own.
     reuseContext: true,
-    // Set once the server below has said its port.
+    // Set once the server below has printed its port.
     baseURL: `http://localhost:${process.env["SITE_PORT"]}`,
     launchOptions: { args: chromiumFlags, ...(executablePath !== null && { executablePath }) },
   },
   projects: [
-    // Most tests hold at any width and are run at one: a tag names the others.
+    // Most tests hold at any width and run at one; a tag marks those that run on a phone too.
     {
       name: "wide",
       grepInvert: /@phone/,

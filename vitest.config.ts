@@ -8,11 +8,11 @@ const testsIn = (folder: string) => `${folder}/**/*.test.ts`;
 export default defineConfig({
   test: {
     env: { LOG_LEVEL: "silent" },
-    // A busy machine takes several times as long for everything.
+    // On a busy machine everything takes several times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // These tests wait for other processes more than they compute.
+    // These tests spend more time waiting for other processes than computing.
     maxWorkers: "150%",
     projects: [
       {

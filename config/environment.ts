@@ -56,7 +56,7 @@ const schema = v.object({
   HOST: v.optional(v.string(), ""),
   /** "off": nothing is sent or stored, and the site can live on a static host. */
   INBOX: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
-  /** "off": browsers are told to remove the copies they keep for when they are offline. */
+  /** "off": browsers are told to remove the copies they keep for offline use. */
   OFFLINE: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   /** The folder of the embedded database. */
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder")), ".data"),

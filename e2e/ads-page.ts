@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { blockedWorker } from "./test.ts";
 
-/** The advertising provider that the site is built for. What is asked of it the tests answer. */
+/** The advertising provider that the site is built for. The tests answer its requests. */
 export const adsOrigin = "http://ads.example";
 export const adsSrc = `${adsOrigin}/ads.js`;
 

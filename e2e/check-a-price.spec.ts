@@ -37,18 +37,20 @@ test(
   },
 );
 
-test("a price is taken as it stands in the ad, and said as it is understood", async ({ page }) => {
+test("a price can be typed as the ad has it, and the form says how it was read", async ({
+  page,
+}) => {
   const tool = new ValueTool(page);
   await tool.open(`/check-a-price?${cart}`);
   const price = page.getByLabel("Asking price");
   await price.pressSequentially("6.5k obo");
   await tool.model().focus();
-  await expect(price).toHaveAccessibleDescription("Understood as $6,500.");
+  await expect(price).toHaveAccessibleDescription("We read this as $6,500.");
   await check(page).click();
   await expect(board(page).getByRole("status")).toContainText("Precedent for $6,500: ");
 });
 
-test("a price that cannot be read is said at its field once it is left", async ({ page }) => {
+test("a price that cannot be read brings an error once its field is left", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open(`/check-a-price?${cart}`);
   const price = page.getByLabel("Asking price");
@@ -66,7 +68,7 @@ test("an edited ad keeps the earlier answer and says so", async ({ page }) => {
   await new ValueTool(page).open(`/check-a-price?${cart}&price=4000`);
   await expect(board(page)).toContainText("Fair");
   await page.getByLabel("Lifted").check();
-  await expect(board(page)).toContainText("This answer is for the earlier ad.");
+  await expect(board(page)).toContainText("This result is for the previous ad.");
 });
 
 test("without listings of the make the estimate judges alone", async ({ page }) => {
@@ -82,7 +84,7 @@ for (const junk of ["price=NaN", "price=-1", "price=1e99", "price=%00&year=x", "
   });
 }
 
-test("with the keyboard alone a price is checked", async ({ page }) => {
+test("a price can be checked with the keyboard alone", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open(`/check-a-price?${cart}`);
   await page.getByLabel("Asking price").focus();
@@ -93,7 +95,7 @@ test("with the keyboard alone a price is checked", async ({ page }) => {
 });
 
 test(
-  "the answer is accessible, and at 400 % zoom nothing scrolls sideways",
+  "the answer is accessible, and at 400% zoom nothing scrolls sideways",
   { tag: "@both" },
   async ({ page }) => {
     await new ValueTool(page).open(`/check-a-price?${cart}&price=999999`);

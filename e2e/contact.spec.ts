@@ -26,7 +26,7 @@ test("the form has the fields, subjects and marks of the product spec", async ({
 });
 
 test(
-  "a message is stored, the fields are emptied and a confirmation has the focus",
+  "a message is stored, the fields are emptied and a confirmation gets the focus",
   { tag: "@both" },
   async ({ page }) => {
     const email = uniqueEmail();

@@ -25,7 +25,7 @@ const routes = [
 test("a visitor who follows every link finds every page, without an error", async ({ page }) => {
   test.setTimeout(240_000);
   const found = new Set(["/"]);
-  // A set is walked in the order of insertion, also of what is inserted on the way.
+  // A set is walked in insertion order, including what is inserted along the way.
   for (const path of found) {
     if (path.startsWith("/data/")) {
       expect((await page.request.get(path)).status(), path).toBe(200);

@@ -59,7 +59,7 @@ test("the estimate does not wait for the evidence, and stands without it", async
 });
 
 test(
-  "the evidence is accessible, and at 400 % zoom the page does not scroll sideways",
+  "the evidence is accessible, and at 400% zoom the page does not scroll sideways",
   { tag: "@both" },
   async ({ page }) => {
     await new ValueTool(page).open(address);

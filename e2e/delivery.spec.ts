@@ -7,7 +7,7 @@ import { withStore } from "./inbox-files.ts";
 import { fillMessage, uniqueEmail } from "./sending.ts";
 import { printedAddress, startServer } from "./server-process.ts";
 
-// A failed request is an error to the console too, so nothing watches it here.
+// The browser logs a failed request as an error, so these tests do not watch the console.
 
 const send = { name: "Send Message" };
 const confirmation = "Thank you for your message!";
@@ -78,7 +78,7 @@ test("what was typed survives a reload, and is gone once it is stored", async ({
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("a locked database is said plainly, and the text stays", async ({ page }) => {
+test("a locked database is reported plainly, and the text stays", async ({ page }) => {
   const email = uniqueEmail();
   const folder = mkdtempSync(`${tmpdir()}/locked-`);
   const server = startServer({ DATA_DIR: folder });
@@ -99,7 +99,7 @@ test("a locked database is said plainly, and the text stays", async ({ page }) =
   expect(await withStore((store) => store.byEmail(email), folder)).toHaveLength(1);
 });
 
-test("a full disk is said plainly, and once there is room a second try is one entry", async ({
+test("a full disk is reported plainly, and a second try makes one entry once there is room", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -142,7 +142,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/contact");
     await fillMessage(page, "ann@localhost");
     await page.getByRole("button", send).click();
-    await expect(page).toHaveTitle(/^Problem: /);
+    await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByLabel("Email")).toBeFocused();
     await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Email")).toHaveAccessibleDescription(

@@ -148,7 +148,7 @@ test(
     await page.getByText("The figures as a table").click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    // 1280 pixels at 400 % zoom.
+    // 1280 pixels at 400% zoom.
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   },

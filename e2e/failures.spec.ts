@@ -42,12 +42,12 @@ for (const path of ["/", "/club-car"]) {
     test(`form and estimate stay on ${path} when a script after them ${what}`, async ({ page }) => {
       for (const { script } of lateScripts) await page.route(script, fail);
       const tool = await calculate(page, path);
-      for (const { missing } of lateScripts) await expect(alert(page, missing)).toBeVisible();
+      for (const { missing } of lateScripts) await expect(alertWith(page, missing)).toBeVisible();
       await expect(tool.value()).toHaveAttribute("value", "5130");
       await expect(tool.model()).toHaveValue("Onward");
       await page.unrouteAll();
       for (const { missing, heading } of lateScripts) {
-        const retry = alert(page, missing).getByRole("button", { name: "Try again" });
+        const retry = alertWith(page, missing).getByRole("button", { name: "Try again" });
         if ((await retry.count()) > 0) await retry.click();
         // A browser keeps an empty script for as long as the page is open.
         if (what === "arrives empty") await page.reload();
@@ -58,9 +58,9 @@ for (const path of ["/", "/club-car"]) {
   }
 }
 
-const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
+const alertWith = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
 
-test("the form to list a cart can be asked for again when it does not arrive", async ({ page }) => {
+test("the listing form can be requested again when it fails to load", async ({ page }) => {
   await page.route(/\/_astro\/sell-dialog[^/]*\.js$/, (route) => route.abort());
   await calculate(page, "/");
   await page.getByRole("button", { name: "List for Sale" }).click();

@@ -4,19 +4,19 @@ import { uniqueEmail } from "./sending.ts";
 import { expectAccessible } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
-// What the server refuses is an error to the console too, so nothing watches it here.
+// The browser logs a refused form as an error, so these tests do not watch the console.
 
 interface SentForm {
   name: string;
   /** Opens the form, and leaves the focus on its first field. */
   open: (page: Page) => Promise<Locator>;
-  /** What the keyboard types, and where Tab goes, from the first field to the button. */
+  /** Types into each field and moves on with Tab, from the first field to the button. */
   type: (page: Page, email: string) => Promise<void>;
   required: string[];
   last: string;
   send: string;
   api: string;
-  /** What is seen once it is stored. */
+  /** What appears once the form is stored. */
   stored: (page: Page) => Locator;
 }
 
@@ -47,7 +47,7 @@ const forms: SentForm[] = [
       await expect(dialog.getByLabel("Name")).toBeFocused();
       return dialog;
     },
-    // Phone and Description stay empty, and Cancel is passed.
+    // Phone and Description stay empty, and Tab passes Cancel.
     type: (page, email) => typeInto(page, ["Ann", email, "", "Ocala, FL", "", ""]),
     required: ["Name", "Email", "Location"],
     last: "Location",
@@ -71,7 +71,7 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
     await page.keyboard.press("Enter");
   };
 
-  test(`${name} says at each empty field what the browser finds wrong, until it is right`, async ({
+  test(`${name} shows the browser's error at each invalid field until the field is valid`, async ({
     page,
   }) => {
     const form = await open(page);
@@ -92,7 +92,7 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
     await expect(form.getByLabel(last)).toHaveAttribute("aria-invalid", "true");
   });
 
-  test(`${name} ties what only the server refuses to its field, until it is changed`, async ({
+  test(`${name} shows the server's error at its field until the field is changed`, async ({
     page,
   }) => {
     const form = await open(page);
@@ -123,7 +123,7 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
     ],
   ];
   for (const [what, fail, sentence] of failures) {
-    test(`${name} that fails for ${what} leads to the reason, and keeps it until it is sent`, async ({
+    test(`${name} shows and focuses the reason when ${what} fails, until it is sent`, async ({
       page,
     }) => {
       const form = await open(page);
@@ -141,7 +141,7 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
     });
   }
 
-  test(`${name} keeps the focus on its button while it is sent, and is sent once`, async ({
+  test(`${name} keeps the focus on its button while it is being sent, and is sent once`, async ({
     page,
   }) => {
     const form = await open(page);
@@ -164,7 +164,7 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
   });
 }
 
-test("errors in the sell dialog are still there when it is opened again", async ({ page }) => {
+test("errors in the sell dialog are still there when it is reopened", async ({ page }) => {
   const dialog = await forms[1]!.open(page);
   await dialog.getByRole("button", { name: "Send listing" }).click();
   await expect(dialog.getByText(/^Please /)).toHaveCount(3);

@@ -49,7 +49,7 @@ test("nothing scrolls sideways at 320 pixels, whatever is typed", async ({ page 
 });
 
 test(
-  "Calculate brings the result into view, and moves nothing where it is in view",
+  "Calculate brings the result into view, and does not scroll if it already is",
   { tag: "@both" },
   async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "under reduced motion the result is there at once and its tiles do not turn",
+  "with reduced motion the result appears at once and its tiles do not turn",
   { tag: "@both" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

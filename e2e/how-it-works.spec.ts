@@ -73,7 +73,7 @@ test("the data can be downloaded", async ({ page, request }) => {
 });
 
 test(
-  "it is accessible, and at 400 % zoom nothing scrolls sideways",
+  "it is accessible, and at 400% zoom nothing scrolls sideways",
   { tag: "@both" },
   async ({ page }) => {
     await page.goto("/how-it-works");

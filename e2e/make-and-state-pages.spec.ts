@@ -82,7 +82,7 @@ test.describe("the directory of makes", () => {
     await expect(page.getByText("accept no liability for actual selling")).toBeVisible();
   });
 
-  test("is narrowed as one types, and says what is left", { tag: "@both" }, async ({ page }) => {
+  test("narrows as you type, and says what is left", { tag: "@both" }, async ({ page }) => {
     await page.goto("/manufacturers");
     const shown = page.getByRole("main").getByRole("listitem");
     await page.getByLabel("Find a make").fill("ezgo");
@@ -97,7 +97,7 @@ test.describe("the directory of makes", () => {
     await expect(shown).toHaveCount(120);
   });
 
-  test("leads to a letter", { tag: "@both" }, async ({ page }) => {
+  test("jumps to a letter", { tag: "@both" }, async ({ page }) => {
     await page.goto("/manufacturers");
     await page.getByRole("navigation", { name: "Makes by letter" }).getByText("Y").click();
     await expect(page.getByRole("link", { name: /^Yamaha/ })).toBeInViewport();

@@ -2,7 +2,7 @@ import { test as withItsOwnClock } from "@playwright/test";
 import { expect, test } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
-test("going to another page begins at its top", { tag: "@both" }, async ({ page }) => {
+test("a new page starts at its top", { tag: "@both" }, async ({ page }) => {
   await page.goto("/buying-guide");
   await page.evaluate(() => scrollTo(0, 2000));
   await page.getByRole("contentinfo").getByRole("link", { name: "Selling Tips" }).click();
@@ -28,7 +28,7 @@ withItsOwnClock("what was typed is there again after going back", async ({ page 
   await tool.model().fill("DS");
   await page.reload();
   await expect(tool.result()).toContainText("2020 Club Car Onward");
-  await expect(tool.result()).toContainText("This result is for the earlier details.");
+  await expect(tool.result()).toContainText("This result is for your previous details.");
   await expect(tool.model()).toHaveValue("DS");
   await tool.open("/");
   await expect(tool.model()).toHaveValue("");

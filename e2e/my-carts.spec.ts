@@ -63,7 +63,7 @@ async function compare(page: Page, ...names: string[]) {
 }
 
 test(
-  "an estimate is saved from the tool once, and named, noted and opened again",
+  "an estimate is saved from the tool once, given a name and a note, and reopened",
   { tag: "@both" },
   async ({ page }) => {
     const tool = new ValueTool(page);
@@ -413,7 +413,7 @@ test("a hundred carts are the most, from the tool and from a file", async ({ pag
   ).toBeVisible();
 });
 
-test("everything is reached and done by keyboard alone", async ({ page }) => {
+test("everything can be done with the keyboard alone", async ({ page }) => {
   await new ValueTool(page).open(`/${queryOf(onward)}`);
   await saveButton(page).focus();
   await page.keyboard.press("Enter");
@@ -501,7 +501,7 @@ test(
 );
 
 test(
-  "what has the focus is never behind the bar of those chosen",
+  "the focused element is never behind the bar of chosen carts",
   { tag: "@both" },
   async ({ page }) => {
     await openWith(page, five, "?compare=cart-1,cart-2");
@@ -516,7 +516,7 @@ test(
   },
 );
 
-test("on paper a comparison is all there is, and it fits its width", async ({ page }) => {
+test("on paper only the comparison is printed, and it fits the width", async ({ page }) => {
   await openWith(page, [...five, long], "?compare=cart-1,cart-2,cart-3,long");
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 700, height: 900 });

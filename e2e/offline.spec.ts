@@ -7,27 +7,27 @@ import { secondBuildMark } from "./second-build.ts";
 import { expectAccessible } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
-// A failed request is an error to the console too, so nothing watches it here.
+// The browser logs a failed request as an error, so these tests do not watch the console.
 
 test.use({ serviceWorkers: "allow", reuseContext: false });
 
 const today = new Date("2026-06-01T12:00:00");
 
-/** Opens a page and waits until what works offline has been kept. */
+/** Opens a page and waits until the offline copies have been saved. */
 async function visit(page: Page, address = "/"): Promise<void> {
   await page.clock.setFixedTime(today);
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Leaves the worker's copies alone: a browser's own cache would hide that one is missing. */
+/** Clears only the browser's own cache, which would hide that a copy is missing. */
 async function goOffline(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.clearBrowserCache");
   await page.context().setOffline(true);
 }
 
-/** Calculates a cart on the page that is open, with all that follows the estimate. */
+/** Calculates a cart, and waits for everything that follows the estimate. */
 async function expectEstimate(page: Page, path: string): Promise<void> {
   const tool = new ValueTool(page);
   await tool.open(path);
@@ -45,7 +45,7 @@ async function expectWholeEstimate(tool: ValueTool): Promise<void> {
   }
 }
 
-test("after one visit to the home page every tool works without the network", async ({ page }) => {
+test("after one visit to the home page every tool works offline", async ({ page }) => {
   const tool = new ValueTool(page);
   await visit(page);
   await goOffline(page);
@@ -65,9 +65,7 @@ test("after one visit to the home page every tool works without the network", as
   expect(await page.evaluate(() => document.fonts.check("1rem Figtree"))).toBe(true);
 });
 
-test("a make's page that was visited works without the network, with any cart", async ({
-  page,
-}) => {
+test("a make's page that was visited works offline, with any cart", async ({ page }) => {
   await visit(page);
   await page.goto("/club-car");
   await goOffline(page);
@@ -76,13 +74,13 @@ test("a make's page that was visited works without the network, with any cart", 
   await expectWholeEstimate(new ValueTool(page));
 });
 
-test("the page on which a visit begins is kept too", async ({ page }) => {
+test("the first page of a visit is kept too", async ({ page }) => {
   await visit(page, "/club-car");
   await goOffline(page);
   await expectEstimate(page, "/club-car");
 });
 
-test("a page that was not visited says so, and leads to what works", async ({ page }) => {
+test("a page that was not visited says so, and links to what works", async ({ page }) => {
   await visit(page);
   await goOffline(page);
   await page.goto("/yamaha");
@@ -94,7 +92,7 @@ test("a page that was not visited says so, and leads to what works", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
 });
 
-test("an unknown address, the inbox, the data and the server's health are never kept", async ({
+test("an unknown address, the inbox, the data and the health checks are never kept", async ({
   page,
 }) => {
   await visit(page);
@@ -120,7 +118,7 @@ test("a browser can install the site", async ({ page }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
 });
 
-test("the copies are fetched only once the page and its tools are there", async ({ page }) => {
+test("the copies are fetched only after the page and its tools have loaded", async ({ page }) => {
   await page.goto("/");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const times = await page.evaluate(() => {
@@ -131,7 +129,7 @@ test("the copies are fetched only once the page and its tools are there", async 
   expect(times.asked).toBeGreaterThanOrEqual(times.loaded);
 });
 
-test("who asked to save data gets no copies", async ({ page }) => {
+test("a visitor who asked to save data gets no copies", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -139,7 +137,7 @@ test("who asked to save data gets no copies", async ({ page }) => {
   await page.goto("/");
   await start;
   await page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
-  // As long as a worker would need to be there.
+  // Long enough for a worker to be registered.
   await page.waitForTimeout(1500);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
@@ -175,7 +173,7 @@ test.describe("with a server of its own", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   });
 
-  test("a portal's page and a failing proxy's are not kept, and a copy takes their place", async ({
+  test("a captive portal's page is not kept, and a copy replaces a failing proxy's error", async ({
     page,
   }) => {
     await visit(page, address);
@@ -199,14 +197,14 @@ test.describe("with a server of its own", () => {
     await expect(page.locator("astro-island:not([ssr])").first()).toBeAttached();
   });
 
-  test("a page that is open outlives a second deploy, and is then offered the new one", async ({
+  test("an open page keeps working after a second deploy, and offers the new version", async ({
     page,
   }) => {
     const secondBuild = buildAgain();
     await visit(page, address);
     const script = await page.locator("astro-island").first().getAttribute("component-url");
     await restart({ DIST_DIR: secondBuild });
-    // For who has no worker to keep it.
+    // For visitors who have no worker to keep it.
     expect((await page.request.get(address + script)).status()).toBe(200);
     await returnTo(page);
     const reload = page.getByRole("button", { name: "Reload" });
@@ -227,9 +225,7 @@ test.describe("with a server of its own", () => {
     await expectWholeEstimateOfSecondBuild(page);
   });
 
-  test("what was visited before a second deploy still works without the network", async ({
-    page,
-  }) => {
+  test("a page visited before a second deploy still works offline", async ({ page }) => {
     const secondBuild = buildAgain();
     await visit(page, address);
     await page.goto(`${address}/club-car`);
@@ -245,7 +241,9 @@ test.describe("with a server of its own", () => {
     await expectWholeEstimate(new ValueTool(page));
   });
 
-  test("a server that is told to removes worker and copies from browsers", async ({ page }) => {
+  test("a server with OFFLINE=off removes the worker and its copies from browsers", async ({
+    page,
+  }) => {
     await visit(page, address);
     await restart({ OFFLINE: "off" });
     await page.goto(`${address}/contact`);
@@ -263,7 +261,7 @@ function buildAgain(): string {
   return folder;
 }
 
-/** The address of every copy, after the name of its cache. */
+/** The address of every copy, preceded by the name of its cache. */
 function copies(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const lists = (await caches.keys()).map(async (name) => {
@@ -282,7 +280,7 @@ async function countWorkers(): Promise<number> {
   return (await navigator.serviceWorker.getRegistrations()).length;
 }
 
-/** As a visitor comes back to a tab. */
+/** Does what happens when a visitor comes back to a tab. */
 async function returnTo(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }

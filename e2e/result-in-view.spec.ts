@@ -33,29 +33,25 @@ test.describe("after Calculate the value is on the screen", () => {
   }
 });
 
-test(
-  "after Check the Price the verdict is on the screen of a phone",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const tool = new ValueTool(page);
-    await tool.open("/check-a-price?year=2016&make=Club+Car&model=Precedent");
-    await page.getByLabel("Asking price").fill("4000");
-    await page.getByRole("button", { name: "Check the Price" }).click();
-    const board = page.getByRole("region", { name: "Price check" });
-    await expect(board.getByText(/^Fair|^Between|^High|^Low/).first()).toBeInViewport({ ratio: 1 });
-    await expect.poll(async () => (await board.boundingBox())!.y).toBeLessThan(100);
-  },
-);
+test("after Check the Price a phone shows the verdict", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tool = new ValueTool(page);
+  await tool.open("/check-a-price?year=2016&make=Club+Car&model=Precedent");
+  await page.getByLabel("Asking price").fill("4000");
+  await page.getByRole("button", { name: "Check the Price" }).click();
+  const board = page.getByRole("region", { name: "Price check" });
+  await expect(board.getByText(/^Fair|^Between|^High|^Low/).first()).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await board.boundingBox())!.y).toBeLessThan(100);
+});
 
 test(
-  "who edits sees at the button that the result is for earlier details",
+  "after an edit a note at the button says that the result is out of date",
   { tag: "@both" },
   async ({ page }) => {
     await page.setViewportSize({ width: page.viewportSize()!.width, height: 650 });
     const tool = new ValueTool(page);
     await tool.open("/?year=2020&make=Club+Car&model=Onward");
-    const notice = page.locator("form").getByText("The result shown is for the earlier details.");
+    const notice = page.locator("form").getByText("The result shown is for your previous details.");
     await expect(notice).toHaveCount(0);
     await tool.upgrades().check();
     await expect(notice).toBeInViewport({ ratio: 1 });

@@ -13,7 +13,7 @@ import { finishBuild } from "../scripts/finish-build.ts";
 import { writeOffline } from "../scripts/offline.ts";
 import { offlinePages } from "../src/offline/offline-pages.ts";
 
-/** The pages that are built again, which is quicker than all of them. */
+/** The pages to build again, which is quicker than building all of them. */
 const pages = [
   "404",
   "index",
@@ -22,10 +22,10 @@ const pages = [
   ...offlinePages.slice(1).map(({ href }) => href.slice(1)),
 ];
 
-/** A word that only pages of the second build have. */
+/** Text that only pages of the second build have. */
 export const secondBuildMark = "Second build";
 
-/** Builds the site of one folder in another as if each of its files had changed. */
+/** Copies the site from one folder to another as a build in which every file has changed. */
 async function buildAgain(from: string, to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(`${to}site`, { recursive: true });
@@ -59,7 +59,7 @@ function renameHashedFiles(site: string): void {
   }
 }
 
-// A process of its own: the bundler cannot run where the browser tests do.
+// Runs in its own process: the bundler cannot run in that of the browser tests.
 if (import.meta.main) {
   const [from = "", to = ""] = process.argv.slice(2);
   await buildAgain(from, to);

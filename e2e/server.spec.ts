@@ -27,7 +27,7 @@ test.describe("the server", () => {
     expect(await ended(server)).toBe(1);
   });
 
-  test("ends, too, when the port of its metrics is taken", async ({ baseURL }) => {
+  test("stops when the port for its metrics is taken", async ({ baseURL }) => {
     const { port } = new URL(baseURL!);
     const server = startServer({ METRICS_PORT: port, METRICS_HOST: "localhost" });
     await saying(server, new RegExp(`Port ${port} is in use: stop the program`));

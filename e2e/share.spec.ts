@@ -73,6 +73,7 @@ test("so they do where the device cannot share", async ({ page, context }) => {
   await shareOnward(page);
   await expect(page.getByText("Copied to clipboard")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text} ${page.url()}`);
+  await context.clearPermissions();
 });
 
 test("when the clipboard is refused too the text is shown selected", async ({ page }) => {

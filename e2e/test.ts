@@ -6,7 +6,7 @@ export const asOfYear = 2026;
 
 const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What Playwright says where it keeps workers from coming between a test and the network. */
+/** What Playwright logs when it blocks a service worker. */
 export const blockedWorker = "Service Worker registration blocked by Playwright";
 
 /** Every page is watched: an error in the console or a request to another host fails the test. */
@@ -36,7 +36,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page, new AxeBuilder({ page }).withTags(axeTags));
 }
 
-/** What another color scheme may change: everything else is the same page. */
+/** What a different color scheme may change. Everything else stays the same. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolations(page, new AxeBuilder({ page }).withRules("color-contrast"));
 }
@@ -44,7 +44,7 @@ export async function expectContrast(page: Page): Promise<void> {
 async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
   // Otherwise each check opens a page of its own to gather what frames report: there are no frames.
   axe.setLegacyMode();
-  // Colors in mid-animation are not those anybody reads.
+  // Nobody reads a page in its mid-animation colors.
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

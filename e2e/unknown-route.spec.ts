@@ -4,7 +4,7 @@ import { expectAccessible } from "./test.ts";
 // A page that is not there is an error to the console too, so nothing watches it here.
 
 test(
-  "an unknown address answers 404 in the site's layout, with ways on",
+  "an unknown address answers 404 in the site's layout, with links to go on",
   { tag: "@both" },
   async ({ page }) => {
     const response = await page.goto("/no-such-page-at-all");

@@ -3,7 +3,7 @@ import { withStore } from "./inbox-files.ts";
 import { fillMessage, uniqueEmail } from "./sending.ts";
 import { expectAccessible } from "./test.ts";
 
-// A failed request is an error to the console too, so nothing watches it here.
+// The browser logs a failed request as an error, so these tests do not watch the console.
 
 test.use({ serviceWorkers: "allow", reuseContext: false });
 
@@ -15,7 +15,7 @@ const sendNow = (page: Page) => notice(page).getByRole("button", { name: "Send n
 const keptCount = (page: Page) =>
   page.evaluate(() => Object.values(localStorage).join("").split("keptAt").length - 1);
 
-/** Opens the contact page and sends a message from it without a connection. */
+/** Opens the contact page and sends a message from it while offline. */
 async function writeOffline(page: Page, email: string): Promise<void> {
   await page.goto("/contact");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -24,7 +24,7 @@ async function writeOffline(page: Page, email: string): Promise<void> {
   await fillMessage(page, email);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert")).toContainText(
-    "It is kept in this browser for 7 days, and you will be asked whether to send it.",
+    "This browser will keep it for 7 days and ask if you want to send it.",
   );
 }
 
@@ -52,7 +52,7 @@ test("a message written offline is offered when the connection is back, and sent
   await expect(notice(page)).toBeHidden();
 });
 
-test("two tabs that send one message at the same time send one", async ({ page, context }) => {
+test("two tabs that send the same message at once send it once", async ({ page, context }) => {
   const email = uniqueEmail();
   await writeOffline(page, email);
   const bothAsk = Promise.withResolvers<void>();
@@ -71,10 +71,7 @@ test("two tabs that send one message at the same time send one", async ({ page, 
   expect(await stored(email)).toHaveLength(1);
 });
 
-test("a message that was sent in one tab is not offered in another any more", async ({
-  page,
-  context,
-}) => {
+test("a message sent in one tab is no longer offered in another", async ({ page, context }) => {
   const email = uniqueEmail();
   await writeOffline(page, email);
   await context.setOffline(false);
@@ -87,7 +84,7 @@ test("a message that was sent in one tab is not offered in another any more", as
   expect(await stored(email)).toHaveLength(1);
 });
 
-test("a message that is discarded is gone and was never sent", async ({ page, context }) => {
+test("a discarded message is gone and was never sent", async ({ page, context }) => {
   const email = uniqueEmail();
   await writeOffline(page, email);
   await context.setOffline(false);
@@ -100,7 +97,7 @@ test("a message that is discarded is gone and was never sent", async ({ page, co
   expect(await stored(email)).toEqual([]);
 });
 
-test("a message that is changed after it was kept is one of its own", async ({ page, context }) => {
+test("a message changed after it was kept is a message of its own", async ({ page, context }) => {
   const email = uniqueEmail();
   await writeOffline(page, email);
   await page.getByLabel("Message").fill("Another question.");
@@ -116,7 +113,7 @@ test("a message that is changed after it was kept is one of its own", async ({ p
   await expect(notice(page)).toBeHidden();
 });
 
-test("a message that is refused later stays, with the reason", async ({ page, context }) => {
+test("a message refused later is kept, and the reason is shown", async ({ page, context }) => {
   await writeOffline(page, "ann@localhost");
   await context.setOffline(false);
   await sendNow(page).click();
@@ -140,7 +137,7 @@ test("a listing written offline is offered and sent too", async ({ page, context
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Location").fill("Ocala, FL");
   await dialog.getByRole("button", { name: "Send listing" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("It is kept in this browser");
+  await expect(dialog.getByRole("alert")).toContainText("This browser will keep it");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await context.setOffline(false);
   await expect(notice(page)).toContainText("Your listing from");

@@ -138,15 +138,15 @@ test("a result stays with its own cart until Calculate is pressed again", async 
   await tool.open();
   await tool.enter(onward);
   await tool.calculate().click();
-  await expect(tool.result()).not.toContainText("earlier details");
+  await expect(tool.result()).not.toContainText("previous details");
   await tool.model().fill("DS");
-  await expect(tool.result()).toContainText("This result is for the earlier details.");
+  await expect(tool.result()).toContainText("This result is for your previous details.");
   await expect(tool.result()).toContainText("2020 Club Car Onward");
   await expect(tool.value()).toHaveText("$5,130");
   await tool.calculate().click();
   await expect(tool.result()).toContainText("2020 Club Car DS");
   await expect(tool.value()).toHaveText("$2,779");
-  await expect(tool.result()).not.toContainText("earlier details");
+  await expect(tool.result()).not.toContainText("previous details");
 });
 
 test("gas hides the battery's age, and electric brings back the chosen one", async ({ page }) => {
@@ -194,9 +194,7 @@ test("what was typed before the page was ready is kept", { tag: "@both" }, async
   await expect(tool.value()).toHaveText("$5,900");
 });
 
-test("a misspelled model is asked about, and what was meant is one press away", async ({
-  page,
-}) => {
+test("a misspelled model brings a suggestion, which one press accepts", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await tool.enter({ modelYear: 2020, make: "Club Car", model: "precedant" });
@@ -223,7 +221,7 @@ test("a make's models are chips that fill the field", async ({ page }) => {
   await expect(chips).toHaveCount(0);
 });
 
-test("an unlikely year is doubted at its field once it is left, and valued all the same", async ({
+test("an unlikely year is questioned once its field is left, and valued anyway", async ({
   page,
 }) => {
   const tool = new ValueTool(page);
@@ -231,22 +229,24 @@ test("an unlikely year is doubted at its field once it is left, and valued all t
   await tool.enter({ ...onward, modelYear: 2020 });
   await tool.year().fill("");
   await tool.year().pressSequentially("20");
-  await expect(page.getByText("not a likely model year")).toHaveCount(0);
+  await expect(page.getByText("does not look like a model year")).toHaveCount(0);
   await tool.calculate().click();
   await expect(tool.value()).toHaveText("$2,280");
   await expect(tool.year()).toHaveAccessibleDescription(
-    /^20 is not a likely model year. Did you mean 2020 ?\?$/,
+    /^20 does not look like a model year. Did you mean 2020 ?\?$/,
   );
   await page.getByRole("button", { name: "2020" }).click();
   await expect(tool.year()).toHaveValue("2020");
   await expect(tool.year()).toBeFocused();
-  await expect(page.getByText("not a likely model year")).toHaveCount(0);
+  await expect(page.getByText("does not look like a model year")).toHaveCount(0);
   await tool.year().fill("1492");
   await tool.model().focus();
-  await expect(tool.year()).toHaveAccessibleDescription("1492 is not a likely model year.");
+  await expect(tool.year()).toHaveAccessibleDescription("1492 does not look like a model year.");
 });
 
-test("the wheel over the year scrolls and changes no number", async ({ page }) => {
+test("the mouse wheel over the year scrolls the page and leaves the year alone", async ({
+  page,
+}) => {
   const tool = new ValueTool(page);
   await tool.open();
   await tool.year().fill("2020");

@@ -35,7 +35,7 @@ class YearFinder {
 const findLink = { name: "Find it from the serial number" };
 
 test(
-  "a year is told while one types, with its confidence and its reason",
+  "a year appears as you type, with its confidence and its reason",
   { tag: "@both" },
   async ({ page }) => {
     const finder = new YearFinder(page);
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test("the year and the model that the serial tells are taken over together", async ({ page }) => {
+test("the year and the model from the serial are taken over together", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await page.getByRole("link", findLink).click();
@@ -120,11 +120,11 @@ test("the year and the model that the serial tells are taken over together", asy
   await expect(tool.model()).toHaveValue("Precedent");
 });
 
-test("a year before the model came out is doubted", async ({ page }) => {
+test("a year before the model came out is questioned", async ({ page }) => {
   const finder = new YearFinder(page);
   await finder.open("?kind=club-car&number=PQ9945-123456");
   await expect(finder.status()).toHaveText(
-    /^1999, low confidence\. Likely misread: this would be a Precedent of 1999/,
+    /^1999, low confidence\. Likely misread: this would be a 1999 Precedent/,
   );
 });
 
@@ -281,7 +281,7 @@ test("what was typed before the tool was ready is read", async ({ page }) => {
   await expect(finder.status()).toHaveText(/^2024, medium/);
 });
 
-test("at 400 % zoom nothing scrolls sideways", async ({ page }) => {
+test("at 400% zoom nothing scrolls sideways", async ({ page }) => {
   const finder = new YearFinder(page);
   await page.setViewportSize({ width: 320, height: 256 });
   for (const query of ["", "?kind=yamaha&number=J31", "?kind=ez-go&number=JW8-513842"]) {
@@ -290,7 +290,7 @@ test("at 400 % zoom nothing scrolls sideways", async ({ page }) => {
   }
 });
 
-test("in forced colours tiles and confidence keep their outlines", async ({ page }) => {
+test("in forced colors tiles and confidence keep their outlines", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const finder = new YearFinder(page);
   await finder.open("?kind=club-car&number=PQ1645");

@@ -7,7 +7,7 @@ interface Step {
   command: string;
   /** How many tests passed and failed, where the step's output says so; else the step counts as one. */
   count?: (output: string) => { passed: number; failed: number };
-  /** What is to be said of a step that passed. */
+  /** What to print about a step that passed. */
   remark?: (output: string) => string | undefined;
 }
 
@@ -16,7 +16,7 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: "1",
   NO_COLOR: "1",
   FORCE_COLOR: "0",
-  // Tests start the server and the commands again and again: each start takes half the time.
+  // Tests start the server and the commands many times: this makes each start twice as fast.
   NODE_COMPILE_CACHE: "node_modules/.cache/node",
 };
 
@@ -26,7 +26,7 @@ const sources =
   "astro.config.ts playwright.config.ts vitest.config.ts " +
   "bench catalogue config e2e inbox inbox-cli market scripts server src text valuation year-finder";
 
-/** What is checked without a build. */
+/** Checks that need no build. */
 const sourceSteps: Step[] = [
   { name: "format", command: "oxfmt --check" },
   { name: "lint", command: `oxlint --type-aware ${sources}` },
@@ -54,7 +54,7 @@ const siteSteps: Step[] = [
   { name: "pages", command: "node scripts/pages/check-pages.ts" },
 ];
 
-/** With a worker for each core it leaves room for nothing beside it. */
+/** With a worker for each core, these leave no room for anything else. */
 const browserTests: Step = {
   name: "browser tests",
   command: `playwright test --workers=${availableParallelism()}`,
@@ -62,7 +62,7 @@ const browserTests: Step = {
     passed: countOf(output, /^ +(\d+) passed/m) + countOf(output, /^ +(\d+) flaky/m),
     failed: countOf(output, /^ +(\d+) failed/m),
   }),
-  // Those that passed at the second try.
+  // The tests that passed on the second try.
   remark: (output) => output.match(/^ +\d+ flaky\n(?: {4}.*\n)+/m)?.[0],
 };
 

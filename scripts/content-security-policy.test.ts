@@ -47,7 +47,7 @@ test("without a slot or without a provider nothing is allowed but this origin", 
   expect(policy).not.toMatch(/https?:|frame-src/);
 });
 
-test("a worker may ask this origin for files, and nothing else", () => {
+test("a worker may fetch files from this origin, and nothing else", () => {
   expect(workerPolicy).toBe("default-src 'none'; connect-src 'self'");
 });
 

@@ -33,7 +33,7 @@ export function contentSecurityPolicy(html: string, adsSrc = ""): string {
     .join("; ");
 }
 
-/** The policy of a service worker: it may ask this origin for files, and nothing else. */
+/** A service worker's policy: it may fetch files from this origin, and nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 function hashes(html: string, element: RegExp): string[] {

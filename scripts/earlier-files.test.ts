@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** Builds a site of these files anew, on a day counted from the first of June. */
+/** Builds a new site from these files, on a day counted from June 1. */
 function build(day: number, files: Record<string, string>): string[] {
   const earlier = readEarlierFiles(dist);
   rmSync(`${dist}site`, { recursive: true, force: true });
@@ -22,14 +22,14 @@ function build(day: number, files: Record<string, string>): string[] {
   return readdirSync(`${dist}site/_astro`).toSorted();
 }
 
-test("files of the build before stay beside those of the new one", () => {
+test("files of the previous build stay beside the new ones", () => {
   build(0, { "a.1.js": "old", "b.1.js": "same" });
   expect(build(1, { "a.2.js": "new", "b.1.js": "same" })).toEqual(["a.1.js", "a.2.js", "b.1.js"]);
   expect(readFileSync(`${dist}site/_astro/a.1.js`, "utf8")).toBe("old");
   expect(Object.keys(replacedFiles(dist))).toEqual(["_astro/a.1.js"]);
 });
 
-test("they stay for the days that are promised, counted from when they were replaced", () => {
+test("they stay for the promised number of days after they were replaced", () => {
   build(0, { "a.1.js": "old" });
   build(100, { "a.2.js": "new" });
   expect(build(100 + keptDays, { "a.2.js": "new" })).toContain("a.1.js");
@@ -37,7 +37,7 @@ test("they stay for the days that are promised, counted from when they were repl
   expect(replacedFiles(dist)).toEqual({});
 });
 
-test("a file that a build brings back is of the new build again", () => {
+test("a file that comes back belongs to the new build again", () => {
   build(0, { "a.1.js": "one" });
   build(1, { "a.2.js": "two" });
   build(2, { "a.1.js": "one" });

@@ -1,17 +1,17 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { keptDays } from "../src/offline/kept-days.ts";
 
-/** A file whose name changes with its content, of a build that is not the newest any more. */
+/** A file whose name changes with its content, found in an earlier build. */
 interface EarlierFile {
   readonly body: Buffer;
-  /** When a build first lacked it, as an ISO time; null while the newest build has it. */
+  /** When a build first left it out, as an ISO time; null while the newest build has it. */
   readonly replaced: string | null;
 }
 
-/** Beside the site: which of its files are of earlier builds, and when each was replaced. */
+/** Beside the site: lists its files from earlier builds, and when each was replaced. */
 export const earlierFilesList = "earlier-files.json";
 
-/** What a new build of the folder has to leave in place for the pages that are open. */
+/** The files that a new build in the folder must keep for pages that are open. */
 export function readEarlierFiles(dist: string): ReadonlyMap<string, EarlierFile> {
   const replaced = replacedFiles(dist);
   const names = globSync("_astro/*", { cwd: `${dist}site` });
@@ -23,7 +23,7 @@ export function readEarlierFiles(dist: string): ReadonlyMap<string, EarlierFile>
   );
 }
 
-/** Puts files of earlier builds beside those of the new one, for as many days as are promised. */
+/** Puts files of earlier builds beside the new ones, for the promised number of days. */
 export function writeEarlierFiles(
   dist: string,
   earlier: ReadonlyMap<string, EarlierFile>,
@@ -40,7 +40,7 @@ export function writeEarlierFiles(
   writeFileSync(dist + earlierFilesList, `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** Names in the site's folder with the time of their replacement. */
+/** File names in the site's folder, each with the time it was replaced. */
 export function replacedFiles(dist: string): Record<string, string> {
   const file = dist + earlierFilesList;
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

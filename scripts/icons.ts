@@ -9,7 +9,7 @@ export const ground = "#0b3d2b";
 const icoSizes = [16, 32, 48];
 const manifestSizes = [192, 512];
 const purposes = ["any", "maskable"] as const;
-/** Android may cut a maskable icon to a circle: the flag must stay inside 80 % of the width. */
+/** Android may crop a maskable icon to a circle: the flag must stay inside 80% of the width. */
 const scales = { any: 1, maskable: 0.84 };
 
 /** Writes every raster icon and the web manifest from the site's `favicon.svg`. */

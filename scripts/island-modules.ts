@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { posix } from "node:path";
 
-/** Lists them on every page of a built site. */
+/** Lists the islands' modules on every page of a built site. */
 export function nameIslandModules(site: string): void {
   for (const path of globSync("**/*.html", { cwd: site })) {
     const html = readFileSync(site + path, "utf8");

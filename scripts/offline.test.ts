@@ -26,7 +26,7 @@ test("the worker is one file that every browser can run", () => {
   expect(read("sw.js")).not.toMatch(/\bimport\b|\bexport\b|importScripts|process\.env/);
 });
 
-test("the worker keeps the pages of the tools, with the scripts and fonts of its build", () => {
+test("the worker keeps the tools' pages, with the scripts and fonts of its build", () => {
   const urls = Array.from(read("sw.js").matchAll(/url:`([^`]+)`/g), ([, url]) => url!);
   expect(urls).toEqual(expect.arrayContaining(["/", "/year-finder", noCopyPath, "/offline.js"]));
   expect(urls).toEqual(expect.arrayContaining(["/_astro/tool.1.js", "/_astro/body.1.woff2"]));
@@ -34,7 +34,7 @@ test("the worker keeps the pages of the tools, with the scripts and fonts of its
   expect(urls).not.toContain("/_astro/photo.1.jpg");
 });
 
-test("every copy is named with its hash, so that nothing else is kept in its place", () => {
+test("every copy is listed with its hash, so that nothing else is kept in its place", () => {
   const worker = read("sw.js");
   for (const file of ["index.html", "_astro/tool.1.js", "_astro/body.1.woff2", "offline.js"]) {
     expect(worker).toContain(`sha256-${hashOf(file)}`);

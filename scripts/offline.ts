@@ -6,13 +6,13 @@ import { startPath } from "../src/offline/addresses.ts";
 import { noCopyPath, offlinePages } from "../src/offline/offline-pages.ts";
 import { buildTimeData } from "./build-time-data.ts";
 
-/** Where the worker is, and the one that replaces it where the server is told to be rid of it. */
+/** The worker, and the one that replaces it when the server is told to remove it. */
 export const workerPath = "/sw.js";
 export const removalPath = "/sw-removal.js";
 
 /**
- * Writes what makes a built site work without a network, into its folder: the script that pages
- * load last, and the worker, which names the files of this build and no other's.
+ * Writes what makes a built site work offline into its folder: the script that pages load last,
+ * and the worker, which lists the files of this build only.
  */
 export async function writeOffline(site: string): Promise<void> {
   await bundle(site, "start", startPath, {});
@@ -36,7 +36,7 @@ async function bundle(
     build: {
       outDir: site,
       emptyOutDir: false,
-      // As a library nothing is added to load its parts ahead: they are rarely needed.
+      // In library mode no code is added to preload its chunks, which are rarely needed.
       lib: {
         entry: fileURLToPath(new URL(`../src/offline/${name}.ts`, import.meta.url)),
         formats: ["es"],

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 
 /**
- * A class of a CSS module as it is named on a page: "chip-chip". Names of files are unique, so
- * nothing else is needed, and unlike the usual random letters these compress well.
+ * Names a CSS module's class on a page, such as "chip-chip". File names are unique, so nothing else
+ * is needed, and these names compress better than the usual random letters.
  */
 export function scopedName(name: string, file: string): string {
   return `${basename(file, ".module.css")}-${name}`;

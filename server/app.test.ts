@@ -82,7 +82,7 @@ test("a file whose name changes with its content is kept for a year", async () =
   );
 });
 
-test("browsers that look for a newer worker are given the one that removes it", async () => {
+test("browsers that look for a newer worker get the one that removes it", async () => {
   const workers = [page("/sw.js", "worker"), page("/sw-removal.js", "removal")];
   const site = new Map(workers.map((worker) => [worker.path, worker]));
   const answer = await createApp({ site: withoutOffline(site) }).request("/sw.js");

@@ -55,7 +55,7 @@ async function open(port: number, text = ""): Promise<Socket> {
 
 const post = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n";
 
-/** Sends a request on a connection of its own, and resolves to all that comes back. */
+/** Sends a request on its own connection, and resolves to everything that comes back. */
 async function sendAndRead(port: number, text: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(text);
@@ -64,7 +64,7 @@ async function sendAndRead(port: number, text: string): Promise<string> {
   return answer;
 }
 
-/** Connections that say nothing, once the server has accepted them. */
+/** Opens silent connections, and resolves once the server has accepted them all. */
 async function openMany(server: Server, port: number, count: number): Promise<Socket[]> {
   let accepted = 0;
   const allAccepted = new Promise<void>((resolve) => {
@@ -99,7 +99,7 @@ test("a client that keeps its connection busy is told to leave", async () => {
   expect(["told to leave", "cut"]).toContain(await client);
 });
 
-test("in a crowd every answer is the last of its connection", async () => {
+test("in a crowd, every answer closes its connection", async () => {
   const { stop, port, setCrowded } = await startServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await get(port, "/", agent)).toBe("keep-alive");
@@ -111,7 +111,7 @@ test("in a crowd every answer is the last of its connection", async () => {
   await stop(1000);
 });
 
-test("in a crowd a few posts are served, and others refused before they are read", async () => {
+test("in a crowd, a few posts are served and the rest are refused before they are read", async () => {
   const { server, stop, port, setCrowded, refused } = await startServer();
   setCrowded(true);
   const served = await openMany(server, port, 12);
@@ -124,7 +124,7 @@ test("in a crowd a few posts are served, and others refused before they are read
   await stop(1000);
 });
 
-test("in a crowd pages are served, whatever the number of connections", async () => {
+test("in a crowd, pages are served however many connections there are", async () => {
   const { server, stop, port, setCrowded, refused } = await startServer();
   setCrowded(true);
   const served = await openMany(server, port, 40);
@@ -134,7 +134,7 @@ test("in a crowd pages are served, whatever the number of connections", async ()
   await stop(1000);
 });
 
-test("who was refused in a crowd and stays connected does not hold up a stop", async () => {
+test("a client that was refused in a crowd and stays connected does not hold up a stop", async () => {
   const { server, stop, port, setCrowded } = await startServer();
   setCrowded(true);
   const served = await openMany(server, port, 12);
@@ -143,7 +143,7 @@ test("who was refused in a crowd and stays connected does not hold up a stop", a
   await Promise.all([cut, ...served.map((socket) => socket.destroyed || once(socket, "close"))]);
 });
 
-test("a port that another server has is refused with a sentence, though it could be shared", async () => {
+test("a port that another server uses is refused with a clear message, though it could be shared", async () => {
   const { stop, port } = await startServer();
   const second = createAdaptorServer({ fetch: new Hono().fetch, createServer }) as Server;
   await expect(listen(second, { PORT: port, HOST: "127.0.0.1" })).rejects.toThrow(

@@ -4,22 +4,22 @@ import { crowding } from "./crowding.ts";
 
 export interface Connections {
   /**
-   * Lets the requests under way be answered, and after `deadlineMs` cuts what is still open: a
-   * client that says nothing, or a byte now and then, stops nobody. `close` takes no new
-   * connections and resolves once those that were taken have ended.
+   * Answers the requests in progress, and after `deadlineMs` cuts every connection still open, so
+   * that a client that sends nothing, or a byte now and then, cannot hold up the stop. `close`
+   * stops accepting connections and resolves once those already accepted have ended.
    */
   readonly stop: (close: () => Promise<void>, deadlineMs: number) => Promise<void>;
 }
 
-/** In a crowd, a new connection that posts is refused while this many are being served. */
+/** In a crowd, a new connection that posts is refused if this many are already being served. */
 const postsInCrowd = 12;
 
 /** How long a refused client may take to disconnect before it is cut off. */
 const leaveMs = 5000;
 
 /**
- * Ends connections when others wait for their place, or when the server is to stop. `onRefused` is
- * called for each form that is refused before it is read.
+ * Ends connections when others are waiting to be accepted, or when the server stops. `onRefused`
+ * is called for each form that is refused before it is read.
  */
 export function manageConnections(
   server: Server,
@@ -45,7 +45,7 @@ export function manageConnections(
     serverListeners.forEach((listener) => listener.call(server, socket));
   }
 
-  /** A form can be sent again; pages and health checks are served in any crowd. */
+  /** A form can be sent again; pages and health checks are served however big the crowd. */
   function refusePost(socket: Socket): void {
     const cut = setTimeout(() => socket.destroy(), leaveMs);
     const destroy = () => socket.destroy();
@@ -90,9 +90,9 @@ export function manageConnections(
 
 const post = Buffer.from("POST ");
 
-/** For a person without scripts; a page that sends with a script says it in its own words. */
+/** For visitors without JavaScript; a page that sends with a script shows its own message. */
 const comeAgain = responseText(
-  "We are very busy right now. Nothing you typed is lost: go back, and send it again in a few seconds.",
+  "We are very busy right now. Nothing you typed is lost: go back and send it again in a few seconds.",
 );
 
 function responseText(sentence: string): Buffer {
@@ -108,7 +108,7 @@ function responseText(sentence: string): Buffer {
   return Buffer.from(`${head.join("\r\n")}\r\n\r\n${sentence}`);
 }
 
-/** Its connection ends with this response. */
+/** Ends the connection after this response. */
 function isLast(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("Connection", "close");
 }

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { crowding } from "./crowding.ts";
 
-/** A server whose connections and clock are the test's own. */
+/** A server whose connections and clock the test controls. */
 function watched() {
   const server = createServer();
   server.removeAllListeners("connection");
@@ -23,7 +23,7 @@ function repeat(times: number, action: () => void): void {
   for (let time = 0; time < times; time++) action();
 }
 
-test("many connections in one turn after another are a crowd after a tenth of a second", async () => {
+test("many connections, turn after turn, are a crowd after a tenth of a second", async () => {
   const { isCrowded, closedIdle, pass, accept } = watched();
   for (let turn = 0; turn < 10; turn++) {
     accept(20);
@@ -52,7 +52,7 @@ test("a turn that brings no connection ends the crowd", async () => {
   expect(isCrowded()).toBe(false);
 });
 
-test("many requests that do not let their turn end are a crowd, too", async () => {
+test("many requests that keep a turn from ending are a crowd too", async () => {
   const { isCrowded, pass, ask } = watched();
   ask(100);
   pass(100);
@@ -61,7 +61,7 @@ test("many requests that do not let their turn end are a crowd, too", async () =
   expect(isCrowded()).toBe(false);
 });
 
-test("a few visitors on a slow machine are none", async () => {
+test("a few visitors on a slow machine are not a crowd", async () => {
   const { isCrowded, pass, accept, ask } = watched();
   for (let turn = 0; turn < 9; turn++) {
     accept(1);

@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 
-/** It takes so many connections and requests, for so long, to be a crowd. */
+/** This many connections and requests, for this long, are a crowd. */
 const crowd = { size: 100, ms: 100 };
 
 /**
- * Whether connections wait to be accepted. Node accepts one of each listener in a turn of its event
- * loop, and with thousands of busy clients a turn is long: who is connected is then served again and
- * again, and nobody else for minutes. If one turn after another brings a connection, or one does not
- * end, more of them are waiting.
+ * Whether connections are waiting to be accepted. Node accepts one per listener in each turn of its
+ * event loop, and with thousands of busy clients a turn is long: clients already connected are then
+ * served again and again, and nobody else for minutes. If turn after turn brings a connection, or
+ * one turn does not end, more are waiting.
  */
 export function crowding(server: Server, now = () => performance.now()): () => boolean {
   let beganAt: number | null = null;

@@ -10,22 +10,22 @@ import type { Environment } from "../config/environment.ts";
 
 export interface Listening {
   readonly address: string;
-  /** Takes no new connections. Resolves once those that were taken have ended. */
+  /** Stops accepting connections. Resolves once those already accepted have ended. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Each listener of a port has a queue of its own, and Node takes one connection from each in a turn
- * of its event loop. Only Linux spreads connections over several listeners.
+ * Each listener on a port has its own queue, and Node accepts one connection from each in a turn of
+ * its event loop. Only Linux spreads connections over several listeners.
  */
 const listenersOnLinux = 32;
 
-/** Connections that the system may hold for each listener; Linux itself has a limit of 4,096. */
+/** How many connections the system may queue for each listener; Linux itself allows 4,096. */
 const backlog = 4096;
 
 /**
- * Listens on the port with many listeners, so that a crowd gets in within seconds. An empty host is
- * every address, and port 0 any free one. Rejects with a sentence.
+ * Opens many listeners on the port, so that a crowd gets in within seconds. An empty host means
+ * every address, and port 0 any free port. Rejects with a message for the operator.
  */
 export async function listen(
   server: Server,
@@ -55,12 +55,12 @@ export async function listen(
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
     const sentence = isTaken
       ? `Port ${PORT} is in use: stop the program that uses it, or choose another port.`
-      : "The server cannot listen.";
+      : "The server could not open its port.";
     throw new Error(sentence, { cause: error });
   }
 }
 
-/** A port that may be shared would be shared with another server, too: nobody may have it yet. */
+/** A shared port could be shared with another server too, so first make sure nobody has it. */
 async function freePort(options: ListenOptions): Promise<number> {
   const probe = createServer().listen(options);
   await once(probe, "listening");

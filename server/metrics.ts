@@ -18,7 +18,7 @@ export function createMetrics() {
     }),
     refusedUnread: new Counter({
       name: "cartworth_posts_refused_unread_total",
-      help: "Posts refused before they were read, because too many connections waited.",
+      help: "Posts refused unread because too many connections were waiting.",
       registers,
     }),
     waiting: new Gauge({

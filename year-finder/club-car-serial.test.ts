@@ -45,14 +45,14 @@ test.each([
 });
 
 test("the second pair of digits is never called a week or held against a calendar", () => {
-  expect(wordsOf("club-car", "PQ1604")).toContain("04, are no calendar week");
+  expect(wordsOf("club-car", "PQ1604")).toContain("04, are not a calendar week");
   expect(answer("club-car", "PQ1699-123456")).toEqual([[2016, "high"]]);
 });
 
 test.each([
-  ["PQ1645", "In recall notices PQ is a Precedent."],
-  ["CE1645", "In recall notices CE is a Precedent."],
-  ["SV1645", "In recall notices SV is a Precedent i2 with a gasoline engine."],
+  ["PQ1645", "Recall notices list PQ as a Precedent."],
+  ["CE1645", "Recall notices list CE as a Precedent."],
+  ["SV1645", "Recall notices list SV as a Precedent i2 with a gasoline engine."],
 ])("%s: %s", (text, words) => {
   expect(wordsOf("club-car", text)).toContain(words);
 });
@@ -64,10 +64,10 @@ test.each([
   ["SV9945-123456", 1999, "low"],
   ["AG9945-123456", 1999, "high"],
 ] as const)(
-  "%s: a year before its model came out, as %i is here, is told with %s confidence",
+  "%s: %i has %s confidence, low for a year before the model came out",
   (text, year, confidence) => {
     expect(answer("club-car", text)).toEqual([[year, confidence]]);
-    const doubt = `this would be a Precedent of ${year}, and the first came out in 2004`;
+    const doubt = `this would be a ${year} Precedent, and the first ones came out in 2004`;
     if (confidence === "low") expect(wordsOf("club-car", text)).toContain(doubt);
     else expect(wordsOf("club-car", text)).not.toContain("misread");
   },

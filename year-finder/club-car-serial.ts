@@ -24,7 +24,7 @@ interface RecalledModel {
   readonly model: string;
 }
 
-/** Letters that recall notices name a model for. */
+/** The letters for which recall notices name a model. */
 const models: readonly RecalledModel[] = [
   { letters: ["CE", "CF", "PE", "PF", "PQ", "PR"], name: "Precedent", model: "Precedent" },
   {
@@ -36,7 +36,7 @@ const models: readonly RecalledModel[] = [
 
 /**
  * Both are Precedents, "brought out in January, 2004" (golfcarcatalog.com, review of 2006). The
- * oldest of some 200 in the dealers' stock lists that we hold is of 2005.
+ * oldest of some 200 in the dealer stock lists we hold is a 2005.
  */
 const firstPrecedent = 2004;
 
@@ -69,8 +69,8 @@ function decode(text: string, asOfYear: number): Reading {
   const reason =
     (isWhole ? "" : beginningOnly) +
     `${isWhole ? "The" : "the"} two digits after the letters, ${year}, are the model year. ` +
-    `The next two, ${more}, are no calendar week: the cart may have been built the year before.` +
-    (known ? ` In recall notices ${model} is a ${known.name}.` : "");
+    `The next two, ${more}, are not a calendar week: the cart may have been built the year before.` +
+    (known ? ` Recall notices list ${model} as a ${known.name}.` : "");
   const isTooOld = known !== undefined && years[0]! < firstPrecedent;
   return read(
     readAs,
@@ -85,8 +85,8 @@ function decode(text: string, asOfYear: number): Reading {
 
 function olderThanModel(year: number): Problem {
   return {
-    why: `Likely misread: this would be a Precedent of ${year}, and the first came out in ${firstPrecedent}.`,
-    next: "Compare the two letters and the two digits after them with the label.",
+    why: `Likely misread: this would be a ${year} Precedent, and the first ones came out in ${firstPrecedent}.`,
+    next: "Check the two letters and the two digits after them against the label.",
   };
 }
 

@@ -104,7 +104,7 @@ describe("every kind", () => {
     expect(new Set(numberKinds.map(({ label }) => label)).size).toBe(numberKinds.length);
   });
 
-  test("tells a model as the value tool lists it", () => {
+  test("names a model the way the value tool lists it", () => {
     fc.assert(
       fc.property(kinds, typed, (kind, text) => {
         const reading = findYear(kind, text, asOfYear);

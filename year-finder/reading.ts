@@ -23,7 +23,7 @@ export type Reading =
       readonly readAs: string;
       /** One or more, the likeliest first. */
       readonly candidates: readonly Candidate[];
-      /** The model, where the number tells one, as the value tool lists it. */
+      /** The model, if the number gives one, as the value tool lists it. */
       readonly model?: string;
       readonly doubt?: Problem;
     }

@@ -60,7 +60,7 @@ test("a chunk on demand costs what the page has not loaded yet, up to its limit"
   expect(faultsAt(10_000, 1000)).toEqual([]);
   expect(faultsAt(10_001, 1001)).toEqual([
     "the dealers' evidence: 12001 bytes, over 12 KB",
-    "the start of what works offline: 1001 bytes, over 1 KB",
+    "the script that starts offline use: 1001 bytes, over 1 KB",
   ]);
   expect(latePartFaults(new Map([["/", asset("/", "", 1)]]))).toHaveLength(2);
 });

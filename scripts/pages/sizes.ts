@@ -65,16 +65,16 @@ export function sizeFaults(site: Site, path: string, html: string): string[] {
   ];
 }
 
-/** What is loaded later than the home page's own scripts, and may cost so much (in thousands). */
+/** What loads after the home page's own scripts, and how many thousand bytes it may cost. */
 const lateParts = [
   { what: "the dealers' evidence", chunk: /\/dealer-evidence\./, limitKb: 12 },
-  { what: "the start of what works offline", chunk: /^\/offline\.js$/, limitKb: 1 },
+  { what: "the script that starts offline use", chunk: /^\/offline\.js$/, limitKb: 1 },
 ];
 
 export function latePartFaults(site: Site): string[] {
   return lateParts.flatMap(({ what, chunk, limitKb }) => {
     const bytes = lateSizeOf(site, "/", chunk);
-    if (bytes === 0) return [`${what} is in no chunk of its own`];
+    if (bytes === 0) return [`${what} has no chunk of its own`];
     return bytes > limitKb * 1000 ? [`${what}: ${bytes} bytes, over ${limitKb} KB`] : [];
   });
 }

@@ -246,7 +246,7 @@ describe("a form sent without a script", () => {
     const response = await postForm(appWith(), { ...fields, email: "ann", subject: "carts" });
     const html = await response.text();
     const email = "Enter an e-mail address such as ann@example.com.";
-    expect(html).toContain("<title>Problem: Contact</title>");
+    expect(html).toContain("<title>Error: Contact</title>");
     expect(html).toContain(`<p id="email-error">${email}</p>`);
     expect(html).toContain(`<p id="subject-error">Choose a subject from the list.</p>`);
     expect(html).toContain(`<p id="name-error"></p>`);
@@ -257,7 +257,7 @@ describe("a form sent without a script", () => {
     expect(html).toContain(`role="alert" tabindex="-1"></p>`);
   });
 
-  test("has what is wrong with no field in its report, which has the focus", async () => {
+  test("shows an error that belongs to no field in its report, which gets the focus", async () => {
     const quick = await (await postForm(appWith(), { ...fields, website: "spam" })).text();
     expect(quick).toContain(
       `<p autofocus class="x" role="alert" tabindex="-1">Leave the website empty.</p>`,
@@ -321,7 +321,7 @@ test("too many are asked to wait, and told how long", async () => {
   expect((await send(12, "10.0.0.2")).status).toBe(201);
 });
 
-test("a store that cannot store now is said plainly, with a time to try again", async () => {
+test("a store that cannot store now is reported plainly, with a time to try again", async () => {
   const locked: Store = {
     ...store,
     add: () => Promise.reject(new StoreUnavailable("locked")),

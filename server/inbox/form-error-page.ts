@@ -27,7 +27,7 @@ interface Slot {
 
 function findSlots(html: string): Slot[] {
   const slots: Slot[] = [];
-  /** The fields that have a place for what is wrong with them, in their order. */
+  /** The fields that have a place for their error, in page order. */
   const fields: string[] = [];
   let select = "";
   const parser: Parser = new Parser({
@@ -59,12 +59,12 @@ function findSlots(html: string): Slot[] {
 
 const fieldTags = new Set(["input", "select", "textarea"]);
 
-/** Where the page has room for what is wrong with a field: see src/inbox/sent-field.tsx. */
+/** The id of the place for a field's error: see src/inbox/sent-field.tsx. */
 const errorId = /^(?<field>.+)-error$/;
 
-const problem: FormErrorPage = () => "Problem: ";
+const problem: FormErrorPage = () => "Error: ";
 
-/** The first wrong field has the focus, as it has where a script shows the errors. */
+/** The first invalid field gets the focus, as it does when a script shows the errors. */
 const marked =
   (name: string, fields: readonly string[]): FormErrorPage =>
   (_typed, errors) => {
@@ -93,7 +93,7 @@ const text =
   (typed) =>
     typed[name] === undefined ? "" : before + escapeHtml(typed[name]);
 
-/** What is wrong with no single field of the page. */
+/** The errors that belong to no field of the page. */
 const otherSentences =
   (fields: readonly string[]): FormErrorPage =>
   (_typed, errors) => {

@@ -10,7 +10,7 @@ interface CartFormProps {
   modelHint: string | undefined;
   onChange: (change: Partial<Details>) => void;
   onCalculate: () => void;
-  /** The details that the result is for. */
+  /** The details the result was calculated for. */
   calculated: Details;
 }
 
@@ -33,7 +33,7 @@ export function CartForm(props: CartFormProps) {
       />
       <UseButton
         missing={missing}
-        stale={areSame(calculated, details) ? "" : "The result shown is for the earlier details."}
+        stale={areSame(calculated, details) ? "" : "The result shown is for your previous details."}
       >
         Calculate Value
       </UseButton>

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Chip } from "../components/chip.tsx";
 
-/** What was probably meant. Its button goes when it is pressed, and the focus to the field. */
+/** Suggests what was probably meant. Pressing the button removes it and focuses the field. */
 export function DidYouMean({
   meant,
   field,

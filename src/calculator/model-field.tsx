@@ -12,10 +12,10 @@ import { understoodAs } from "./words.ts";
 
 const modelListId = "models";
 
-/** So many of a make's models are one row on a phone; its list suggests the others. */
+/** As many models as fit in one row on a phone; the field's list suggests the others. */
 const mostChips = 4;
 
-/** The model, with the make's models to choose from, and what it is understood as. */
+/** The model, with the make's models to choose from, and how the text is understood. */
 export function ModelField({
   make,
   model,

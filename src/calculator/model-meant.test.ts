@@ -20,10 +20,10 @@ test.each([
   ["Advanced EV", "Advent 4", null],
   ["Active EV", "anything", null],
   ["Club Car", "", null],
-])("of a %s %j is meant to be %s", (make, text, model) => {
+])("for a %s, %j means %s", (make, text, model) => {
   expect(modelMeantBy(text, modelsBy(make))).toBe(model);
 });
 
-test("the models with a price of their own come first, each once", () => {
+test("models with their own price come first, and none is listed twice", () => {
   expect(modelsBy("Club Car")).toEqual(["Precedent", "DS", "Onward", "Tempo", "Carryall"]);
 });

@@ -1,15 +1,15 @@
 import type { FormMake } from "../../catalogue/price-book.data.ts";
 import { closestBy } from "../site/closest.ts";
 
-/** The models of a make, those with a price of their own first. */
+/** A make's models, those with their own price first. */
 export function modelsOf({ modelPrices, models }: FormMake): string[] {
   return [...new Set([...Object.keys(modelPrices), ...models])];
 }
 
-/** The listed model that a text, or a word in it, is misspelled for; null where it is for none. */
+/** The listed model that the text, or a word in it, misspells; null if there is none. */
 export function modelMeantBy(text: string, models: readonly string[]): string | null {
   for (const part of [text, ...text.split(/\s+/)]) {
-    // With another digit it is another model.
+    // A different digit means a different model.
     const alike = models.filter((model) => digitsOf(model) === digitsOf(part));
     const meant = closestBy(part, alike, (model) => [model]);
     if (meant !== null) return isSame(meant, part) ? null : meant;

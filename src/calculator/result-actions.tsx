@@ -11,7 +11,7 @@ const loadSellDialog = async () => (await import("./sell-dialog.tsx")).SellDialo
 
 const SellDialog = latePart(
   loadSellDialog,
-  "The form to list your cart could not be loaded. The estimate itself is not affected.",
+  "The listing form could not be loaded. The estimate itself is not affected.",
 );
 
 /**
@@ -28,7 +28,7 @@ export function ResultActions({
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const [listed, setListed] = useState(false);
   const [openings, setOpenings] = useState(0);
-  // It may be offline by the time it is wanted.
+  // Load it now: the visitor may be offline by the time they need it.
   useEffect(() => void loadSellDialog().catch(() => {}), []);
 
   return (

@@ -34,7 +34,7 @@ export function ResultBoard({ ref, calculation, details, trial, onPutBack }: Res
       {trial !== null && <Trying {...trial} onPutBack={putBack} />}
       {calculation === null ? <Ready /> : <Estimate calculation={calculation} trial={trial} />}
       <p className={styles.stale} role="status">
-        {isStale && "This result is for the earlier details. Press Calculate Value to update it."}
+        {isStale && "This result is for your previous details. Press Calculate Value to update it."}
       </p>
     </Board>
   );

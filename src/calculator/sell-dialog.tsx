@@ -17,7 +17,7 @@ export function SellDialog({
   value,
   onSubmitted,
 }: {
-  /** It opens whenever this changes. */
+  /** The dialog opens whenever this changes. */
   opening: number;
   cart: Cart;
   value: number;

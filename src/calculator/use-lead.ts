@@ -4,7 +4,7 @@ import { deliver } from "../inbox/deliver.ts";
 import { keepErrorsInPlace, showErrors } from "../inbox/field-errors.ts";
 import { FormDraft } from "../inbox/form-draft.ts";
 
-/** The delivery of a sale listing: its draft, whether it is under way, and what is wrong with it. */
+/** Sends a sale listing, keeping its draft until it is stored and showing errors in the form. */
 export function useLead(form: RefObject<HTMLFormElement | null>, cart: Cart, estimate: number) {
   const draft = useRef<FormDraft>(null);
   const [sending, setSending] = useState(false);
@@ -15,7 +15,7 @@ export function useLead(form: RefObject<HTMLFormElement | null>, cart: Cart, est
     keepErrorsInPlace(form.current!);
   }, [form]);
 
-  /** Whether the listing was stored; if not, the form says why and the fields are kept. */
+  /** Resolves to whether the listing was stored. If not, the form says why and keeps its fields. */
   async function send(): Promise<boolean> {
     setSending(true);
     const typed = Object.fromEntries(new FormData(form.current!));

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether nobody is typing into a field of a form, and what to call when somebody types: it is
- * settled again once another field to type or choose in has the focus, or the form is sent. What
- * is pressed would move away from under the pointer if a sentence appeared above it then.
+ * Whether the visitor has finished typing in a field, and what to call when they type. It is
+ * settled again once the focus is in another field to type or choose in, or the form is sent.
+ * Pressing a button does not settle it: a sentence appearing above would move the button away.
  */
 export function useSettled(
   field: RefObject<HTMLInputElement | null>,

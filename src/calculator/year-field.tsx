@@ -38,7 +38,7 @@ export function YearField({ details, onChange }: { details: Details } & Change) 
       <a
         className={styles.find}
         href="/year-finder"
-        // What is entered goes along, so that the finder can lead back to it.
+        // Passes on what was entered, so that the finder can link back to it.
         onClick={({ currentTarget: link }) => {
           link.search = `${queryOf(details)}&from=${location.pathname}`;
         }}
@@ -57,7 +57,7 @@ export function YearField({ details, onChange }: { details: Details } & Change) 
     const meant = yearMeantBy(year, thisYear);
     return (
       <>
-        {year} is not a likely model year.
+        {year} does not look like a model year.
         {meant !== null && (
           <DidYouMean meant={meant} field={input} onTake={(taken) => onChange({ year: taken })} />
         )}
@@ -66,7 +66,7 @@ export function YearField({ details, onChange }: { details: Details } & Change) 
   }
 }
 
-/** The wheel over a number that has the focus changes it, except where it cannot be edited. */
+/** Scrolling over a focused number input changes its value, unless the input is read-only. */
 function scrollPast(input: HTMLInputElement) {
   input.readOnly = true;
   requestAnimationFrame(() => (input.readOnly = false));

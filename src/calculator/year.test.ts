@@ -10,11 +10,11 @@ test.each([
   ["202", false],
   ["20200", false],
   ["-5", false],
-])("in 2026 the year %s is a likely one: %s", (text, likely) => {
+])("in 2026, %s is a likely model year: %s", (text, likely) => {
   expect(isLikelyYear(text, 2026)).toBe(likely);
 });
 
-test.each(["", "  ", "2020.5", "soon"])("%j is no year yet, and nothing is said of it", (text) => {
+test.each(["", "  ", "2020.5", "soon"])("%j is not a year yet, so it is not questioned", (text) => {
   expect(isLikelyYear(text, 2026)).toBe(true);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["202", null],
   ["-5", null],
   ["", null],
-])("in 2026 %j means %s", (text, meant) => {
+])("in 2026, %j means %s", (text, meant) => {
   expect(yearMeantBy(text, 2026)).toBe(meant);
 });

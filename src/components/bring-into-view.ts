@@ -1,6 +1,6 @@
 const scrollDelayMs = 100;
 
-/** On a narrow screen a tool's answer is below its form, on a low one above it: bring it into view. */
+/** Scrolls to a tool's result: a narrow screen has it below the form, and a short one above. */
 export function bringIntoView(board: HTMLElement) {
   const isNarrow = !matchMedia("(min-width: 768px)").matches;
   const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -33,8 +33,8 @@ export function ToolForm({
 }
 
 /**
- * The button that uses the form, and what it waits for, or that the answer is for something else
- * by now: the answer may be off the screen.
+ * The submit button, and a note below it: what is still missing, or that the result is out of
+ * date, since the result itself may be off the screen.
  */
 export function UseButton({
   missing,

@@ -12,7 +12,7 @@ form.addEventListener("input", () => draft.keep());
 form.addEventListener("reset", () => showErrors(form, {}));
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  // A button that is disabled would lose the focus.
+  // Disabling the button would take the focus from it.
   if (button.ariaDisabled !== "true") void send();
 });
 

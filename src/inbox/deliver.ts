@@ -41,12 +41,12 @@ async function tryTo(
 ): Promise<Delivery> {
   const response = await post(to, draft.id, fields);
   if (response.status !== otherContent) return deliveryOf(response);
-  // An earlier try was stored after all, and the text was changed since: this is a new entry.
+  // An earlier attempt was stored after all, and the text has changed since: this is a new entry.
   draft.renewId();
   return deliveryOf(await post(to, draft.id, fields));
 }
 
-/** The server's answer where it has this id already, with another text. */
+/** The server's answer when it already has this id with different text. */
 const otherContent = 409;
 
 function post(to: string, id: string, fields: Readonly<Record<string, unknown>>) {
@@ -72,8 +72,8 @@ function minimumTime(): Promise<void> {
 const notDelivered =
   "This did not reach us. Everything you typed is still here: send it again in a moment.";
 const offline =
-  "You are offline. Everything you typed is still here: send it when you are connected again.";
-const kept = `It is kept in this browser for ${unsentDays} days, and you will be asked whether to send it.`;
+  "You are offline. Everything you typed is still here: send it when you are back online.";
+const kept = `This browser will keep it for ${unsentDays} days and ask if you want to send it.`;
 
 function sentenceFor(isKept: boolean): string {
   const sentence = navigator.onLine ? notDelivered : offline;

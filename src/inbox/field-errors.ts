@@ -1,12 +1,12 @@
-/** One sentence for each field that was refused; other names concern the form as a whole. */
+/** One sentence for each field that was refused; other names are about the form as a whole. */
 type Errors = Readonly<Record<string, string>>;
 
-/** Where a field's error stands: see sent-field.tsx. */
+/** The id of the element that shows a field's error: see sent-field.tsx. */
 export const errorIdOf = (name: string) => `${name}-error`;
 
 /**
- * What the browser finds wrong stands at its field, in the browser's words, until the field is
- * right; its own bubble goes away by itself. What the server refused stands until it is changed.
+ * Shows the browser's message below each invalid field until the field is valid, as the browser's
+ * own bubble disappears by itself. What the server refused is shown until the field is changed.
  */
 export function keepErrorsInPlace(form: HTMLFormElement): void {
   form.addEventListener("invalid", (event) => refuse(form, event), { capture: true });
@@ -24,7 +24,7 @@ function refuse(form: HTMLFormElement, event: Event): void {
   if (target === form.querySelector(":invalid")) target.focus();
 }
 
-/** Shows why a form was not taken, and leads to the first place that says it. */
+/** Shows why a form was not accepted, and moves the focus to the first error. */
 export function showErrors(form: HTMLFormElement, errors: Errors): void {
   const others = { ...errors };
   for (const field of form.elements) {
@@ -36,7 +36,7 @@ export function showErrors(form: HTMLFormElement, errors: Errors): void {
   form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 }
 
-/** Says what became of the whole form, and leads there. */
+/** Shows what happened to the form as a whole, and moves the focus there. */
 export function report(form: HTMLFormElement, sentence: string, outcome: "stored" | "failed") {
   const place = reportOf(form);
   place.textContent = sentence;

@@ -62,7 +62,7 @@ export class FormDraft {
 
 const settled = "draft-settled";
 
-/** Clears what was sent or discarded elsewhere than in its form, on this page and any other. */
+/** Clears a draft that was sent or discarded outside its form, whichever page the form is on. */
 export function clearDraft(id: string): void {
   dispatchEvent(new CustomEvent(settled, { detail: id }));
   for (const key of [keyOf("message"), keyOf("lead")]) {

@@ -1,7 +1,7 @@
-/** Where the browser keeps what could not be sent. */
+/** The storage key for forms that could not be sent. */
 export const unsentKey = "unsent";
 
-/** Whether there may be anything, for a script that has to be small. */
+/** Whether there may be any. In a file of its own because the start script must stay small. */
 export function mayHaveUnsent(): boolean {
   try {
     return localStorage.getItem(unsentKey) !== null;

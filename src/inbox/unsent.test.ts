@@ -14,19 +14,19 @@ beforeEach(() => {
   });
 });
 
-test("what could not be sent is kept, the oldest first", () => {
+test("forms that could not be sent are kept, oldest first", () => {
   keepUnsent(entry);
   keepUnsent({ ...entry, id: "2", to: "leads" });
   expect(readUnsent()).toMatchObject([entry, { id: "2", to: "leads" }]);
 });
 
-test("a second try of the same entry takes its place", () => {
+test("a second attempt at the same entry replaces the first", () => {
   keepUnsent(entry);
   keepUnsent(entry);
   expect(readUnsent()).toHaveLength(1);
 });
 
-test("what was sent leaves nothing behind", () => {
+test("a form that was sent leaves nothing behind", () => {
   keepUnsent(entry);
   forgetUnsent("2");
   expect(readUnsent()).toHaveLength(1);
@@ -34,14 +34,14 @@ test("what was sent leaves nothing behind", () => {
   expect(kept.size).toBe(0);
 });
 
-test("nothing is kept for longer than is promised", () => {
+test("nothing is kept longer than promised", () => {
   keepUnsent(entry);
   expect(readUnsent(Date.now() + (unsentDays - 1) * day)).toHaveLength(1);
   expect(readUnsent(Date.now() + unsentDays * day)).toEqual([]);
   expect(kept.size).toBe(0);
 });
 
-test("a text that was changed since is another entry", () => {
+test("changed text is a new entry", () => {
   keepUnsent(entry);
   expect(isKeptOtherwise("1", entry.fields)).toBe(false);
   expect(isKeptOtherwise("1", { message: "Is my DS from 2005?" })).toBe(true);
@@ -49,14 +49,14 @@ test("a text that was changed since is another entry", () => {
 });
 
 test.each(["", "{", "null", "{}", `[null, 1, "a"]`, `[{"id":"1","to":"others","fields":{}}]`])(
-  "the stored text %j is nothing and no error",
+  "the stored text %j is read as nothing, without an error",
   (text) => {
     kept.set("unsent", text);
     expect(readUnsent()).toEqual([]);
   },
 );
 
-test("where storage is forbidden nothing is kept, and nothing fails", () => {
+test("when storage is blocked, nothing is kept and nothing fails", () => {
   vi.stubGlobal("localStorage", undefined);
   expect(keepUnsent(entry)).toBe(false);
   expect(readUnsent()).toEqual([]);

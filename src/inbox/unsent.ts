@@ -1,6 +1,6 @@
 import { unsentKey } from "./unsent-key.ts";
 
-/** What could not be sent, kept in this browser with the id that makes it one entry. */
+/** A form that could not be sent, kept in this browser with the id that makes it one entry. */
 export interface Unsent {
   readonly id: string;
   readonly to: "messages" | "leads";
@@ -9,10 +9,10 @@ export interface Unsent {
   readonly keptAt: string;
 }
 
-/** Nothing personal stays in a browser for longer. */
+/** How long a form that could not be sent stays in the browser. */
 export const unsentDays = 7;
 
-/** Oldest first, without what was kept for too long. Nothing where storage is forbidden. */
+/** Oldest first, without those kept for too long. Empty if storage is blocked. */
 export function readUnsent(now = Date.now()): Unsent[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(unsentKey) ?? "[]");
@@ -25,7 +25,7 @@ export function readUnsent(now = Date.now()): Unsent[] {
   }
 }
 
-/** False where the browser keeps nothing. What is kept under the same id is replaced. */
+/** Returns false if the browser cannot keep it. Replaces a form with the same id. */
 export function keepUnsent(entry: Omit<Unsent, "keptAt">): boolean {
   const others = readUnsent().filter(({ id }) => id !== entry.id);
   try {
@@ -42,7 +42,7 @@ export function forgetUnsent(id: string): void {
   if (others.length < kept.length) write(others);
 }
 
-/** Whether another text is kept under this id: what was changed since is an entry of its own. */
+/** Whether different text is kept under this id: a changed form is an entry of its own. */
 export function isKeptOtherwise(id: string, fields: Unsent["fields"]): boolean {
   const kept = readUnsent().find((entry) => entry.id === id);
   return kept !== undefined && JSON.stringify(kept.fields) !== JSON.stringify(fields);

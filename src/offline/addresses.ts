@@ -1,7 +1,7 @@
 /** The script that every page loads last; it has the same name in every build. */
 export const startPath = "/offline.js";
 
-/** Pages the worker may answer: no file, nothing of the inbox, and not the server's own health. */
+/** Pages the worker may answer: not files, the inbox or the server's health checks. */
 export function isPagePath({ origin, pathname }: URL): boolean {
   return (
     origin === location.origin &&
@@ -11,7 +11,7 @@ export function isPagePath({ origin, pathname }: URL): boolean {
   );
 }
 
-/** The files that pages are made of. */
+/** The files that pages load. */
 export function isFilePath({ origin, pathname }: URL): boolean {
   return origin === location.origin && (pathname.startsWith("/_astro/") || pathname === startPath);
 }

@@ -1,2 +1,2 @@
-/** For so long a page that is open finds the files of its build after newer ones were deployed. */
+/** How long an open page can still load the files of its build after a newer one is deployed. */
 export const keptDays = 30;

@@ -1,4 +1,4 @@
 import { startPath } from "./addresses.ts";
 
-// By its name, which never changes: a hash would be in every document.
+// Its name never changes: with a hash in it, every page would change with each build.
 if (import.meta.env.PROD) addEventListener("load", () => import(/* @vite-ignore */ startPath));

@@ -1,6 +1,6 @@
 import css from "./notice.css?inline";
 
-// Only pages that show a notice have its styles, which the policy allows to be made here.
+// Only pages that show a notice get its styles. The security policy allows adding them this way.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
@@ -12,12 +12,12 @@ box.ariaLabel = "Notice";
 text.role = "status";
 box.append(text, buttons);
 
-/** Shows one sentence at the foot of the window, with what can be done about it. */
+/** Shows one sentence at the bottom of the window, with a button for each thing to do about it. */
 export function showNotice(sentence: string, actions: Readonly<Record<string, () => void>>): void {
   const hadFocus = box.contains(document.activeElement);
   if (!box.isConnected) document.body.append(box);
   buttons.replaceChildren(...Object.entries(actions).map(([label, run]) => button(label, run)));
-  // A status is read out when it changes, not when it appears.
+  // Screen readers announce a status when it changes, not when it appears.
   setTimeout(() => (text.textContent = sentence), 50);
   if (hadFocus) buttons.querySelector("button")?.focus();
 }

@@ -1,7 +1,7 @@
 /** Files whose name changes with their content. */
 const hashedFile = /\/_astro\/[\w.-]+/g;
 
-/** Whether the page at this address is now made of other files than this one. */
+/** Whether the page at this address now names files that this one does not. */
 export async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(location.pathname, { cache: "no-cache" });

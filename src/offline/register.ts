@@ -19,15 +19,15 @@ declare global {
 
 const workerUrl = "/sw.js";
 
-/** Registers the worker that keeps copies, unless the visitor asked to save data. */
+/** Registers the service worker, unless the visitor asked to save data. */
 export function register(): void {
-  // Missing without TLS, such as in a preview in a local network.
+  // Missing without TLS, such as in a preview on a local network.
   if (navigator.connection?.saveData === true || !("serviceWorker" in navigator)) return;
   const policy = window.trustedTypes?.createPolicy(workerUrlPolicy, {
     createScriptURL: () => workerUrl,
   });
   navigator.serviceWorker
     .register(policy?.createScriptURL("") ?? workerUrl)
-    // Where storage is forbidden everything works but without a network.
+    // If storage is blocked, everything works except offline.
     .catch(() => undefined);
 }

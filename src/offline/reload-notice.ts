@@ -1,6 +1,6 @@
 import { hideNotice, noticeIsShown, showNotice } from "./notice.ts";
 
-/** Offers the newer version of a page, until something is typed that a reload would lose. */
+/** Offers the newer version of a page until the visitor types something a reload would lose. */
 export function showReload(): void {
   if (noticeIsShown()) return;
   const typing = new AbortController();
@@ -8,7 +8,7 @@ export function showReload(): void {
     typing.abort();
     hideNotice();
   };
-  showNotice("There is a newer version of this page.", {
+  showNotice("A newer version of this page is available.", {
     Reload: () => location.reload(),
     "Not now": close,
   });

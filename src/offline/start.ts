@@ -3,7 +3,7 @@ import { isOutdated } from "./outdated.ts";
 import { register } from "./register.ts";
 import { somethingIsTyped } from "./typed.ts";
 
-// The last thing a page does: its own files come first, and then copies for later.
+// The last thing a page does: its own files come first, then the copies for later.
 whenToolsAreReady(register);
 
 void offerUnsent().catch(untilNextTime);
@@ -16,7 +16,7 @@ function onReturn(): void {
   offerUnsent().then(offerReload).catch(untilNextTime);
 }
 
-/** The script of the offer could not be loaded: the next return tries again. */
+/** The script that shows the notice could not be loaded: try again at the next return. */
 function untilNextTime(): void {}
 
 async function offerUnsent(): Promise<void> {
@@ -25,7 +25,7 @@ async function offerUnsent(): Promise<void> {
   showUnsent();
 }
 
-/** Only where nothing would be lost. */
+/** Only if a reload would lose nothing. */
 async function offerReload(): Promise<void> {
   if (somethingIsTyped() || !(await isOutdated()) || somethingIsTyped()) return;
   const { showReload } = await import("./reload-notice.ts");

@@ -10,7 +10,7 @@ addEventListener("storage", () => {
   if (shown && !readUnsent().some(({ id }) => id === shown?.id)) showUnsent();
 });
 
-/** Offers to send what could not be sent, the oldest first, and hides when there is nothing. */
+/** Offers to send what could not be sent, oldest first, and hides when nothing is left. */
 export function showUnsent(): void {
   const [oldest] = readUnsent();
   if (oldest !== undefined && oldest.id === shown?.id) return;
@@ -19,7 +19,7 @@ export function showUnsent(): void {
   else offer(shown, `${nameOf(shown)} from ${timeOf(shown)} has not been sent. ${keeping}`);
 }
 
-const keeping = `It is kept in this browser for ${unsentDays} days.`;
+const keeping = `This browser keeps it for ${unsentDays} days.`;
 
 function offer(entry: Unsent, sentence: string): void {
   showNotice(sentence, {
@@ -45,7 +45,7 @@ async function send(entry: Unsent): Promise<void> {
   showNotice(`${nameOf(entry)} was sent.`, { Close: showUnsent });
 }
 
-/** As a form has one, though its form may be on another page. */
+/** Stands in for the form's own draft, as the form may be on another page. */
 function draftOf({ id }: Unsent) {
   const draft = { id, renewId: () => void (draft.id = newId()) };
   return draft;
@@ -55,7 +55,7 @@ function nameOf({ to }: Unsent): string {
   return to === "messages" ? "Your message" : "Your listing";
 }
 
-/** With the day, unless it is today's. */
+/** Includes the date unless it is today. */
 function timeOf({ keptAt }: Unsent): string {
   const time = new Date(keptAt);
   const isToday = time.toDateString() === new Date().toDateString();

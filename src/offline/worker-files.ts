@@ -21,12 +21,12 @@ const others = new CacheFirst({
   ],
 });
 
-/** A file of this build, or of one that a page may still be open from. */
+/** A file of this build, or of an earlier one that a page may still be open from. */
 export async function answerFile(options: RouteHandlerCallbackOptions): Promise<Response> {
   return (await precache.matchPrecache(options.request)) ?? others.handle(options);
 }
 
-/** Puts aside the files that the precache is about to drop, for pages of the build before. */
+/** Saves the files that the precache is about to drop, for pages of the previous build. */
 export async function keepEarlierFiles(): Promise<void> {
   const current = new Set(precache.getCachedURLs());
   const from = await caches.open(precache.strategy.cacheName);

@@ -6,12 +6,12 @@ import { keptDays } from "./kept-days.ts";
 import { noCopyPath } from "./offline-pages.ts";
 import { precache } from "./worker-precache.ts";
 
-/** A copy is shown when the network has not answered for so long. */
+/** How long to wait for the network before showing a copy. */
 const networkTimeoutSeconds = 4;
 
 const visitedCache = "visited pages";
 
-/** A page is the same whatever cart its address names. */
+/** A page is the same for every cart that its address may name. */
 const withoutQuery = async ({ request }: { request: Request }) => {
   const { origin, pathname } = new URL(request.url);
   return origin + pathname;
@@ -29,7 +29,7 @@ const visited = new NetworkFirst({
   ],
 });
 
-/** The copies of these come with the worker, so a visit never changes them. */
+/** These copies come with the worker, so a visit never changes them. */
 const precached = new NetworkFirst({
   cacheName: precache.strategy.cacheName,
   networkTimeoutSeconds,
@@ -42,7 +42,7 @@ const precached = new NetworkFirst({
   ],
 });
 
-/** The page from the network, else the copy of it, else the page that says there is no copy. */
+/** The page from the network, or else its copy, or else the page that says there is no copy. */
 export async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { pathname } = options.url;
   const strategy = precache.getCacheKeyForURL(pathname) === undefined ? visited : precached;
@@ -54,7 +54,7 @@ export async function answerPage(options: RouteHandlerCallbackOptions): Promise<
   }
 }
 
-/** Pages that were opened before there was a worker to see it. */
+/** Keeps copies of pages that were opened before the worker was running. */
 export async function rememberOpenPages(event: Event, open: readonly URL[]): Promise<void> {
   const unseen = open.filter(
     (url) => isPagePath(url) && precache.getCacheKeyForURL(url.pathname) === undefined,

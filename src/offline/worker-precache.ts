@@ -1,16 +1,16 @@
 import { PrecacheController } from "workbox-precaching";
 
-/** An address, with the hash of its content. The build names all of them. */
+/** An address and the hash of its content. The build lists all of them. */
 interface Precached {
   readonly url: string;
-  /** Null where the name changes with the content. */
+  /** Null if the name changes with the content. */
   readonly revision: string | null;
-  /** An answer that is anything else, such as a portal's page, is not kept. */
+  /** Any other response, such as a captive portal's page, is not kept. */
   readonly integrity: string;
 }
 
 declare const PRECACHED: Precached[];
 
-/** The tools: their pages, scripts and fonts, all of one build or none. */
+/** The tools' pages, scripts and fonts, all from one build or none at all. */
 export const precache = new PrecacheController({ cacheName: "tools" });
 precache.addToCacheList(PRECACHED);

@@ -1,4 +1,4 @@
-/** What a service worker uses of its global scope: TypeScript has it only without that of pages. */
+/** What we use of a service worker's global scope: its own types clash with those of pages. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {

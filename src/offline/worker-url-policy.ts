@@ -1,2 +1,2 @@
-/** The one policy of trusted types that a page may have: it makes the worker's address. */
+/** The only Trusted Types policy a page may create: it makes the worker's address. */
 export const workerUrlPolicy = "offline";

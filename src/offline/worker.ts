@@ -13,7 +13,7 @@ registerRoute(({ url }) => isFilePath(url), answerFile);
 preloadNavigations();
 
 self.addEventListener("install", (event) => {
-  // Safe under a page that is open: what that page may still ask for is kept.
+  // Safe while pages are open: the files they may still ask for are kept.
   void self.skipWaiting();
   event.waitUntil(precache.install(event));
 });

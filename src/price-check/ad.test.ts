@@ -49,8 +49,8 @@ test.each([
 });
 
 test.each([
-  ["6.5k", "Understood as $6,500."],
-  ["6500 obo", "Understood as $6,500."],
+  ["6.5k", "We read this as $6,500."],
+  ["6500 obo", "We read this as $6,500."],
   ["$6,500", ""],
   ["6500", ""],
   ["a lot", ""],

@@ -49,15 +49,15 @@ export function whatIsWrongWithPrice(price: string): string {
     : "";
 }
 
-/** What a price in an ad is understood as, where it is more than digits; "" where it is none. */
+/** How the price in an ad was read, if it is more than digits; "" if it is not a price. */
 export function priceUnderstoodAs(price: string): string {
   const dollars = priceIn(price);
   return dollars === null || /^[$\d,\s]*$/.test(price)
     ? ""
-    : `Understood as ${formatDollars(dollars)}.`;
+    : `We read this as ${formatDollars(dollars)}.`;
 }
 
-/** Nothing is asked for nothing. */
+/** The price in dollars; null if there is none, or if it is zero. */
 export function priceIn(text: string): number | null {
   return readDollars(text) || null;
 }

@@ -37,7 +37,7 @@ export function CheckBoard({
     <Board ref={ref} name="Price check">
       {stale && (
         <p className={styles.stale} role="status">
-          This answer is for the earlier ad. Press Check the Price to update it.
+          This result is for the previous ad. Press Check the Price to update it.
         </p>
       )}
       {check === null ? <Ready /> : <Answer {...check} />}

@@ -11,7 +11,7 @@ interface CheckFormProps {
   ad: Ad;
   onChange: (change: Partial<Ad>) => void;
   onCheck: () => void;
-  /** Whether the answer is for another ad. */
+  /** Whether the result shown is for the previous ad. */
   isStale: boolean;
 }
 
@@ -32,7 +32,7 @@ export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProp
         onChange={(change) => onChange({ details: { ...details, ...change } })}
       />
       <AskingFields electric={details.powertrain === "electric"} {...ad} onChange={onChange} />
-      <UseButton missing={wrong} stale={isStale ? "The answer shown is for the earlier ad." : ""}>
+      <UseButton missing={wrong} stale={isStale ? "The result shown is for the previous ad." : ""}>
         Check the Price
       </UseButton>
     </ToolForm>

@@ -5,7 +5,7 @@ import { longestAmount } from "../site/money.ts";
 import { priceUnderstoodAs, whatIsWrongWithPrice } from "./ad.ts";
 import styles from "./price-field.module.css";
 
-/** The asking price as it stands in the ad, and what it is understood as. */
+/** The asking price as written in the ad, and how it was read. */
 export function PriceField({
   price,
   onChange,
@@ -19,7 +19,7 @@ export function PriceField({
   const wrong = price.trim() === "" ? "" : whatIsWrongWithPrice(price);
   return (
     <div className={styles.price}>
-      <Field label="Asking price" note="as in the ad: $6,500 or 6.5k">
+      <Field label="Asking price" note="as in the ad, like $6,500 or 6.5k">
         {(id) => (
           <input
             ref={input}

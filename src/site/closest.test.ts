@@ -23,7 +23,7 @@ test.each([
   ["omwerd", 0],
   ["omwert", null],
   ["ow", null],
-])("%s is near Onward by its edits: %s", (text, at) => {
+])("%s is matched to Onward by its edits: %s", (text, at) => {
   expect(closestBy(text, [0], () => ["Onward"])).toBe(at);
 });
 

@@ -8,7 +8,7 @@ export function closestTo(
   return closestBy(safeDecode(address), destinations, ({ name, path }) => [name, path]);
 }
 
-/** The choice one of whose names is spelled most like the text; null when none is near. */
+/** The choice with the name spelled most like the text; null if none is close. */
 export function closestBy<T>(
   text: string,
   choices: readonly T[],
@@ -19,14 +19,14 @@ export function closestBy<T>(
   const most = wanted.length / 3;
   const [best] = choices
     .flatMap((choice) => namesOf(choice).map((name) => ({ choice, letters: lettersOf(name) })))
-    // Each letter more or less is an edit.
+    // Each extra or missing letter is an edit.
     .filter(({ letters }) => Math.abs(letters.length - wanted.length) <= most)
     .map(({ choice, letters }) => ({ choice, edits: editsBetween(wanted, letters) }))
     .toSorted((a, b) => a.edits - b.edits);
   return best !== undefined && best.edits <= most ? best.choice : null;
 }
 
-/** How many letters have to be added, removed or replaced: Levenshtein's distance, row by row. */
+/** How many letters have to be added, removed or replaced: the Levenshtein distance, row by row. */
 function editsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 0; i < a.length; i++) {

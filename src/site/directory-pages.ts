@@ -62,7 +62,7 @@ export const notFoundPage: PageMetadata = {
 export const offlinePage: PageMetadata = {
   path: noCopyPath,
   title: "You Are Offline",
-  description: "This browser has no copy of the page. See which tools work without a connection.",
+  description: "This page is not saved in your browser. See which pages work offline.",
   keywords: ["offline"],
   modified: modified.pages,
   listed: false,

@@ -15,20 +15,20 @@ export function formatChange(amount: number): string {
   return `${amount > 0 ? "+" : "−"}${formatDollars(Math.abs(amount))}`;
 }
 
-/** No amount that somebody types or copies from an ad is longer than this many characters. */
+/** The most characters in an amount that someone types or copies from an ad. */
 export const longestAmount = 40;
 
-/** What stands around a price in an ad and does not change it. */
+/** Words and marks around a price in an ad that do not change it. */
 const adWords =
   /asking|price|only|usd|dollars|obo|o\.b\.o\.?|or best offer|or nearest offer|firm|cash|negotiable|[$!:;/()]/g;
 
 /**
  * Dollars as people type or copy them, "$1,200", "1200.50", "6.5k" or "6500 obo", to the nearest
- * whole one; null for no amount, or more than one.
+ * dollar; null if there is no amount, or more than one.
  */
 export function readDollars(text: string): number | null {
   const bare = text.toLowerCase().replace(adWords, " ").trim();
-  // A space separates thousands, or else two amounts.
+  // A space either groups thousands or separates two amounts.
   const digits = bare
     .replaceAll(",", "")
     .replace(/^\d{1,3}(?:\s\d{3})+\b/, (groups) => groups.replace(/\s/g, ""));

@@ -86,9 +86,12 @@ describe("the way back", () => {
     ["?make=Club+Car&model=DS", "DS"],
     ["?make=Icon&model=", ""],
     ["?make=Icon", null],
-  ])("from %j a Club Car number that tells the model goes with the model %j", (query, model) => {
-    expect(back(query, "club-car", 2016, "Precedent").searchParams.get("model")).toBe(model);
-  });
+  ])(
+    "from %j, a Club Car number that names the model leads back with the model %j",
+    (query, model) => {
+      expect(back(query, "club-car", 2016, "Precedent").searchParams.get("model")).toBe(model);
+    },
+  );
 
   test("a battery's year becomes the battery age, and the cart's year stays", () => {
     const { searchParams } = back("?year=2010&batteryAge=2", "battery", 2023);

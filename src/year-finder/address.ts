@@ -72,13 +72,13 @@ export function queryOf({ from, details }: Visit, { kind, number }: Entry): stri
   return `?${new URLSearchParams(fields)}`;
 }
 
-/** What a number told. */
+/** What a number says about its cart. */
 interface Found {
   readonly year: number;
   readonly model?: string | undefined;
 }
 
-/** The value tool's address with a year and model that were found, and all that was entered there. */
+/** The value tool's address with the year and model found, and everything entered there. */
 export function wayBack(
   { from, details }: Visit,
   kind: NumberKind,
@@ -92,7 +92,7 @@ export function wayBack(
   return `${from}?${new URLSearchParams({ ...details, ...found })}`;
 }
 
-/** The make and the model of a number, as far as nothing else was entered. */
+/** The make and model that a number gives, unless the visitor entered others. */
 function cartNamed(
   details: Visit["details"],
   make: string,
