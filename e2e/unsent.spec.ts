@@ -38,7 +38,7 @@ test("a message written offline is offered when the connection is back, and sent
   await expect(notice(page)).toBeHidden();
   await context.setOffline(false);
   await expect(notice(page).getByRole("status")).toHaveText(
-    /^Your message from \d+:\d\d [AP]M has not been sent\. It is kept in this browser for 7 days\.$/,
+    /^Your message from \d+:\d\d [AP]M has not been sent\. This browser keeps it for 7 days\.$/,
   );
   await expect(page.locator("body")).toBeFocused();
   await expectAccessible(page);
