@@ -29,8 +29,8 @@ RUN npm ci --omit=dev
 COPY . .
 RUN --mount=type=bind,from=earlier,source=/app,target=/earlier \
     if [ -d /earlier/dist ]; then cp -r /earlier/dist dist; fi && \
-    node_modules/.bin/node scripts/build.ts && \
-    node_modules/.bin/node scripts/assemble-runtime.ts /runtime
+    node_modules/.bin/node tooling/build/build.ts && \
+    node_modules/.bin/node tooling/build/assemble-runtime.ts /runtime
 
 FROM base
 # Only what serves the built site, and all of it root's: the server cannot change its own program.
@@ -43,4 +43,4 @@ EXPOSE 4173
 # Whether the process serves. The database may be away meanwhile: pages do not need it.
 HEALTHCHECK --interval=30s --timeout=15s --start-period=15s \
   CMD ["node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 4173}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "scripts/serve.ts"]
+CMD ["node_modules/.bin/node", "tooling/build/serve.ts"]

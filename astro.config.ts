@@ -1,11 +1,11 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { readEnvironment } from "./config/environment.ts";
-import { dist } from "./scripts/build-fingerprint.ts";
-import { scopedName } from "./scripts/scoped-name.ts";
-import { buildTimeData } from "./scripts/build-time-data.ts";
-import { subsetFonts } from "./scripts/fonts.ts";
-import { paintedDirective } from "./src/islands/painted-directive.ts";
+import { dist } from "./tooling/build/build-fingerprint.ts";
+import { scopedName } from "./tooling/build/scoped-name.ts";
+import { buildTimeData } from "./tooling/build/build-time-data.ts";
+import { subsetFonts } from "./tooling/build/fonts.ts";
+import { paintedDirective } from "./src/islands/after-paint-directive.ts";
 
 const { SITE_URL } = readEnvironment(process.env);
 await subsetFonts();

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { dataDir } from "./e2e/inbox-files.ts";
-import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
+import { chromiumFlags, findChromium } from "./tooling/checks/chromium.ts";
 
 const executablePath = findChromium();
 
@@ -41,7 +41,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node scripts/start.ts",
+    command: "node tooling/build/start.ts",
     wait: { stdout: /CartWorth is at http:\S+:(?<SITE_PORT>\d+)/ },
     env: {
       PORT: "0",

@@ -1,5 +1,5 @@
-import { makes } from "../catalogue/makes.ts";
-import { states } from "../catalogue/states.ts";
+import { makes } from "../domain/catalogue/makes.ts";
+import { states } from "../domain/catalogue/states.ts";
 import { expect, test } from "./test.ts";
 
 /** Every route of the product spec, section 2, and the pages beyond it. */

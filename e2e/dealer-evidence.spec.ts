@@ -1,6 +1,6 @@
-import { precedent } from "../market/asking-cart-samples.ts";
-import { estimateAsking } from "../market/asking-model.ts";
-import model from "../market/asking-model.json" with { type: "json" };
+import { precedent } from "../domain/asking-prices/priced-cart-samples.ts";
+import { estimateAsking } from "../domain/asking-prices/asking-price-model.ts";
+import model from "../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
-import { appraise } from "../catalogue/appraise.ts";
-import { makes } from "../catalogue/makes.ts";
-import { batteryAges, conditions, powertrains, seatCounts } from "../valuation/cart.ts";
-import { trialsOf } from "../valuation/levers.ts";
+import { appraise } from "../domain/catalogue/site-prices.ts";
+import { makes } from "../domain/catalogue/makes.ts";
+import { batteryAges, conditions, powertrains, seatCounts } from "../domain/valuation/cart.ts";
+import { trialsOf } from "../domain/valuation/levers.ts";
 import { asOfYear, expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 

@@ -1,7 +1,7 @@
-import { makes } from "../catalogue/makes.ts";
-import { appraise } from "../catalogue/appraise.ts";
-import { batteryAges, conditions, seatCounts } from "../valuation/cart.ts";
-import { rules } from "../valuation/rules/index.ts";
+import { makes } from "../domain/catalogue/makes.ts";
+import { appraise } from "../domain/catalogue/site-prices.ts";
+import { batteryAges, conditions, seatCounts } from "../domain/valuation/cart.ts";
+import { rules } from "../domain/valuation/rules/index.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
 const example = {

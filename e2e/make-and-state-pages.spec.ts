@@ -1,4 +1,4 @@
-import { makes } from "../catalogue/makes.ts";
+import { makes } from "../domain/catalogue/makes.ts";
 import { expect, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { appraise } from "../catalogue/appraise.ts";
-import { cartOf, queryOf } from "../src/calculator/details.ts";
-import { type SavedCart, savedCart, writeCarts } from "../src/my-carts/cart-file.ts";
-import type { Cart } from "../valuation/cart.ts";
+import { appraise } from "../domain/catalogue/site-prices.ts";
+import { cartOf, queryOf } from "../src/tools/value/details.ts";
+import { type SavedCart, savedCart, writeCarts } from "../src/tools/my-carts/cart-file.ts";
+import type { Cart } from "../domain/valuation/cart.ts";
 import { asOfYear, expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { cartOfAnyMake } from "../catalogue/cart-samples.ts";
-import { specEstimate } from "../valuation/spec-formula.ts";
+import { cartOfAnyMake } from "../domain/catalogue/any-make-samples.ts";
+import { specEstimate } from "../domain/valuation/spec-formula.ts";
 import { asOfYear, expect, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Cart } from "../valuation/cart.ts";
+import type { Cart } from "../domain/valuation/cart.ts";
 
 /** The value tool as a visitor finds it, by roles and labels. */
 export class ValueTool {

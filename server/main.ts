@@ -2,13 +2,13 @@ import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type Environment, readEnvironment } from "../config/environment.ts";
-import { createApp } from "./app.ts";
-import { createMetricsApp } from "./metrics-app.ts";
+import { createApp } from "./http/app.ts";
+import { createMetricsApp } from "./http/metrics-app.ts";
 import { createMetrics } from "./metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
-import { loadSite, withoutOffline } from "./site.ts";
-import { manageConnections } from "./connections.ts";
-import { type Listening, listen } from "./listeners.ts";
+import { loadSite, withoutOffline } from "./http/site-manifest.ts";
+import { manageConnections } from "./http/connections.ts";
+import { type Listening, listen } from "./http/listeners.ts";
 import { notifySystemd, startWatchdog } from "./watchdog.ts";
 
 /** A stop cuts requests, then mail, and then itself: well inside the 45 s that the docs ask for. */

@@ -1,7 +1,7 @@
 import type { Environment } from "../config/environment.ts";
-import type { Inbox } from "./app.ts";
-import { memoryLimiter, noLimit, postgresLimiter } from "./inbox/limiter.ts";
-import { type ServerStore, lateStore } from "./late-store.ts";
+import type { Inbox } from "./http/app.ts";
+import { memoryLimiter, noLimit, postgresLimiter } from "./http/inbox/limiter.ts";
+import { type ServerStore, lateStore } from "./store/late-store.ts";
 import { type Mailer, createMailer } from "./mail/mailer.ts";
 import type { Metrics } from "./metrics.ts";
 import { openStore } from "./store/open-store.ts";

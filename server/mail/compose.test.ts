@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Entry } from "../../inbox/entry.ts";
+import type { Entry } from "../../domain/submissions/entry.ts";
 import { composeMail } from "./compose.ts";
 
 const receivedAt = "2026-11-21T10:00:00.000Z";

@@ -1,5 +1,5 @@
-import type { Entry } from "../../inbox/entry.ts";
-import { subjects } from "../../inbox/message.ts";
+import type { Entry } from "../../domain/submissions/entry.ts";
+import { subjects } from "../../domain/submissions/message.ts";
 import { oneLine } from "../../text/harmless-text.ts";
 import { entryText } from "./entry-text.ts";
 

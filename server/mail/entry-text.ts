@@ -1,7 +1,7 @@
-import type { Entry } from "../../inbox/entry.ts";
-import { subjects } from "../../inbox/message.ts";
+import type { Entry } from "../../domain/submissions/entry.ts";
+import { subjects } from "../../domain/submissions/message.ts";
 import { lines, oneLine } from "../../text/harmless-text.ts";
-import type { BatteryAge, Cart, SeatCount } from "../../valuation/cart.ts";
+import type { BatteryAge, Cart, SeatCount } from "../../domain/valuation/cart.ts";
 
 type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;

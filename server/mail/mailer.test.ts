@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Submission } from "../../inbox/entry.ts";
+import type { Submission } from "../../domain/submissions/entry.ts";
 import { createMetrics } from "../metrics.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";

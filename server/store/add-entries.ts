@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Submission } from "../../inbox/entry.ts";
+import type { Submission } from "../../domain/submissions/entry.ts";
 import { hasSameContent, toRow } from "./entry-row.ts";
 import { waitingMail } from "./outbox.ts";
 import type { Tables } from "./schema.ts";

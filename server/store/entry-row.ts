@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
-import type { Entry, Submission } from "../../inbox/entry.ts";
+import type { Entry, Submission } from "../../domain/submissions/entry.ts";
 import { damaged } from "./availability.ts";
 import type { Tables } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { Entry } from "../../inbox/entry.ts";
+import type { Entry } from "../../domain/submissions/entry.ts";
 import { reach } from "./availability.ts";
 import { toEntry } from "./entry-row.ts";
 import type { Tables } from "./schema.ts";

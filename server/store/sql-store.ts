@@ -3,7 +3,7 @@ import { type Adding, addAll } from "./add-entries.ts";
 import { reach } from "./availability.ts";
 import { erase, purge, repeatAfterRestore } from "./erase-entries.ts";
 import type { ErasureLog } from "./erasure-log.ts";
-import { grouped } from "./grouped.ts";
+import { grouped } from "./batched.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReading } from "./read-entries.ts";
 import type { Tables } from "./schema.ts";

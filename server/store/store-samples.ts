@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Submission } from "../../inbox/entry.ts";
+import type { Submission } from "../../domain/submissions/entry.ts";
 
 /** A message as the page sends it; each call has a new id. */
 export function sampleMessage(changes: { id?: string; email?: string; message?: string } = {}) {

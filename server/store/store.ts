@@ -1,4 +1,4 @@
-import type { Entry, Submission } from "../../inbox/entry.ts";
+import type { Entry, Submission } from "../../domain/submissions/entry.ts";
 
 export type Kind = Entry["kind"];
 

@@ -1,4 +1,4 @@
-import { site } from "../site/site.ts";
+import { site } from "../metadata/site.ts";
 
 /** A place for one advertisement, left empty for the provider; nothing on a site without one. */
 export function AdSlot({ name }: { name: string }) {

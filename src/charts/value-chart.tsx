@@ -1,5 +1,5 @@
-import type { YearlyEstimate } from "../../valuation/outlook.ts";
-import { formatDollars } from "../site/money.ts";
+import type { YearlyEstimate } from "../../domain/valuation/outlook.ts";
+import { formatDollars } from "../format/money.ts";
 import styles from "./value-chart.module.css";
 import { bandPath, dollarTicks, linePath, plot, valueScale, yearTicks } from "./value-scale.ts";
 

@@ -1,4 +1,4 @@
-import { makes } from "../../catalogue/makes.ts";
+import { makes } from "../../domain/catalogue/makes.ts";
 import styles from "./make-chips.module.css";
 
 const wellKnown = [

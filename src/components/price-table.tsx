@@ -1,4 +1,4 @@
-import { formatDollars } from "../site/money.ts";
+import { formatDollars } from "../format/money.ts";
 import styles from "./price-table.module.css";
 
 /** A small table of dollar figures with a name each. */

@@ -1,5 +1,5 @@
-import { footerColumns } from "../site/navigation.ts";
-import { site } from "../site/site.ts";
+import { footerColumns } from "../metadata/navigation.ts";
+import { site } from "../metadata/site.ts";
 import styles from "./site-footer.module.css";
 
 const socialNetworks = ["Facebook", "Instagram", "YouTube"];

@@ -1,5 +1,5 @@
-import { mainLinks, menuLinks, type NavigationLink } from "../site/navigation.ts";
-import { site } from "../site/site.ts";
+import { mainLinks, menuLinks, type NavigationLink } from "../metadata/navigation.ts";
+import { site } from "../metadata/site.ts";
 import styles from "./site-header.module.css";
 import { menuId } from "./site-menu-id.ts";
 

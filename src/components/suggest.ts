@@ -1,5 +1,5 @@
-import { destinations } from "../site/destinations.data.ts";
-import { closestTo } from "../site/closest.ts";
+import { destinations } from "../metadata/destinations.data.ts";
+import { closestTo } from "../format/closest.ts";
 
 const closest = closestTo(location.pathname, destinations);
 if (closest !== null) {

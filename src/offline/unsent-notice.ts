@@ -1,6 +1,6 @@
-import { deliver } from "../inbox/deliver.ts";
-import { clearDraft, newId } from "../inbox/form-draft.ts";
-import { type Unsent, forgetUnsent, readUnsent, unsentDays } from "../inbox/unsent.ts";
+import { deliver } from "../forms/deliver.ts";
+import { clearDraft, newId } from "../forms/form-draft.ts";
+import { type Unsent, forgetUnsent, readUnsent, unsentDays } from "../forms/unsent.ts";
 import { hideNotice, showNotice } from "./notice.ts";
 
 let shown: Unsent | undefined;

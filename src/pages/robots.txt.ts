@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../site/site.ts";
+import { absoluteUrl } from "../metadata/site.ts";
 
 export function GET(): Response {
   return new Response(

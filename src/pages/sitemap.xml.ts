@@ -1,5 +1,5 @@
-import { allPages } from "../site/all-pages.ts";
-import { absoluteUrl } from "../site/site.ts";
+import { allPages } from "../metadata/all-pages.ts";
+import { absoluteUrl } from "../metadata/site.ts";
 
 export async function GET(): Promise<Response> {
   const pages = await allPages();

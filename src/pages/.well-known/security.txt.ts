@@ -1,5 +1,5 @@
-import { securityText } from "../../site/security-text.ts";
-import { absoluteUrl, site } from "../../site/site.ts";
+import { securityText } from "../../metadata/security-text.ts";
+import { absoluteUrl, site } from "../../metadata/site.ts";
 
 export function GET(): Response {
   const canonical = absoluteUrl("/.well-known/security.txt");

@@ -1,4 +1,4 @@
-import { listingsFile } from "../../method/listings-file.data.ts";
+import { listingsFile } from "../../sections/method/listings-file.data.ts";
 
 export function GET(): Response {
   return new Response(listingsFile);

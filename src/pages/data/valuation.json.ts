@@ -1,4 +1,4 @@
-import { valuationFile } from "../../method/data-files.ts";
+import { valuationFile } from "../../sections/method/data-files.ts";
 
 export function GET(): Response {
   return Response.json(valuationFile);

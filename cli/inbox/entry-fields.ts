@@ -1,0 +1,76 @@
+import type { Entry } from "../../domain/submissions/entry.ts";
+import { subjects } from "../../domain/submissions/message.ts";
+import { lines } from "../../text/harmless-text.ts";
+
+type Lead = Extract<Entry, { kind: "lead" }>;
+type Message = Extract<Entry, { kind: "message" }>;
+
+/** An entry with the cart's fields beside its own, under their own names: `modelYear`, `make` … */
+type FlatEntry = Message | (Omit<Lead, "cart"> & Lead["cart"]);
+type Field = keyof Message | Exclude<keyof Lead, "cart"> | keyof Lead["cart"];
+
+/** Every field of every kind, in the order of columns, with the name a person reads. */
+const titles = {
+  id: "Id",
+  receivedAt: "Received",
+  kind: "Kind",
+  name: "Name",
+  email: "E-mail",
+  subject: "Subject",
+  message: "Message",
+  phone: "Phone",
+  location: "Location",
+  modelYear: "Model year",
+  make: "Make",
+  model: "Model",
+  condition: "Condition",
+  seats: "Seats",
+  powertrain: "Powertrain",
+  batteryAge: "Battery age",
+  hasUpgrades: "Upgrades",
+  estimate: "Estimate",
+  description: "Description",
+  page: "Page",
+} satisfies Record<Field, string>;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record above has no other keys
+export const fieldNames = Object.keys(titles) as Field[];
+
+export function flatten(entry: Entry): FlatEntry {
+  if (entry.kind === "message") return entry;
+  const { cart, ...rest } = entry;
+  return { ...rest, ...cart };
+}
+
+/** Names and values for a person; empty fields are left out. */
+export function readableFields(entry: Entry): [string, string[]][] {
+  const flat: Partial<Record<Field, string | number | boolean>> = flatten(entry);
+  return fieldNames
+    .filter((field) => (flat[field] ?? "") !== "")
+    .map((field) => [titles[field], lines(readable(entry, field, flat[field] ?? ""))]);
+}
+
+/** What an entry is about, in a few words. */
+export function gist(entry: Entry): string {
+  if (entry.kind === "message") return `${subjects[entry.subject]}: ${entry.message}`;
+  const { modelYear, make, model } = entry.cart;
+  return `${modelYear} ${make} ${model}, ${dollars(entry.estimate)}, ${entry.location}`;
+}
+
+/** A time of this machine's zone, to the minute. */
+export function localTime(iso: string): string {
+  return minutes.format(new Date(iso));
+}
+
+/** Sweden writes 2026-07-21 09:30, as ISO does. */
+const minutes = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" });
+
+function readable(entry: Entry, field: Field, value: string | number | boolean): string {
+  if (field === "receivedAt") return `${localTime(entry.receivedAt)} (${entry.receivedAt})`;
+  if (field === "subject" && entry.kind === "message") return subjects[entry.subject];
+  if (field === "estimate") return dollars(Number(value));
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value);
+}
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;

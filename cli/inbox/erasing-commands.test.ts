@@ -1,0 +1,134 @@
+import { join } from "node:path";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { openConnection } from "../../server/store/test-connection.ts";
+import { lead, message } from "./entry-samples.ts";
+import { answers, folder, inbox, keepAnother, run, store } from "./test-inbox.ts";
+
+describe("erase", () => {
+  test.each(["yes", "YES"])("asks a person, and erases at %j", async (answer) => {
+    const questions: string[] = [];
+    answers.push((question) => {
+      questions.push(question);
+      return answer;
+    });
+    expect((await run("erase", "--email", lead.email)).code).toBe(0);
+    expect(questions).toEqual([`Erase 1 entry of ${lead.email}? Type yes:`]);
+    expect(await store.get(lead.id)).toBeNull();
+  });
+
+  test("changes nothing at any other answer", async () => {
+    answers.push(() => "y");
+    const { code, err } = await run("erase", "--email", lead.email);
+    expect([code, err]).toEqual([1, "Nothing was erased.\n"]);
+    expect(await store.get(lead.id)).toEqual(lead);
+  });
+
+  test("without --yes and without a person to ask changes nothing", async () => {
+    const { code, out, err } = await run("erase", "--email", "ann@example.com");
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain("add --yes");
+    expect(await store.get(lead.id)).toEqual(lead);
+  });
+
+  test("with --yes erases that address in any case, and no other", async () => {
+    await keepAnother({ email: "Ann@Example.com" });
+    expect(await run("erase", "--email", "ANN@example.COM", "--yes")).toEqual({
+      code: 0,
+      out: "",
+      err: "Erased 2 entries of ANN@example.COM.\n",
+    });
+    expect(await store.list({ limit: 100 })).toEqual([message]);
+    expect((await store.stats()).mailWaiting).toBe(1);
+  });
+
+  test("of an unknown address says that nothing was stored", async () => {
+    expect(await run("erase", "--email", "who@example.com")).toEqual({
+      code: 0,
+      out: "",
+      err: "Nothing was stored from who@example.com.\n",
+    });
+  });
+
+  test("says so and fails when another program keeps traces from being removed", async () => {
+    const reader = await openConnection(join(folder, "inbox.sqlite"));
+    await sql`begin`.execute(reader);
+    await reader.selectFrom("entries").select("id").execute();
+    const held = await run("erase", "--email", lead.email, "--yes");
+    expect([held.code, held.err.split("\n")[0]]).toEqual([1, `Erased 1 entry of ${lead.email}.`]);
+    expect(held.err).toMatch(/\nAnother program is reading the database.* Run this again/);
+    await reader.destroy();
+    expect((await run("erase", "--email", lead.email, "--yes")).code).toBe(0);
+  });
+
+  test.each([
+    ["--email is needed", []],
+    ["such as ann@example.com", ["--email", "ann"]],
+    ["given twice", ["--email", "a@example.com", "--email", "b@example.com"]],
+  ])("is called wrongly: %s", async (sentence, args) => {
+    const { code, err } = await run("erase", "--yes", ...args);
+    expect([code, err.includes(sentence)]).toEqual([2, true]);
+    expect(await store.list({ limit: 100 })).toHaveLength(2);
+  });
+});
+
+describe("purge", () => {
+  const old = "2020-01-01T00:00:00.000Z";
+  const recent = () => keepAnother({ receivedAt: new Date().toISOString() });
+
+  test.each<Record<string, string>>([{}, { INBOX_RETENTION_DAYS: "0" }])(
+    "is refused with %j",
+    async (variables) => {
+      const { code, err } = await inbox(["purge", "--yes"], variables);
+      expect([code, err.includes("INBOX_RETENTION_DAYS is 0 or not set")]).toEqual([2, true]);
+      expect(await store.list({ limit: 100 })).toHaveLength(2);
+    },
+  );
+
+  test("erases what is older than the days that are kept", async () => {
+    await keepAnother({ receivedAt: old });
+    await recent();
+    expect((await inbox(["purge"], days)).code).toBe(2);
+    expect(await store.list({ limit: 100 })).toHaveLength(4);
+    const { code, err } = await inbox(["purge", "--yes"], days);
+    expect([code, err]).toEqual([0, "Erased 1 entry older than 1500 days.\n"]);
+    expect(await store.list({ limit: 100 })).toHaveLength(3);
+  });
+
+  const days = { INBOX_RETENTION_DAYS: "1500" };
+
+  async function keepOld(count: number) {
+    for (let at = 0; at < count; at += 1) await keepAnother({ receivedAt: old });
+  }
+
+  test("refuses to erase more than half of many entries, unless it is forced to", async () => {
+    await keepOld(11);
+    const { code, err } = await inbox(["purge", "--yes"], days);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Nothing was .* 11 of 13 entries\./)]);
+    expect(await store.list({ limit: 100 })).toHaveLength(13);
+    const forced = await inbox(["purge", "--yes", "--force"], days);
+    expect(forced).toEqual({ code: 0, out: "", err: "Erased 11 entries older than 1500 days.\n" });
+  });
+
+  test("erases most of a few entries, and half of many", async () => {
+    await keepOld(10);
+    expect((await inbox(["purge", "--yes"], days)).code).toBe(0);
+    await keepOld(11);
+    for (let at = 0; at < 9; at += 1) await recent();
+    expect((await inbox(["purge", "--yes"], days)).err).toMatch(/^Erased 11 entries/);
+  });
+
+  test("refuses while the newest entry is in the future, and names the clock", async () => {
+    await keepOld(1);
+    await keepAnother({ receivedAt: new Date(Date.now() + 3_600_000).toISOString() });
+    const { code, err } = await inbox(["purge", "--yes"], days);
+    expect([code, err.includes("Set the clock")]).toEqual([1, true]);
+    expect(await store.list({ limit: 100 })).toHaveLength(4);
+    expect((await inbox(["purge", "--yes", "--force"], days)).code).toBe(0);
+  });
+
+  test.each(["36500", "99999999999999"])("with %s days finds nothing so old", async (kept) => {
+    const { code, err } = await inbox(["purge"], { INBOX_RETENTION_DAYS: kept });
+    expect([code, err]).toEqual([0, `No entry is older than ${kept} days.\n`]);
+  });
+});

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openStore } from "../../server/store/open-store.ts";
+import { openConnection } from "../../server/store/test-connection.ts";
+import { lead, message } from "./entry-samples.ts";
+
+let folder = "";
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "inbox-cli-"));
+  await keep([message, lead]);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function keep(entries: readonly (typeof message | typeof lead)[]): Promise<void> {
+  const store = await openStore({ databaseUrl: "", dataDir: folder });
+  const adding = entries.map(({ receivedAt, ...sent }) => store.add(sent, receivedAt, silent));
+  await Promise.all(adding);
+  await store.close();
+}
+
+const silent = { mail: false };
+
+function start(args: readonly string[], variables: Record<string, string> = {}) {
+  return spawn(process.execPath, [join(import.meta.dirname, "inbox.ts"), ...args], {
+    env: { PATH: process.env["PATH"], TZ: "UTC", DATA_DIR: folder, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+async function inbox(args: readonly string[], variables?: Record<string, string>) {
+  const child = start(args, variables);
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  return { code, out, err };
+}
+
+describe("the process", () => {
+  test("writes data to stdout, messages to stderr, and ends with 0, 1 or 2", async () => {
+    const listed = await inbox(["list", "--json", "--kind", "lead"]);
+    expect({ ...listed, out: JSON.parse(listed.out) }).toEqual({ code: 0, out: [lead], err: "" });
+    const failed = { code: 1, out: "", err: 'No entry has the id "x".\n' };
+    expect(await inbox(["show", "x"])).toEqual(failed);
+    expect(await inbox(["lst"])).toMatchObject({ code: 2, out: "" });
+  });
+
+  test("uses this machine's time zone", async () => {
+    expect((await inbox(["list"], { TZ: "America/New_York" })).out).toContain("2026-07-21 05:30");
+  });
+
+  test("asks nobody where there is no terminal", async () => {
+    const { code, err } = await inbox(["erase", "--email", lead.email]);
+    expect([code, err]).toEqual([2, expect.stringContaining("add --yes")]);
+  });
+
+  test.each(["export --format json", "list --json", "list --limit 9999"])(
+    "may be read in part: %s",
+    async (line) => {
+      const long = { ...message, name: "x".repeat(100), message: "x".repeat(5000) };
+      await keep(Array.from({ length: 1000 }, () => ({ ...long, id: crypto.randomUUID() })));
+      const child = start(line.split(" "));
+      child.stdout.once("data", () => child.stdout.destroy());
+      const [err, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
+      expect([code, err]).toEqual([0, ""]);
+    },
+  );
+
+  test("ends when it is interrupted, and has erased nothing while the file was locked", async () => {
+    const other = await openConnection(join(folder, "inbox.sqlite"));
+    await sql`begin immediate`.execute(other);
+    const child = start(["erase", "--email", lead.email, "--yes"]);
+    await once(child, "spawn");
+    child.kill("SIGINT");
+    expect(await once(child, "close")).toEqual([null, "SIGINT"]);
+    await sql`rollback`.execute(other);
+    expect(await other.selectFrom("entries").select("id").execute()).toHaveLength(2);
+    await other.destroy();
+  });
+});

@@ -1,0 +1,40 @@
+import type { OutboxItem } from "../../server/store/store.ts";
+import { lines } from "../../text/harmless-text.ts";
+import { localTime } from "./entry-fields.ts";
+import { tableLines, tableRow } from "./table.ts";
+
+/** An entry's mail, as JSON has it in the entry. */
+export function mailRecord({ attempts, nextAttemptAt, lastError }: OutboxItem) {
+  return { attempts, nextAttemptAt, lastError };
+}
+
+/** Mail that was given up, as JSON lists it. */
+export function deadMailRecord({ entry, attempts, lastError }: OutboxItem) {
+  return { id: entry.id, receivedAt: entry.receivedAt, attempts, lastError };
+}
+
+/** An entry's mail in names and values for a person. */
+export function readableMail(mail: OutboxItem | null): [string, string[]][] {
+  if (mail === null) return [["Mail", ["none to send"]]];
+  const state: [string, string[]] = ["Mail", [stateOf(mail)]];
+  return mail.lastError === "" ? [state] : [state, ["Last error", lines(mail.lastError)]];
+}
+
+function stateOf({ attempts, nextAttemptAt }: OutboxItem): string {
+  const tried = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
+  if (nextAttemptAt === null) return `given up after ${tried}`;
+  return `waiting after ${tried}, next at ${localTime(nextAttemptAt)} (${nextAttemptAt})`;
+}
+
+/** Mail that was given up, and why. */
+export function deadMailTable(mails: readonly OutboxItem[]): string {
+  const columns = [
+    { title: "Id of mail given up", longest: 36 },
+    { title: "Received", longest: 16 },
+    { title: "Last error", longest: 80 },
+  ];
+  const rows = mails.map(({ entry, lastError }) =>
+    tableRow(columns, [entry.id, localTime(entry.receivedAt), lastError]),
+  );
+  return [...tableLines(columns, rows)].join("").trimEnd();
+}

@@ -1,0 +1,39 @@
+import { Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { jsonArray } from "../../text/json-array.ts";
+
+/** Values as one JSON array and a line break. */
+export async function* jsonFile(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield* jsonArray(values);
+  yield "\n";
+}
+
+/** Writes no faster than is read. Whoever reads may stop early, as `head` does. */
+export async function writeParts(
+  parts: AsyncIterable<string> | Iterable<string>,
+  output: Writable,
+): Promise<void> {
+  try {
+    await pipeline(Readable.from(inChunks(parts)), output, { end: false });
+  } catch (error) {
+    if (!isClosedPipe(error)) throw error;
+  }
+}
+
+export function isClosedPipe(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EPIPE";
+}
+
+const chunkLength = 64 * 1024;
+
+/** A system call for each small part would take most of the time. */
+async function* inChunks(parts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+  let chunk = "";
+  for await (const part of parts) {
+    chunk += part;
+    if (chunk.length < chunkLength) continue;
+    yield chunk;
+    chunk = "";
+  }
+  if (chunk !== "") yield chunk;
+}

@@ -1,0 +1,27 @@
+import { latestPlausible } from "../../server/store/mail-times.ts";
+import type { Stats } from "../../server/store/store.ts";
+import { Failure } from "./command.ts";
+import { counted } from "./table.ts";
+
+const maxShare = 1 / 2;
+const minEntries = 10;
+
+/**
+ * A clock that is years ahead makes every entry old. It shows in what a purge would take, and one
+ * that is behind in the newest entry.
+ */
+export function refuseRashPurge(old: number, { messages, leads, newest }: Stats, now: Date): void {
+  const all = messages + leads;
+  if (newest !== null && newest > latestPlausible(now.toISOString())) {
+    throw new Failure(
+      `Nothing was erased: the newest entry is of ${newest}, but this machine's clock says ` +
+        `${now.toISOString()}. Set the clock; if it is right, add --force.`,
+    );
+  }
+  if (old > minEntries && old > all * maxShare) {
+    throw new Failure(
+      `Nothing was erased: that would be ${old} of ${counted(all)}. This machine's clock says ` +
+        `${now.toISOString()}; if that is right and you mean it, add --force.`,
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import "../../server/store/test-timeout.ts";
+import "./test-time-zone.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect } from "vitest";
+import type { Entry } from "../../domain/submissions/entry.ts";
+import { openStore } from "../../server/store/open-store.ts";
+import type { Store } from "../../server/store/store.ts";
+import { lead, message } from "./entry-samples.ts";
+import { run as runCommand } from "./run.ts";
+
+/** Of the test that runs. */
+export let folder = "";
+/** The server's, with a message and a lead: it stays open while a command runs. */
+export let store: Store;
+/** What a person will answer. */
+export const answers: ((question: string) => string)[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "inbox-cli-"));
+  store = await openStore({ databaseUrl: "", dataDir: folder });
+  for (const entry of [message, lead]) await keep(entry);
+});
+
+afterEach(async () => {
+  answers.length = 0;
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+export async function keep({ receivedAt, ...submission }: Entry) {
+  await store.add(submission, receivedAt, { mail: true });
+}
+
+export function keepAnother(changes: Partial<typeof message>) {
+  return keep({ ...message, id: crypto.randomUUID(), ...changes });
+}
+
+interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The command in this process. */
+export async function inbox(
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<Outcome> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const outputs = [text(stdout), text(stderr)];
+  const code = await runCommand(args, {
+    env: { DATA_DIR: folder, ...variables },
+    stdout,
+    stderr,
+    now: new Date(),
+    ask: async (question) => answers.shift()?.(question) ?? null,
+  });
+  stdout.end();
+  stderr.end();
+  const [out = "", err = ""] = await Promise.all(outputs);
+  return { code, out, err };
+}
+
+export const run = (...args: string[]) => inbox(args);
+
+/** What a command that succeeds writes, and nothing else. */
+export async function json(...args: string[]): Promise<unknown> {
+  const { code, out, err } = await run(...args);
+  expect([code, err]).toEqual([0, ""]);
+  return JSON.parse(out);
+}

@@ -1,0 +1,94 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { openConnection } from "../../server/store/test-connection.ts";
+import { lead, message } from "./entry-samples.ts";
+import { folder, keep, run, store } from "./test-inbox.ts";
+
+test("retry-mail makes mail that was given up due again", async () => {
+  await store.mailFailed(lead.id, "550 no such user", null);
+  expect((await store.stats()).mailDead).toBe(1);
+  expect(await run("retry-mail")).toEqual({ code: 0, out: "", err: "2 mails are due now.\n" });
+  expect(await store.stats()).toMatchObject({ mailDead: 0, mailWaiting: 2 });
+});
+
+describe("backup", () => {
+  test("writes a store of its own that only its owner reads", async () => {
+    const file = join(folder, "copy.db");
+    expect(await run("backup", file)).toEqual({
+      code: 0,
+      out: "",
+      err: `The copy is in ${file}.\n`,
+    });
+    expect(readFileSync(file).toString("latin1", 0, 15)).toBe("SQLite format 3");
+    expect(readFileSync(file).includes(lead.id)).toBe(true);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  test("with --verify says that the copy is whole", async () => {
+    const file = join(folder, "copy.db");
+    expect(await run("backup", file, "--verify")).toEqual({
+      code: 0,
+      out: "",
+      err: `The copy is in ${file}. It was read again: it is whole and has every entry.\n`,
+    });
+  });
+
+  test("with --verify says that a copy of a bad store is bad, and keeps it", async () => {
+    const db = await openConnection(join(folder, "inbox.sqlite"));
+    await sql`pragma foreign_keys = off`.execute(db);
+    await sql`delete from entries where id = ${lead.id}`.execute(db);
+    await db.destroy();
+    const file = join(folder, "copy.db");
+    const { code, err } = await run("backup", file, "--verify");
+    expect([code, err.split("\n")]).toEqual([
+      1,
+      [
+        `The copy in ${file} is bad. Do not rely on it; check the disk, and the store itself.`,
+        "A row of the table outbox belongs to no entry.",
+        "",
+      ],
+    ]);
+    expect(statSync(file).size).toBeGreaterThan(0);
+  });
+
+  test("never writes over a file", async () => {
+    const file = join(import.meta.dirname, "upkeep-commands.test.ts");
+    const { code, err } = await run("backup", file);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^No copy was made\.\n.*exists/);
+  });
+
+  test("fails with a sentence where no file can be", async () => {
+    const { code, err } = await run("backup", join(folder, "no", "copy.db"));
+    expect(code).toBe(1);
+    expect(err).toMatch(/^No copy was made\.\n/);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe("after-restore", () => {
+  test("erases again who was erased since, and gives up the mail that waits", async () => {
+    await run("erase", "--email", lead.email, "--yes");
+    await keep(lead);
+    const said = [
+      "Erased again: 1 entry.",
+      "Mail given up: 1. retry-mail sends it after all.",
+    ].join("\n");
+    expect(await run("after-restore")).toEqual({ code: 0, out: "", err: `${said}\n` });
+    expect(await store.list({ limit: 100 })).toEqual([message]);
+    expect((await run("show", message.id)).out).toContain(
+      "Last error  Restored from a backup: may have been sent already",
+    );
+  });
+
+  test("says that it can erase nobody again without a record", async () => {
+    const { code, err } = await run("after-restore");
+    expect([code, err.split("\n")[0]]).toEqual([
+      0,
+      "There is no erasures.log in DATA_DIR, so nothing could be erased again.",
+    ]);
+    expect(err).toMatch(/put that file back and run this again\.\nMail given up: 2\./);
+  });
+});

@@ -1,0 +1,154 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type TestSite, openSite, pageWith, status } from "../../listings/crawl/test-site.ts";
+import { readRows } from "../../listings/import/listing-row.ts";
+import { runProcess } from "./process-samples.ts";
+
+const cart = (id: number) => ({
+  "@type": "Vehicle",
+  url: `/carts/${id}`,
+  vehicleModelDate: 2019,
+  brand: "EZ-GO",
+  model: "RXV",
+  itemCondition: "UsedCondition",
+  fuelType: "Electric",
+  offers: { price: 4000 + id },
+});
+
+let site: TestSite;
+let folder = "";
+let out = "";
+const rowsIn = (file: string) => readRows(readFileSync(file, "utf8"));
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "market-crawl-"));
+  out = join(folder, "found.csv");
+  site = await openSite({ "/carts": pageWith([cart(2), cart(1)]) });
+});
+afterEach(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+function crawl(sources: unknown, ...args: string[]) {
+  const file = join(folder, "sources.json");
+  writeFileSync(file, typeof sources === "string" ? sources : JSON.stringify(sources));
+  return runProcess("crawl.ts", [file, "--out", out, "--interval", "0", ...args], {
+    SITE_URL: "https://cartworth.example/",
+  });
+}
+
+const source = (path = "/carts") => ({
+  name: `Dealer ${path}`,
+  url: site.origin + path,
+  kind: "page",
+});
+
+test("what is found is written in order, ready to be imported", async () => {
+  const { code, out: said, err } = await crawl([source(), source("/none")], "--allow-private");
+  expect([code, err]).toEqual([0, ""]);
+  expect(said.split("\n")).toEqual([
+    "Dealer /carts: 2 found, 2 taken, 0 skipped.",
+    "Dealer /none: failed: answers 404.",
+    `${out} has 2 listings, 2 of them new.`,
+    `Next, import them: npm run market:import -- ${out}`,
+    "",
+  ]);
+  const { rows, faults } = rowsIn(out);
+  expect(faults).toEqual([]);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(rows.map(({ cells }) => [cells.observed_on, cells.price_usd])).toEqual([
+    [today, "4001"],
+    [today, "4002"],
+  ]);
+  expect(site.asked[0]?.headers["user-agent"]).toBe(
+    "CartWorthBot/1.0 (+https://cartworth.example/how-it-works)",
+  );
+
+  // Each command is a process, which a busy machine starts slowly.
+  vi.setConfig({ testTimeout: 30_000 });
+
+  const listings = join(folder, "listings.csv");
+  const imported = await runProcess("import.ts", [out, "--into", listings]);
+  expect(imported.out).toMatch(/^Added 2 listings; 0 duplicates left out\.$/m);
+});
+
+test("another crawl adds to the file, and the unchanged is not asked for again", async () => {
+  const [type, body] = pageWith([cart(1)]) as [string, string];
+  site.pages = {
+    "/carts": (response) => {
+      if (response.req.headers["if-none-match"] === '"v1"') return status(304)(response);
+      response.setHeader("etag", '"v1"').setHeader("content-type", type).end(body);
+    },
+    "/more": pageWith([cart(1), cart(2)]),
+  };
+  await crawl([source()], "--allow-private");
+  const { out: said } = await crawl([source(), source("/more")], "--allow-private");
+  expect(said).toContain("Dealer /carts: unchanged since it was read last.");
+  expect(said).toContain(`${out} has 2 listings, 1 of them new.`);
+  expect(rowsIn(out).rows).toHaveLength(2);
+});
+
+test("addresses of this machine are asked only when that is allowed", async () => {
+  const { code, out: said, err } = await crawl([source()]);
+  expect([code, err]).toEqual([1, "No source could be read.\n"]);
+  expect(said).toMatch(
+    /^Dealer \/carts: failed: robots\.txt 127\.0\.0\.1 is no public address\.$/m,
+  );
+  expect(site.asked).toEqual([]);
+  expect(existsSync(out)).toBe(false);
+});
+
+test("a list without sources finds nothing, which is no failure", async () => {
+  expect((await crawl([])).code).toBe(0);
+  expect(readFileSync(out, "utf8")).toMatch(/^observed_on,model_year,[a-z_,]+\r\n$/);
+});
+
+describe("nothing is asked or written", () => {
+  afterEach(() => expect(site.asked).toEqual([]));
+
+  test("where a source is bad: each fault is said", async () => {
+    const { code, err } = await crawl([source(), { ...source("/b"), kind: "rss", mapping: 7 }]);
+    expect(code).toBe(1);
+    expect(err.split("\n")).toEqual([
+      expect.stringMatching(/sources\.json: 1\.kind is none of page, csv, json$/),
+      expect.stringMatching(/sources\.json: 1\.mapping /),
+      "",
+    ]);
+    expect((await crawl("{")).err).toMatch(/sources\.json: is no JSON/);
+  });
+
+  test("over a file that holds something else", async () => {
+    writeFileSync(out, "my notes\n");
+    const { code, err } = await crawl([source()], "--allow-private");
+    expect([code, err]).toEqual([1, `${out} is no file of listings, and is not overwritten.\n`]);
+    expect(readFileSync(out, "utf8")).toBe("my notes\n");
+  });
+
+  test("beside a state that cannot be read", async () => {
+    writeFileSync(`${out}.state.json`, '{"a":1}');
+    const { code, err } = await crawl([source()], "--allow-private");
+    expect(code).toBe(1);
+    expect(err).toMatch(/state\.json is no crawl's state\. Remove it to read every source again/);
+  });
+
+  test.each([
+    [["a.json"], "--out FILE.csv is missing."],
+    [["--out", "a.csv"], "SOURCES.json is missing."],
+    [["a.json", "--out", "a.csv", "--interval", "soon"], "--interval is a number of seconds."],
+  ])("when called wrongly with %j", async (args, sentence) => {
+    const { code, err } = await runProcess("crawl.ts", args);
+    expect(code).toBe(2);
+    expect(err.split("\n").slice(0, 2)).toEqual([
+      sentence,
+      expect.stringMatching(/^Usage: npm run market:crawl /),
+    ]);
+  });
+
+  test("where SITE_URL is bad", async () => {
+    const { code, err } = await runProcess("crawl.ts", ["a.json", "--out", out], { SITE_URL: "x" });
+    expect([code, err]).toEqual([1, expect.stringMatching(/^SITE_URL must be a web address/)]);
+  });
+});

@@ -1,0 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { fitWithInterval } from "../../listings/fit/cross-validation.ts";
+import { modelFile, ownListings } from "../../listings/own-listings.ts";
+
+const model = fitWithInterval(ownListings());
+writeFileSync(modelFile, `${JSON.stringify(model, null, 2)}\n`);
+console.log(`Fitted to ${model.votes} groups of listings: ${modelFile}`);

@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { listingsFile } from "../../listings/own-listings.ts";
+import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
+import { readListings } from "../../listings/import/read-listings.ts";
+import { runProcess } from "./process-samples.ts";
+
+const source = "https://dealer.example/carts/1";
+let folder = "";
+let target = "";
+let file = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "market-import-"));
+  target = join(folder, "listings.csv");
+  file = join(folder, "new.csv");
+  writeFileSync(target, fileOf([sampleRow()]));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (...args: string[]) => runProcess("import.ts", args);
+
+function importRows(rows: Record<string, string>[], ...args: string[]) {
+  writeFileSync(file, fileOf(rows));
+  return run(file, "--into", target, ...args);
+}
+
+test("new rows are added with a group, and the summary says what happened and what is next", async () => {
+  const row = sampleRow({ source, group: "" });
+  const { code, out, err } = await importRows([row, { ...row, note: "again" }, sampleRow()]);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toMatch(/^Added 1 listing; 2 duplicates left out\.$/m);
+  expect(out).toMatch(/listings\.csv has 2 listings\.$/m);
+  expect(out).toContain("npm run market:fit");
+  const { listings, faults } = readListings(readFileSync(target, "utf8"));
+  expect(faults).toEqual([]);
+  expect(listings.map(({ group }) => group)).toEqual(["g1", expect.stringMatching(/^c/)]);
+});
+
+test("the same import twice adds nothing, and the same rows make the same bytes", async () => {
+  const rows = [1, 2, 3].map((id) => sampleRow({ source: `${source}${id}`, group: "" }));
+  await importRows(rows);
+  const bytes = readFileSync(target, "utf8");
+  const again = await importRows(rows.toReversed());
+  expect(again.out).toMatch(/^Added 0 listings; 3 duplicates left out\.$/m);
+  expect(again.out).not.toContain("market:fit");
+  expect(readFileSync(target, "utf8")).toBe(bytes);
+
+  writeFileSync(target, fileOf([sampleRow()]));
+  await importRows(rows.toReversed());
+  expect(readFileSync(target, "utf8")).toBe(bytes);
+});
+
+describe("nothing is half imported", () => {
+  test("where a row is bad: each is named with its line and reason", async () => {
+    const before = readFileSync(target, "utf8");
+    const { code, out, err } = await importRows([
+      sampleRow({ source }),
+      sampleRow({ source, price_usd: "call us" }),
+      sampleRow({ source, make: "", model_year: "9999" }),
+      sampleRow({ source, price_usd: "9000" }),
+    ]);
+    expect([code, out]).toEqual([1, ""]);
+    expect(err.split("\n")).toEqual([
+      `${file}:2: group g1 is another cart's, price's or dealer's; leave it empty`,
+      `${file}:3: price_usd is no amount`,
+      `${file}:4: model_year is above 2100; make is empty`,
+      `${file}:5: group g1 is another cart's, price's or dealer's; leave it empty`,
+      `Nothing is imported: 4 faults in ${file}.`,
+      "",
+    ]);
+    expect(readFileSync(target, "utf8")).toBe(before);
+    expect(readdirSync(folder).toSorted()).toEqual(["listings.csv", "new.csv"]);
+  });
+
+  test("into a file that is bad itself", async () => {
+    writeFileSync(target, fileOf([sampleRow({ seats: "few" })]));
+    const { code, err } = await importRows([sampleRow({ source, group: "" })]);
+    expect(code).toBe(1);
+    expect(err).toContain("listings.csv:2: seats is no whole number");
+    expect(readFileSync(target, "utf8")).toBe(fileOf([sampleRow({ seats: "few" })]));
+  });
+
+  test("when it is only tried", async () => {
+    const before = readFileSync(target, "utf8");
+    const { code, out } = await importRows([sampleRow({ source, group: "" })], "--dry-run");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Would add 1 listing; 0 duplicates left out\.$/m);
+    expect(out).not.toContain("market:fit");
+    expect(readFileSync(target, "utf8")).toBe(before);
+  });
+});
+
+test("a file that is not there yet is begun", async () => {
+  rmSync(target);
+  expect((await importRows([sampleRow()])).code).toBe(0);
+  expect(readListings(readFileSync(target, "utf8")).listings).toHaveLength(1);
+});
+
+test("into this site's own listings, its own are all duplicates", async () => {
+  const { code, out } = await run(listingsFile, "--dry-run");
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Would add 0 listings; \d{3,} duplicates left out\.$/m);
+});
+
+test.each([
+  [[], "FILE is missing."],
+  [["a.csv", "b.csv"], '"b.csv" is not expected.'],
+  [["a.csv", "--force"], "Unknown option '--force'."],
+])("called wrongly with %j it says so and how", async (args, sentence) => {
+  const { code, out, err } = await run(...args);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toBe(
+    `${sentence}\nUsage: npm run market:import -- FILE [--dry-run] [--into LISTINGS]\n`,
+  );
+});
+
+// Each command is a process, which a busy machine starts slowly.
+vi.setConfig({ testTimeout: 30_000 });
+
+test("a file that is not there is said, and help is data", async () => {
+  const { code, err } = await run(join(folder, "none.csv"));
+  expect([code, err]).toEqual([1, `${join(folder, "none.csv")} cannot be read: ENOENT.\n`]);
+  const { code: done, out } = await run("--help");
+  expect([done, out]).toEqual([0, expect.stringMatching(/^Usage: /)]);
+});

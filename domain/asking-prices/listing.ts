@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { powertrains } from "../valuation/cart.ts";
+import { batteryTypes, listingConditions } from "./battery-types.ts";
+
+/** The columns of a file of listings, in their order. */
+export const columns = [
+  "observed_on",
+  "model_year",
+  "make",
+  "model",
+  "condition",
+  "seats",
+  "powertrain",
+  "battery_type",
+  "battery_year",
+  "lifted",
+  "price_usd",
+  "price_kind",
+  "place",
+  "group",
+  "source",
+  "note",
+] as const;
+
+const text = (longest: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(longest, `is longer than ${longest} characters`));
+const required = (longest: number) => v.pipe(text(longest), v.nonEmpty("is empty"));
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d+$/, "is no whole number"),
+    v.transform(Number),
+    v.minValue(least, `is below ${least}`),
+    v.maxValue(most, `is above ${most}`),
+  );
+const unlessEmpty = <T extends v.GenericSchema<string, unknown>>(schema: T) =>
+  v.pipe(
+    v.optional(v.string(), ""),
+    v.trim(),
+    v.union(
+      [
+        v.pipe(
+          v.literal(""),
+          v.transform(() => null),
+        ),
+        schema,
+      ],
+      (issue) => {
+        const [first] = issue.issues?.slice(-1) ?? [];
+        return first?.message ?? "is not understood";
+      },
+    ),
+  );
+const choice = <T extends readonly string[]>(choices: T) =>
+  v.picklist(choices, `is none of ${choices.join(", ")}`);
+const year = whole(1950, 2100);
+
+/** One listing of a golf cart, as a row of a file with the columns above. Money is US dollars. */
+export const listingSchema = v.object({
+  /** ISO date; the month or the day may be missing. */
+  observed_on: v.pipe(v.string(), v.trim(), v.regex(/^20\d\d(-\d\d){0,2}$/, "is no ISO date")),
+  model_year: year,
+  make: required(80),
+  model: required(80),
+  condition: choice(listingConditions),
+  seats: unlessEmpty(whole(1, 20)),
+  powertrain: choice(powertrains),
+  battery_type: unlessEmpty(choice(batteryTypes)),
+  battery_year: unlessEmpty(year),
+  lifted: v.pipe(
+    v.optional(v.string(), ""),
+    v.trim(),
+    v.picklist(["yes", "no", ""], "is none of yes, no"),
+    v.transform((said) => said === "yes"),
+  ),
+  price_usd: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d+(\.\d+)?$/, "is no amount"),
+    v.transform((amount) => Math.round(Number(amount))),
+    v.minValue(300, "is below 300"),
+    v.maxValue(100_000, "is above 100000"),
+  ),
+  price_kind: required(40),
+  place: text(80),
+  /** Units of one configuration at one price share a group: together they are one vote. */
+  group: required(80),
+  source: required(500),
+  note: v.optional(text(1000), ""),
+});
+
+export type Listing = v.InferOutput<typeof listingSchema>;

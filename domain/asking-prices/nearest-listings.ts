@@ -1,0 +1,42 @@
+import { spellingOf } from "../valuation/model-match.ts";
+import type { AskingCart } from "./priced-cart.ts";
+import { type AskingModel, featureNames, featuresOf, findFamily } from "./asking-price-model.ts";
+
+/**
+ * Another make or model family counts as this difference in the logarithm of price: more than all
+ * else together, so that listings of the same model come first.
+ */
+const otherMake = 4;
+const otherFamily = 2;
+
+/**
+ * The items most like a cart, the most alike first: what differs counts by what the model says it
+ * is worth, and what is not known of the cart does not count. Equals keep their order.
+ */
+export function nearest<T extends { readonly cart: AskingCart }>(
+  model: AskingModel,
+  cart: AskingCart,
+  items: readonly T[],
+  count: number,
+): T[] {
+  return items
+    .map((item) => ({ item, distance: distance(model, cart, item.cart) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ item }) => item);
+}
+
+function distance(model: AskingModel, a: AskingCart, b: AskingCart): number {
+  const known = { ...a, batteryType: a.batteryType ?? b.batteryType, seats: a.seats ?? b.seats };
+  const [mine, its] = [featuresOf(known), featuresOf(b)];
+  const differences = featureNames.map((name) =>
+    Math.abs(model.effects[name] * (mine[name] - its[name])),
+  );
+  return differences.reduce((sum, each) => sum + each, nameDistance(model, a, b));
+}
+
+function nameDistance({ makes }: AskingModel, a: AskingCart, b: AskingCart): number {
+  if (spellingOf(a.make) !== spellingOf(b.make)) return otherMake;
+  const families = Object.keys(makes[b.make]?.families ?? {});
+  return findFamily(families, a.model) === findFamily(families, b.model) ? 0 : otherFamily;
+}

@@ -1,0 +1,14 @@
+import type { AskingCart } from "./priced-cart.ts";
+
+/** A cart of a make, model and age that many listings have. */
+export const precedent: AskingCart = {
+  make: "Club Car",
+  model: "Precedent",
+  ageYears: 10,
+  condition: "used",
+  seats: 4,
+  powertrain: "electric",
+  batteryType: "lead-acid",
+  batteryAgeYears: 2,
+  lifted: false,
+};

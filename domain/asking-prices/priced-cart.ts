@@ -1,0 +1,33 @@
+import type { Powertrain } from "../valuation/cart.ts";
+import type { BatteryType } from "./battery-types.ts";
+import type { Listing } from "./listing.ts";
+import { ageYears, observedYear } from "./observation.ts";
+
+/** What an asking price depends on. Null is "not known". */
+export interface AskingCart {
+  readonly make: string;
+  readonly model: string;
+  readonly ageYears: number;
+  readonly condition: Listing["condition"];
+  readonly seats: number | null;
+  readonly powertrain: Powertrain;
+  readonly batteryType: BatteryType | null;
+  readonly batteryAgeYears: number | null;
+  readonly lifted: boolean;
+}
+
+export function askingCartOf(listing: Listing): AskingCart {
+  const { battery_year } = listing;
+  return {
+    make: listing.make,
+    model: listing.model,
+    ageYears: ageYears(listing),
+    condition: listing.condition,
+    seats: listing.seats,
+    powertrain: listing.powertrain,
+    batteryType: listing.battery_type,
+    batteryAgeYears:
+      battery_year === null ? null : Math.max(0, observedYear(listing) - battery_year),
+    lifted: listing.lifted,
+  };
+}

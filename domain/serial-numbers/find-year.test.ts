@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formMakes } from "../catalogue/price-book.data.ts";
+import { findYear, likelierKinds } from "./find-year.ts";
+import { numberKinds } from "./number-kinds.ts";
+import { confidences } from "./reading.ts";
+import { answer, asOfYear, kindOf } from "./reading-samples.ts";
+
+const kinds = fc.constantFrom(...numberKinds);
+const years = fc.integer({ min: 1990, max: 2150 });
+/** Any text, and texts that look like numbers of a cart, so that many are read. */
+const typed = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.stringMatching(/^[A-Z]{2}\d{4}-?\d{6}$/),
+  fc.stringMatching(/^([A-Z]\d{4}|\d\d[A-Z]\d\d|\d{7})$/),
+  fc.stringMatching(/^J(10|17|31|C[023]|W[68])-?\d{6}$/),
+  fc.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/),
+  fc.stringMatching(/^[A-L]\d[XYZ]?$/),
+);
+
+describe("whatever is typed, in any year", () => {
+  test("nothing throws, and there is an answer, a hint or a reason with a next step", () => {
+    fc.assert(
+      fc.property(kinds, typed, years, (kind, text, year) => {
+        const reading = findYear(kind, text, year);
+        if (reading === null) expect(text.replace(/[\s\p{Pd}._*/#]/gu, "")).toBe("");
+        else if (reading.status === "unfinished") expect(reading.hint).toMatch(/\.$/);
+        else if (reading.status === "unreadable") {
+          expect(reading.problem.why).toMatch(/\.$/);
+          expect(reading.problem.next).toMatch(/\.$/);
+        } else expect(reading.candidates.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("every candidate is from 1950 to next year, once, with a confidence and a reason", () => {
+    fc.assert(
+      fc.property(kinds, typed, years, (kind, text, year) => {
+        const reading = findYear(kind, text, year);
+        if (reading?.status !== "read") return;
+        const found = reading.candidates.map((each) => each.year);
+        expect(new Set(found).size).toBe(found.length);
+        for (const candidate of reading.candidates) {
+          expect(candidate.year).toBeGreaterThanOrEqual(1950);
+          expect(candidate.year).toBeLessThanOrEqual(kind.dates === "battery" ? year : year + 1);
+          expect(confidences).toContain(candidate.confidence);
+          expect(candidate.reason).toMatch(/\.$/);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("only a single year is ever told with high confidence", () => {
+    fc.assert(
+      fc.property(kinds, typed, years, (kind, text, year) => {
+        const reading = findYear(kind, text, year);
+        if (reading?.status !== "read" || reading.candidates.length === 1) return;
+        for (const { confidence } of reading.candidates) expect(confidence).not.toBe("high");
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("case, spaces, hyphens and dots change nothing", () => {
+    const between = fc.constantFrom("", " ", "-", "–", ".", " - ");
+    fc.assert(
+      fc.property(kinds, typed, between, (kind, text, mark) => {
+        const spread = [...text.toLowerCase()].join(mark);
+        expect(findYear(kind, spread, asOfYear)).toEqual(findYear(kind, text, asOfYear));
+      }),
+    );
+  });
+
+  test("what it was read as is read the same again", () => {
+    fc.assert(
+      fc.property(kinds, typed, (kind, text) => {
+        const reading = findYear(kind, text, asOfYear);
+        if (reading?.status !== "read") return;
+        const again = findYear(kind, reading.readAs, asOfYear);
+        expect(again?.status === "read" && again.readAs).toBe(reading.readAs);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test.each(["", " ", " - ", "***"])("of %j nothing is said", (text) => {
+  for (const { id } of numberKinds) expect(answer(id, text)).toBe("nothing");
+});
+
+test("very long text is read no further than it has to be", () => {
+  for (const { id } of numberKinds) expect(answer(id, "A1".repeat(100_000))).toBe("unreadable");
+});
+
+describe("every kind", () => {
+  test.each(numberKinds)("$label reads its own example", ({ id, example }) => {
+    expect(answer(id, example)).toBeInstanceOf(Array);
+  });
+
+  test("has an id and a label of its own", () => {
+    expect(new Set(numberKinds.map(({ id }) => id)).size).toBe(numberKinds.length);
+    expect(new Set(numberKinds.map(({ label }) => label)).size).toBe(numberKinds.length);
+  });
+
+  test("names a model the way the value tool lists it", () => {
+    fc.assert(
+      fc.property(kinds, typed, (kind, text) => {
+        const reading = findYear(kind, text, asOfYear);
+        if (reading?.status !== "read" || reading.model === undefined) return;
+        const make = formMakes.find(({ name }) => name === kind.make)!;
+        expect(Object.keys(make.modelPrices)).toContain(reading.model);
+      }),
+      {
+        numRuns: 1000,
+        examples: [
+          [kindOf("club-car"), "PQ1645-123456"],
+          [kindOf("club-car"), "SV1645-123456"],
+          [kindOf("ez-go"), "3509365"],
+          [kindOf("ez-go"), "5633701"],
+        ],
+      },
+    );
+  });
+
+  test("names a make as the value tool does", () => {
+    const names = formMakes.map(({ name }) => name);
+    for (const { make } of numberKinds) if (make !== undefined) expect(names).toContain(make);
+  });
+});
+
+describe("other kinds are named where a number looks like theirs", () => {
+  const others = (text: string, id: Parameters<typeof kindOf>[0]) =>
+    likelierKinds(kindOf(id), text, asOfYear).map((kind) => kind.id);
+
+  test.each([
+    ["PQ1645-123456", "ez-go", ["club-car"]],
+    ["PQ1645-123456", "vin", ["club-car"]],
+    ["1C9CART43GE123456", "club-car", ["vin"]],
+    ["C1416", "club-car", ["ez-go"]],
+    ["JW8-513842", "ez-go", ["club-car", "yamaha"]],
+    ["JW8-513842", "club-car", ["yamaha"]],
+    ["C4", "club-car", ["battery"]],
+  ] as const)("%s typed for %s is of %o", (text, id, expected) => {
+    expect(others(text, id)).toEqual(expected);
+  });
+
+  test("not where the chosen kind reads it as surely, nothing is typed or it is only begun", () => {
+    expect(others("C1416", "ez-go")).toEqual([]);
+    expect(others("JW8-513842", "yamaha")).toEqual([]);
+    expect(others("", "ez-go")).toEqual([]);
+    expect(others("C4", "ez-go")).toEqual([]);
+    expect(others("junk", "ez-go")).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { findYear } from "./find-year.ts";
+import { numberKinds } from "./number-kinds.ts";
+import type { KindId, NumberKind } from "./number-kind.ts";
+import type { Confidence, Reading } from "./reading.ts";
+
+/** The year the tests read numbers in. */
+export const asOfYear = 2026;
+
+export function kindOf(id: KindId): NumberKind {
+  return numberKinds.find((kind) => kind.id === id)!;
+}
+
+/** The years and confidences of a number that is read; else what its status is. */
+export function answer(
+  id: KindId,
+  text: string,
+  year = asOfYear,
+): [number, Confidence][] | Reading["status"] | "nothing" {
+  const reading = findYear(kindOf(id), text, year);
+  if (reading === null) return "nothing";
+  if (reading.status !== "read") return reading.status;
+  return reading.candidates.map((each) => [each.year, each.confidence]);
+}
+
+/** Everything that a reading says in words. */
+export function wordsOf(id: KindId, text: string, year = asOfYear): string {
+  const reading = findYear(kindOf(id), text, year);
+  if (reading === null) return "";
+  switch (reading.status) {
+    case "unfinished":
+      return reading.hint;
+    case "unreadable":
+      return `${reading.problem.why} ${reading.problem.next}`;
+    case "read": {
+      const { readAs, candidates, doubt } = reading;
+      return [readAs, ...candidates.map(({ reason }) => reason), doubt?.why, doubt?.next].join(" ");
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { emailAddress, entryId, fields, requiredLine, requiredText } from "./fields.ts";
+import { robotTraps, withoutTraps } from "./spam-traps.ts";
+
+const subjectNames = ["calculator", "valuation", "technical", "business", "other"] as const;
+
+/** What a message can be about (product spec, section 3). */
+export const subjects: Record<(typeof subjectNames)[number], string> = {
+  calculator: "Calculator Questions",
+  valuation: "Valuation Inquiry",
+  technical: "Technical Support",
+  business: "Business Partnership",
+  other: "Other",
+};
+
+/** The body of `POST /api/messages`. */
+export const messageSchema = v.pipe(
+  fields(
+    {
+      id: entryId,
+      name: requiredLine("your name", 100),
+      email: emailAddress,
+      subject: v.picklist(subjectNames, "Choose a subject from the list."),
+      message: requiredText("your message", 5000),
+      ...robotTraps,
+    },
+    "Reload the page and send again.",
+  ),
+  v.transform(withoutTraps),
+);
+
+export type Message = v.InferOutput<typeof messageSchema>;

@@ -1,0 +1,142 @@
+import { spellingOf } from "../../domain/valuation/model-match.ts";
+import { type ListingRow, rowOf } from "../import/listing-row.ts";
+import { makeAsListed } from "../import/make-as-listed.ts";
+import type { Item, Offer } from "./item.ts";
+import type { Source } from "./sources.ts";
+import {
+  amountOf,
+  batteryTypeOf,
+  conditionOf,
+  isForSale,
+  powertrainOf,
+  seatsOf,
+  yearOf,
+  yesOrNo,
+} from "./parse-values.ts";
+
+/** Why an item makes no row. */
+export interface Skip {
+  readonly reason: string;
+}
+
+interface Sighting {
+  readonly source: Source;
+  /** Where the page or feed was in the end. */
+  readonly address: URL;
+  /** ISO date. */
+  readonly observedOn: string;
+}
+
+/** The row of a cart that is asked for at one price, or why it has none. Nothing is guessed. */
+export function askingRow(
+  item: Item,
+  { source, address, observedOn }: Sighting,
+): ListingRow | Skip {
+  const { defaults, place } = source;
+  const make = makeOf(item.make || (defaults.make ?? ""));
+  const powertrain = powertrainOf(item.powertrain) ?? unsaid(item.powertrain, defaults.powertrain);
+  const condition = conditionOf(item.condition) ?? unsaid(item.condition, defaults.condition);
+  const read = settled({
+    price_usd: priceOf(item.offers),
+    model_year: modelYearOf(item, observedOn),
+    make,
+    model: modelOf(item, make),
+    condition: condition === undefined ? { reason: "unknown condition" } : { value: condition },
+    powertrain: powertrain === undefined ? { reason: "unknown powertrain" } : { value: powertrain },
+  });
+  if ("reason" in read) return read;
+  return rowOf({
+    ...read.cells,
+    ...(powertrain === "electric" && batteryOf(item, defaults)),
+    observed_on: observedOn,
+    seats: seatsOf(item.seats) ?? "",
+    lifted: yesOrNo(item.lifted) ?? "",
+    price_kind: "asking",
+    place,
+    source: addressOf(item, address),
+    note: read.notes.join("; "),
+  });
+}
+
+/** What a cell is to hold, and where that was found if not in a field of its own. */
+interface Stated {
+  readonly value: string;
+  readonly note?: string;
+}
+
+/** All cells and their notes, or the first reason why there is no row. */
+function settled(read: Readonly<Record<string, Stated | Skip>>) {
+  const cells: Record<string, string> = {};
+  const notes: string[] = [];
+  for (const [column, each] of Object.entries(read)) {
+    if ("reason" in each) return each;
+    cells[column] = each.value;
+    if (each.note !== undefined) notes.push(each.note);
+  }
+  return { cells, notes };
+}
+
+function priceOf(offers: readonly Offer[]): Stated | Skip {
+  const forSale = offers.filter(({ availability }) => isForSale(availability));
+  if (offers.length > 0 && forSale.length === 0) return { reason: "not for sale" };
+  const inDollars = forSale.filter(({ currency }) => /^(usd)?$/i.test(currency));
+  if (forSale.length > 0 && inDollars.length === 0) return { reason: "not in US dollars" };
+  const stated = inDollars.flatMap(({ price }) => (price === "" ? [] : [amountOf(price)]));
+  const [price, ...others] = new Set(stated);
+  if (stated.length === 0) return { reason: "no price" };
+  if (others.length > 0) return { reason: "several prices" };
+  return price === undefined ? { reason: "price is no amount" } : { value: price };
+}
+
+/** A field's year, or else the one that the name begins with. */
+function modelYearOf({ model_year, name }: Item, observedOn: string): Stated | Skip {
+  const stated = yearOf(model_year);
+  const named = /^(\d{4})\b/.exec(name)?.[1];
+  const year = stated ?? named;
+  if (year === undefined) return { reason: "no model year" };
+  // The next model year is sold before its first of January.
+  const isToCome = Number(year) > Number(observedOn.slice(0, 4)) + 1;
+  if (isToCome) return { reason: "model year is to come" };
+  if (stated === undefined) return { value: year, note: "year from the name" };
+  const isDisputed = named !== undefined && named !== stated && /^(19|20)/.test(named);
+  return { value: stated, ...(isDisputed && { note: `YEAR CONFLICT: name says ${named}` }) };
+}
+
+/** Only makes of the directory: a dealer's page may have cars and trailers too. */
+function makeOf(make: string): Stated | Skip {
+  const value = makeAsListed(make);
+  if (value !== undefined) return { value };
+  return { reason: make === "" ? "no make" : "make is not in the directory" };
+}
+
+/** The field's model, or else what a name has after its year and make. */
+function modelOf({ model, name }: Item, make: Stated | Skip): Stated | Skip {
+  if (model !== "") return { value: model };
+  if ("reason" in make) return make;
+  const words = name.replace(/^\d{4}\s+/, "").split(" ");
+  const isMake = (_: string, at: number) =>
+    spellingOf(words.slice(0, at + 1).join("")) === spellingOf(make.value);
+  const last = words.findIndex(isMake);
+  const rest = last === -1 ? "" : words.slice(last + 1).join(" ");
+  return rest === "" ? { reason: "no model" } : { value: rest, note: "model from the name" };
+}
+
+/** A source's default. It does not stand for what an item says in words that we cannot read. */
+function unsaid<T>(said: string, byDefault: T): T | undefined {
+  return said === "" ? byDefault : undefined;
+}
+
+function batteryOf({ battery_type, battery_year }: Item, defaults: Source["defaults"]) {
+  const type = batteryTypeOf(battery_type) ?? unsaid(battery_type, defaults.battery_type);
+  return { battery_type: type ?? "", battery_year: yearOf(battery_year) ?? "" };
+}
+
+/** The item's own address where it is on the same site; else the page's, told apart by its number. */
+function addressOf({ url, sku }: Item, page: URL): string {
+  const own = url !== "" && URL.canParse(url, page.href) ? new URL(url, page) : null;
+  const site = ({ hostname }: URL) => hostname.replace(/^www\./, "");
+  if (own !== null && /^https?:$/.test(own.protocol) && site(own) === site(page)) {
+    return Object.assign(own, { username: "", password: "" }).href;
+  }
+  return Object.assign(new URL(page), { hash: sku }).href;
+}

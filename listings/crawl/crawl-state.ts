@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import type { Version } from "./crawler-fetch.ts";
+import type { Source } from "./sources.ts";
+
+const stateSchema = v.record(
+  v.string(),
+  v.object({
+    source: v.string(),
+    version: v.object({
+      address: v.string(),
+      etag: v.optional(v.string()),
+      modified: v.optional(v.string()),
+    }),
+  }),
+);
+
+/** The version of each source that was read last, by its address. */
+export type State = v.InferOutput<typeof stateSchema>;
+
+/** Null for a text that is no state. */
+export function readState(json: string): State | null {
+  try {
+    return v.parse(stateSchema, JSON.parse(json));
+  } catch {
+    return null;
+  }
+}
+
+/** The version that was read, unless the source is described otherwise since: it may say more now. */
+export function knownVersion(state: State, source: Source): Version | undefined {
+  const known = Object.hasOwn(state, source.url) ? state[source.url] : undefined;
+  return known?.source === descriptionOf(source) ? known.version : undefined;
+}
+
+export function withVersion(state: State, source: Source, version: Version): State {
+  return { ...state, [source.url]: { source: descriptionOf(source), version } };
+}
+
+function descriptionOf(source: Source): string {
+  return JSON.stringify(source);
+}

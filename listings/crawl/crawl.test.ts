@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { crawl } from "./crawl.ts";
+import { createPoliteGet } from "./crawler-fetch.ts";
+import { reportLine } from "./crawl-report.ts";
+import type { Source } from "./sources.ts";
+import type { State } from "./crawl-state.ts";
+import { type TestSite, openSite, pageWith, redirect, robots, status } from "./test-site.ts";
+
+let site: TestSite;
+beforeEach(async () => void (site = await openSite()));
+afterEach(() => site.close());
+
+const cart = {
+  "@type": "Vehicle",
+  name: "2019 EZ-GO RXV",
+  url: "/carts/7",
+  vehicleModelDate: "2019",
+  brand: "EZ-GO",
+  model: "RXV",
+  itemCondition: "https://schema.org/UsedCondition",
+  fuelType: "Electric",
+  offers: { price: 4800, priceCurrency: "USD" },
+};
+
+const sourceAt = (path: string, changes: Partial<Source> = {}): Source => ({
+  name: path.slice(1),
+  url: site.origin + path,
+  kind: "page",
+  place: "",
+  defaults: {},
+  mapping: {},
+  ...changes,
+});
+
+async function run(sources: Source[], state: State = {}, timeout = 5000) {
+  let time = 0;
+  const lines: string[] = [];
+  const get = createPoliteGet({
+    userAgent: "CartWorthBot/1.0 (+https://x.example/how-it-works)",
+    interval: 2000,
+    timeout,
+    bodyBytes: 5_000_000,
+    mayConnect: () => true,
+    now: () => time,
+    sleep: async (milliseconds) => void (time += milliseconds),
+  });
+  const report = ({ name }: Source, outcome: Parameters<typeof reportLine>[1]) =>
+    lines.push(reportLine(name, outcome));
+  return { ...(await crawl(sources, { get, state, observedOn: "2026-11-21", report })), lines };
+}
+
+test("a page's carts become rows, and what is skipped is counted by reason", async () => {
+  const carts = [
+    cart,
+    { ...cart, url: "/carts/8", offers: { price: "Call us" } },
+    { ...cart, offers: undefined },
+    { ...cart, offers: { price: -1 } },
+    { ...cart, vehicleModelDate: "9999" },
+  ];
+  site.pages = { "/inventory": pageWith({ "@graph": carts }) };
+  const { rows, lines } = await run([sourceAt("/inventory", { place: "NC" })]);
+  expect(rows.map(({ cells }) => cells)).toMatchObject([
+    {
+      observed_on: "2026-11-21",
+      price_usd: "4800",
+      place: "NC",
+      source: `${site.origin}/carts/7`,
+      group: "",
+    },
+  ]);
+  expect(lines).toEqual([
+    "inventory: 5 found, 1 taken, 4 skipped " +
+      "(1 model year is to come, 1 no price, 2 price is no amount).",
+  ]);
+});
+
+test("feeds are read by their mapping", async () => {
+  const defaults = { condition: "used", powertrain: "gas" } as const;
+  const mapping = { model_year: "Year", price: "Price", url: "Link" };
+  site.pages = {
+    "/a.csv": ["text/csv", "Year,make,model,Price,Link\n2018,Yamaha,Drive2,5200,/c/1\n"],
+    "/b.json": [
+      "application/json",
+      '[{"Year":2020,"make":"Yamaha","model":"Drive2","Price":6000}]',
+    ],
+  };
+  const { rows } = await run([
+    sourceAt("/a.csv", { kind: "csv", defaults, mapping }),
+    sourceAt("/b.json", { kind: "json", defaults, mapping }),
+  ]);
+  expect(rows.map(({ cells }) => [cells.model_year, cells.price_usd, cells.source])).toEqual([
+    ["2018", "5200", `${site.origin}/c/1`],
+    ["2020", "6000", `${site.origin}/b.json`],
+  ]);
+});
+
+test("text is read in the charset that the server names", async () => {
+  site.pages = {
+    "/a.csv": (response) =>
+      void response
+        .setHeader("content-type", 'text/csv; charset="iso-8859-1"')
+        .end(Buffer.from("model_year,make,model,price\n2018,Yamaha,Drivé,5200\n", "latin1")),
+  };
+  const defaults = { condition: "used", powertrain: "gas" } as const;
+  const { rows } = await run([sourceAt("/a.csv", { kind: "csv", defaults })]);
+  expect(rows[0]?.cells.model).toBe("Drivé");
+});
+
+test("a source that fails stops no other", async () => {
+  site.pages = {
+    "/robots.txt": robots("User-agent: *", "Disallow: /private"),
+    "/private": pageWith(cart),
+    "/to-private": redirect("/private"),
+    "/loop": redirect("/loop"),
+    "/gone": status(410),
+    "/pdf": ["application/pdf", "%PDF"],
+    "/untyped": (response) => void response.end("<html>"),
+    "/alien": ["text/html; charset=klingon", "<html>"],
+    "/list.json": ["application/json", "{}"],
+    "/html.csv": ["text/html", "<html>"],
+    "/broken": [
+      "text/html",
+      '<script type="application/ld+json">{,}</script>' +
+        `<script type="application/ld+json">${JSON.stringify(cart)}</script>`,
+    ],
+    "/last": pageWith(cart),
+  };
+  const { lines, rows } = await run([
+    sourceAt("/private"),
+    sourceAt("/to-private"),
+    sourceAt("/loop"),
+    sourceAt("/gone"),
+    sourceAt("/pdf"),
+    sourceAt("/untyped"),
+    sourceAt("/alien"),
+    sourceAt("/list.json", { kind: "json" }),
+    sourceAt("/html.csv", { kind: "csv" }),
+    sourceAt("/broken"),
+    sourceAt("/last"),
+  ]);
+  expect(lines).toEqual([
+    `private: forbidden: robots.txt disallows ${site.origin}/private.`,
+    `to-private: forbidden: robots.txt disallows ${site.origin}/private.`,
+    "loop: failed: redirects more than 5 times.",
+    "gone: failed: answers 410.",
+    'pdf: failed: is "application/pdf", not a page.',
+    'untyped: failed: is "", not a page.',
+    'alien: failed: is in the unknown charset "klingon".',
+    "list.json: failed: is no list of objects.",
+    'html.csv: failed: is "text/html", not a csv.',
+    "broken: 1 found, 1 taken, 0 skipped; 1 block of JSON-LD cannot be read.",
+    "last: 1 found, 1 taken, 0 skipped.",
+  ]);
+  expect(rows).toHaveLength(2);
+});
+
+test("a page or feed built to be slow is refused, and the next is read", async () => {
+  const many = 200_000;
+  const deepJson = "[".repeat(many) + "]".repeat(many);
+  const scriptOf = (json: string) => `<script type="application/ld+json">${json}</script>`;
+  site.pages = {
+    "/tags": ["text/html", "<div>".repeat(many)],
+    "/arrays": ["text/html", scriptOf(deepJson)],
+    "/objects": ["text/html", scriptOf(`${'{"@graph":'.repeat(many)}1${"}".repeat(many)}`)],
+    "/name": pageWith({ ...cart, name: "<b>".repeat(300) + "a ".repeat(many) }),
+    "/list.json": ["application/json", deepJson],
+    "/rows.csv": ["text/csv", `make\n${"a\n".repeat(many)}`],
+    "/last": pageWith(cart),
+  };
+  const { lines } = await run([
+    sourceAt("/tags"),
+    sourceAt("/arrays"),
+    sourceAt("/objects"),
+    sourceAt("/name"),
+    sourceAt("/list.json", { kind: "json" }),
+    sourceAt("/rows.csv", { kind: "csv" }),
+    sourceAt("/last"),
+  ]);
+  expect(lines).toEqual([
+    "tags: failed: nests tags more than 512 deep.",
+    "arrays: failed: nests JSON more than 100 deep.",
+    "objects: failed: nests JSON more than 100 deep.",
+    // Its other fields say enough.
+    "name: 1 found, 1 taken, 0 skipped.",
+    "list.json: failed: nests JSON more than 100 deep.",
+    "rows.csv: failed: has more than 50000 rows.",
+    "last: 1 found, 1 taken, 0 skipped.",
+  ]);
+});
+
+test("a long inventory of a hundred carts a page is read whole", async () => {
+  const carts = Array.from({ length: 100 }, (_, at) => ({ ...cart, url: `/carts/${at}` }));
+  const card = `${"<div class=card>".repeat(20)}<p>Call us<br>today${"</div>".repeat(20)}`;
+  const [type, head] = pageWith({ "@graph": carts }) as [string, string];
+  site.pages = { "/long": [type, `<head>${head}</head>${card.repeat(5000)}`] };
+  const { lines } = await run([sourceAt("/long")]);
+  expect(lines).toEqual(["long: 100 found, 100 taken, 0 skipped."]);
+});
+
+test("a source that hangs stops no other", async () => {
+  site.pages = { "/hangs": () => {}, "/last": pageWith(cart) };
+  const { lines } = await run([sourceAt("/hangs"), sourceAt("/last")], {}, 1000);
+  expect(lines).toEqual([
+    "hangs: failed: takes longer than 1 s.",
+    "last: 1 found, 1 taken, 0 skipped.",
+  ]);
+});
+
+describe("what a source sent last time", () => {
+  beforeEach(() => {
+    site.pages = {
+      "/carts": (response) => {
+        if (response.req.headers["if-none-match"] === '"v1"') return status(304)(response);
+        response.setHeader("etag", '"v1"');
+        const [type, body] = pageWith(cart) as [string, string];
+        response.setHeader("content-type", type).end(body);
+      },
+    };
+  });
+
+  test("is unchanged, and not read again", async () => {
+    const first = await run([sourceAt("/carts")]);
+    const { lines, rows, state } = await run([sourceAt("/carts")], first.state);
+    expect(lines).toEqual(["carts: unchanged since it was read last."]);
+    expect(rows).toEqual([]);
+    expect(state).toEqual(first.state);
+  });
+
+  test("is read again where the source is described otherwise now", async () => {
+    const first = await run([sourceAt("/carts")]);
+    const { rows } = await run([sourceAt("/carts", { place: "NC" })], first.state);
+    expect(rows).toHaveLength(1);
+  });
+
+  test("is not remembered where it could not be read", async () => {
+    site.pages = { "/carts": ["application/pdf", ""] };
+    expect((await run([sourceAt("/carts")])).state).toEqual({});
+  });
+});
+
+test("a stranger's words cannot steer the terminal", () => {
+  const line = reportLine("a", { kind: "failed", reason: 'is "\u001b[2J\n"' });
+  expect(line).toBe('a: failed: is "␛[2J ".');
+});

@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createPoliteGet } from "./crawler-fetch.ts";
+import { RequestFailure } from "./request.ts";
+import { Forbidden } from "./robots.ts";
+import { type TestSite, openSite, redirect, robots, status } from "./test-site.ts";
+
+const html = ["text/html", "<p>carts</p>"] as const;
+let time = 0;
+let site: TestSite;
+let other: TestSite;
+
+beforeEach(async () => {
+  time = 0;
+  [site, other] = await Promise.all([openSite({}, () => time), openSite({}, () => time)]);
+});
+afterEach(() => Promise.all([site.close(), other.close()]));
+
+function client(changes: Partial<Parameters<typeof createPoliteGet>[0]> = {}) {
+  return createPoliteGet({
+    userAgent: "CartWorthBot/1.0 (+https://x.example/how-it-works)",
+    interval: 2000,
+    timeout: 5000,
+    bodyBytes: 5_000_000,
+    mayConnect: () => true,
+    now: () => time,
+    sleep: async (milliseconds) => void (time += milliseconds),
+    ...changes,
+  });
+}
+
+const pathsOf = ({ asked }: TestSite) => asked.map(({ path }) => path);
+const failing = (clause: string | RegExp) =>
+  expect.objectContaining({
+    constructor: RequestFailure,
+    message: typeof clause === "string" ? clause : expect.stringMatching(clause),
+  });
+
+test("a page is asked for under our name, with nothing that could be a credential", async () => {
+  site.pages = { "/carts": html };
+  const fetched = await client()(`${site.origin}/carts`);
+  expect(fetched?.answer.body.toString()).toBe("<p>carts</p>");
+  for (const { headers } of site.asked) {
+    expect(headers).toEqual({
+      host: new URL(site.origin).host,
+      "user-agent": "CartWorthBot/1.0 (+https://x.example/how-it-works)",
+      "accept-encoding": "identity",
+      connection: "close",
+    });
+  }
+});
+
+describe("robots.txt", () => {
+  test("is read once for an origin, before its pages", async () => {
+    site.pages = { "/1": html, "/2": html };
+    const get = client();
+    for (const page of ["/1", "/2"]) await get(site.origin + page);
+    expect(pathsOf(site)).toEqual(["/robots.txt", "/1", "/2"]);
+  });
+
+  test.each([
+    ["for all", ["User-agent: *", "Disallow: /carts"]],
+    ["for us", ["User-agent: *", "Allow: /", "", "User-agent: cartworthbot", "Disallow: /carts"]],
+    ["after a byte order mark", ["\ufeffUser-agent: *", "Disallow: /"]],
+  ])("forbids a page %s, which is not asked for", async (_whom, lines) => {
+    site.pages = { "/robots.txt": robots(...lines), "/carts": html };
+    await expect(client()(`${site.origin}/carts`)).rejects.toThrow(
+      new Forbidden(`robots.txt disallows ${site.origin}/carts`),
+    );
+    expect(pathsOf(site)).toEqual(["/robots.txt"]);
+  });
+
+  test("forbids others, and other pages, without forbidding this one", async () => {
+    const rules = robots(
+      "User-agent: OtherBot",
+      "Disallow: /",
+      "User-agent: *",
+      "Disallow: /admin",
+    );
+    site.pages = { "/robots.txt": rules, "/carts": html };
+    expect(await client()(`${site.origin}/carts`)).not.toBeNull();
+  });
+
+  test.each([401, 403, 404, 410])("that answers %i forbids nothing", async (code) => {
+    site.pages = { "/robots.txt": status(code), "/carts": html };
+    expect(await client()(`${site.origin}/carts`)).not.toBeNull();
+  });
+
+  test.each([500, 503, 429, 204, 304])("that answers %i lets no page be asked", async (code) => {
+    site.pages = { "/robots.txt": status(code), "/carts": html };
+    await expect(client()(`${site.origin}/carts`)).rejects.toEqual(
+      failing(`robots.txt answers ${code}`),
+    );
+    expect(pathsOf(site)).toEqual(["/robots.txt"]);
+  });
+
+  test("that cannot be reached or hangs lets no page be asked", async () => {
+    site.pages = { "/robots.txt": () => {}, "/carts": html };
+    await expect(client({ timeout: 100 })(`${site.origin}/carts`)).rejects.toEqual(
+      failing("robots.txt takes longer than 0.1 s"),
+    );
+    expect(pathsOf(site)).toEqual(["/robots.txt"]);
+    await other.close();
+    await expect(client()(`${other.origin}/carts`)).rejects.toEqual(
+      failing("robots.txt cannot be reached (ECONNREFUSED)"),
+    );
+  });
+
+  test("may redirect, and holds for the origin that was asked", async () => {
+    site.pages = { "/robots.txt": redirect(`${other.origin}/rules`), "/carts": html };
+    other.pages = { "/rules": robots("User-agent: *", "Disallow: /carts") };
+    await expect(client()(`${site.origin}/carts`)).rejects.toThrow(Forbidden);
+  });
+});
+
+describe("the pace", () => {
+  const times = ({ asked }: TestSite) => asked.map(({ at }) => at);
+
+  test("is one request to a host in two seconds, robots.txt and redirects among them", async () => {
+    site.pages = { "/1": redirect("/2"), "/2": html, "/3": html };
+    const get = client();
+    await get(`${site.origin}/1`);
+    time += 500;
+    await get(`${site.origin}/3`);
+    expect(pathsOf(site)).toEqual(["/robots.txt", "/1", "/2", "/3"]);
+    expect(times(site)).toEqual([0, 2000, 4000, 6000]);
+    time += 60_000;
+    await get(`${site.origin}/3`);
+    expect(times(site).at(-1)).toBe(66_000);
+  });
+
+  test("is slower where robots.txt asks for it, and never quicker", async () => {
+    site.pages = { "/robots.txt": robots("User-agent: *", "Crawl-delay: 7"), "/1": html };
+    other.pages = { "/robots.txt": robots("User-agent: *", "Crawl-delay: 0.1"), "/1": html };
+    const get = client();
+    await get(`${site.origin}/1`);
+    await get(`${site.origin}/1`);
+    expect(times(site)).toEqual([0, 7000, 14_000]);
+    await get(`${other.origin}/1`);
+    expect(times(other)).toEqual([16_000, 18_000]);
+  });
+
+  test.each(["301", "Infinity"])("of %s seconds is a wish to be left alone", async (delay) => {
+    site.pages = { "/robots.txt": robots("User-agent: *", `Crawl-delay: ${delay}`), "/1": html };
+    await expect(client()(`${site.origin}/1`)).rejects.toThrow(
+      new Forbidden(`robots.txt asks for ${delay} s of waiting`),
+    );
+    expect(pathsOf(site)).toEqual(["/robots.txt"]);
+  });
+
+  test.each(["-5", "soon"])("of %j is ours", async (delay) => {
+    site.pages = { "/robots.txt": robots("User-agent: *", `Crawl-delay: ${delay}`), "/1": html };
+    await client()(`${site.origin}/1`);
+    expect(times(site)).toEqual([0, 2000]);
+  });
+
+  test.each([429, 503])("ends at a host that answers %i", async (code) => {
+    site.pages = { "/1": status(code), "/2": html };
+    const get = client();
+    await expect(get(`${site.origin}/1`)).rejects.toEqual(failing(`answers ${code}`));
+    await expect(get(`${site.origin}/2`)).rejects.toEqual(
+      failing(`is left alone after it answered ${code}`),
+    );
+    expect(pathsOf(site)).toEqual(["/robots.txt", "/1"]);
+  });
+});
+
+describe("a redirect", () => {
+  test("is followed to another origin after its robots.txt", async () => {
+    site.pages = { "/old": redirect(`${other.origin}/new`) };
+    other.pages = { "/new": html };
+    const fetched = await client()(`${site.origin}/old`);
+    expect(fetched?.url.href).toBe(`${other.origin}/new`);
+    expect(pathsOf(other)).toEqual(["/robots.txt", "/new"]);
+  });
+
+  test.each([
+    ["on the same site", () => `${site.origin}/private/carts`, () => site],
+    ["on another", () => `${other.origin}/private/carts`, () => other],
+  ])("to a forbidden path %s is not followed", async (_where, target, of) => {
+    site.pages = { "/old": redirect(target()) };
+    of().pages = {
+      ...of().pages,
+      "/robots.txt": robots("User-agent: *", "Disallow: /private"),
+      "/private/carts": html,
+    };
+    await expect(client()(`${site.origin}/old`)).rejects.toThrow(Forbidden);
+    expect(pathsOf(of())).not.toContain("/private/carts");
+  });
+
+  test("in a loop ends", async () => {
+    site.pages = { "/a": redirect("/b"), "/b": redirect("/a") };
+    await expect(client()(`${site.origin}/a`)).rejects.toEqual(
+      failing("redirects more than 5 times"),
+    );
+    expect(pathsOf(site)).toHaveLength(7);
+  });
+
+  test.each([
+    "",
+    "file:///etc/passwd",
+    "ftp://dealer.example/",
+    "http://me:secret@127.0.0.1/",
+    "//",
+  ])("to %j is no address to follow", async (location) => {
+    site.pages = { "/a": redirect(location) };
+    await expect(client()(`${site.origin}/a`)).rejects.toEqual(failing(/no address to follow$/));
+  });
+
+  test("to an address that may not be connected to is not followed", async () => {
+    const get = client({ mayConnect: (address) => address === "127.0.0.1" });
+    for (const host of ["127.0.0.2", "[::1]", "0x7f000002", "169.254.169.254"]) {
+      site.pages = { "/a": redirect(`http://${host}:${new URL(other.origin).port}/`) };
+      await expect(get(`${site.origin}/a`)).rejects.toEqual(
+        failing(/^robots\.txt \S+ is no public address$/),
+      );
+    }
+    expect(other.asked).toEqual([]);
+  });
+});
+
+test("a host's name is looked up once, and none of its addresses may be private", async () => {
+  site.pages = { "/carts": html };
+  const address = `http://localhost:${new URL(site.origin).port}/carts`;
+  await expect(client({ mayConnect: () => false })(address)).rejects.toEqual(
+    failing("robots.txt localhost has no public address"),
+  );
+  expect(site.asked).toEqual([]);
+  expect(await client()(address)).not.toBeNull();
+});
+
+describe("a version that we have", () => {
+  const page = (response: Parameters<ReturnType<typeof status>>[0]) => {
+    const { "if-none-match": match, "if-modified-since": since } = response.req.headers;
+    const isKnown = match === '"v1"' || since === "Tue, 17 Nov 2026 10:00:00 GMT";
+    const headers = { etag: '"v1"', "last-modified": "Tue, 17 Nov 2026 10:00:00 GMT" };
+    response.writeHead(isKnown ? 304 : 200, headers).end();
+  };
+
+  test("is not sent again", async () => {
+    site.pages = { "/carts": page };
+    const address = `${site.origin}/carts`;
+    const { version } = (await client()(address))!;
+    expect(version).toEqual({ address, etag: '"v1"', modified: "Tue, 17 Nov 2026 10:00:00 GMT" });
+    expect(await client()(address, version)).toBeNull();
+    expect(await client()(address, { address, modified: version.modified })).toBeNull();
+    expect(await client()(address, { address, etag: '"v0"' })).not.toBeNull();
+  });
+
+  test("is told only to the address it is of", async () => {
+    site.pages = { "/old": redirect("/carts"), "/carts": page };
+    const address = `${site.origin}/old`;
+    const { version } = (await client()(address))!;
+    expect(await client()(address, version)).toBeNull();
+    const conditional = site.asked.filter(({ headers }) => "if-none-match" in headers);
+    expect(conditional.map(({ path }) => path)).toEqual(["/carts"]);
+  });
+
+  test("is not claimed by a server that was not asked", async () => {
+    site.pages = { "/carts": status(304) };
+    await expect(client()(`${site.origin}/carts`)).rejects.toEqual(failing("answers 304"));
+  });
+});
+
+describe("an answer that is not taken", () => {
+  test.each<[string, TestSite["pages"][string], string | RegExp]>([
+    ["is no page", status(404), "answers 404"],
+    ["is an error", status(500), "answers 500"],
+    ["is half of one", status(206), "answers 206"],
+    [
+      "is too large, whatever it says of its size",
+      (response) => void response.writeHead(200).end("x".repeat(2000)),
+      "is larger than 1000 bytes",
+    ],
+    [
+      "is packed, so that it could be larger still",
+      (response) => void response.writeHead(200, { "content-encoding": "gzip" }).end("x"),
+      "is packed as gzip, unasked",
+    ],
+    [
+      "breaks off",
+      (response) => {
+        response.writeHead(200, { "content-length": 900 }).write("x");
+        setImmediate(() => response.destroy());
+      },
+      /^cannot be reached \(ECONNRESET\)$/,
+    ],
+    [
+      "is no HTTP",
+      (response) => void response.socket?.end("hello\r\n\r\n"),
+      /^cannot be reached \(HPE_/,
+    ],
+  ])("%s", async (_what, page, clause) => {
+    site.pages = { "/carts": page };
+    await expect(client({ bodyBytes: 1000 })(`${site.origin}/carts`)).rejects.toEqual(
+      failing(clause),
+    );
+  });
+
+  test.each<[string, TestSite["pages"][string]]>([
+    ["never comes", () => {}],
+    ["never ends", (response) => void response.writeHead(200).write("<p>")],
+  ])("%s", async (_what, page) => {
+    site.pages = { "/carts": page };
+    await expect(client({ timeout: 1000 })(`${site.origin}/carts`)).rejects.toEqual(
+      failing("takes longer than 1 s"),
+    );
+  });
+});

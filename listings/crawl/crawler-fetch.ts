@@ -1,0 +1,91 @@
+import { type Clock, createPace } from "./throttle.ts";
+import { type Answer, type Limits, RequestFailure, request } from "./request.ts";
+import { Forbidden, createRobots } from "./robots.ts";
+import { isPlainAddress } from "./sources.ts";
+
+interface Manners extends Limits, Clock {
+  readonly userAgent: string;
+  /** The least time between two requests to one host, in milliseconds. */
+  readonly interval: number;
+}
+
+/** What a server said of the version it sent, and for which address. */
+export interface Version {
+  readonly address: string;
+  readonly etag?: string | undefined;
+  readonly modified?: string | undefined;
+}
+
+/** A document, or null for one that is the version we have. */
+export type Fetched = { readonly url: URL; readonly answer: Answer; readonly version: Version };
+
+export type PoliteGet = (address: string, known?: Version) => Promise<Fetched | null>;
+
+const mostRedirects = 5;
+
+/**
+ * Gets documents as a guest does: only what robots.txt allows, slowly, under its name, and not
+ * again what has not changed. Throws `Forbidden` or a `RequestFailure`.
+ */
+export function createPoliteGet(manners: Manners): PoliteGet {
+  const { userAgent, interval } = manners;
+  const pace = createPace(manners);
+  const overloaded = new Map<string, number>();
+  const robotsOf = createRobots(
+    async (url) => (await follow(url, (each) => ask(each, interval))).answer,
+    userAgent,
+  );
+
+  async function ask(url: URL, wait: number, headers: Record<string, string> = {}) {
+    const { hostname } = url;
+    const status = overloaded.get(hostname);
+    if (status !== undefined) throw new RequestFailure(`is left alone after it answered ${status}`);
+    await pace(hostname, wait);
+    const named = { "user-agent": userAgent, "accept-encoding": "identity", ...headers };
+    const answer = await request(url, named, manners);
+    if ([429, 503].includes(answer.status)) overloaded.set(hostname, answer.status);
+    return answer;
+  }
+
+  return async (address, known) => {
+    const { url, answer } = await follow(new URL(address), async (each) => {
+      const robots = await robotsOf(each.origin);
+      if (!robots.allows(each)) throw new Forbidden(`robots.txt disallows ${each.href}`);
+      return ask(each, Math.max(interval, robots.delay), conditionsFor(each, known));
+    });
+    const isConditional = Object.keys(conditionsFor(url, known)).length > 0;
+    if (answer.status === 304 && isConditional) return null;
+    if (answer.status !== 200) throw new RequestFailure(`answers ${answer.status}`);
+    const { etag, "last-modified": modified } = answer.headers;
+    return { url, answer, version: { address: url.href, etag, modified } };
+  };
+}
+
+/** Asks an address and those it redirects to, each of which is checked as the first was. */
+async function follow(
+  first: URL,
+  ask: (url: URL) => Promise<Answer>,
+): Promise<{ url: URL; answer: Answer }> {
+  let url = first;
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const answer = await ask(url);
+    if (![301, 302, 303, 307, 308].includes(answer.status)) return { url, answer };
+    url = destinationOf(url, answer);
+  }
+  throw new RequestFailure(`redirects more than ${mostRedirects} times`);
+}
+
+function destinationOf(from: URL, { headers: { location = "" } }: Answer): URL {
+  const to = URL.canParse(location, from.href) ? new URL(location, from).href : "";
+  if (location !== "" && isPlainAddress(to)) return new URL(to);
+  throw new RequestFailure(`redirects to "${location}", which is no address to follow`);
+}
+
+/** A version is of one address, which may be another than the one that redirects to it. */
+function conditionsFor({ href }: URL, known: Version | undefined): Record<string, string> {
+  if (known?.address !== href) return {};
+  return {
+    ...(known.etag !== undefined && { "if-none-match": known.etag }),
+    ...(known.modified !== undefined && { "if-modified-since": known.modified }),
+  };
+}

@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import { powertrains } from "../../domain/valuation/cart.ts";
+import { batteryTypes, listingConditions } from "../../domain/asking-prices/battery-types.ts";
+import { makeAsListed } from "../import/make-as-listed.ts";
+import { itemFields, offerFields } from "./item.ts";
+
+const line = v.pipe(v.string("is no text"), v.trim(), v.maxLength(80, "is too long"));
+const text = v.pipe(line, v.nonEmpty("is empty"));
+const choice = <const T extends readonly string[]>(choices: T) =>
+  v.picklist(choices, `is none of ${choices.join(", ")}`);
+
+/** What every cart of a source is, where the source does not say it of each. */
+const defaultsSchema = v.strictObject({
+  make: v.optional(
+    v.pipe(
+      text,
+      v.check((make) => makeAsListed(make) !== undefined, "is no make of the directory"),
+    ),
+  ),
+  condition: v.optional(choice(listingConditions)),
+  powertrain: v.optional(choice(powertrains)),
+  battery_type: v.optional(choice(batteryTypes)),
+});
+
+/** The feed's own names for what is read of it. */
+const mappingSchema = v.strictObject(
+  v.entriesFromList([...itemFields, ...offerFields], v.optional(v.pipe(v.string(), v.nonEmpty()))),
+);
+
+const sourceSchema = v.pipe(
+  v.strictObject({
+    name: text,
+    url: v.pipe(
+      v.string("is no text"),
+      v.check(isPlainAddress, "is no http address, or holds a name and password"),
+    ),
+    kind: choice(["page", "csv", "json"]),
+    place: v.optional(line, ""),
+    defaults: v.optional(defaultsSchema, {}),
+    mapping: v.optional(mappingSchema, {}),
+  }),
+  v.forward(
+    v.check(
+      ({ kind, mapping }) => kind !== "page" || Object.keys(mapping).length === 0,
+      "is only for a feed",
+    ),
+    ["mapping"],
+  ),
+);
+
+const sourcesSchema = v.pipe(
+  v.array(sourceSchema, "is no list of sources"),
+  v.checkItems(
+    ({ url }, at, all) => all.findIndex((other) => other.url === url) === at,
+    "has the address of another source",
+  ),
+);
+
+export type Source = v.InferOutput<typeof sourceSchema>;
+
+/** The sources of a JSON file, or what is wrong with it. */
+export function readSources(json: string): { sources: Source[] } | { faults: string[] } {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (error) {
+    return { faults: [`is no JSON: ${error instanceof Error ? error.message : "unreadable"}`] };
+  }
+  const parsed = v.safeParse(sourcesSchema, value);
+  if (parsed.success) return { sources: parsed.output };
+  return {
+    faults: parsed.issues.map((issue) => [v.getDotPath(issue), issue.message].join(" ").trim()),
+  };
+}
+
+/** An address that a crawl may ask: no other protocol, and no credentials to send. */
+export function isPlainAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return /^https?:$/.test(protocol) && username === "" && password === "";
+}

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { csv, withoutFormula } from "../../text/csv.ts";
+import { oneLine } from "../../text/harmless-text.ts";
+import { type Listing, columns, listingSchema } from "../../domain/asking-prices/listing.ts";
+import { makeAsListed } from "./make-as-listed.ts";
+import { type CsvRecord, readBy, readRecords } from "./records.ts";
+
+type Cells = Readonly<Record<(typeof columns)[number], string>>;
+
+/** A row as it stands in a file, and what it says. Its group may still be empty. */
+export interface ListingRow {
+  readonly cells: Cells;
+  readonly listing: Listing;
+}
+
+const ungroupedSchema = v.object({
+  ...listingSchema.entries,
+  group: v.union([v.literal(""), listingSchema.entries.group], "is longer than 80 characters"),
+});
+
+/** The rows of a CSV file, which need no group, and a reason for each bad one. */
+export function readRows(text: string): ReturnType<typeof readRecords<ListingRow>> {
+  return readRecords(text, rowOf);
+}
+
+/** A row of these cells, or why they make none. */
+export function rowOf(record: CsvRecord): ListingRow | { readonly reason: string } {
+  const cells = harmlessCells(record);
+  const read = readBy(ungroupedSchema, cells);
+  return "reason" in read ? read : { cells, ...read };
+}
+
+/** A file of these rows in its one order: the oldest first, then by source, then by each column. */
+export function fileOfRows(rows: readonly ListingRow[]): string {
+  return csv(columns, rows.map(({ cells }) => cells).toSorted(inOrder));
+}
+
+const orderedBy = ["observed_on", "source", ...columns] as const;
+
+function inOrder(a: Cells, b: Cells): number {
+  const column = orderedBy.find((each) => a[each] !== b[each]);
+  // By code unit, which is the same on every machine.
+  return column === undefined ? 0 : a[column] < b[column] ? -1 : 1;
+}
+
+/** Only the known columns, each on one line, run by no spreadsheet, the make as the directory has it. */
+function harmlessCells(record: CsvRecord): Cells {
+  const cells = columns.map((column) => {
+    const text = withoutFormula(oneLine(record[column] ?? ""));
+    return [column, column === "make" ? (makeAsListed(text) ?? text) : text];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each column has its cell
+  return Object.fromEntries(cells) as Cells;
+}

@@ -1,0 +1,9 @@
+import { makes } from "../../domain/catalogue/makes.ts";
+import { spellingOf } from "../../domain/valuation/model-match.ts";
+
+const listed = new Map(makes.map(({ name }) => [spellingOf(name), name]));
+
+/** The directory's spelling of a make: "EZ-GO" for "E-Z-Go". Undefined for a make it has not. */
+export function makeAsListed(make: string): string | undefined {
+  return listed.get(spellingOf(make));
+}

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ownListings } from "../own-listings.ts";
+import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
+import { ageYears, isDoubtful } from "../../domain/asking-prices/observation.ts";
+import { readListings } from "./read-listings.ts";
+
+test("a row is read as what it says, and nothing is guessed of what it does not", () => {
+  const { listings, faults } = readListings(
+    fileOf([
+      sampleRow(),
+      sampleRow({ seats: "", battery_type: "", battery_year: "", lifted: "yes" }),
+    ]),
+  );
+  expect(faults).toEqual([]);
+  expect(listings[0]).toMatchObject({
+    model_year: 2019,
+    seats: 4,
+    battery_type: "lead-acid",
+    battery_year: 2023,
+    lifted: false,
+    price_usd: 4800,
+  });
+  expect(listings[1]).toMatchObject({
+    seats: null,
+    battery_type: null,
+    battery_year: null,
+    lifted: true,
+  });
+});
+
+describe("a bad row is named with its line and reason, and the others are read", () => {
+  test.each([
+    [{ model_year: "twenty" }, "model_year is no whole number"],
+    [{ model_year: "1900" }, "model_year is below 1950"],
+    [{ price_usd: "call us" }, "price_usd is no amount"],
+    [{ price_usd: "5" }, "price_usd is below 300"],
+    [{ condition: "mint" }, "condition is none of new, used, refurbished"],
+    [{ seats: "four" }, "seats is no whole number"],
+    [{ battery_type: "nuclear" }, "battery_type is none of lead-acid, lithium"],
+    [{ lifted: "maybe" }, "lifted is none of yes, no"],
+    [{ observed_on: "yesterday" }, "observed_on is no ISO date"],
+    [{ source: "", make: " " }, "make is empty; source is empty"],
+  ])("%j", (change, reason) => {
+    const csv = fileOf([sampleRow(), sampleRow(change), sampleRow()]);
+    const { listings, faults } = readListings(csv);
+    expect(faults).toEqual([{ line: 3, reason }]);
+    expect(listings).toHaveLength(2);
+  });
+});
+
+test.each([
+  ["make,model\nEZ-GO,RXV\n", /^lacks the columns observed_on, model_year, condition/],
+  ["make,model\n", /^lacks the columns observed_on, model_year, condition/],
+  ['a,b\n"unclosed', /^is no CSV: /],
+  ["a,b\n1,2,3\n", /^is no CSV: /],
+])("a file that is no list of listings is one fault", (csv, reason) => {
+  expect(readListings(csv)).toEqual({
+    listings: [],
+    faults: [{ line: expect.any(Number), reason: expect.stringMatching(reason) }],
+  });
+});
+
+test("an empty file has nothing in it", () => {
+  expect(readListings("")).toEqual({ listings: [], faults: [] });
+});
+
+test("no text at all makes it throw", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(() => readListings(text)).not.toThrow();
+    }),
+  );
+});
+
+test("this site's own listings are all well, and four are doubtful by their own note", () => {
+  const listings = ownListings();
+  expect(listings.length).toBeGreaterThanOrEqual(146);
+  expect(listings.filter(isDoubtful)).toHaveLength(4);
+  expect(listings.map(ageYears).every((age) => age >= 0 && age < 60)).toBe(true);
+});

@@ -1,0 +1,57 @@
+import { parse } from "csv-parse/sync";
+import * as v from "valibot";
+import { columns } from "../../domain/asking-prices/listing.ts";
+
+/** Why a row, or a whole file, cannot be taken. Lines are counted from 1, the head's. */
+export interface Fault {
+  readonly line: number;
+  readonly reason: string;
+}
+
+export type CsvRecord = Readonly<Record<string, string>>;
+type Unreadable = { readonly reason: string };
+
+/** What is read from each row of a CSV file of listings, and the reason for each bad one. */
+export function readRecords<T extends object>(
+  csv: string,
+  read: (record: CsvRecord) => T | Unreadable,
+): { rows: (T & { readonly line: number })[]; faults: Fault[] } {
+  const table = tableOf(csv);
+  if ("reason" in table) return { rows: [], faults: [table] };
+  const rows: (T & { readonly line: number })[] = [];
+  const faults: Fault[] = [];
+  for (const { line, record } of table.rows) {
+    const result = read(record);
+    if ("reason" in result) faults.push({ line, reason: result.reason });
+    else rows.push({ line, ...result });
+  }
+  return { rows, faults };
+}
+
+/** A value that a schema takes, or what is wrong with each of its fields. */
+export function readBy<T>(
+  schema: v.GenericSchema<unknown, T>,
+  input: unknown,
+): { listing: T } | Unreadable {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return { listing: parsed.output };
+  const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  return { reason: reasons.join("; ") };
+}
+
+function tableOf(csv: string): { rows: { line: number; record: CsvRecord }[] } | Fault {
+  let head: string[] = [];
+  let rows: { record: Record<string, string>; info: { lines: number } }[];
+  try {
+    const options = { bom: true, info: true, skip_empty_lines: true } as const;
+    rows = parse(csv, { ...options, columns: (names: string[]) => (head = names) });
+  } catch (error) {
+    const line = error instanceof Error && "lines" in error ? Number(error.lines) : 1;
+    return { line, reason: `is no CSV: ${error instanceof Error ? error.message : "unreadable"}` };
+  }
+  const missing = columns.filter((column) => !head.includes(column));
+  if (head.length > 0 && missing.length > 0) {
+    return { line: 1, reason: `lacks the columns ${missing.join(", ")}` };
+  }
+  return { rows: rows.map(({ record, info }) => ({ line: info.lines, record })) };
+}

@@ -1,7 +1,0 @@
-import { writeFileSync } from "node:fs";
-import { fitWithInterval } from "../cross-validation.ts";
-import { modelFile, ownListings } from "../files.ts";
-
-const model = fitWithInterval(ownListings());
-writeFileSync(modelFile, `${JSON.stringify(model, null, 2)}\n`);
-console.log(`Fitted to ${model.votes} groups of listings: ${modelFile}`);

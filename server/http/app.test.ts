@@ -1,0 +1,135 @@
+import { gunzipSync, gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { createApp } from "./app.ts";
+import { type Asset, withoutOffline } from "./site-manifest.ts";
+
+const page = (path: string, html: string): Asset => ({
+  path,
+  type: "text/html; charset=utf-8",
+  etag: "tag",
+  immutable: false,
+  csp: "default-src 'none'",
+  body: Buffer.from(html),
+  encodings: { gzip: gzipSync(html), br: Buffer.from("brotli") },
+});
+const script: Asset = {
+  ...page("/_astro/a.js", "let a"),
+  type: "text/javascript; charset=utf-8",
+  immutable: true,
+  csp: null,
+};
+const icon: Asset = { ...page("/favicon.ico", "icon"), csp: null, encodings: {} };
+const assets = [page("/", "home"), page("/fl", "Florida"), page("/404", "lost"), script, icon];
+const app = createApp({ site: new Map(assets.map((asset) => [asset.path, asset])) });
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+describe("a page", () => {
+  test("is served with its policy and is checked on each visit", async () => {
+    const response = await get("/");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("home");
+    expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
+    expect(response.headers.get("Cache-Control")).toBe("no-cache");
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  });
+
+  test("is not sent again to a browser that has it", async () => {
+    const tag = (await get("/")).headers.get("ETag")!;
+    for (const header of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+      const response = await get("/", { "If-None-Match": header });
+      expect([response.status, await response.text()]).toEqual([304, ""]);
+    }
+    expect((await get("/", { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  test("answers HEAD with its size but without a body", async () => {
+    const response = await app.request("/", { method: "HEAD" });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+    expect(response.headers.get("Content-Length")).toBe("4");
+  });
+});
+
+describe("compression", () => {
+  test.each([
+    ["gzip, deflate, br", "br"],
+    ["GZIP;q=0.5", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0.000", null],
+    ["identity", null],
+    ["", null],
+  ])("for Accept-Encoding %j is %s", async (accepted, encoding) => {
+    const response = await get("/", { "Accept-Encoding": accepted });
+    expect(response.headers.get("Content-Encoding")).toBe(encoding);
+    expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+  });
+
+  test("sends the variant's bytes under a tag of their own", async () => {
+    const response = await get("/", { "Accept-Encoding": "gzip" });
+    expect(gunzipSync(await response.bytes()).toString()).toBe("home");
+    expect(response.headers.get("ETag")).not.toBe((await get("/")).headers.get("ETag"));
+  });
+
+  test("is left out where there is no variant", async () => {
+    const response = await get("/favicon.ico", { "Accept-Encoding": "br" });
+    expect(response.headers.get("Content-Encoding")).toBeNull();
+  });
+});
+
+test("a file whose name changes with its content is kept for a year", async () => {
+  expect((await get("/_astro/a.js")).headers.get("Cache-Control")).toBe(
+    "public, max-age=31536000, immutable",
+  );
+});
+
+test("browsers that look for a newer worker get the one that removes it", async () => {
+  const workers = [page("/sw.js", "worker"), page("/sw-removal.js", "removal")];
+  const site = new Map(workers.map((worker) => [worker.path, worker]));
+  const answer = await createApp({ site: withoutOffline(site) }).request("/sw.js");
+  expect(await answer.text()).toBe("removal");
+  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+});
+
+test.each(["/nope", "/../etc/passwd", "/%2e%2e/secret", "//evil.example/", "/%00", "/index.html"])(
+  "%s is not found, and says so with a page",
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([404, "lost"]);
+  },
+);
+
+test("the not-found page is sent whole even to a browser that has it", async () => {
+  expect((await get("/nope", { "If-None-Match": "*" })).status).toBe(404);
+});
+
+test.each([
+  ["/fl/", "/fl"],
+  ["/FL", "/fl"],
+  ["/Fl///?year=2020", "/fl?year=2020"],
+])("%s leads to %s", async (path, location) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get("Location")]).toEqual([301, location]);
+});
+
+test("other methods are refused", async () => {
+  const response = await app.request("/", { method: "POST" });
+  expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test.each([
+  ["GET", "/"],
+  ["GET", "/_astro/a.js"],
+  ["GET", "/nope"],
+  ["GET", "/FL"],
+  ["GET", "/livez"],
+  ["POST", "/"],
+])("the answer to %s %s has the security headers", async (method, path) => {
+  const { headers } = await app.request(path, { method });
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("X-Frame-Options")).toBe("DENY");
+  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("Strict-Transport-Security")).toContain("max-age=");
+  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  expect(headers.get("Permissions-Policy")).toContain("camera=()");
+});

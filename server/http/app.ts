@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { Hono } from "hono";
+import { type RequestIdVariables, requestId } from "hono/request-id";
+import { type InboxOptions, inboxApi } from "./inbox/api.ts";
+import { formErrorPage } from "./inbox/form-error-page.ts";
+import { failureFields, log } from "../log.ts";
+import { readiness } from "./readiness.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { Site } from "./site-manifest.ts";
+import type { Store } from "../store/store.ts";
+import { type StaticAnswers, staticAnswers } from "./static-files.ts";
+
+export interface Inbox extends Omit<InboxOptions, "errorPage"> {
+  readonly store: Pick<Store, "add" | "checkWritable">;
+}
+
+interface Product {
+  readonly site: Site;
+  readonly inbox?: Inbox;
+}
+
+/** The HTTP side of the product, over a site that is already in memory. */
+export function createApp(product: Product): Hono {
+  const answer = staticAnswers(product.site);
+  const rest = createRest(product, answer);
+  const app = new Hono();
+  // Alone, so that Hono answers at once and awaits nothing that might come after.
+  app.get("*", (c) => answer(c.req, c.req.path) ?? rest.fetch(c.req.raw, c.env));
+  app.notFound((c) => rest.fetch(c.req.raw, c.env));
+  return app;
+}
+
+/** Everything but the site's files. */
+function createRest({ site, inbox }: Product, answer: StaticAnswers) {
+  const app = new Hono<{ Variables: RequestIdVariables }>();
+
+  app.use(requestId({ generator: shortId, limitLength: 64 }));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+  });
+
+  app.onError((error, c) => {
+    const { requestId: request } = c.var;
+    log.error({ request, ...failureFields(error) }, "a request failed");
+    const sentence = "Something went wrong on our side. Try again in a moment.";
+    return c.text(`${sentence} If it happens again, e-mail us and mention ${request}.`, 500);
+  });
+
+  app.get("/livez", (c) => c.text("alive"));
+  const isReady = readiness(inbox?.store);
+  app.get("/readyz", async (c) => {
+    c.header("Cache-Control", "no-store");
+    return (await isReady()) ? c.text("ready") : c.text("Nothing can be stored right now.", 503);
+  });
+
+  app.use("/api/*", async (c, next) => {
+    const started = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - started);
+    const { method } = c.req;
+    // Any other path may hold anything, such as an address.
+    const path = inboxPaths.has(c.req.path) ? c.req.path : "another";
+    log.info({ request: c.var.requestId, method, path, status: c.res.status, ms }, "inbox");
+  });
+
+  if (inbox !== undefined) {
+    const contact = site.get("/contact");
+    const errorPage = contact && {
+      render: formErrorPage(contact.body.toString()),
+      csp: contact.csp ?? "default-src 'none'",
+    };
+    app.route("/api", inboxApi({ ...inbox, errorPage: errorPage ?? null }));
+  }
+
+  app.get("*", (c) => {
+    const canonical = canonicalPath(c.req.path);
+    if (site.has(canonical)) return c.redirect(canonical + new URL(c.req.url).search, 301);
+    return answer(c.req, "/404", 404) ?? c.notFound();
+  });
+
+  app.all("*", (c) =>
+    c.text("This address only answers GET requests.", 405, { Allow: "GET, HEAD" }),
+  );
+
+  return app;
+}
+
+const inboxPaths = new Set(["/api/messages", "/api/leads"]);
+
+function shortId(): string {
+  return randomBytes(6).toString("hex");
+}
+
+/** In lower case and without slashes at the end. */
+function canonicalPath(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end).toLowerCase();
+}

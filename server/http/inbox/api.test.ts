@@ -1,0 +1,386 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { setImmediate } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Inbox, createApp } from "../app.ts";
+import { createMetrics } from "../../metrics.ts";
+import { collect } from "../../store/collect.ts";
+import { openStore } from "../../store/open-store.ts";
+import { type Store, StoreUnavailable } from "../../store/store.ts";
+import { sampleInbox, siteWithContact } from "./inbox-samples.ts";
+import { memoryLimiter } from "./limiter.ts";
+
+const message = {
+  id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
+  name: "Ann",
+  email: "ann@example.com",
+  subject: "valuation",
+  message: "Is my DS from 2004?\nThe plate says AG0435.",
+};
+const lead = {
+  id: "7d3d9c53-8a6f-4f7b-8a1e-0c3a6c1f2b3d",
+  name: "Bob",
+  email: "bob@example.com",
+  location: "Ocala, FL",
+  cart: {
+    modelYear: 2020,
+    make: "Club Car",
+    model: "Onward",
+    condition: "good",
+    seats: 4,
+    powertrain: "electric",
+    batteryAge: 4,
+    hasUpgrades: true,
+  },
+  estimate: 5216,
+  page: "/?year=2020",
+};
+const contactPage =
+  `<title>Contact</title><form><input id="a" name="name"/><p id="name-error"></p>` +
+  `<input name="email"/><p id="email-error"></p>` +
+  `<select name="subject"><option value="valuation">V</option></select><p id="subject-error"></p>` +
+  `<textarea name="message" rows="6"></textarea><p class="x" role="alert" tabindex="-1"></p></form>`;
+
+let store: Store;
+beforeEach(async () => {
+  store = await openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/inbox-`) });
+});
+afterEach(() => store.close());
+
+function appWith(change: Partial<Inbox> = {}) {
+  const inbox = { ...sampleInbox(store), ...change };
+  return createApp({ site: siteWithContact(contactPage), inbox });
+}
+
+const post = (app: ReturnType<typeof appWith>, path: string, body: unknown, headers = {}) =>
+  app.request(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+const postForm = (app: ReturnType<typeof appWith>, fields: Record<string, string>) =>
+  post(app, "/api/messages", String(new URLSearchParams(fields)), {
+    "Content-Type": "application/x-www-form-urlencoded",
+  });
+
+describe("a submission", () => {
+  test("is stored as it was sent before success is said", async () => {
+    const app = appWith();
+    expect((await post(app, "/api/messages", message)).status).toBe(201);
+    expect((await post(app, "/api/leads", lead)).status).toBe(201);
+    const receivedAt = "2026-11-21T10:00:00.000Z";
+    expect(await store.get(message.id)).toEqual({ kind: "message", receivedAt, ...message });
+    expect(await store.get(lead.id)).toEqual({
+      kind: "lead",
+      receivedAt,
+      phone: "",
+      description: "",
+      ...lead,
+    });
+  });
+
+  test("is counted with what became of it", async () => {
+    const metrics = createMetrics();
+    const app = appWith({ metrics });
+    await post(app, "/api/messages", message);
+    await post(app, "/api/messages", { ...message, name: "" });
+    await post(app, "/api/leads", lead);
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('cartworth_submissions_total{form="message",outcome="stored"} 1');
+    expect(text).toContain('cartworth_submissions_total{form="message",outcome="invalid"} 1');
+    expect(text).toContain('cartworth_submissions_total{form="lead",outcome="stored"} 1');
+    expect(text).toContain("cartworth_store_seconds_count 2");
+  });
+
+  test("sent again under the same id is one entry", async () => {
+    const app = appWith();
+    const statuses = await Promise.all(
+      [1, 2, 3].map(async () => post(app, "/api/messages", message)),
+    );
+    expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await collect(store.entries())).toHaveLength(1);
+  });
+
+  test("with another text under the same id is refused, and the first is kept", async () => {
+    const app = appWith();
+    await post(app, "/api/leads", { ...lead, phone: "202 555 0142" });
+    const edited = await post(app, "/api/leads", { ...lead, phone: "202 555 0199" });
+    expect(edited.status).toBe(409);
+    expect(await store.get(lead.id)).toMatchObject({ phone: "202 555 0142" });
+  });
+
+  test("in a person's time is stored without the time it took", async () => {
+    expect((await post(appWith(), "/api/messages", { ...message, elapsedMs: 1500 })).status).toBe(
+      201,
+    );
+    expect(await store.get(message.id)).not.toHaveProperty("elapsedMs");
+  });
+
+  test("is trimmed", async () => {
+    await post(appWith(), "/api/messages", {
+      ...message,
+      name: "  Ann ",
+      email: " ann@example.com ",
+    });
+    expect(await store.get(message.id)).toMatchObject({ name: "Ann", email: "ann@example.com" });
+  });
+});
+
+const tooQuick = "That was quicker than a person types. Wait a moment, then send it again.";
+
+describe("a field that is wrong has a sentence, and nothing is stored", () => {
+  test.each([
+    [{ name: " " }, { name: "Enter your name." }],
+    [{ name: "x".repeat(101) }, { name: "Shorten your name to 100 characters." }],
+    [{ email: "ann" }, { email: "Enter an e-mail address such as ann@example.com." }],
+    [{ subject: "gossip" }, { subject: "Choose a subject from the list." }],
+    [{ message: "a\u0000b" }, { message: "Remove the control characters from your message." }],
+    [{ message: 5 }, { message: "Enter your message." }],
+    [{ id: "1" }, { id: "Reload the page and send again." }],
+    [{ website: "spam" }, { website: "Leave the website empty." }],
+    [{ elapsedMs: 1499 }, { elapsedMs: tooQuick }],
+    [{ elapsedMs: "1500" }, { elapsedMs: tooQuick }],
+    [
+      { name: "", email: "" },
+      { name: "Enter your name.", email: "Enter your e-mail address." },
+    ],
+  ])("%j", async (change, errors) => {
+    const response = await post(appWith(), "/api/messages", { ...message, ...change });
+    expect([response.status, await response.json()]).toEqual([422, { errors }]);
+    expect(await collect(store.entries())).toEqual([]);
+  });
+
+  test.each([
+    { cart: null },
+    { cart: { ...lead.cart, seats: 3 } },
+    { cart: { ...lead.cart, modelYear: "2020" } },
+    { estimate: -1 },
+    { page: "https://evil.example" },
+  ])("a lead with %j", async (change) => {
+    const response = await post(appWith(), "/api/leads", { ...lead, ...change });
+    expect(response.status).toBe(422);
+    expect(await collect(store.entries())).toEqual([]);
+  });
+});
+
+test.each([
+  { outcome: "stored", status: 201 },
+  { outcome: null },
+  { outcome: "x", status: 99, errors: { form: "Your card is blocked." }, retryAfterSeconds: "1" },
+])("a form that poses as an answer of ours, %j, is a form like any other", async (fields) => {
+  const app = appWith();
+  expect((await post(app, "/api/messages", { ...message, ...fields })).status).toBe(201);
+  expect(await store.get(message.id)).toMatchObject({ name: "Ann" });
+  const refused = await post(app, "/api/messages", { ...message, email: "", ...fields });
+  expect([refused.status, await refused.json()]).toEqual([
+    422,
+    { errors: { email: "Enter your e-mail address." } },
+  ]);
+});
+
+describe("a body that cannot be read", () => {
+  test.each([
+    ["{", {}, 400],
+    ["[]", {}, 400],
+    ["null", {}, 400],
+    ["", {}, 400],
+    ['"\\ud800"', {}, 400],
+    ["name=Ann", { "Content-Type": "text/plain" }, 415],
+    ["x".repeat(70_000), {}, 413],
+  ])("%# is refused with a sentence", async (body, headers, status) => {
+    const response = await post(appWith(), "/api/messages", body, headers);
+    expect(response.status).toBe(status);
+    expect((await response.json()).errors.form).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe("a request from another site", () => {
+  test.each([
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { Origin: "https://evil.example", Host: "cartworth.example" },
+    { Origin: "null", Host: "cartworth.example" },
+  ])("with %j is refused", async (headers) => {
+    expect((await post(appWith(), "/api/messages", message, headers)).status).toBe(403);
+    expect(await collect(store.entries())).toEqual([]);
+  });
+
+  test.each([
+    { "Sec-Fetch-Site": "same-origin" },
+    { Origin: "https://cartworth.example", Host: "cartworth.example" },
+  ])("from this one with %j is taken", async (headers) => {
+    expect((await post(appWith(), "/api/messages", message, headers)).status).toBe(201);
+  });
+});
+
+describe("a form sent without a script", () => {
+  const { id: _, ...fields } = message;
+
+  test("is stored and leads on to a page, and twice the same is one", async () => {
+    const app = appWith();
+    for (const attempt of [1, 2]) {
+      const response = await postForm(app, fields);
+      const { status, headers } = response;
+      expect([status, headers.get("Location")], `attempt ${attempt}`).toEqual([
+        303,
+        "/message-sent",
+      ]);
+    }
+    expect(await collect(store.entries())).toMatchObject([fields]);
+  });
+
+  test("comes back with what was typed when a field is wrong", async () => {
+    const response = await postForm(appWith(), {
+      ...fields,
+      email: 'ann"><b>',
+      message: "</textarea>&",
+    });
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain(`<input value="ann&#34;&#62;&#60;b&#62;" `);
+    expect(html).toContain(`<option selected value="valuation">`);
+    expect(html).toContain(`rows="6">\n&#60;/textarea&#62;&#38;</textarea>`);
+  });
+
+  test("comes back with each error at its field, and the focus on the first", async () => {
+    const response = await postForm(appWith(), { ...fields, email: "ann", subject: "carts" });
+    const html = await response.text();
+    const email = "Enter an e-mail address such as ann@example.com.";
+    expect(html).toContain("<title>Error: Contact</title>");
+    expect(html).toContain(`<p id="email-error">${email}</p>`);
+    expect(html).toContain(`<p id="subject-error">Choose a subject from the list.</p>`);
+    expect(html).toContain(`<p id="name-error"></p>`);
+    expect(html.match(/<\w+[^>]*aria-invalid="true"[^>]*>/g)).toEqual([
+      `<input value="ann" aria-invalid="true" autofocus name="email"/>`,
+      `<select aria-invalid="true" name="subject">`,
+    ]);
+    expect(html).toContain(`role="alert" tabindex="-1"></p>`);
+  });
+
+  test("shows an error that belongs to no field in its report, which gets the focus", async () => {
+    const quick = await (await postForm(appWith(), { ...fields, website: "spam" })).text();
+    expect(quick).toContain(
+      `<p autofocus class="x" role="alert" tabindex="-1">Leave the website empty.</p>`,
+    );
+    expect(quick).not.toContain("aria-invalid");
+  });
+
+  test("comes back with the policy of its page, and is kept by no cache", async () => {
+    const { headers } = await postForm(appWith(), { ...fields, email: "ann" });
+    expect(headers.get("Content-Security-Policy")).toBe("default-src 'self'");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test.each([
+    ["subject", "([^]*)*Q"],
+    ["subject", "My cart :( does not start"],
+    ["constructor", "x"],
+    ["__proto__", "x"],
+    ["cart", '{"toString":1}'],
+  ])("is answered with its page whatever %s is, such as %j", async (name, value) => {
+    const response = await postForm(appWith(), { ...fields, email: "ann", [name]: value });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(`>\nIs my DS from 2004?`);
+  });
+
+  test("says nothing of a field that no person sees, which stays empty", async () => {
+    const html = await (await postForm(appWith(), { ...fields, website: "spam" })).text();
+    expect(html).not.toContain("spam");
+  });
+
+  test("with thousands of fields is refused unread", async () => {
+    const many = Object.fromEntries(Array.from({ length: 11_000 }, (_each, at) => [`f${at}`, ""]));
+    expect((await postForm(appWith(), many)).status).toBe(413);
+    const few = Object.fromEntries(Array.from({ length: 51 }, (_each, at) => [`f${at}`, ""]));
+    expect((await postForm(appWith(), few)).status).toBe(400);
+  });
+
+  test("that fails on our side comes back too, with a number to mention and no more", async () => {
+    const broken: Store = { ...store, add: () => Promise.reject(new Error("secret of Ann")) };
+    const response = await postForm(appWith({ store: broken }), fields);
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(html).toContain(`e-mail us and mention ${response.headers.get("X-Request-Id")}.</p>`);
+    expect(html).toContain(`>\nIs my DS from 2004?`);
+    expect(html).not.toContain("secret");
+  });
+});
+
+test("too many are asked to wait, and told how long", async () => {
+  const app = appWith({ limiter: memoryLimiter(), proxyHeader: "X-Client" });
+  const send = (index: number, client: string) => {
+    const id = message.id.replace(/..$/, String(10 + index));
+    const email = `ann${index}@example.com`;
+    return post(app, "/api/messages", { ...message, id, email }, { "X-Client": client });
+  };
+  for (let index = 0; index < 10; index++) expect((await send(index, "10.0.0.1")).status).toBe(201);
+  const refused = await send(11, "10.0.0.1");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3000);
+  expect((await refused.json()).errors.form).toMatch(/Wait \d+ minutes, then send it again/);
+  expect((await send(12, "10.0.0.2")).status).toBe(201);
+});
+
+test("a store that cannot store now is reported plainly, with a time to try again", async () => {
+  const locked: Store = {
+    ...store,
+    add: () => Promise.reject(new StoreUnavailable("locked")),
+    checkWritable: () => Promise.reject(new StoreUnavailable("locked")),
+  };
+  const app = appWith({ store: locked });
+  const response = await post(app, "/api/messages", message);
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);
+  expect((await response.json()).errors.form).toContain("Nothing you typed is lost");
+  expect((await app.request("/readyz")).status).toBe(503);
+  expect((await app.request("/livez")).status).toBe(200);
+});
+
+test("what could not be stored uses up nobody's submissions", async () => {
+  const locked: Store = { ...store, add: () => Promise.reject(new StoreUnavailable("locked")) };
+  const limiter = memoryLimiter();
+  for (let tries = 0; tries < 20; tries++) {
+    const response = await post(appWith({ store: locked, limiter }), "/api/messages", message);
+    expect(response.status).toBe(503);
+  }
+  expect((await post(appWith({ limiter }), "/api/messages", message)).status).toBe(201);
+});
+
+test("the same form again uses up nobody's submissions either", async () => {
+  const app = appWith({ limiter: memoryLimiter() });
+  for (let tries = 0; tries < 20; tries++) {
+    expect((await post(app, "/api/messages", message)).status).toBe(201);
+  }
+});
+
+test("requests are counted before they are read", async () => {
+  const app = appWith({ limiter: memoryLimiter() });
+  const statuses = new Set<number>();
+  for (let count = 0; count < 61; count++) {
+    statuses.add((await post(app, "/api/messages", "no form")).status);
+  }
+  expect([...statuses]).toEqual([400, 429]);
+});
+
+test("more than 500 that wait for the database are asked to come again", async () => {
+  let goOn = () => {};
+  const open = new Promise<void>((resolve) => (goOn = resolve));
+  const slow: Store = { ...store, add: (...args) => open.then(() => store.add(...args)) };
+  const app = appWith({ store: slow });
+  const answers: Promise<Response>[] = [];
+  for (let sent = 0; sent < 600; sent++) {
+    // Not all in one turn of the event loop, which on a busy machine would be an overload itself.
+    if (sent % 20 === 0) await setImmediate();
+    const id = crypto.randomUUID();
+    answers.push(Promise.resolve(post(app, "/api/messages", { ...message, id })));
+  }
+  const refused = await Promise.race(answers);
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
+  goOn();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(500);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(100);
+});
+
+test("the server says when it is ready", async () => {
+  expect((await appWith().request("/readyz")).status).toBe(200);
+});

@@ -1,0 +1,84 @@
+import { Hono } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+import * as v from "valibot";
+import type { Submission } from "../../../domain/submissions/entry.ts";
+import { leadSchema } from "../../../domain/submissions/lead.ts";
+import { messageSchema } from "../../../domain/submissions/message.ts";
+import type { FormErrorPage } from "./form-error-page.ts";
+import { type InboxContext, type Parse, type ReceiverOptions, createReceiver } from "./receive.ts";
+import { type FieldErrors, type Refusal, invalid } from "./refusals.ts";
+import { type Fields, isPlainForm } from "./request-body.ts";
+
+export interface InboxOptions extends ReceiverOptions {
+  /** The page that plain forms are sent from; null where the site has none. */
+  readonly errorPage: ErrorPage | null;
+}
+
+interface ErrorPage {
+  readonly render: FormErrorPage;
+  readonly csp: string;
+}
+
+/** `POST /messages` and `POST /leads`: a submission is stored before the visitor is thanked. */
+export function inboxApi(options: InboxOptions): Hono<{ Variables: RequestIdVariables }> {
+  const receive = createReceiver(options);
+  const submissions = options.metrics.submissions;
+
+  async function answer(c: InboxContext, form: Submission["kind"], parse: Parse) {
+    const refused = await receive(c, parse);
+    submissions.inc({ form, outcome: refused?.refusal.outcome ?? "stored" });
+    if (refused !== null) return refuse(c, options.errorPage, refused.refusal, refused.typed);
+    const isPlain = isPlainForm(c.req.raw.headers);
+    return isPlain ? c.redirect("/message-sent", 303) : c.json({ stored: true }, 201);
+  }
+
+  const api = new Hono<{ Variables: RequestIdVariables }>();
+  api.post("/messages", (c) => answer(c, "message", parseMessage));
+  api.post("/leads", (c) => answer(c, "lead", parseLead));
+  return api;
+}
+
+const parseMessage = parser(messageSchema, (message) => ({ kind: "message", ...message }));
+const parseLead = parser(leadSchema, (lead) => ({ kind: "lead", ...lead }));
+
+function parser<T>(
+  schema: v.GenericSchema<unknown, T>,
+  toSubmission: (parsed: T) => Submission,
+): Parse {
+  return (fields) => {
+    const result = v.safeParse(schema, fields);
+    if (result.success) return toSubmission(result.output);
+    return invalid(fieldErrors(result.issues));
+  };
+}
+
+function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) {
+    const [field = "form"] = v.getDotPath(issue)?.split(".") ?? [];
+    errors[field] ??= issue.message;
+  }
+  return errors;
+}
+
+/** A script gets the errors as JSON, a person without one the page with what was typed. */
+function refuse(
+  c: InboxContext,
+  page: ErrorPage | null,
+  { status, errors, retryAfterSeconds }: Refusal,
+  typed: Fields,
+): Response {
+  c.header("Cache-Control", "no-store");
+  if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
+  if (page === null || !isPlainForm(c.req.raw.headers)) return c.json({ errors }, status);
+  c.header("Content-Security-Policy", page.csp);
+  return c.html(page.render(textFields(typed), errors), status);
+}
+
+/** What can be shown in the form again. The trap for programs is left out: it must stay empty. */
+function textFields({ website: _, ...fields }: Fields): Record<string, string> {
+  const texts = Object.entries(fields).filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+  return Object.fromEntries(texts);
+}

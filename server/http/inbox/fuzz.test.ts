@@ -1,0 +1,53 @@
+import { mkdtempSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { createAdaptorServer } from "@hono/node-server";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "../app.ts";
+import { collect } from "../../store/collect.ts";
+import { openStore } from "../../store/open-store.ts";
+import type { Store } from "../../store/store.ts";
+import { anyRequest, send } from "./fuzz-requests.ts";
+import { sampleInbox, siteWithContact } from "./inbox-samples.ts";
+
+/** `FUZZ_REQUESTS=20000` asks for longer. */
+const requests = Number(process.env["FUZZ_REQUESTS"] ?? 3000);
+
+let store: Store;
+let server: ReturnType<typeof createAdaptorServer>;
+let port: number;
+
+beforeAll(async () => {
+  store = await openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/fuzz-`) });
+  const site = siteWithContact(contactPage);
+  const { fetch } = createApp({ site, inbox: sampleInbox(store) });
+  server = createAdaptorServer({ fetch });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await store.close();
+});
+
+const contactPage =
+  `<form><input name="name"/><input name="email"/><select name="subject"><option value="other">O` +
+  `</option></select><textarea name="message"></textarea><p role="alert"></p></form>`;
+
+test(
+  `${requests} malformed requests are refused, and nothing is stored`,
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRequest, async (each) => {
+        const status = await send(port, each);
+        expect(status).toBeLessThan(500);
+        // A POST that is thanked, or sent on to the thanks, would have been stored.
+        if (each.method === "POST") expect(status).toBeGreaterThanOrEqual(400);
+      }),
+      { numRuns: requests },
+    );
+    expect(await collect(store.entries())).toEqual([]);
+  },
+);

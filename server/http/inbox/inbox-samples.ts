@@ -1,0 +1,31 @@
+import type { Inbox } from "../app.ts";
+import { createMetrics } from "../../metrics.ts";
+import type { Site } from "../site-manifest.ts";
+import type { Store } from "../../store/store.ts";
+import { noLimit } from "./limiter.ts";
+
+/** An inbox for tests over a store, without limits and without mail. */
+export function sampleInbox(store: Store): Inbox {
+  return {
+    store,
+    limiter: noLimit,
+    now: () => new Date("2026-11-21T10:00:00Z"),
+    mail: false,
+    proxyHeader: "",
+    metrics: createMetrics(),
+  };
+}
+
+/** A site of one page, from which messages are sent. */
+export function siteWithContact(html: string): Site {
+  const contact = {
+    path: "/contact",
+    type: "text/html",
+    etag: "",
+    immutable: false,
+    csp: "default-src 'self'",
+    body: Buffer.from(html),
+    encodings: {},
+  };
+  return new Map([["/contact", contact]]);
+}

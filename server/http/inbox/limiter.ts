@@ -1,0 +1,165 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { Pool } from "pg";
+import {
+  type IRateLimiterPostgresOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import { reopening } from "../../store/reopening.ts";
+
+/** Who sends: a client's network and, once the form was read, an e-mail address. */
+export interface Limiter {
+  /** Counts one request, before any work is done for it; seconds to wait if there were too many. */
+  requestWait(network: string): Promise<number>;
+  /**
+   * Counts one submission under the network and then, only if that passes, under the e-mail, so
+   * that a client who is refused uses up nobody's address. Seconds to wait, or 0.
+   */
+  submissionWait(network: string, email: string): Promise<number>;
+  /** Takes back the count of a submission that passed and then could not be stored. */
+  refund(network: string, email: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Requests a minute from one network: far more than a person makes who corrects a form. */
+const requestLimit = { points: 60, duration: 60 };
+/** Submissions an hour from one network. */
+const networkLimit = { points: 10, duration: 60 * 60 };
+/** Submissions an hour under one e-mail: more than one client can use up for somebody else. */
+const emailLimit = { points: 20, duration: 60 * 60 };
+
+export const noLimit: Limiter = {
+  requestWait: async () => 0,
+  submissionWait: async () => 0,
+  refund: async () => {},
+  close: async () => {},
+};
+
+/** Counts in this process. */
+export function memoryLimiter(): Limiter {
+  const limits = memoryLimits();
+  return limiterOver(
+    async () => limits,
+    randomBytes(32),
+    async () => {},
+  );
+}
+
+/**
+ * Counts in the database, so that all server processes count together. While the database is away,
+ * at the start too, each process counts alone.
+ */
+export function postgresLimiter(databaseUrl: string): Limiter {
+  const pool = createPool(databaseUrl);
+  const own = memoryLimits();
+  const shared = reopening(() => postgresLimits(pool, own), pauseMs);
+  // What every process knows, and the table, its dumps and its backups do not hold.
+  return limiterOver(
+    () => shared.get().catch(() => own),
+    databaseUrl,
+    () => pool.end(),
+  );
+}
+
+interface Limits {
+  readonly network: RateLimiterAbstract;
+  readonly email: RateLimiterAbstract;
+}
+
+function memoryLimits(): Limits {
+  return {
+    network: new RateLimiterMemory(networkLimit),
+    email: new RateLimiterMemory(emailLimit),
+  };
+}
+
+const pauseMs = 5000;
+const queryTimeoutMs = 2000;
+
+/** A database that hangs is away after a few seconds, which a submission can wait. */
+function createPool(connectionString: string): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: 4,
+    connectionTimeoutMillis: queryTimeoutMs,
+    // For a server that does not answer at all; the other ends the statement in the server too.
+    query_timeout: queryTimeoutMs,
+    statement_timeout: queryTimeoutMs,
+  });
+  // An idle connection that is lost is replaced at the next use.
+  pool.on("error", () => {});
+  return pool;
+}
+
+/** Limits over one table, which the first of them makes; `own` counts while the table is away. */
+async function postgresLimits(pool: Pool, own: Limits): Promise<Limits> {
+  const table = { storeClient: pool, tableName: "rate_limits" };
+  const network = await withTable({
+    ...table,
+    ...networkLimit,
+    keyPrefix: "network",
+    insuranceLimiter: own.network,
+  });
+  const email = await withTable({
+    ...table,
+    ...emailLimit,
+    keyPrefix: "email",
+    insuranceLimiter: own.email,
+    tableCreated: true,
+  });
+  return { network, email };
+}
+
+function withTable(options: IRateLimiterPostgresOptions): Promise<RateLimiterPostgres> {
+  return new Promise((resolve, reject) => {
+    const created = new RateLimiterPostgres(options, (error?: Error) =>
+      error ? reject(error) : queueMicrotask(() => resolve(created)),
+    );
+  });
+}
+
+/**
+ * The keys name people, and `erase` does not reach the counts: only a code of each key is kept. A
+ * plain hash would not hide it, since all IPv4 addresses are tried in minutes; hence the secret.
+ */
+function limiterOver(
+  limits: () => Promise<Limits>,
+  secret: string | Buffer,
+  close: () => Promise<void>,
+): Limiter {
+  const requests = new RateLimiterMemory(requestLimit);
+  const codeOf = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
+  return {
+    close,
+    requestWait: (network) => consume(requests, codeOf(network)),
+    async submissionWait(network, email) {
+      const counts = await limits();
+      const wait = await consume(counts.network, codeOf(network));
+      return wait > 0 ? wait : consume(counts.email, codeOf(mailbox(email)));
+    },
+    async refund(network, email) {
+      const counts = await limits();
+      await counts.network.reward(codeOf(network));
+      await counts.email.reward(codeOf(mailbox(email)));
+    },
+  };
+}
+
+/** One name for all spellings of an address that usually reach one person. */
+function mailbox(email: string): string {
+  const at = email.lastIndexOf("@");
+  const [local = ""] = email.slice(0, at).toLowerCase().split("+");
+  return `${local.replaceAll(".", "")}${email.slice(at).toLowerCase()}`;
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+  }
+}

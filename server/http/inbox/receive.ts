@@ -1,0 +1,106 @@
+import type { Context } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+import type { Submission } from "../../../domain/submissions/entry.ts";
+import { causeLog } from "../../cause-log.ts";
+import { codeOf, failureFields, log } from "../../log.ts";
+import type { Metrics } from "../../metrics.ts";
+import { type Store, StoreUnavailable } from "../../store/store.ts";
+import { clientAddress, clientNetwork } from "./client-address.ts";
+import type { Limiter } from "./limiter.ts";
+import * as refusals from "./refusals.ts";
+import { Refusal } from "./refusals.ts";
+import { overload } from "./overload.ts";
+import { type Fields, readBody } from "./request-body.ts";
+import { isSameOrigin } from "./same-origin.ts";
+
+export interface ReceiverOptions {
+  readonly store: Pick<Store, "add">;
+  readonly limiter: Limiter;
+  readonly now: () => Date;
+  /** Whether a mail to the operator is stored with each submission. */
+  readonly mail: boolean;
+  /** The header in which the one trusted proxy names the client; empty: the socket's address. */
+  readonly proxyHeader: string;
+  readonly metrics: Metrics;
+}
+
+export type InboxContext = Context<{ Variables: RequestIdVariables }>;
+
+/** Reads what was typed as a submission, or says what is wrong with it. */
+export type Parse = (fields: Fields) => Submission | Refusal;
+
+/** A form that was not stored, with what was typed as far as it was read. */
+interface Refused {
+  readonly refusal: Refusal;
+  readonly typed: Fields;
+}
+
+/** Stores what a form sends; null once it is stored. */
+export type Receive = (c: InboxContext, parse: Parse) => Promise<Refused | null>;
+
+/** What costs least is checked first, so that a refusal is cheap. */
+export function createReceiver(options: ReceiverOptions): Receive {
+  const { limiter, proxyHeader } = options;
+  const queue = createQueue(options);
+  const isOverloaded = overload();
+
+  async function submit(submission: Submission, network: string): Promise<Refusal | null> {
+    const wait = await limiter.submissionWait(network, submission.email);
+    if (wait > 0) return refusals.tooMany(wait);
+    const added = await queue.add(submission);
+    if (added === "added") return null;
+    // What was not stored, and what was stored before, does not count.
+    await limiter.refund(network, submission.email);
+    return added === "duplicate" ? null : added;
+  }
+
+  /** Why a request is not even read; null if it is. */
+  async function refuseUnread(c: InboxContext, network: string): Promise<Refusal | null> {
+    if (!isSameOrigin(c.req.raw.headers)) return refusals.otherSite;
+    if (isOverloaded() || queue.isFull()) return refusals.busy;
+    const wait = await limiter.requestWait(network);
+    return wait > 0 ? refusals.tooMany(wait) : null;
+  }
+
+  return async (c, parse) => {
+    const network = clientNetwork(clientAddress(c, proxyHeader));
+    const typed = (await refuseUnread(c, network)) ?? (await readBody(c.req.raw));
+    if (typed instanceof Refusal) return { refusal: typed, typed: {} };
+    const parsed = parse(typed);
+    if (parsed instanceof Refusal) return { refusal: parsed, typed };
+    const refusal = await submit(parsed, network).catch((error: unknown) => {
+      log.error({ request: c.var.requestId, ...failureFields(error) }, "a submission failed");
+      return refusals.failed(c.var.requestId);
+    });
+    return refusal && { refusal, typed };
+  };
+}
+
+/** Submissions that may wait for the database at once: about a tenth of a second's work. */
+const maxWaiting = 500;
+
+/** The way into the store, which only so many may take at a time. */
+function createQueue({ store, now, mail, metrics }: ReceiverOptions) {
+  const noteCause = causeLog("a submission could not be stored");
+  let waiting = 0;
+  const isFull = () => waiting >= maxWaiting;
+
+  async function add(submission: Submission): Promise<"added" | "duplicate" | Refusal> {
+    if (isFull()) return refusals.busy;
+    metrics.waiting.set((waiting += 1));
+    const stored = metrics.storeSeconds.startTimer();
+    try {
+      const added = await store.add(submission, now().toISOString(), { mail });
+      stored();
+      return added === "conflict" ? refusals.otherContent : added;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      noteCause(codeOf(error));
+      return refusals.notStored;
+    } finally {
+      metrics.waiting.set((waiting -= 1));
+    }
+  }
+
+  return { isFull, add };
+}

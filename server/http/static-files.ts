@@ -1,0 +1,87 @@
+import type { HonoRequest } from "hono";
+import { securityHeaders } from "./security-headers.ts";
+import type { Asset, Encoding, Site } from "./site-manifest.ts";
+
+/** Answers with the file at a path. Undefined where the site has none. */
+export type StaticAnswers = (
+  request: HonoRequest,
+  path: string,
+  status?: 200 | 404,
+) => Response | undefined;
+
+/** Every header is made here, once: made for each request, they took most of its time. */
+export function staticAnswers(site: Site): StaticAnswers {
+  const files = new Map([...site].map(([path, asset]) => [path, fileOf(asset)]));
+  return (request, path, status = 200) => {
+    const file = files.get(path);
+    if (file === undefined) return undefined;
+    const encoding = bestEncoding(request.header("Accept-Encoding") ?? "", file);
+    const { etag, body, headers, unchangedHeaders } = file[encoding]!;
+    if (status === 200 && matches(request.header("If-None-Match"), etag)) {
+      return new Response(null, { status: 304, headers: unchangedHeaders });
+    }
+    return new Response(body, { status, headers });
+  };
+}
+
+type File = Partial<Record<Encoding | "identity", Representation>>;
+
+/** A file in one encoding. */
+interface Representation {
+  readonly etag: string;
+  readonly body: Buffer<ArrayBuffer>;
+  readonly headers: Record<string, string>;
+  /** For a browser that has it already. */
+  readonly unchangedHeaders: Record<string, string>;
+}
+
+function fileOf(asset: Asset): File {
+  const { br, gzip } = asset.encodings;
+  return {
+    identity: representation(asset, asset.body),
+    ...(br && { br: representation(asset, br, "br") }),
+    ...(gzip && { gzip: representation(asset, gzip, "gzip") }),
+  };
+}
+
+const year = 60 * 60 * 24 * 365;
+
+function representation(
+  asset: Asset,
+  body: Buffer<ArrayBuffer>,
+  encoding?: Encoding,
+): Representation {
+  const etag = `"${asset.etag}${encoding === undefined ? "" : `-${encoding}`}"`;
+  const unchangedHeaders = {
+    ...securityHeaders,
+    "Content-Type": asset.type,
+    "Cache-Control": asset.immutable ? `public, max-age=${year}, immutable` : "no-cache",
+    ETag: etag,
+    Vary: "Accept-Encoding",
+    ...(asset.csp !== null && { "Content-Security-Policy": asset.csp }),
+  };
+  const headers = {
+    ...unchangedHeaders,
+    "Content-Length": String(body.length),
+    ...(encoding && { "Content-Encoding": encoding }),
+  };
+  return { etag, body, headers, unchangedHeaders };
+}
+
+const preferred: Encoding[] = ["br", "gzip"];
+
+function bestEncoding(accepted: string, file: File): Encoding | "identity" {
+  const refused = /;\s*q=0(\.0*)?$/;
+  const names = accepted
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => !refused.test(part))
+    .map((part) => part.split(";")[0]!.trim());
+  return preferred.find((name) => names.includes(name) && file[name]) ?? "identity";
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
+  return tags.includes(etag) || tags.includes("*");
+}

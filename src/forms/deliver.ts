@@ -1,0 +1,90 @@
+import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
+import type { FormDraft } from "./form-draft.ts";
+import { inboxIsOn } from "./inbox.data.ts";
+import { forgetUnsent, isKeptOtherwise, keepUnsent, unsentDays } from "./unsent.ts";
+
+/** How a delivery ended: stored for good, or refused with sentences for the visitor. */
+export type Delivery =
+  | { status: "stored" }
+  | { status: "refused"; errors: Readonly<Record<string, string>> };
+
+const timeoutMs = 15_000;
+
+/** Sends a form's fields to the inbox. Never throws; the same text again is never a second entry. */
+export async function deliver(
+  to: "messages" | "leads",
+  draft: Pick<FormDraft, "id" | "renewId">,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Delivery> {
+  if (!inboxIsOn) {
+    const { website: _honeypot, ...typed } = fields;
+    console.log(to === "messages" ? "Contact" : "Sell Your Golf Cart", typed);
+    return { status: "stored" };
+  }
+  await minimumTime();
+  if (isKeptOtherwise(draft.id, fields)) draft.renewId();
+  const { id } = draft;
+  try {
+    const delivery = await tryTo(to, draft, fields);
+    if (delivery.status === "stored") forgetUnsent(id);
+    return delivery;
+  } catch {
+    forgetUnsent(id);
+    return refusedWith(sentenceFor(keepUnsent({ id: draft.id, to, fields })));
+  }
+}
+
+async function tryTo(
+  to: string,
+  draft: Pick<FormDraft, "id" | "renewId">,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Delivery> {
+  const response = await post(to, draft.id, fields);
+  if (response.status !== otherContent) return deliveryOf(response);
+  // An earlier attempt was stored after all, and the text has changed since: this is a new entry.
+  draft.renewId();
+  return deliveryOf(await post(to, draft.id, fields));
+}
+
+/** The server's answer when it already has this id with different text. */
+const otherContent = 409;
+
+function post(to: string, id: string, fields: Readonly<Record<string, unknown>>) {
+  return fetch(`/api/${to}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...fields, id, elapsedMs: performance.now() }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
+
+async function deliveryOf(response: Response): Promise<Delivery> {
+  if (response.status === 201) return { status: "stored" };
+  return { status: "refused", errors: await errorsOf(response) };
+}
+
+/** A page with a restored draft can be sent at once: it waits, so that no person is refused. */
+function minimumTime(): Promise<void> {
+  const leftMs = Math.ceil(minimumTimeMs - performance.now());
+  return new Promise((resolve) => setTimeout(resolve, leftMs));
+}
+
+const notDelivered =
+  "This did not reach us. Everything you typed is still here: send it again in a moment.";
+const offline =
+  "You are offline. Everything you typed is still here: send it when you are back online.";
+const kept = `This browser will keep it for ${unsentDays} days and ask if you want to send it.`;
+
+function sentenceFor(isKept: boolean): string {
+  const sentence = navigator.onLine ? notDelivered : offline;
+  return isKept ? `${sentence} ${kept}` : sentence;
+}
+
+function refusedWith(sentence: string): Delivery {
+  return { status: "refused", errors: { form: sentence } };
+}
+
+async function errorsOf(response: Response): Promise<Record<string, string>> {
+  const answer = await response.json().catch(() => null);
+  return answer?.errors ?? { form: notDelivered };
+}

@@ -1,4 +1,0 @@
-import { site } from "../site/site.ts";
-
-/** Whether the server takes what visitors send; on a static host their browser only logs it. */
-export const inboxIsOn = site.inbox;

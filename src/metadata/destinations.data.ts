@@ -1,0 +1,13 @@
+import { makes } from "../../domain/catalogue/makes.ts";
+import { states } from "../../domain/catalogue/states.ts";
+
+export interface Destination {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Where a visitor with a misspelled address may have wanted to go. */
+export const destinations: readonly Destination[] = [
+  ...makes.map(({ name, slug }) => ({ name, path: `/${slug}` })),
+  ...states.map(({ name, code }) => ({ name, path: `/${code}` })),
+];

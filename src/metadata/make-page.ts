@@ -1,0 +1,55 @@
+import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
+import type { Make } from "../../domain/catalogue/make.ts";
+import { modified } from "../../domain/catalogue/modified.ts";
+import type { PageMetadata } from "./page-metadata.ts";
+import { breadcrumb, calculator, manufacturer } from "./structured-data.ts";
+import { editionYear } from "./site.ts";
+
+/** What a make's page says about itself; the four dedicated makes have words of their own. */
+export function makePage(make: Make): PageMetadata {
+  const { title, description, keywords } = dedicatedMakes[make.slug] ?? generic(make);
+  const path = `/${make.slug}`;
+  return {
+    path,
+    title,
+    description,
+    keywords,
+    modified: modified.makes,
+    structuredData: [
+      calculator({ name: `${make.name} golf cart value calculator`, description, path }),
+      manufacturer({ name: make.name, description, path }),
+      breadcrumb([
+        { name: "Value Tools", path: "/manufacturers" },
+        { name: make.name, path },
+      ]),
+    ],
+  };
+}
+
+function generic({ name, models }: Make) {
+  return {
+    title: `${editionYear} ${name} Golf Cart Value Tool`,
+    description: describe(name, models.slice(0, 2)),
+    keywords: [
+      `${name} value`,
+      `${name} golf cart value`,
+      `used ${name} price`,
+      `${name} trade-in`,
+    ],
+  };
+}
+
+const longestDescription = 160;
+
+/** Names as many models as a search engine still shows. */
+function describe(name: string, models: readonly string[]): string {
+  const named = models.length > 0 ? ` ${list(models)}` : "";
+  const description = `What is a used ${name}${named} worth? See its market and trade-in value at once, with each step of the arithmetic. Free, no account.`;
+  return description.length > longestDescription
+    ? describe(name, models.slice(0, -1))
+    : description;
+}
+
+function list(names: readonly string[]): string {
+  return new Intl.ListFormat("en-US", { type: "disjunction" }).format(names);
+}

@@ -1,0 +1,127 @@
+import type {
+  Article,
+  BreadcrumbList,
+  HowTo,
+  Organization,
+  Thing,
+  WebApplication,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import { absoluteUrl, site } from "./site.ts";
+
+/** One JSON-LD document for a page; `<` is escaped so that no text can end the script. */
+export function jsonLd(things: readonly Thing[]): string {
+  const graph = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+export function website(description: string): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": absoluteUrl("/#website"),
+    name: site.name,
+    url: absoluteUrl("/"),
+    description,
+    inLanguage: "en-US",
+    publisher: { "@id": organizationId },
+  };
+}
+
+const organizationId = absoluteUrl("/#organization");
+
+export function organization(): Organization {
+  return {
+    "@type": "Organization",
+    "@id": organizationId,
+    name: site.name,
+    url: absoluteUrl("/"),
+    email: site.contactEmail,
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer support",
+      email: site.contactEmail,
+      telephone: site.contactPhone,
+    },
+  };
+}
+
+/** A value tool. It is an application, never a product with an offer: an estimate sells nothing. */
+export function calculator(tool: {
+  name: string;
+  description: string;
+  path: string;
+}): WebApplication {
+  return {
+    "@type": "WebApplication",
+    name: tool.name,
+    description: tool.description,
+    url: absoluteUrl(tool.path),
+    applicationCategory: "FinanceApplication",
+    operatingSystem: "Any",
+    browserRequirements: "Requires JavaScript",
+    isAccessibleForFree: true,
+    publisher: { "@id": organizationId },
+  };
+}
+
+/** The page of one make's value tool. */
+export function manufacturer(make: { name: string; description: string; path: string }): WebPage {
+  return {
+    "@type": "WebPage",
+    url: absoluteUrl(make.path),
+    name: `${make.name} golf cart values`,
+    description: make.description,
+    isPartOf: { "@id": absoluteUrl("/#website") },
+    about: { "@type": "Brand", name: make.name },
+  };
+}
+
+export function article(guide: {
+  headline: string;
+  description: string;
+  path: string;
+  modified: string;
+}): Article {
+  return {
+    "@type": "Article",
+    headline: guide.headline,
+    description: guide.description,
+    mainEntityOfPage: absoluteUrl(guide.path),
+    dateModified: guide.modified,
+    inLanguage: "en-US",
+    author: { "@id": organizationId },
+    publisher: { "@id": organizationId },
+  };
+}
+
+/** The way from the home page to a page; the last crumb is the page itself. */
+export function breadcrumb(crumbs: readonly { name: string; path: string }[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+export function howTo(guide: {
+  name: string;
+  description: string;
+  steps: readonly { name: string; text: string }[];
+}): HowTo {
+  return {
+    "@type": "HowTo",
+    name: guide.name,
+    description: guide.description,
+    step: guide.steps.map(({ name, text }, index) => ({
+      "@type": "HowToStep",
+      position: index + 1,
+      name,
+      text,
+    })),
+  };
+}

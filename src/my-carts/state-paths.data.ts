@@ -1,4 +1,0 @@
-import { states } from "../../catalogue/states.ts";
-
-/** The pages with a value tool for any make, besides the home page. */
-export const statePaths: readonly string[] = states.map(({ code }) => `/${code}`);

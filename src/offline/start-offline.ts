@@ -1,0 +1,38 @@
+import { mayHaveUnsent } from "../forms/unsent-key.ts";
+import { isOutdated } from "./outdated.ts";
+import { register } from "./register.ts";
+import { somethingIsTyped } from "./typed.ts";
+
+// The last thing a page does: its own files come first, then the copies for later.
+whenToolsAreReady(register);
+
+void offerUnsent().catch(untilNextTime);
+addEventListener("online", onReturn);
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") onReturn();
+});
+
+function onReturn(): void {
+  offerUnsent().then(offerReload).catch(untilNextTime);
+}
+
+/** The script that shows the notice could not be loaded: try again at the next return. */
+function untilNextTime(): void {}
+
+async function offerUnsent(): Promise<void> {
+  if (!navigator.onLine || !mayHaveUnsent()) return;
+  const { showUnsent } = await import("./unsent-notice.ts");
+  showUnsent();
+}
+
+/** Only if a reload would lose nothing. */
+async function offerReload(): Promise<void> {
+  if (somethingIsTyped() || !(await isOutdated()) || somethingIsTyped()) return;
+  const { showReload } = await import("./reload-notice.ts");
+  showReload();
+}
+
+function whenToolsAreReady(task: () => void): void {
+  if (document.querySelector("astro-island[ssr]") === null) task();
+  else setTimeout(() => whenToolsAreReady(task), 500);
+}

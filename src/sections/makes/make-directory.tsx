@@ -1,0 +1,48 @@
+import type { Make } from "../../../domain/catalogue/make.ts";
+import { Field } from "../../components/field.tsx";
+import { LinkGrid } from "../../components/link-grid.tsx";
+import styles from "./make-directory.module.css";
+import { makeNote } from "./make-text.ts";
+
+/** Every make by its letter. The filter narrows it as one types; without a script it is a list. */
+export function MakeDirectory({ makes }: { makes: readonly Make[] }) {
+  const letters = Map.groupBy(makes, letterOf);
+  return (
+    <div className={styles.directory} id="make-directory">
+      <div className={styles.find}>
+        <Field label="Find a make">
+          {(id) => <input id={id} type="search" autoComplete="off" placeholder="Type a name" />}
+        </Field>
+        <p role="status" />
+      </div>
+      <nav className={styles.letters} aria-label="Makes by letter">
+        {[...letters.keys()].map((letter) => (
+          <a key={letter} href={`#${anchorOf(letter)}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {[...letters].map(([letter, ofLetter]) => (
+        <section key={letter} className={styles.letter} id={anchorOf(letter)}>
+          <h2>{letter}</h2>
+          <LinkGrid
+            links={ofLetter.map((make) => ({
+              href: `/${make.slug}`,
+              text: make.name,
+              note: makeNote(make),
+            }))}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Custom and Harley Davidson end the directory, outside the alphabet. */
+function letterOf(make: Make): string {
+  return ["Custom", "Harley Davidson"].includes(make.name) ? "More" : make.name[0]!.toUpperCase();
+}
+
+function anchorOf(letter: string): string {
+  return `letter-${letter.toLowerCase()}`;
+}

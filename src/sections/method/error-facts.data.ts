@@ -1,0 +1,17 @@
+import { ownListings } from "../../../listings/own-listings.ts";
+import { errorsByAge, errorsBySource, judgedOnce } from "../../../listings/fit/published-error.ts";
+
+const listings = ownListings();
+
+export const byAge = errorsByAge(listings);
+export const bySource = errorsBySource(listings);
+
+/** Every used listing: what was asked, and both numbers for it, in dollars. */
+export const points = judgedOnce(listings).map(({ listing, asking, formula }) => ({
+  price: listing.price_usd,
+  asking,
+  formula,
+}));
+
+const days = listings.map(({ observed_on }) => observed_on).toSorted();
+export const span = { listings: listings.length, first: days[0]!, last: days.at(-1)! };

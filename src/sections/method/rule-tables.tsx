@@ -1,0 +1,32 @@
+import { changeWords } from "../../tools/value/value-labels.ts";
+import { ruleRows } from "./rule-rows.ts";
+import styles from "./rule-tables.module.css";
+
+/** Every factor there is, as the arithmetic has it. */
+export function RuleTables() {
+  return (
+    <div className={styles.rules}>
+      {ruleRows().map(({ id, label, rows }) => (
+        <table key={id} className={styles.table}>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Case</th>
+              <th scope="col">Factor</th>
+              <th scope="col">Change</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, twentieths }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>×{(twentieths / 20).toFixed(2)}</td>
+                <td>{changeWords(twentieths)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

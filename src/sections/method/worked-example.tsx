@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { type Cart, batteryAges, seatCounts } from "../../../domain/valuation/cart.ts";
+import { ArithmeticTable } from "../../tools/value/arithmetic-table.tsx";
+import {
+  ChoiceField,
+  ConditionCards,
+  PowertrainToggle,
+  UpgradesBox,
+} from "../../tools/value/cart-fields.tsx";
+import { batteryWords, seatWords } from "../../tools/value/value-labels.ts";
+import { formatDollars } from "../../format/money.ts";
+import { exampleCart, newIn } from "./example-cart.ts";
+import { safeTool } from "../../components/safe-tool.tsx";
+import styles from "./worked-example.module.css";
+
+const ages = Array.from({ length: 13 }, (_, age) => age);
+const ageWords = Object.fromEntries(ages.map((age) => [age, `${age} years old`]));
+
+/** One cart valued step by step; the reader changes a detail and every step follows. */
+export const WorkedExample = safeTool(function WorkedExample() {
+  const [cart, setCart] = useState(exampleCart);
+  const [age, setAge] = useState(6);
+  const appraisal = appraise(cart, newIn + age);
+  const onChange = (change: Partial<Cart>) => setCart((current) => ({ ...current, ...change }));
+  return (
+    <div className={styles.example}>
+      <div className={styles.form} role="group" aria-label="Details of the example">
+        <div className={styles.pair}>
+          <ChoiceField
+            label="Age"
+            name="year"
+            choices={ages}
+            words={ageWords}
+            value={age}
+            onChange={setAge}
+          />
+          <ChoiceField
+            label="Seats"
+            name="seats"
+            choices={seatCounts}
+            words={seatWords}
+            value={cart.seats}
+            onChange={(seats) => onChange({ seats })}
+          />
+        </div>
+        <PowertrainToggle {...cart} onChange={onChange} />
+        <ConditionCards {...cart} onChange={onChange} />
+        {cart.powertrain === "electric" && (
+          <ChoiceField
+            label="Battery Age"
+            name="batteryAge"
+            choices={batteryAges}
+            words={batteryWords}
+            value={cart.batteryAge}
+            onChange={(batteryAge) => onChange({ batteryAge })}
+          />
+        )}
+        <UpgradesBox {...cart} onChange={onChange} />
+      </div>
+      <div className={styles.result}>
+        <ArithmeticTable cart={cart} appraisal={appraisal} />
+        <p role="status">
+          Estimate {formatDollars(appraisal.value)}, from {formatDollars(appraisal.low)} (trade-in)
+          to {formatDollars(appraisal.high)}.
+        </p>
+      </div>
+    </div>
+  );
+});

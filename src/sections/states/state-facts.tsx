@@ -1,0 +1,56 @@
+import type { State } from "../../../domain/catalogue/state.ts";
+import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
+import { states } from "../../../domain/catalogue/states.ts";
+import { Disclaimer } from "../../components/disclaimer.tsx";
+import { LinkGrid } from "../../components/link-grid.tsx";
+import { kindOf, nameInText } from "../../metadata/state-page.ts";
+import styles from "./state-facts.module.css";
+
+const lowSpeedVehicleRule =
+  "https://www.ecfr.gov/current/title-49/subtitle-B/chapter-V/part-571/subpart-B/section-571.500";
+
+/** What the climate, the season and the roads of a place mean for a used cart there. */
+export function StateFacts({ state }: { state: State }) {
+  const { climate, season, roadQuestion, agency, neighbours } = stateProfiles[state.code]!;
+  const place = nameInText(state);
+  return (
+    <div className={styles.facts}>
+      <section>
+        <h2>What the climate does to a cart</h2>
+        <p>{climate}</p>
+      </section>
+      <section>
+        <h2>When carts sell in {place}</h2>
+        <p>{season}</p>
+      </section>
+      <section>
+        <h2>Ask before you drive on a road</h2>
+        <p>
+          Rules differ by {kindOf(state).toLowerCase()}, county and community, and they change. Put
+          this to your city or community office, or to the <a href={agency.url}>{agency.name}</a>:
+        </p>
+        <p className={styles.question}>{roadQuestion}</p>
+        <p>
+          A <a href={lowSpeedVehicleRule}>low-speed vehicle under the federal rule</a> is something
+          else than a golf cart with lights.
+        </p>
+      </section>
+      <section>
+        <h2>The same tool everywhere</h2>
+        <p>
+          The estimate has no factor for place: a cart shows the same figure in every state. What
+          differs is who is buying and what the weather has done to it.
+        </p>
+        <Disclaimer />
+      </section>
+      <section className={styles.neighbours}>
+        <h2>Nearby</h2>
+        <LinkGrid
+          links={states
+            .filter(({ code }) => neighbours.includes(code))
+            .map(({ name, code }) => ({ href: `/${code}`, text: name }))}
+        />
+      </section>
+    </div>
+  );
+}

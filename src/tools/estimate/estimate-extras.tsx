@@ -1,0 +1,53 @@
+import { memo, useEffect } from "react";
+import type { Calculation, NamedTrial } from "../value/calculation.ts";
+import { latePart } from "../../components/late-part.tsx";
+import { SafePart } from "../../components/safe-part.tsx";
+import styles from "./estimate-extras.module.css";
+import { Keep } from "./save-actions.tsx";
+import { Levers, namedTrials } from "./lever-list.tsx";
+import { Outlook } from "./outlook-chart.tsx";
+import { Report } from "./printed-report.tsx";
+
+const loadEvidence = async () => (await import("../evidence/dealer-evidence.tsx")).DealerEvidence;
+// Asked for at once: it is shown as soon as this is.
+loadEvidence().catch(() => {});
+
+const DealerEvidence = latePart(
+  loadEvidence,
+  "What dealers ask could not be loaded. The estimate above does not use it.",
+);
+
+interface EstimateExtrasProps {
+  calculation: Calculation;
+  trial: NamedTrial | null;
+  onTry: (trial: NamedTrial | null, pressed?: Element) => void;
+}
+
+/** What follows an estimate. It is loaded once there is one, so that the estimate never waits. */
+export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtrasProps) {
+  const { calculation, trial, onTry } = props;
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get("trying");
+    const addressed = namedTrials(calculation).find(({ id }) => id === asked);
+    if (addressed !== undefined) onTry(addressed);
+    // oxlint-disable-next-line exhaustive-deps -- the address is read once for each calculation
+  }, [calculation]);
+
+  return (
+    <div className={styles.extras}>
+      <SafePart sentence="What would change this estimate could not be shown.">
+        <Levers calculation={calculation} trial={trial} onTry={onTry} />
+      </SafePart>
+      <SafePart sentence="The years ahead could not be shown.">
+        <Outlook {...calculation} />
+      </SafePart>
+      <DealerEvidence {...calculation} />
+      <SafePart sentence="My Carts could not be shown here.">
+        <Keep {...calculation} />
+      </SafePart>
+      <SafePart sentence="The report to print could not be made.">
+        <Report {...calculation} />
+      </SafePart>
+    </div>
+  );
+});

@@ -1,0 +1,72 @@
+import { memo } from "react";
+import { ArithmeticTable } from "../value/arithmetic-table.tsx";
+import type { Calculation } from "../value/calculation.ts";
+import { factsOf } from "../value/cart-facts.ts";
+import { cartName } from "../value/value-labels.ts";
+import { queryOf } from "../value/details.ts";
+import { ValueChart } from "../../charts/value-chart.tsx";
+import { formatDollars } from "../../format/money.ts";
+import { outlookSentence } from "./outlook-text.ts";
+import { outlookYears } from "./outlook-years.ts";
+import { usePrintDay } from "./print-day.ts";
+import styles from "./printed-report.module.css";
+
+/** The estimate as one page on paper; on the screen it is not there. */
+export const Report = memo(function Report(calculation: Calculation) {
+  const { cart, asOfYear, appraisal, details } = calculation;
+  const { estimates, sameBatteries } = outlookYears(cart, asOfYear);
+  const now = estimates.find(({ year }) => year === asOfYear)!;
+  const today = usePrintDay();
+  const sentence = outlookSentence(now, estimates.at(-1)!);
+  return (
+    <article className={styles.report} data-report>
+      <header>
+        <p>CartWorth · estimate of {today}</p>
+        <h1>{cartName(cart)}</h1>
+      </header>
+      <dl className={styles.details}>
+        {factsOf(cart).map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={styles.values}>
+        {[
+          ["Estimated market value", appraisal.value],
+          ["Trade-in value, low end of range", appraisal.low],
+          ["High end of range", appraisal.high],
+        ].map(([name, dollars]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatDollars(Number(dollars))}</dd>
+          </div>
+        ))}
+      </dl>
+      <ArithmeticTable cart={cart} appraisal={appraisal} />
+      <figure className={styles.chart}>
+        <ValueChart
+          estimates={estimates}
+          dashed={sameBatteries}
+          today={asOfYear}
+          todayName="today"
+          label={sentence}
+        />
+        <figcaption>{sentence}</figcaption>
+      </figure>
+      <footer>
+        <p>
+          The same estimate again:{" "}
+          <span className={styles.address}>
+            {location.origin + location.pathname + queryOf(details)}
+          </span>
+        </p>
+        <p>
+          This price is an estimate and a starting point. The actual price may vary, and we accept
+          no liability for actual selling or trade-in prices.
+        </p>
+      </footer>
+    </article>
+  );
+});

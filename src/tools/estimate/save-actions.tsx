@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { Calculation } from "../value/calculation.ts";
+import { Button } from "../../components/button.tsx";
+import { type SaveOutcome, saveCart } from "../my-carts/saved-carts.ts";
+import { titleOf } from "../my-carts/shelf.ts";
+import { limitWords, refusalWords } from "../my-carts/saved-cart-labels.ts";
+import styles from "./save-actions.module.css";
+
+/** Ways to keep an estimate: on paper, or in this browser. */
+export function Keep({ details }: Calculation) {
+  const [last, setLast] = useState<{ of: typeof details; outcome: SaveOutcome } | null>(null);
+  return (
+    <section>
+      <h2>Keep it</h2>
+      <p>
+        In this browser, to name it and set it beside other carts; or as one clean page with the
+        cart, the arithmetic and an address that brings it back.
+      </p>
+      <div className={styles.actions}>
+        <Button
+          onClick={() => setLast({ of: details, outcome: saveCart(details, location.pathname) })}
+        >
+          Save to My Carts
+        </Button>
+        <Button onClick={() => print()}>Print or save as PDF</Button>
+      </div>
+      <p className={styles.status} role="status">
+        {last?.of === details && <Outcome {...last.outcome} />}
+      </p>
+    </section>
+  );
+}
+
+function Outcome(outcome: SaveOutcome) {
+  switch (outcome.status) {
+    case "forbidden":
+    case "full":
+      return refusalWords[outcome.status];
+    case "at-limit":
+      return (
+        <>
+          {limitWords} <MyCartsLink />
+        </>
+      );
+    case "saved":
+    case "already-saved":
+      return (
+        <>
+          {outcome.status === "saved" ? "Saved" : "Already saved"} as {titleOf(outcome.saved)}.{" "}
+          <MyCartsLink />
+        </>
+      );
+  }
+}
+
+function MyCartsLink() {
+  return <a href="/my-carts">See My Carts</a>;
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { estimateAsking } from "../../../domain/asking-prices/asking-price-model.ts";
+import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { nearest } from "../../../domain/asking-prices/nearest-listings.ts";
+import type { Calculation } from "../value/calculation.ts";
+import { queryOf } from "../value/details.ts";
+import { formatDollars } from "../../format/money.ts";
+import {
+  type AskingDetails,
+  askingCartFor,
+  dateWords,
+  differenceWords,
+  intervalWords,
+  noEvidenceWords,
+} from "./asking-price-labels.ts";
+import { AskingFields } from "./asking-fields.tsx";
+import styles from "./dealer-evidence.module.css";
+import { ListingTable } from "./listing-table.tsx";
+import { ScalePicture } from "./scale-picture.tsx";
+import { shownListings } from "./shown-listings.data.ts";
+
+const listingsShown = 5;
+
+/** What dealers ask for such a cart, and the listings that rests on. It never changes the estimate. */
+export function DealerEvidence(calculation: Calculation) {
+  const { cart, appraisal } = calculation;
+  const [details, setDetails] = useState<AskingDetails>({ batteryType: null, lifted: false });
+  const wanted = askingCartFor(cart, appraisal, details);
+  const estimate = estimateAsking(model, wanted);
+  if (estimate === null) {
+    return (
+      <section>
+        <h2>What dealers ask</h2>
+        <p>{noEvidenceWords(cart, model)}</p>
+      </section>
+    );
+  }
+  const { asking, low, high } = estimate;
+  return (
+    <section>
+      <h2>What dealers ask</h2>
+      <div className={styles.card}>
+        <div className={styles.figure}>
+          <div role="status">
+            <p className={styles.asking}>
+              <data value={asking}>{formatDollars(asking)}</data>
+            </p>
+            <p>
+              8 of 10 such carts: {intervalWords(estimate)}.{" "}
+              {differenceWords(appraisal.value, estimate)}
+            </p>
+          </div>
+          <AskingFields
+            electric={cart.powertrain === "electric"}
+            {...details}
+            onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
+          />
+        </div>
+        <ScalePicture
+          ranges={[
+            {
+              name: "Estimate",
+              low: appraisal.low,
+              middle: appraisal.value,
+              high: appraisal.high,
+            },
+            { name: "Dealers ask", low, middle: asking, high },
+          ]}
+          label={`Estimate ${formatDollars(appraisal.low)} to ${formatDollars(appraisal.high)}; dealers ask ${intervalWords(estimate)}.`}
+        />
+      </div>
+      <ListingTable listings={nearest(model, wanted, shownListings, listingsShown)} />
+      <p className={styles.note}>
+        From {model.listings} dealer listings, equal units counted once, the newest of{" "}
+        {dateWords(model.newestObservation)}. The estimate above does not use them.{" "}
+        <a href="/how-it-works#error">How far both numbers err</a>.{" "}
+        <a href={`/check-a-price${queryOf(calculation.details)}`}>Is an ad for one fair?</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { sourceName } from "../../../listings/fit/source-name.ts";
+import { formatDollars } from "../../format/money.ts";
+import { dateWords, detailsWords } from "./asking-price-labels.ts";
+import styles from "./listing-table.module.css";
+import type { ShownListing } from "./shown-listings.data.ts";
+
+/** The listings most like a cart. */
+export function ListingTable({ listings }: { listings: readonly ShownListing[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label="The nearest listings">
+      <table>
+        <thead>
+          <tr>
+            {["Year and model", "Details", "Price", "Place", "Seen", "Source"].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {listings.map((listing) => (
+            <tr key={listing.source + listing.price}>
+              <th scope="row">
+                {listing.modelYear} {listing.cart.make} {listing.cart.model}
+              </th>
+              <td>
+                {detailsWords(listing.cart)}
+                {listing.units > 1 && `, ${listing.units} units`}
+              </td>
+              <td>{formatDollars(listing.price)}</td>
+              <td>{listing.place}</td>
+              <td>{dateWords(listing.observedOn)}</td>
+              <td>
+                <Source source={listing.source} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Source({ source }: { source: string }) {
+  const name = sourceName(source);
+  return URL.canParse(source) ? (
+    <a href={source} rel="external nofollow">
+      {name}
+    </a>
+  ) : (
+    name
+  );
+}

@@ -1,0 +1,37 @@
+import { askingCartOf } from "../../../domain/asking-prices/priced-cart.ts";
+import type { AskingCart } from "../../../domain/asking-prices/priced-cart.ts";
+import { ownListings } from "../../../listings/own-listings.ts";
+import { isDoubtful } from "../../../domain/asking-prices/observation.ts";
+
+/** What a visitor sees of a used cart's listing; equal units of one dealer are one. */
+export interface ShownListing {
+  readonly cart: AskingCart;
+  readonly modelYear: number;
+  /** Whole US dollars. */
+  readonly price: number;
+  readonly place: string;
+  /** ISO date; the month or the day may be missing. */
+  readonly observedOn: string;
+  readonly source: string;
+  readonly units: number;
+}
+
+const used = ownListings().filter((listing) => listing.condition !== "new" && !isDoubtful(listing));
+
+/** The newest first. */
+export const shownListings: readonly ShownListing[] = [
+  ...Map.groupBy(used, ({ group }) => group).values(),
+]
+  .map((units) => {
+    const [first] = units;
+    return {
+      cart: askingCartOf(first!),
+      modelYear: first!.model_year,
+      price: first!.price_usd,
+      place: first!.place,
+      observedOn: first!.observed_on,
+      source: first!.source,
+      units: units.length,
+    };
+  })
+  .toSorted((a, b) => b.observedOn.localeCompare(a.observedOn));

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { factsOf } from "../value/cart-facts.ts";
+import { Tiles } from "../../components/tiles.tsx";
+import { cartName } from "../value/value-labels.ts";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { formatChange, formatDollars } from "../../format/money.ts";
+import styles from "./cart-card.module.css";
+import { type SavedCart, cartIn } from "./cart-file.ts";
+import { NameField, NoteField } from "./cart-texts.tsx";
+import { titleOf } from "./shelf.ts";
+import { toolAddress } from "./tool-address.ts";
+
+interface CartCardProps {
+  saved: SavedCart;
+  asOfYear: number;
+  isChosen: boolean;
+  /** Whether it was just put back: it takes the focus then. */
+  isReturned: boolean;
+  onEdit: (change: Partial<Pick<SavedCart, "name" | "note">>) => boolean;
+  onRemove: () => void;
+  onCompare: () => void;
+}
+
+export function CartCard(props: CartCardProps) {
+  const { saved, asOfYear, isChosen, isReturned, onEdit, onRemove, onCompare } = props;
+  const cart = cartIn(saved);
+  const title = titleOf(saved);
+  const { value, low, high } = appraise(cart, asOfYear);
+  const hiddenTitle = <span className="visually-hidden">{title}</span>;
+  const removeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isReturned) removeButton.current!.focus();
+    // oxlint-disable-next-line exhaustive-deps -- once, when the card is there again
+  }, []);
+
+  return (
+    <article className={styles.card} data-chosen={isChosen} aria-label={title}>
+      <h3 className="visually-hidden">{title}</h3>
+      <NameField saved={saved} onEdit={onEdit} />
+      <div className={styles.estimate}>
+        <div className={styles.value}>
+          <Tiles value={value} text={formatDollars(value)} />
+        </div>
+        <p>
+          {formatDollars(low)} to {formatDollars(high)}
+          <small>trade-in value {formatDollars(low)}</small>
+        </p>
+      </div>
+      <p className={styles.then}>{savedWords(saved, value)}</p>
+      <dl className={styles.facts}>
+        {[...(title === cartName(cart) ? [] : [["Cart", cartName(cart)]]), ...factsOf(cart)].map(
+          ([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <NoteField saved={saved} onEdit={onEdit} />
+      <div className={styles.actions}>
+        <LinkButton tone="solid" href={toolAddress(saved)}>
+          Open {hiddenTitle}
+        </LinkButton>
+        <Button ref={removeButton} onClick={onRemove}>
+          Remove {hiddenTitle}
+        </Button>
+        <label className={styles.compare}>
+          <input type="checkbox" checked={isChosen} onChange={onCompare} />
+          <span>Compare {hiddenTitle}</span>
+        </label>
+      </div>
+    </article>
+  );
+}
+
+function savedWords({ savedAt, value: then }: SavedCart, now: number): string {
+  const day = new Date(savedAt).toLocaleDateString("en-US", { dateStyle: "medium" });
+  return then === now
+    ? `Saved ${day}`
+    : `${formatDollars(then)} when saved, ${day}: ${formatChange(now - then)} since`;
+}

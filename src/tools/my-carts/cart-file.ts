@@ -1,0 +1,144 @@
+import * as v from "valibot";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import {
+  type Cart,
+  batteryAges,
+  conditions,
+  powertrains,
+  seatCounts,
+} from "../../../domain/valuation/cart.ts";
+import { type Details, cartOf, longestText } from "../value/details.ts";
+import { cartName } from "../value/value-labels.ts";
+
+export const longestName = 80;
+export const longestNote = 500;
+
+const textUpTo = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+
+/** Details that a cart can be made of, written in one way: "+2020" and " 2020" are "2020". */
+const detailsSchema = v.pipe(
+  v.object({
+    year: textUpTo(longestText),
+    make: textUpTo(longestText),
+    model: textUpTo(longestText),
+    seats: v.picklist(seatCounts),
+    powertrain: v.picklist(powertrains),
+    condition: v.picklist(conditions),
+    batteryAge: v.picklist(batteryAges),
+    hasUpgrades: v.boolean(),
+  }),
+  v.check((details) => cartOf(details) !== null),
+  v.transform(plainly),
+);
+
+const savedCartSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  name: textUpTo(longestName),
+  note: textUpTo(longestNote),
+  savedAt: v.pipe(
+    v.string(),
+    v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    v.check((moment) => Number.isFinite(Date.parse(moment))),
+  ),
+  /** The page it was valued on, such as "/club-car". A path that is none is the home page's. */
+  path: v.fallback(v.pipe(v.string(), v.regex(/^\/[a-z0-9-]{0,80}$/)), "/"),
+  details: detailsSchema,
+  /** The estimate when it was saved, in whole US dollars, as of that year. */
+  value: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  asOfYear: v.pipe(v.number(), v.safeInteger()),
+});
+
+/** An estimate as it is kept in the browser and in an exported file. */
+export type SavedCart = v.InferOutput<typeof savedCartSchema>;
+
+/** Why nothing at all could be read: another thing, or a form that only a later version knows. */
+export type Fault = "not-carts" | "newer-version";
+
+/** What a text holds: the carts, how many entries were none, and whether it is a file of carts. */
+export interface Reading {
+  readonly carts: readonly SavedCart[];
+  readonly unreadable: number;
+  readonly fault: Fault | null;
+}
+
+export const nothing: Reading = { carts: [], unreadable: 0, fault: null };
+
+/**
+ * What makes an entry of one version one of the next, from version 0 on, which was a bare list of
+ * details. For a new version, add a step and change the schema.
+ */
+const steps: readonly ((entry: unknown, index: number, now: Date) => unknown)[] = [
+  function fromBareDetails(entry, index, now) {
+    const { success, output } = v.safeParse(detailsSchema, entry);
+    return success ? savedCart(output, "/", `older-${index + 1}`, now) : entry;
+  },
+];
+
+export const version = steps.length;
+
+/** Reads a text entry by entry; no text is an error. What had no date is dated `now`. */
+export function readCarts(text: string, now: Date): Reading {
+  const file = fileIn(text);
+  if (typeof file === "string") return { ...nothing, fault: file };
+  const carts = new Map<string, SavedCart>();
+  for (const [index, entry] of file.carts.entries()) {
+    const upgraded = steps
+      .slice(file.version)
+      .reduce((older, step) => step(older, index, now), entry);
+    const { success, output } = v.safeParse(savedCartSchema, upgraded);
+    if (success && !carts.has(output.id)) carts.set(output.id, output);
+  }
+  return { carts: [...carts.values()], unreadable: file.carts.length - carts.size, fault: null };
+}
+
+const fileSchema = v.object({
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  carts: v.unknown(),
+});
+
+function fileIn(text: string): { version: number; carts: unknown[] } | Fault {
+  const parsed = parseJson(text);
+  if (Array.isArray(parsed)) return { version: 0, carts: parsed };
+  const { success, output: file } = v.safeParse(fileSchema, parsed);
+  if (!success) return "not-carts";
+  if (file.version > version) return "newer-version";
+  return Array.isArray(file.carts) ? { version: file.version, carts: file.carts } : "not-carts";
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeCarts(carts: readonly SavedCart[], indent = 0): string {
+  return JSON.stringify({ version, carts }, null, indent);
+}
+
+/** An entry for details that a cart can be made of, valued as of `now`. */
+export function savedCart(details: Details, path: string, id: string, now: Date): SavedCart {
+  const asOfYear = now.getFullYear();
+  const cart = cartOf(details)!;
+  return {
+    id,
+    name: cartName(cart).slice(0, longestName),
+    note: "",
+    savedAt: now.toISOString(),
+    path,
+    details: plainly(details),
+    value: appraise(cart, asOfYear).value,
+    asOfYear,
+  };
+}
+
+/** The cart to value: what was saved or read has been checked to be one. */
+export function cartIn({ details }: Pick<SavedCart, "details">): Cart {
+  return cartOf(details)!;
+}
+
+function plainly(details: Details): Details {
+  const { modelYear, model } = cartOf(details)!;
+  return { ...details, year: String(modelYear), model };
+}

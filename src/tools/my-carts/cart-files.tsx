@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { writeCarts } from "./cart-file.ts";
+import styles from "./cart-files.module.css";
+import { download } from "./download.ts";
+import { importFile } from "./import-file.ts";
+import type { Carts } from "./shelf.ts";
+
+/** The carts as a file, to keep or to take to another browser. */
+export function CartFiles({ carts, onAction }: { carts: Carts; onAction: () => void }) {
+  const [outcome, setOutcome] = useState("");
+  return (
+    <section className={styles.files} aria-labelledby="cart-files">
+      <h2 id="cart-files">As a file</h2>
+      <p>
+        Export all carts, with names and notes, to keep a copy or to take them to another browser.
+        Importing adds to what is here and removes nothing.
+      </p>
+      <div className={styles.actions}>
+        <Button
+          disabled={carts.length === 0}
+          onClick={() => download(writeCarts(carts, 2), "cartworth-carts.json")}
+        >
+          Export as a file
+        </Button>
+        <label className={styles.import}>
+          Import a file
+          <input
+            className="visually-hidden"
+            type="file"
+            accept=".json,application/json"
+            onChange={async ({ target }) => {
+              const file = target.files?.[0];
+              if (file === undefined) return;
+              onAction();
+              setOutcome(await importFile(file));
+              // The same file may be chosen again.
+              target.value = "";
+            }}
+          />
+        </label>
+      </div>
+      <p className={styles.outcome} role="status">
+        {outcome}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
+import { type Details, defaultDetails, queryOf, readDetails } from "../value/details.ts";
+import type { AskingDetails } from "../evidence/asking-price-labels.ts";
+import { formatDollars, longestAmount, readDollars } from "../../format/money.ts";
+
+/** An advertised cart as it stands in the form; the price is kept as it was typed. */
+export interface Ad extends AskingDetails {
+  readonly price: string;
+  readonly details: Details;
+}
+
+export const emptyAd: Ad = {
+  price: "",
+  details: defaultDetails,
+  batteryType: null,
+  lifted: false,
+};
+
+/** Reads an ad from a form or a query string; what is missing or junk stays as in `otherwise`. */
+export function readAd(source: FormData | URLSearchParams, otherwise: Ad): Ad {
+  const text = (name: string) => {
+    const value = source.get(name);
+    return typeof value === "string" ? value : null;
+  };
+  const lifted = text("lifted");
+  return {
+    price: text("price")?.slice(0, longestAmount) ?? otherwise.price,
+    details: readDetails(source, otherwise.details),
+    batteryType: batteryTypes.find((type) => type === text("batteryType")) ?? otherwise.batteryType,
+    lifted: lifted === null ? otherwise.lifted : lifted === "true",
+  };
+}
+
+/** The query string that `readAd` restores the ad from. */
+export function queryOfAd({ price, details, batteryType, lifted }: Ad): string {
+  const asked = new URLSearchParams({
+    price,
+    ...(batteryType !== null && { batteryType }),
+    ...(lifted && { lifted: "true" }),
+  });
+  return `${queryOf(details)}&${asked}`;
+}
+
+/** What is wrong with the price, as a sentence; "" when nothing. */
+export function whatIsWrongWithPrice(price: string): string {
+  if (price.trim() === "") return "Enter the asking price.";
+  return priceIn(price) === null
+    ? "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k."
+    : "";
+}
+
+/** How the price in an ad was read, if it is more than digits; "" if it is not a price. */
+export function priceUnderstoodAs(price: string): string {
+  const dollars = priceIn(price);
+  return dollars === null || /^[$\d,\s]*$/.test(price)
+    ? ""
+    : `We read this as ${formatDollars(dollars)}.`;
+}
+
+/** The price in dollars; null if there is none, or if it is zero. */
+export function priceIn(text: string): number | null {
+  return readDollars(text) || null;
+}

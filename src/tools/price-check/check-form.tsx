@@ -1,0 +1,40 @@
+import type { Ref } from "react";
+import { DetailFields } from "../value/detail-fields.tsx";
+import { whatIsMissing } from "../value/details.ts";
+import { ToolForm, UseButton } from "../../components/tool-form.tsx";
+import { AskingFields } from "../evidence/asking-fields.tsx";
+import { type Ad, whatIsWrongWithPrice } from "./ad.ts";
+import { PriceField } from "./price-field.tsx";
+
+interface CheckFormProps {
+  ref: Ref<HTMLFormElement>;
+  ad: Ad;
+  onChange: (change: Partial<Ad>) => void;
+  onCheck: () => void;
+  /** Whether the result shown is for the previous ad. */
+  isStale: boolean;
+}
+
+/** The asking price and the cart it is asked for. */
+export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProps) {
+  const { details } = ad;
+  const wrong = whatIsWrongWithPrice(ad.price) || whatIsMissing(details);
+  return (
+    <ToolForm
+      ref={ref}
+      onUse={onCheck}
+      needsScript="The price check needs JavaScript: turn it on in your browser. The arithmetic happens on your device, and nothing you enter is sent."
+    >
+      <h2>Enter the ad</h2>
+      <PriceField price={ad.price} onChange={(price) => onChange({ price })} />
+      <DetailFields
+        details={details}
+        onChange={(change) => onChange({ details: { ...details, ...change } })}
+      />
+      <AskingFields electric={details.powertrain === "electric"} {...ad} onChange={onChange} />
+      <UseButton missing={wrong} stale={isStale ? "The result shown is for the previous ad." : ""}>
+        Check the Price
+      </UseButton>
+    </ToolForm>
+  );
+}

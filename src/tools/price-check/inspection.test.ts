@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Cart } from "../../../domain/valuation/cart.ts";
+import { inspectionOf } from "./inspection.ts";
+
+const cart: Cart = {
+  modelYear: 2020,
+  make: "Club Car",
+  model: "Onward",
+  condition: "good",
+  seats: 4,
+  powertrain: "electric",
+  batteryAge: 2,
+  hasUpgrades: false,
+};
+const asked = { batteryType: null, lifted: false, ageYears: 6, verdict: { title: "", advice: "" } };
+
+function adviceFor(change: Partial<Cart>, more: object = {}): string {
+  const { questions, points } = inspectionOf({ cart: { ...cart, ...change }, ...asked, ...more });
+  return [...questions, ...points].join(" ");
+}
+
+test("a gas cart is asked about its engine, and never about batteries", () => {
+  const advice = adviceFor({ powertrain: "gas", batteryAge: 5 });
+  expect(advice).toContain("oil, filters, plug and belts");
+  expect(advice).not.toMatch(/batter|pack/);
+});
+
+test.each<[string, Partial<Cart>, object, RegExp]>([
+  ["a lithium pack", {}, { batteryType: "lithium" }, /warranty, and does the charger belong/],
+  ["old batteries", { batteryAge: 4 }, {}, /take the price of a new pack off/],
+  ["a lift", {}, { lifted: true }, /Which lift kit/],
+  ["an old frame", {}, { ageYears: 12 }, /from below for rust/],
+  ["six seats", { seats: 6 }, {}, /seats filled/],
+  ["upgrades", { hasUpgrades: true }, {}, /Which upgrades/],
+  ["a claim to be like new", { condition: "excellent" }, {}, /should be true under the mats/],
+  ["a low price", {}, { verdict: { title: "Low: find out why", advice: "" } }, /^Why is it priced/],
+  ["a high price", {}, { verdict: { title: "High: bargain", advice: "" } }, /^What was done to it/],
+])("%s brings its own advice, and its absence none", (_name, change, more, advice) => {
+  expect(adviceFor(change, more)).toMatch(advice);
+  expect(adviceFor({})).not.toMatch(advice);
+});
+
+test("an electric cart is asked for the date codes of its batteries, but for a lithium pack", () => {
+  expect(adviceFor({})).toContain("date codes on the batteries");
+  expect(adviceFor({}, { batteryType: "lithium" })).not.toContain("date codes");
+});
+
+test("every cart has the questions about its plate and its papers first to last", () => {
+  const { questions } = inspectionOf({ cart, ...asked });
+  expect(questions[0]).toContain("serial number");
+  expect(questions.at(-1)).toContain("bill of sale");
+});

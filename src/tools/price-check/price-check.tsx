@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { cartOf } from "../value/details.ts";
+import { bringIntoView } from "../../components/bring-into-view.ts";
+import { safeTool } from "../../components/safe-tool.tsx";
+import { ToolColumns } from "../../components/tool-columns.tsx";
+import { type Ad, emptyAd, priceIn, queryOfAd, readAd } from "./ad.ts";
+import { type Check, CheckBoard } from "./check-board.tsx";
+import { CheckForm } from "./check-form.tsx";
+
+/** Says where an advertised price stands. The answer is that of the address. */
+export const PriceCheck = safeTool(function PriceCheck() {
+  const [ad, setAd] = useState(emptyAd);
+  const [check, setCheck] = useState<Check | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const board = useRef<HTMLElement>(null);
+
+  // What was typed before the script ran, then what the address says.
+  useLayoutEffect(() => {
+    const typed = readAd(new FormData(form.current!), emptyAd);
+    const address = new URLSearchParams(location.search);
+    const addressed = readAd(address, typed);
+    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
+    setAd(addressed);
+    if (address.has("price")) setCheck(checkOf(addressed));
+  }, []);
+
+  function show() {
+    const next = checkOf(ad);
+    if (next === null) return;
+    setCheck(next);
+    history.replaceState(history.state, "", queryOfAd(ad) + location.hash);
+    board.current!.focus({ preventScroll: true });
+    bringIntoView(board.current!);
+  }
+
+  const isStale = check !== null && check.query !== queryOfAd(ad);
+  return (
+    <ToolColumns>
+      <CheckForm
+        ref={form}
+        ad={ad}
+        onChange={(change) => setAd((current) => ({ ...current, ...change }))}
+        onCheck={show}
+        isStale={isStale}
+      />
+      <CheckBoard ref={board} check={check} stale={isStale} />
+    </ToolColumns>
+  );
+});
+
+/** Only here is the clock read: the same cart is a year older next year. */
+function checkOf(ad: Ad): Check | null {
+  const cart = cartOf(ad.details);
+  const price = priceIn(ad.price);
+  if (cart === null || price === null) return null;
+  const { batteryType, lifted } = ad;
+  return {
+    query: queryOfAd(ad),
+    cart,
+    price,
+    asOfYear: new Date().getFullYear(),
+    asked: { batteryType, lifted },
+  };
+}

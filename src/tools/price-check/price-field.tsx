@@ -1,0 +1,46 @@
+import { useId, useRef } from "react";
+import { useSettled } from "../value/use-settled.ts";
+import { Field } from "../../components/field.tsx";
+import { longestAmount } from "../../format/money.ts";
+import { priceUnderstoodAs, whatIsWrongWithPrice } from "./ad.ts";
+import styles from "./price-field.module.css";
+
+/** The asking price as written in the ad, and how it was read. */
+export function PriceField({
+  price,
+  onChange,
+}: {
+  price: string;
+  onChange: (price: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const [settled, onTyped] = useSettled(input);
+  const wrong = price.trim() === "" ? "" : whatIsWrongWithPrice(price);
+  return (
+    <div className={styles.price}>
+      <Field label="Asking price" note="as in the ad, like $6,500 or 6.5k">
+        {(id) => (
+          <input
+            ref={input}
+            id={id}
+            name="price"
+            type="text"
+            autoComplete="off"
+            maxLength={longestAmount}
+            aria-describedby={noteId}
+            aria-invalid={(settled && wrong !== "") || undefined}
+            value={price}
+            onChange={(event) => {
+              onTyped();
+              onChange(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <p className={styles.note} id={noteId} role="status" data-wrong={wrong !== ""}>
+        {settled && (wrong || priceUnderstoodAs(price))}
+      </p>
+    </div>
+  );
+}

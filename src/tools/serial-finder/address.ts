@@ -1,0 +1,110 @@
+import type { KindId, NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
+import type { Details } from "../value/details.ts";
+
+/** Where a visitor came from, with what was entered there. */
+export interface Visit {
+  /** The path of a value tool. */
+  readonly from: string;
+  readonly details: Readonly<Record<string, string>>;
+}
+
+/** The finder's own fields. */
+export interface Entry {
+  readonly kind: KindId;
+  readonly number: string;
+}
+
+/** No number is longer, whatever is typed around it. */
+export const longestNumber = 40;
+
+export const noVisit: Visit = { from: "/", details: {} };
+
+/** The value tool reads them and ignores what is no detail, field by field. */
+export const detailNames = [
+  "year",
+  "make",
+  "model",
+  "seats",
+  "powertrain",
+  "condition",
+  "batteryAge",
+  "hasUpgrades",
+] as const satisfies readonly (keyof Details)[];
+
+const longestDetail = 80;
+
+export function readVisit(address: URLSearchParams): Visit {
+  const from = address.get("from") ?? "";
+  const given = detailNames.flatMap((name) => {
+    const value = address.get(name);
+    return value === null ? [] : [[name, value.slice(0, longestDetail)]];
+  });
+  return {
+    from: /^\/[a-z-]*$/.test(from) ? from : noVisit.from,
+    details: Object.fromEntries(given),
+  };
+}
+
+/** The kind and number of an address or form. Without a kind it is that of the make entered. */
+export function readEntry(
+  source: FormData | URLSearchParams,
+  kinds: readonly NumberKind[],
+  otherwise: Entry,
+): Entry {
+  const text = (name: string) => {
+    const value = source.get(name);
+    return typeof value === "string" ? value : undefined;
+  };
+  const kind = text("kind");
+  const make = text("make");
+  const found =
+    kinds.find(({ id }) => id === kind) ??
+    kinds.find((each) => each.make !== undefined && each.make === make);
+  return {
+    kind: found?.id ?? otherwise.kind,
+    number: text("number")?.slice(0, longestNumber) ?? otherwise.number,
+  };
+}
+
+/** The query string from which `readVisit` and `readEntry` read the same again. */
+export function queryOf({ from, details }: Visit, { kind, number }: Entry): string {
+  const fields = { ...details, ...(from === noVisit.from ? {} : { from }), kind, number };
+  return `?${new URLSearchParams(fields)}`;
+}
+
+/** What a number says about its cart. */
+interface Found {
+  readonly year: number;
+  readonly model?: string | undefined;
+}
+
+/** The value tool's address with the year and model found, and everything entered there. */
+export function wayBack(
+  { from, details }: Visit,
+  kind: NumberKind,
+  { year, model }: Found,
+  asOfYear: number,
+): string {
+  const found: Record<string, string> =
+    kind.dates === "battery"
+      ? { batteryAge: String(batteryAge(year, asOfYear)) }
+      : { year: String(year), ...(kind.make && cartNamed(details, kind.make, model)) };
+  return `${from}?${new URLSearchParams({ ...details, ...found })}`;
+}
+
+/** The make and model that a number gives, unless the visitor entered others. */
+function cartNamed(
+  details: Visit["details"],
+  make: string,
+  model: string | undefined,
+): Record<string, string> {
+  if (details["make"] && details["make"] !== make) return {};
+  return { make, ...(model && !details["model"]?.trim() && { model }) };
+}
+
+const oldestBatteryAge = 5;
+
+/** As the value tool counts it: 5 stands for five years or more. */
+export function batteryAge(year: number, asOfYear: number): number {
+  return Math.min(asOfYear - year, oldestBatteryAge);
+}

@@ -1,0 +1,118 @@
+import type { RefObject } from "react";
+import type { NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
+import type { Problem, Reading } from "../../../domain/serial-numbers/reading.ts";
+import { Board } from "../../components/board.tsx";
+import { Button } from "../../components/button.tsx";
+import { BlankTiles } from "../../components/tiles.tsx";
+import type { Visit } from "./address.ts";
+import styles from "./answer-board.module.css";
+import { CandidateGroup } from "./candidate-group.tsx";
+import { groupsOf, spoken, yearName } from "./serial-labels.ts";
+
+interface AnswerBoardProps {
+  ref: RefObject<HTMLElement | null>;
+  kind: NumberKind;
+  reading: Reading | null;
+  /** Kinds that the number looks more like. */
+  likelier: readonly NumberKind[];
+  visit: Visit;
+  asOfYear: number;
+  onChoose: (kind: NumberKind) => void;
+}
+
+/** The scoreboard: the years a number allows, or why it tells none. */
+export function AnswerBoard(props: AnswerBoardProps) {
+  const { ref, reading, likelier, onChoose } = props;
+  const choose = (kind: NumberKind) => {
+    onChoose(kind);
+    // The button goes: the focus stays where it was.
+    ref.current!.focus();
+  };
+  return (
+    <Board ref={ref} name="Year finder answer">
+      <p className="visually-hidden" role="status">
+        {spoken(reading)}
+      </p>
+      {reading?.status === "read" ? (
+        <Years {...props} reading={reading} />
+      ) : reading?.status === "unreadable" ? (
+        <CannotTell {...reading.problem} />
+      ) : (
+        <Waiting kind={props.kind} hint={reading?.hint ?? null} />
+      )}
+      {likelier.length > 0 && (
+        <div className={styles.likelier}>
+          <p>It looks more like another number. Read it as</p>
+          {likelier.map((kind) => (
+            <Button key={kind.id} onClick={() => choose(kind)}>
+              {kind.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Board>
+  );
+}
+
+function Waiting({ kind, hint }: { kind: NumberKind; hint: string | null }) {
+  return (
+    <>
+      <h2 className={styles.label}>{hint === null ? yearName(kind) : "Keep typing"}</h2>
+      <BlankTiles text="    " />
+      <p>
+        {hint ?? "Type the number. The year, how sure it is and the reason appear here at once."}
+      </p>
+    </>
+  );
+}
+
+function CannotTell({ why, next }: Problem) {
+  return (
+    <>
+      <h2>Cannot tell</h2>
+      <p>{why}</p>
+      <p className={styles.next}>
+        <b>What to try next.</b> {next}
+      </p>
+    </>
+  );
+}
+
+function Years({
+  kind,
+  reading: { readAs, candidates, model, doubt },
+  visit,
+  asOfYear,
+}: AnswerBoardProps & { reading: Extract<Reading, { status: "read" }> }) {
+  const isOne = candidates.length === 1;
+  const entered = visit.details["make"];
+  return (
+    <>
+      <h2 className={styles.label}>
+        {isOne ? yearName(kind) : `${yearName(kind)}: ${candidates.length} are possible`}
+      </h2>
+      {doubt && (
+        <p className={styles.doubt}>
+          {doubt.why} {doubt.next}
+        </p>
+      )}
+      {groupsOf(candidates).map((group, index) => (
+        <CandidateGroup
+          key={group.reason}
+          group={group}
+          kind={kind}
+          first={index === 0}
+          model={model}
+          visit={visit}
+          asOfYear={asOfYear}
+        />
+      ))}
+      <p className={styles.label}>
+        Read as <b className={styles.readAs}>{readAs}</b>.
+        {kind.make && entered && entered !== kind.make
+          ? ` Your cart is entered as ${entered}; this is how a ${kind.make} number reads.`
+          : ""}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Ref, useId } from "react";
+import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
+import type { NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
+import { Button } from "../../components/button.tsx";
+import { Field } from "../../components/field.tsx";
+import { ToolForm } from "../../components/tool-form.tsx";
+import { type Entry, longestNumber } from "./address.ts";
+import styles from "./number-form.module.css";
+
+interface NumberFormProps {
+  ref: Ref<HTMLFormElement>;
+  kind: NumberKind;
+  number: string;
+  onChange: (change: Partial<Entry>) => void;
+  onFind: () => void;
+}
+
+/** Which number it is, and the number. The answer is there while one types. */
+export function NumberForm({ ref, kind, number, onChange, onFind }: NumberFormProps) {
+  const exampleId = useId();
+  return (
+    <ToolForm
+      ref={ref}
+      onUse={onFind}
+      needsScript="The year finder needs JavaScript: turn it on in your browser, or read below what each number says."
+    >
+      <h2>Enter the number</h2>
+      <KindChoice kind={kind} onChange={onChange} />
+      <div>
+        <Field label={kind.label}>
+          {(id) => (
+            <input
+              id={id}
+              name="number"
+              type="text"
+              maxLength={longestNumber}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-describedby={exampleId}
+              value={number}
+              onChange={(event) => onChange({ number: event.target.value })}
+            />
+          )}
+        </Field>
+        <p className={styles.example} id={exampleId}>
+          Such as {kind.example}. Spaces, hyphens and case do not matter.
+        </p>
+      </div>
+      <Button tone="call" type="submit">
+        Find the Year
+      </Button>
+    </ToolForm>
+  );
+}
+
+function KindChoice({ kind, onChange }: Pick<NumberFormProps, "kind" | "onChange">) {
+  return (
+    <fieldset className={styles.kinds}>
+      <legend>Which number do you have?</legend>
+      {numberKinds.map(({ id, label, note }) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name="kind"
+            value={id}
+            checked={id === kind.id}
+            onChange={() => onChange({ kind: id })}
+          />
+          <span>
+            <b>{label}</b>
+            <span className="visually-hidden"> - </span>
+            {note}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { findYear } from "../../../domain/serial-numbers/find-year.ts";
+import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
+import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
+import { groupsOf, spoken, takeWords } from "./serial-labels.ts";
+
+const asOfYear = 2026;
+const kindOf = (id: KindId) => numberKinds.find((kind) => kind.id === id)!;
+const hear = (id: KindId, number: string) => spoken(findYear(kindOf(id), number, asOfYear));
+
+test.each([
+  ["club-car", "PQ1645-123456", "2016, high confidence."],
+  ["battery", "C4", "2024, medium confidence; or 2014, low confidence."],
+  ["yamaha", "J10", "1981, 1980, or 1979, low confidence."],
+  ["yamaha", "J38-123456", /^Cannot tell\. Yamaha numbers have no digit for the year/],
+  ["vin", "1C9CART44GE123456", /^2016, low confidence\. Likely a typing error/],
+] as const)("%s %s is heard as %s", (id, number, words) => {
+  expect(hear(id, number)).toMatch(words);
+});
+
+test("a number that is only begun is not spoken of with every key", () => {
+  expect(hear("vin", "1C9CART4")).toBe("");
+  expect(hear("vin", "")).toBe("");
+});
+
+test("years with the same reason are one group, in their order", () => {
+  const same = { confidence: "low", reason: "A." } as const;
+  const other = { year: 1982, confidence: "medium", reason: "A." } as const;
+  expect(groupsOf([{ year: 1981, ...same }, other, { year: 1980, ...same }])).toEqual([
+    { years: [1981, 1980], ...same },
+    { years: [1982], confidence: "medium", reason: "A." },
+  ]);
+});
+
+test.each([
+  ["club-car", 2016, "Use this year"],
+  ["battery", 2026, "Use this age: new"],
+  ["battery", 2025, "Use this age: 1 year"],
+  ["battery", 2024, "Use this age: 2 years"],
+  ["battery", 2021, "Use this age: 5 years"],
+  ["battery", 2020, "Use this age: 5+ years"],
+] as const)("a %s number of %i offers %s", (id, year, words) => {
+  expect(takeWords(kindOf(id), year, asOfYear)).toBe(words);
+});

@@ -1,0 +1,60 @@
+import type { NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
+import type { Candidate, Confidence, Reading } from "../../../domain/serial-numbers/reading.ts";
+import { batteryAge } from "./address.ts";
+
+export const confidenceWords: Record<Confidence, { name: string; meaning: string }> = {
+  high: {
+    name: "High confidence",
+    meaning: "The number states the year by a rule that we found confirmed.",
+  },
+  medium: {
+    name: "Medium confidence",
+    meaning: "A rule that holds for most, with known exceptions, or a year that repeats.",
+  },
+  low: {
+    name: "Low confidence",
+    meaning: "A hint: one kind of source only, or a number that does not quite fit.",
+  },
+};
+
+/** Candidates that are told with the same confidence and for the same reason. */
+export interface Group {
+  readonly years: readonly number[];
+  readonly confidence: Confidence;
+  readonly reason: string;
+}
+
+export function groupsOf(candidates: readonly Candidate[]): Group[] {
+  const groups = Map.groupBy(candidates, ({ confidence, reason }) => confidence + reason);
+  return [...groups.values()].map((same) => ({
+    years: same.map(({ year }) => year),
+    confidence: same[0]!.confidence,
+    reason: same[0]!.reason,
+  }));
+}
+
+/** What a year is the year of. */
+export function yearName({ dates }: NumberKind): string {
+  return dates === "battery" ? "Year the battery was made" : "Model year";
+}
+
+/** What taking a year over does. */
+export function takeWords({ dates }: NumberKind, year: number, asOfYear: number): string {
+  if (dates === "cart") return "Use this year";
+  const age = batteryAge(year, asOfYear);
+  if (age === 0) return "Use this age: new";
+  return age === asOfYear - year
+    ? `Use this age: ${age} ${age === 1 ? "year" : "years"}`
+    : `Use this age: ${age}+ years`;
+}
+
+/** The answer as one sentence, for those who hear it. A number that is only begun has none. */
+export function spoken(reading: Reading | null): string {
+  if (reading === null || reading.status === "unfinished") return "";
+  if (reading.status === "unreadable") return `Cannot tell. ${reading.problem.why}`;
+  const groups = groupsOf(reading.candidates).map(({ years, confidence }) => {
+    const either = new Intl.ListFormat("en-US", { type: "disjunction" }).format(years.map(String));
+    return `${either}, ${confidenceWords[confidence].name.toLowerCase()}`;
+  });
+  return [`${groups.join("; or ")}.`, reading.doubt?.why].filter(Boolean).join(" ");
+}

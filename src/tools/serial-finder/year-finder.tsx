@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { findYear, likelierKinds } from "../../../domain/serial-numbers/find-year.ts";
+import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
+import { type Entry, noVisit, queryOf, readEntry, readVisit } from "./address.ts";
+import { safeTool } from "../../components/safe-tool.tsx";
+import { ToolColumns } from "../../components/tool-columns.tsx";
+import { AnswerBoard } from "./answer-board.tsx";
+import { NumberForm } from "./number-form.tsx";
+import { PlatePlace } from "./plate-place.tsx";
+import styles from "./year-finder.module.css";
+
+const firstEntry: Entry = { kind: numberKinds[0]!.id, number: "" };
+
+/** Browsers refuse an address that changes with every keystroke. */
+const addressDelayMs = 300;
+
+/** Reads the year from a number while it is typed, and leads back to the value tool with it. */
+export const YearFinder = safeTool(function YearFinder() {
+  const [entry, setEntry] = useState(firstEntry);
+  const [visit, setVisit] = useState(noVisit);
+  // Only here is the clock read.
+  const [asOfYear] = useState(() => new Date().getFullYear());
+  const form = useRef<HTMLFormElement>(null);
+  const board = useRef<HTMLElement>(null);
+  const kind = numberKinds.find(({ id }) => id === entry.kind)!;
+
+  // What was typed before the script ran, then what the address says.
+  useLayoutEffect(() => {
+    const typed = readEntry(new FormData(form.current!), numberKinds, firstEntry);
+    const address = new URLSearchParams(location.search);
+    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
+    setVisit(readVisit(address));
+    setEntry(readEntry(address, numberKinds, typed));
+  }, []);
+
+  useEffect(() => {
+    if (entry === firstEntry) return;
+    const query = queryOf(visit, entry);
+    const timer = setTimeout(
+      () => history.replaceState(history.state, "", query + location.hash),
+      addressDelayMs,
+    );
+    return () => clearTimeout(timer);
+  }, [visit, entry]);
+
+  return (
+    <ToolColumns>
+      <NumberForm
+        ref={form}
+        kind={kind}
+        number={entry.number}
+        onChange={(change) => setEntry((current) => ({ ...current, ...change }))}
+        onFind={() => board.current!.focus()}
+      />
+      <div className={styles.answer}>
+        <AnswerBoard
+          ref={board}
+          kind={kind}
+          reading={findYear(kind, entry.number, asOfYear)}
+          likelier={likelierKinds(kind, entry.number, asOfYear)}
+          visit={visit}
+          asOfYear={asOfYear}
+          onChoose={({ id }) => setEntry((current) => ({ ...current, kind: id }))}
+        />
+        <PlatePlace kind={kind} />
+      </div>
+    </ToolColumns>
+  );
+});

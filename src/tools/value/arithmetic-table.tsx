@@ -1,0 +1,36 @@
+import type { Appraisal } from "../../../domain/valuation/appraise.ts";
+import type { Cart } from "../../../domain/valuation/cart.ts";
+import { formatDollars } from "../../format/money.ts";
+import styles from "./arithmetic-table.module.css";
+import { baseReason, changeWords, lineName } from "./value-labels.ts";
+
+/** Every step from the base price to the value. */
+export function ArithmeticTable({ cart, appraisal }: { cart: Cart; appraisal: Appraisal }) {
+  return (
+    <table className={styles.table}>
+      <caption>How the number is made</caption>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">Change</th>
+          <th scope="col">Running value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {appraisal.lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              {lineName(line, cart, appraisal)}
+              {line.id === "base" && <small>{baseReason(appraisal.base, cart)}</small>}
+            </th>
+            <td data-change={Math.sign(line.amount)}>
+              {line.twentieths !== null && changeWords(line.twentieths)}
+              {line.id === "floor" && "raised to"}
+            </td>
+            <td>{formatDollars(line.running)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,127 @@
+import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
+import { conditions, powertrains } from "../../../domain/valuation/cart.ts";
+import { Field } from "../../components/field.tsx";
+import styles from "./cart-fields.module.css";
+import type { Details } from "./details.ts";
+import { conditionWords, powertrainWords } from "./value-labels.ts";
+
+export interface Change {
+  onChange: (change: Partial<Details>) => void;
+}
+
+export function ChoiceField<T extends number>(field: {
+  label: string;
+  name: keyof Details;
+  choices: readonly T[];
+  words: Record<T, string>;
+  value: T;
+  onChange: (choice: T) => void;
+}) {
+  return (
+    <Field label={field.label}>
+      {(id) => (
+        <select
+          id={id}
+          name={field.name}
+          value={field.value}
+          onChange={(event) => field.onChange(field.choices[event.target.selectedIndex]!)}
+        >
+          {field.choices.map((each) => (
+            <option key={each} value={each}>
+              {field.words[each]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function MakeField({ make, onChange }: Pick<Details, "make"> & Change) {
+  return (
+    <Field label="Make">
+      {(id) => (
+        <select
+          id={id}
+          name="make"
+          value={make}
+          onChange={(event) => onChange({ make: event.target.value })}
+        >
+          <option value="">Select a make</option>
+          {formMakes.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function FixedMake({ make }: { make: string }) {
+  return (
+    <p className={styles.fixedMake}>
+      Make <b>{make}</b>
+    </p>
+  );
+}
+
+export function PowertrainToggle({ powertrain, onChange }: Pick<Details, "powertrain"> & Change) {
+  return (
+    <fieldset className={styles.toggle}>
+      <legend>Powertrain</legend>
+      {powertrains.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="powertrain"
+            value={each}
+            checked={each === powertrain}
+            onChange={() => onChange({ powertrain: each })}
+          />
+          <span>{powertrainWords[each]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function ConditionCards({ condition, onChange }: Pick<Details, "condition"> & Change) {
+  return (
+    <fieldset className={styles.conditions}>
+      <legend>Overall Condition</legend>
+      {conditions.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="condition"
+            value={each}
+            checked={each === condition}
+            onChange={() => onChange({ condition: each })}
+          />
+          <span>
+            <b>{conditionWords[each].name}</b>
+            <span className="visually-hidden"> - </span>
+            {conditionWords[each].meaning}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function UpgradesBox({ hasUpgrades, onChange }: Pick<Details, "hasUpgrades"> & Change) {
+  return (
+    <label className={styles.check}>
+      <input
+        name="hasUpgrades"
+        type="checkbox"
+        value="true"
+        checked={hasUpgrades}
+        onChange={(event) => onChange({ hasUpgrades: event.target.checked })}
+      />
+      <span>
+        Has upgrades <small>lift kit, lithium, sound, custom wheels…</small>
+      </span>
+    </label>
+  );
+}

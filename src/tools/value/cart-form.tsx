@@ -1,0 +1,42 @@
+import type { Ref } from "react";
+import { ToolForm, UseButton } from "../../components/tool-form.tsx";
+import { DetailFields } from "./detail-fields.tsx";
+import { type Details, areSame, whatIsMissing } from "./details.ts";
+
+interface CartFormProps {
+  ref: Ref<HTMLFormElement>;
+  details: Details;
+  fixedMake: string | undefined;
+  modelHint: string | undefined;
+  onChange: (change: Partial<Details>) => void;
+  onCalculate: () => void;
+  /** The details the result was calculated for. */
+  calculated: Details;
+}
+
+/** The eight details. */
+export function CartForm(props: CartFormProps) {
+  const { ref, details, fixedMake, modelHint, onChange, onCalculate, calculated } = props;
+  const missing = whatIsMissing(details);
+  return (
+    <ToolForm
+      ref={ref}
+      onUse={onCalculate}
+      needsScript="The value tool needs JavaScript: turn it on in your browser to calculate. The arithmetic happens on your device, and nothing you enter is sent."
+    >
+      <h2>Enter Cart Details</h2>
+      <DetailFields
+        details={details}
+        fixedMake={fixedMake}
+        modelHint={modelHint}
+        onChange={onChange}
+      />
+      <UseButton
+        missing={missing}
+        stale={areSame(calculated, details) ? "" : "The result shown is for your previous details."}
+      >
+        Calculate Value
+      </UseButton>
+    </ToolForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { batteryAges, seatCounts } from "../../../domain/valuation/cart.ts";
+import {
+  ChoiceField,
+  ConditionCards,
+  FixedMake,
+  MakeField,
+  PowertrainToggle,
+  UpgradesBox,
+} from "./cart-fields.tsx";
+import styles from "./detail-fields.module.css";
+import type { Details } from "./details.ts";
+import { ModelField } from "./model-field.tsx";
+import { batteryWords, seatWords } from "./value-labels.ts";
+import { YearField } from "./year-field.tsx";
+
+/** The fields of the eight details. A make that is fixed is shown, not asked. */
+export function DetailFields({
+  details,
+  fixedMake,
+  modelHint,
+  onChange,
+}: {
+  details: Details;
+  fixedMake?: string | undefined;
+  modelHint?: string | undefined;
+  onChange: (change: Partial<Details>) => void;
+}) {
+  return (
+    <>
+      <div className={styles.grid}>
+        <YearField details={details} onChange={onChange} />
+        <ChoiceField
+          label="Seats"
+          name="seats"
+          choices={seatCounts}
+          words={seatWords}
+          value={details.seats}
+          onChange={(seats) => onChange({ seats })}
+        />
+        {fixedMake === undefined ? (
+          <MakeField {...details} onChange={onChange} />
+        ) : (
+          <FixedMake make={fixedMake} />
+        )}
+        <ModelField {...details} hint={modelHint} onChange={onChange} />
+      </div>
+      <PowertrainToggle {...details} onChange={onChange} />
+      <ConditionCards {...details} onChange={onChange} />
+      {details.powertrain === "electric" && (
+        <ChoiceField
+          label="Battery Age"
+          name="batteryAge"
+          choices={batteryAges}
+          words={batteryWords}
+          value={details.batteryAge}
+          onChange={(batteryAge) => onChange({ batteryAge })}
+        />
+      )}
+      <UpgradesBox {...details} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { batteryAges, conditions, powertrains, seatCounts } from "../../../domain/valuation/cart.ts";
+import {
+  type Details,
+  cartOf,
+  defaultDetails,
+  queryOf,
+  readDetails,
+  whatIsMissing,
+} from "./details.ts";
+
+const onward: Details = { ...defaultDetails, year: "2020", make: "Club Car", model: "Onward" };
+const fromQuery = (query: string) => readDetails(new URLSearchParams(query), defaultDetails);
+
+describe("the query string", () => {
+  test("restores any details the form can hold", () => {
+    const anyDetails = fc.record({
+      year: fc.integer().map(String),
+      make: fc.constantFrom("Club Car", "Ruff & Tuff", "Other"),
+      model: fc.string({ unit: "grapheme", maxLength: 20 }),
+      seats: fc.constantFrom(...seatCounts),
+      powertrain: fc.constantFrom(...powertrains),
+      condition: fc.constantFrom(...conditions),
+      batteryAge: fc.constantFrom(...batteryAges),
+      hasUpgrades: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(anyDetails, (details) => {
+        expect(fromQuery(queryOf(details))).toEqual(details);
+      }),
+    );
+  });
+
+  test.each([
+    ["make=Nonsense", "make"],
+    ["make=", "make"],
+    ["seats=3", "seats"],
+    ["powertrain=steam", "powertrain"],
+    ["condition=Good", "condition"],
+    ["batteryAge=6", "batteryAge"],
+    ["batteryAge=1.0", "batteryAge"],
+    ["hasUpgrades=yes", "hasUpgrades"],
+    ["year=NaN", "year"],
+    ["year=1e3", "year"],
+    ["year=0x7e4", "year"],
+    ["", "year"],
+  ] as const)("leaves a field as it was where it says %j", (query, field) => {
+    expect(fromQuery(query)[field]).toBe(defaultDetails[field]);
+  });
+
+  test("is read field by field", () => {
+    expect(fromQuery("seats=junk&powertrain=gas&year=2020")).toEqual({
+      ...defaultDetails,
+      powertrain: "gas",
+      year: "2020",
+    });
+  });
+
+  test("whatever it holds, the cart has a finite value or Calculate stays closed", () => {
+    const fields = Object.keys(defaultDetails);
+    const anything = fc.dictionary(fc.constantFrom(...fields), fc.string({ unit: "binary" }));
+    fc.assert(
+      fc.property(anything, (query) => {
+        const details = readDetails(new URLSearchParams(query), { ...onward });
+        const cart = cartOf(details);
+        if (cart === null) expect(whatIsMissing(details)).not.toBe("");
+        else expect(Number.isFinite(appraise(cart, 2026).value)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the cart", () => {
+  test("is made of trimmed text and the choices", () => {
+    expect(cartOf({ ...onward, year: " 2020 ", model: " Onward " })).toEqual({
+      modelYear: 2020,
+      make: "Club Car",
+      model: "Onward",
+      seats: 2,
+      powertrain: "electric",
+      condition: "good",
+      batteryAge: 2,
+      hasUpgrades: false,
+    });
+  });
+
+  test.each(["-5", "+1999", "0", "1989", "2025", "99999"])("has the whole year %s", (year) => {
+    expect(cartOf({ ...onward, year })?.modelYear).toBe(Number(year));
+  });
+
+  test.each(["", "  ", "2020.5", "1e3", "Infinity", "twenty", "9".repeat(30)])(
+    "is none while the year is %j",
+    (year) => {
+      expect(cartOf({ ...onward, year })).toBeNull();
+      expect(whatIsMissing({ ...onward, year })).not.toBe("");
+    },
+  );
+
+  test.each(["make", "model"] as const)("is none without a %s", (field) => {
+    expect(cartOf({ ...onward, [field]: "" })).toBeNull();
+  });
+});
+
+test.each([
+  [{}, ""],
+  [{ year: "" }, "To calculate, enter the year."],
+  [{ year: "", make: "" }, "To calculate, enter the year and make."],
+  [{ year: "", make: "", model: " " }, "To calculate, enter the year, make, and model."],
+  [{ year: "20.5", model: "" }, "Enter the year as a whole number, such as 2020."],
+])("with %j the visitor is told %j", (change, sentence) => {
+  expect(whatIsMissing({ ...onward, ...change })).toBe(sentence);
+});

@@ -1,0 +1,69 @@
+import { useRef } from "react";
+import { findBasePrice } from "../../../domain/catalogue/site-prices.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
+import { Chip } from "../../components/chip.tsx";
+import { Field } from "../../components/field.tsx";
+import type { Change } from "./cart-fields.tsx";
+import { type Details, longestText } from "./details.ts";
+import { DidYouMean } from "./did-you-mean.tsx";
+import { modelMeantBy, modelsOf } from "./model-meant.ts";
+import styles from "./model-field.module.css";
+import { understoodAs } from "./value-labels.ts";
+
+const modelListId = "models";
+
+/** As many models as fit in one row on a phone; the field's list suggests the others. */
+const mostChips = 4;
+
+/** The model, with the make's models to choose from, and how the text is understood. */
+export function ModelField({
+  make,
+  model,
+  hint,
+  onChange,
+}: Pick<Details, "make" | "model"> & Change & { hint: string | undefined }) {
+  const input = useRef<HTMLInputElement>(null);
+  const known = formMakes.find(({ name }) => name === make);
+  const models = known ? modelsOf(known) : [];
+  const base = known && model.trim() !== "" ? findBasePrice(make, model) : null;
+  const meant = base?.from === "make" ? modelMeantBy(model, models) : null;
+  const take = (taken: string) => onChange({ model: taken });
+  return (
+    <>
+      <Field label="Model">
+        {(id) => (
+          <input
+            ref={input}
+            id={id}
+            name="model"
+            type="text"
+            list={modelListId}
+            maxLength={longestText}
+            placeholder={hint}
+            autoComplete="off"
+            value={model}
+            onChange={(event) => take(event.target.value)}
+          />
+        )}
+      </Field>
+      {models.length > 0 && (
+        <div className={styles.models} role="group" aria-label="Suggestions">
+          {models.slice(0, mostChips).map((each) => (
+            <Chip key={each} aria-pressed={each === model} onClick={() => take(each)}>
+              {each}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <p className={styles.understood} role="status">
+        {base && understoodAs(base)}
+        {meant !== null && <DidYouMean meant={meant} field={input} onTake={take} />}
+      </p>
+      <datalist id={modelListId}>
+        {models.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}

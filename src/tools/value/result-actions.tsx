@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { Field } from "../../components/field.tsx";
+import { latePart } from "../../components/late-part.tsx";
+import type { Calculation, NamedTrial } from "./calculation.ts";
+import styles from "./result-actions.module.css";
+import { inboxIsOn } from "../../forms/inbox.data.ts";
+import { type ShareOutcome, share, shareText } from "./share.ts";
+
+const loadSellDialog = async () => (await import("./sell-dialog.tsx")).SellDialog;
+
+const SellDialog = latePart(
+  loadSellDialog,
+  "The listing form could not be loaded. The estimate itself is not affected.",
+);
+
+/**
+ * What can be done with an estimate. Both act on the calculated cart, not on later edits: what is
+ * shared is what the address shows, a change on trial with it; what is listed is the cart itself.
+ */
+export function ResultActions({
+  calculation: { cart, appraisal },
+  trial,
+}: {
+  calculation: Calculation;
+  trial: NamedTrial | null;
+}) {
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const [listed, setListed] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  // Load it now: the visitor may be offline by the time they need it.
+  useEffect(() => void loadSellDialog().catch(() => {}), []);
+
+  return (
+    <div className={styles.actions}>
+      <Button
+        onClick={async () => {
+          setListed(false);
+          setOutcome(null);
+          setOutcome(await share(shareText(cart, appraisal.value, trial), location.href));
+        }}
+      >
+        Share Result
+      </Button>
+      <Button
+        tone="solid"
+        onClick={() => {
+          setOutcome(null);
+          setListed(false);
+          setOpenings((count) => count + 1);
+        }}
+      >
+        List for Sale
+      </Button>
+      <p className={styles.status} role="status">
+        {outcome?.status === "copied" && "Copied to clipboard"}
+        {listed &&
+          (inboxIsOn
+            ? "Thank you. Your listing has arrived."
+            : "Thank you. Your listing form is complete.")}
+      </p>
+      {outcome?.status === "refused" && <SelectedText text={outcome.text} />}
+      {openings > 0 && (
+        <SellDialog
+          opening={openings}
+          cart={cart}
+          value={appraisal.value}
+          onSubmitted={() => setListed(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The last way to share: the text, selected, for the visitor to copy. */
+function SelectedText({ text }: { text: string }) {
+  return (
+    <div className={styles.text}>
+      <Field label="Copy this text">
+        {(id) => (
+          <input id={id} type="text" readOnly value={text} ref={(input) => input?.select()} />
+        )}
+      </Field>
+    </div>
+  );
+}

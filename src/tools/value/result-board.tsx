@@ -1,0 +1,103 @@
+import type { RefObject } from "react";
+import { Board } from "../../components/board.tsx";
+import { BlankTiles, Tiles } from "../../components/tiles.tsx";
+import { formatChange, formatDollars } from "../../format/money.ts";
+import { ArithmeticTable } from "./arithmetic-table.tsx";
+import type { Calculation, NamedTrial } from "./calculation.ts";
+import { type Details, areSame } from "./details.ts";
+import { PriceRange } from "./price-range.tsx";
+import styles from "./result-board.module.css";
+import { ResultActions } from "./result-actions.tsx";
+import { cartName, conditionWords, resultSentence } from "./value-labels.ts";
+
+interface ResultBoardProps {
+  ref: RefObject<HTMLElement | null>;
+  calculation: Calculation | null;
+  details: Details;
+  trial: NamedTrial | null;
+  onPutBack: () => void;
+}
+
+/** The scoreboard. It keeps showing the cart it was calculated for when the form changes. */
+export function ResultBoard({ ref, calculation, details, trial, onPutBack }: ResultBoardProps) {
+  const isStale = calculation !== null && !areSame(calculation.details, details);
+  const putBack = () => {
+    onPutBack();
+    // The button goes: the focus stays where it was.
+    ref.current!.focus();
+  };
+  return (
+    <Board ref={ref} name="Valuation result">
+      <p className="visually-hidden" role="status">
+        {calculation && spoken(calculation, trial)}
+      </p>
+      {trial !== null && <Trying {...trial} onPutBack={putBack} />}
+      {calculation === null ? <Ready /> : <Estimate calculation={calculation} trial={trial} />}
+      <p className={styles.stale} role="status">
+        {isStale && "This result is for your previous details. Press Calculate Value to update it."}
+      </p>
+    </Board>
+  );
+}
+
+function spoken(calculation: Calculation, trial: NamedTrial | null): string {
+  const { cart, appraisal } = trial ?? calculation;
+  const trying = trial === null ? "" : `Trying ${trial.name.toLowerCase()}. `;
+  return trying + resultSentence(cart, appraisal);
+}
+
+function Trying({ name, effect, onPutBack }: NamedTrial & { onPutBack: () => void }) {
+  return (
+    <p className={styles.trying}>
+      Trying: {name.toLowerCase()} <b>{formatChange(effect)}</b>
+      <span aria-hidden="true">·</span>
+      <button type="button" onClick={onPutBack}>
+        put back
+      </button>
+    </p>
+  );
+}
+
+function Ready() {
+  return (
+    <>
+      <h2 className={styles.label}>Ready to Calculate</h2>
+      <BlankTiles text="$ ,   " />
+      <p>
+        Enter the year, make and model. Your estimate, its range and every step of the arithmetic
+        appear here.
+      </p>
+    </>
+  );
+}
+
+function Estimate({ calculation, trial }: { calculation: Calculation; trial: NamedTrial | null }) {
+  const { cart, appraisal } = trial ?? calculation;
+  const condition = conditionWords[cart.condition];
+  return (
+    <>
+      <h2 className={styles.cart}>{cartName(cart)}</h2>
+      <div>
+        <p className={styles.label}>Estimated market value</p>
+        <Tiles value={appraisal.value} text={formatDollars(appraisal.value)} />
+      </div>
+      <PriceRange low={appraisal.low} high={appraisal.high} />
+      <ArithmeticTable cart={cart} appraisal={appraisal} />
+      <ul className={styles.notes}>
+        <li>
+          <b>Market analysis.</b> Estimates come from an algorithm that crawls market data. Take
+          this one as a starting point.
+        </li>
+        <li>
+          <b>Condition adjusted.</b> Valued in {condition.name.toLowerCase()} condition:{" "}
+          {condition.meaning.toLowerCase()}.
+        </li>
+      </ul>
+      <ResultActions calculation={calculation} trial={trial} />
+      <p className={styles.fine}>
+        This price is an estimate. The actual price may vary, and we accept no liability for actual
+        selling or trade-in prices.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Cart } from "../../../domain/valuation/cart.ts";
+import { deliver } from "../../forms/deliver.ts";
+import { keepErrorsInPlace, showErrors } from "../../forms/field-errors.ts";
+import { FormDraft } from "../../forms/form-draft.ts";
+
+/** Sends a sale listing, keeping its draft until it is stored and showing errors in the form. */
+export function useLead(form: RefObject<HTMLFormElement | null>, cart: Cart, estimate: number) {
+  const draft = useRef<FormDraft>(null);
+  const [sending, setSending] = useState(false);
+
+  useEffect(() => {
+    draft.current = new FormDraft(form.current!, "lead");
+    draft.current.restore();
+    keepErrorsInPlace(form.current!);
+  }, [form]);
+
+  /** Resolves to whether the listing was stored. If not, the form says why and keeps its fields. */
+  async function send(): Promise<boolean> {
+    setSending(true);
+    const typed = Object.fromEntries(new FormData(form.current!));
+    const page = location.pathname + location.search;
+    const delivery = await deliver("leads", draft.current!, { ...typed, cart, estimate, page });
+    setSending(false);
+    showErrors(form.current!, delivery.status === "refused" ? delivery.errors : {});
+    if (delivery.status === "stored") draft.current!.clear();
+    return delivery.status === "stored";
+  }
+
+  return { sending, send, keep: () => draft.current!.keep() };
+}

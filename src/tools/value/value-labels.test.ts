@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { appraise, findBasePrice } from "../../../domain/catalogue/site-prices.ts";
+import type { Cart } from "../../../domain/valuation/cart.ts";
+import { changeWords, lineName, understoodAs } from "./value-labels.ts";
+
+const cart: Cart = {
+  modelYear: 2025,
+  make: "Club Car",
+  model: "Onward",
+  condition: "poor",
+  seats: 8,
+  powertrain: "electric",
+  batteryAge: 5,
+  hasUpgrades: false,
+};
+
+function linesOf(change: Partial<Cart>): string[] {
+  const changed = { ...cart, ...change };
+  const appraisal = appraise(changed, 2026);
+  return appraisal.lines.map((line) => lineName(line, changed, appraisal));
+}
+
+test("every line of the arithmetic is named in the visitor's words", () => {
+  expect(linesOf({})).toEqual([
+    "Base price, Onward",
+    "1 year of age",
+    "Poor condition",
+    "8+ seats",
+    "Electric",
+    "Battery, 5+ years",
+    "No upgrades",
+  ]);
+});
+
+test("a gas cart, a new cart and a make's default have their own", () => {
+  expect(linesOf({ modelYear: 2030, powertrain: "gas", model: "Viking" })).toEqual([
+    "Base price, Club Car default",
+    "0 years of age",
+    "Poor condition",
+    "8+ seats",
+    "Gas",
+    "No upgrades",
+  ]);
+});
+
+test("so have a new pack, upgrades, an unlisted make and the floor", () => {
+  expect(linesOf({ batteryAge: 0, hasUpgrades: true })).toContain("Battery, brand new");
+  expect(linesOf({ hasUpgrades: true })).toContain("Upgrades");
+  expect(linesOf({ make: "Zephyr" })[0]).toBe("Base price, Other default");
+  expect(linesOf({ modelYear: 1990, seats: 2 }).at(-1)).toBe("Minimum value");
+});
+
+test.each([
+  [9, "−55%"],
+  [19, "−5%"],
+  [20, "even"],
+  [23, "+15%"],
+  [32, "+60%"],
+])("%i twentieths are shown as %s", (twentieths, words) => {
+  expect(changeWords(twentieths)).toBe(words);
+});
+
+test.each([
+  ["Yamaha", "Drive2 PTV", "Understood as Yamaha Drive, base price $7,500."],
+  ["Club Car", "precedent i2", "Understood as Club Car Precedent, base price $8,500."],
+  ["Club Car", "Viking", "No listed price for this model: Club Car default, base price $7,500."],
+  ["Zephyr", "X", "No listed prices for this make: Other default, base price $6,000."],
+])("a %s %s is said to be %s", (make, model, sentence) => {
+  expect(understoodAs(findBasePrice(make, model))).toBe(sentence);
+});

@@ -1,0 +1,29 @@
+import { ensureChromium } from "../checks/chromium.ts";
+import { buildIsCurrent } from "../build/build-fingerprint.ts";
+import { benchValuation } from "./valuation.ts";
+
+// First, while nothing else is loaded: a bundler in the same process costs it a third of its speed.
+console.log(`Valuation\n${(await benchValuation()).join("\n")}`);
+
+const { benchMarket } = await import("./market.ts");
+console.log(`\nMarket, on listings not seen by the fit\n${benchMarket().join("\n")}`);
+
+const { benchInbox } = await import("./inbox.ts");
+console.log(`\nInbox\n${(await benchInbox()).join("\n")}`);
+
+const { benchOperator } = await import("./operator.ts");
+console.log(`\nInbox commands\n${(await benchOperator()).join("\n")}`);
+
+if (!buildIsCurrent()) await (await import("../build/build.ts")).buildSite();
+const { benchAbuse } = await import("./abuse.ts");
+console.log(`\nAbuse\n${(await benchAbuse()).join("\n")}`);
+
+const { benchStaticPages } = await import("./static-pages.ts");
+console.log(`\nStatic pages beside nginx\n${(await benchStaticPages()).join("\n")}`);
+
+ensureChromium();
+const { benchPages } = await import("./pages.ts");
+console.log(`\nPages\n${(await benchPages()).join("\n")}`);
+
+const { benchInteractions } = await import("./interactions.ts");
+console.log(`\nInteractions\n${(await benchInteractions()).join("\n")}`);

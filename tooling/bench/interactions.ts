@@ -1,0 +1,118 @@
+import { createAdaptorServer } from "@hono/node-server";
+import { type Page, chromium } from "@playwright/test";
+import { dist } from "../build/build-fingerprint.ts";
+import { chromiumFlags, findChromium } from "../checks/chromium.ts";
+import { createApp } from "../../server/http/app.ts";
+import { loadSite } from "../../server/http/site-manifest.ts";
+import { table } from "./bench-table.ts";
+
+const port = 4323;
+const slowdown = 4;
+const limitMs = 100;
+const rounds = 3;
+
+/** A control, and how a visitor uses it; only real keys and clicks are interactions. */
+type Control = readonly [name: string, use: (page: Page) => Promise<void>];
+
+const press =
+  (label: string, key: string) =>
+  async (page: Page): Promise<void> =>
+    page.getByLabel(label, { exact: true }).first().press(key);
+const click =
+  (role: "button" | "radio" | "checkbox", name: string | RegExp) =>
+  async (page: Page): Promise<void> =>
+    // The choice itself is behind its drawn label.
+    page.getByRole(role, { name }).first().click({ force: true });
+
+/** Each journey starts on its page; its controls are used in turn. */
+const journeys: Readonly<Record<string, readonly Control[]>> = {
+  "/?year=202&make=Club+Car&model=Onwar": [
+    ["Year", press("Year", "0")],
+    ["Seats", press("Seats", "ArrowDown")],
+    ["Make", press("Make", "ArrowDown")],
+    ["Make, back", press("Make", "ArrowUp")],
+    ["Model", press("Model", "d")],
+    ["Powertrain", click("radio", "Gas")],
+    ["Powertrain, back", click("radio", "Electric")],
+    ["Overall Condition", click("radio", /^Fair/)],
+    ["Battery Age", press("Battery Age", "ArrowDown")],
+    ["Upgrades", click("checkbox", /upgrades/)],
+    ["Calculate Value", click("button", "Calculate Value")],
+    ["Try it", click("button", /^Try it new batteries/)],
+    ["Put back", click("button", /^put back$/)],
+    ["Cost of the batteries", press("Cost of the batteries ($)", "9")],
+    ["Along the curve", press("Along the curve", "ArrowRight")],
+    ["The figures as a table", (page) => page.getByText("The figures as a table").click()],
+    ["List for Sale", click("button", "List for Sale")],
+    ["Cancel", click("button", "Cancel")],
+    ["Share Result", click("button", "Share Result")],
+    ["Calculate again", click("button", "Calculate Value")],
+  ],
+  "/how-it-works": [
+    ["Seats of the example", press("Seats", "ArrowDown")],
+    ["Condition of the example", click("radio", /^Poor/)],
+    ["Find a make or model", press("Find a make or model", "e")],
+  ],
+  "/manufacturers": [["Find a make", press("Find a make", "e")]],
+};
+
+/** Milliseconds from each interaction to the next paint, on a CPU slowed four times. */
+export async function benchInteractions(): Promise<string[]> {
+  const server = createAdaptorServer({ fetch: createApp({ site: loadSite(dist) }).fetch });
+  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath !== null && { executablePath }),
+  });
+  const rows: string[][] = [];
+  for (const [address, controls] of Object.entries(journeys)) {
+    const taken: number[][] = [];
+    for (let round = 0; round < rounds; round++) {
+      const page = await browser.newPage();
+      taken.push(await useControls(page, `http://localhost:${port}${address}`, controls));
+      await page.close();
+    }
+    controls.forEach(([name], index) => {
+      const slowest = Math.max(...taken.map((times) => times[index]!));
+      rows.push([name, `${slowest}${slowest > limitMs ? " OVER" : ""}`]);
+    });
+  }
+  await browser.close();
+  server.close();
+  return table([["control", `slowest of ${rounds}, ms (limit ${limitMs})`], ...rows]);
+}
+
+async function useControls(page: Page, url: string, controls: readonly Control[]) {
+  const session = await page.context().newCDPSession(page);
+  await page.goto(url);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(watch);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const times: number[] = [];
+  for (const [, use] of controls) {
+    await page.evaluate(() => (window.slowestMs = 0));
+    await use(page);
+    await page.waitForTimeout(settleMs);
+    times.push(await page.evaluate(() => window.slowestMs));
+  }
+  return times;
+}
+
+/** Long enough for the paint to be reported, and for what is loaded after a calculation. */
+const settleMs = 600;
+
+declare global {
+  interface Window {
+    slowestMs: number;
+  }
+}
+
+/** The browser reports interactions from 16 ms on, in steps of eight. */
+function watch() {
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      window.slowestMs = Math.max(window.slowestMs, duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}

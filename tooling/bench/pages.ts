@@ -1,0 +1,86 @@
+import { createAdaptorServer } from "@hono/node-server";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { dist } from "../build/build-fingerprint.ts";
+import { chromiumFlags, findChromium } from "../checks/chromium.ts";
+import { limitOf, sizeOf } from "../checks/pages/sizes.ts";
+import { createApp } from "../../server/http/app.ts";
+import { type Site, loadSite } from "../../server/http/site-manifest.ts";
+import { table } from "./bench-table.ts";
+
+const port = 4320;
+const loadCount = 3;
+const metrics = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+];
+
+/** One page of each kind. */
+const paths = [
+  "/",
+  "/club-car",
+  "/beast",
+  "/fl",
+  "/manufacturers",
+  "/states",
+  "/market-trends",
+  "/contact",
+  "/year-finder",
+  "/my-carts",
+  "/check-a-price",
+  "/how-it-works",
+];
+const limits = "first paint 950, largest 1300, blocking 50, shift 0";
+
+/** Bytes of each page kind, and Lighthouse's mobile simulation (150 ms, 1.6 Mbps, 4x slower CPU). */
+export async function benchPages(): Promise<string[]> {
+  const site = loadSite(dist);
+  const server = createAdaptorServer({ fetch: createApp({ site }).fetch });
+  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+  const chrome = await launch({
+    ...(findChromium() !== null && { chromePath: findChromium()! }),
+    chromeFlags: ["--headless", ...chromiumFlags],
+  });
+  const rows: string[][] = [];
+  for (const path of paths) {
+    const paint = await simulate(`http://localhost:${port}${path}`, chrome.port);
+    rows.push([path, ...bytes(site, path), ...paint]);
+  }
+  chrome.kill();
+  server.close();
+  const head = ["page", "document B", "script B", "first ms", "largest ms", "blocking ms", "shift"];
+  return [...table([head, ...rows]), `limits of the simulation: ${limits}`];
+}
+
+function bytes(site: Site, path: string): string[] {
+  const { documentKb, scriptKb } = limitOf(path, site.get(path)!.body.toString());
+  const { document, script } = sizeOf(site, path);
+  return [against(document, documentKb), against(script, scriptKb)];
+}
+
+function against(size: number, limitKb: number): string {
+  return `${size} of ${limitKb * 1000}${size > limitKb * 1000 ? " OVER" : ""}`;
+}
+
+/** The median of each metric over a few loads: single ones vary by hundreds of milliseconds. */
+async function simulate(url: string, chromePort: number): Promise<string[]> {
+  const loads: number[][] = [];
+  for (let load = 0; load < loadCount; load++) loads.push(await simulateOnce(url, chromePort));
+  return metrics.map((_, index) => {
+    const sorted = loads.map((load) => load[index]!).toSorted((a, b) => a - b);
+    return sorted[Math.floor(loadCount / 2)]!.toFixed(index === 3 ? 3 : 0);
+  });
+}
+
+async function simulateOnce(url: string, chromePort: number): Promise<number[]> {
+  const result = await lighthouse(url, {
+    port: chromePort,
+    onlyCategories: ["performance"],
+    formFactor: "mobile",
+    throttlingMethod: "simulate",
+    logLevel: "error",
+  });
+  return metrics.map((id) => result!.lhr.audits[id]!.numericValue ?? Number.NaN);
+}

@@ -1,0 +1,44 @@
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { build } from "astro";
+import { writeFacts } from "./built-facts.ts";
+import { readEarlierFiles, writeEarlierFiles } from "./earlier-files.ts";
+import { finishBuild } from "./finish-build.ts";
+import { writeIcons } from "./icons.ts";
+import { inventoryFiles, writeInventory } from "./inventory.ts";
+import { nameIslandModules } from "./island-modules.ts";
+import { writeOffline } from "./offline-build.ts";
+import { dist, fingerprintFile, sourceFingerprint } from "./build-fingerprint.ts";
+
+/** What a build writes. Nothing else is removed: the folder may hold other builds. */
+const parts = [
+  "fingerprint",
+  "facts.json",
+  "manifest.json",
+  "site",
+  "compressed",
+  ...inventoryFiles,
+];
+
+/** Builds the whole site into `dist/`, or the folder that `DIST_DIR` names. */
+export async function buildSite(): Promise<void> {
+  process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
+  // The bundler would say it later, in the middle of its own words.
+  mkdirSync(dist, { recursive: true });
+  accessSync(dist, constants.W_OK);
+  const fingerprint = sourceFingerprint();
+  const earlier = readEarlierFiles(dist);
+  for (const part of parts) rmSync(dist + part, { recursive: true, force: true });
+  await build({ logLevel: "warn" });
+  // Not sooner: it loads React, which must be the one the pages were rendered with.
+  const { writeSocialImages } = await import("./social-images.ts");
+  await Promise.all([writeIcons(`${dist}site/`), writeSocialImages(`${dist}site/`)]);
+  nameIslandModules(`${dist}site/`);
+  await writeOffline(`${dist}site/`);
+  writeEarlierFiles(dist, earlier, new Date());
+  finishBuild(dist);
+  writeFacts(dist);
+  writeInventory(dist);
+  writeFileSync(fingerprintFile, fingerprint);
+}
+
+if (import.meta.main) await buildSite();

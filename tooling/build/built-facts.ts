@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { type Environment, EnvironmentError, readEnvironment } from "../../config/environment.ts";
+
+/** What the pages state, so that a build holds it. */
+const names = [
+  "SITE_URL",
+  "CONTACT_EMAIL",
+  "CONTACT_PHONE",
+  "SITE_MANAGER",
+  "ADS_SRC",
+  "INBOX",
+] as const;
+
+type Facts = Pick<Environment, (typeof names)[number]>;
+
+export function factsOf(environment: Environment): Facts {
+  const { SITE_URL, CONTACT_EMAIL, CONTACT_PHONE, SITE_MANAGER, ADS_SRC, INBOX } = environment;
+  return { SITE_URL, CONTACT_EMAIL, CONTACT_PHONE, SITE_MANAGER, ADS_SRC, INBOX };
+}
+
+const factsFile = "facts.json";
+
+/** Writes beside a build what its pages state. */
+export function writeFacts(dist: string): void {
+  const facts = factsOf(readEnvironment(process.env));
+  writeFileSync(dist + factsFile, `${JSON.stringify(facts, null, 2)}\n`);
+}
+
+/** Throws an `EnvironmentError` where the pages state something else than the variables say. */
+export function checkFacts(dist: string): void {
+  const file = dist + factsFile;
+  if (!existsSync(file)) throw new EnvironmentError(`There is no built site in ${dist}.`);
+  const built: Facts = JSON.parse(readFileSync(file, "utf8"));
+  const wanted = factsOf(readEnvironment(process.env));
+  const problems = names
+    .filter((name) => built[name] !== wanted[name])
+    .map((name) => `${name} is built in as "${built[name]}": build again to change it.`);
+  if (problems.length > 0) throw new EnvironmentError(problems.join("\n"));
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, extname } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { readEnvironment } from "../../config/environment.ts";
+import type { AssetRecord } from "../../server/http/site-manifest.ts";
+import { contentSecurityPolicy, workerPolicy } from "./content-security-policy.ts";
+import { removalPath, workerPath } from "./offline-build.ts";
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".csv": "text/csv; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+const { ADS_SRC } = readEnvironment(process.env);
+const alreadyCompressed = new Set([".ico", ".jpg", ".png", ".woff2"]);
+
+/**
+ * Prepares the static build for its server: compressed variants, and `manifest.json`, which names
+ * every address the site answers with its headers.
+ */
+export function finishBuild(dist: string): void {
+  const site = `${dist}site/`;
+  // A pattern does not match what begins with a dot unless it says so.
+  const paths = globSync(["**", ".well-known/**"], { cwd: site });
+  const files = paths.filter((path) => statSync(site + path).isFile());
+  const manifest = files.toSorted().map((path) => finishFile(dist, path));
+  writeFileSync(`${dist}manifest.json`, JSON.stringify(manifest));
+}
+
+function finishFile(dist: string, path: string): AssetRecord {
+  const extension = extname(path);
+  const type = types[extension];
+  if (type === undefined) throw new Error(`No media type is known for ${path}: add it here.`);
+  const isPage = extension === ".html";
+  const body = readFileSync(`${dist}site/${path}`);
+  const address = isPage ? pagePath(path) : `/${path}`;
+  return {
+    path: address,
+    file: `site/${path}`,
+    type,
+    etag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
+    immutable: path.startsWith("_astro/"),
+    csp: isPage ? contentSecurityPolicy(body.toString(), ADS_SRC) : policyOf(address),
+    encodings: alreadyCompressed.has(extension) ? {} : compress(dist, path, body),
+  };
+}
+
+function policyOf(address: string): string | null {
+  return [workerPath, removalPath].includes(address) ? workerPolicy : null;
+}
+
+function pagePath(path: string): string {
+  const name = path.replace(/\.html$/, "");
+  return name === "index" ? "/" : `/${name}`;
+}
+
+function compress(dist: string, path: string, body: Buffer): AssetRecord["encodings"] {
+  const br = brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+  const variants = { br, gzip: gzipSync(body, { level: 9 }) };
+  const files = Object.entries(variants).map(([encoding, bytes]) => {
+    const file = `compressed/${path}.${encoding}`;
+    mkdirSync(dirname(dist + file), { recursive: true });
+    writeFileSync(dist + file, bytes);
+    return [encoding, file];
+  });
+  return Object.fromEntries(files);
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+/** Every character the pages may use. `npm run check` fails on a page that uses another. */
+export const fontCharacters =
+  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("") +
+  "\u00a0¢£©®°²½·×é–—‘’“”•…€→←↑↓−™";
+
+const resolve = createRequire(import.meta.url).resolve;
+const folder = new URL("../../.astro/fonts/", import.meta.url);
+
+const fonts = [
+  {
+    name: "figtree",
+    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    name: "barlow-condensed",
+    source: "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2",
+  },
+];
+
+/** Writes the two fonts, cut down to the characters of this site, to `.astro/fonts/`. */
+export async function subsetFonts(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const written = fonts.map(async ({ name, source, ...options }) => {
+    const font = await subsetFont(readFileSync(resolve(source)), fontCharacters, {
+      targetFormat: "woff2",
+      ...options,
+    });
+    writeFileSync(new URL(`${name}.woff2`, folder), font);
+  });
+  await Promise.all(written);
+}

@@ -1,0 +1,100 @@
+import { copyFileSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { homePage } from "../../src/metadata/home-page.ts";
+import { ground, writeIcons } from "./icons.ts";
+
+const site = `${mkdtempSync(`${tmpdir()}/icons-`)}/`;
+const greenGround = [0x0b, 0x3d, 0x2b];
+
+beforeAll(async () => {
+  copyFileSync(new URL("../../public/favicon.svg", import.meta.url), `${site}favicon.svg`);
+  await writeIcons(site);
+});
+
+test("favicon.ico holds the icon at 16, 32 and 48 pixels", async () => {
+  const pictures = icoPictures(readFileSync(`${site}favicon.ico`));
+  const found = await Promise.all(pictures.map(({ png }) => sharp(png).metadata()));
+  expect(pictures.map(({ width }) => width)).toEqual([16, 32, 48]);
+  expect(found.map(({ format, width, height }) => [format, width, height])).toEqual([
+    ["png", 16, 16],
+    ["png", 32, 32],
+    ["png", 48, 48],
+  ]);
+});
+
+test("favicon.ico keeps the rounded corners transparent", async () => {
+  const [, , large] = icoPictures(readFileSync(`${site}favicon.ico`));
+  expect((await pixels(large!.png)).slice(3, 4)).toEqual([0]);
+});
+
+test.each([
+  ["apple-touch-icon.png", 180],
+  ["icon-any-192.png", 192],
+  ["icon-any-512.png", 512],
+  ["icon-maskable-192.png", 192],
+  ["icon-maskable-512.png", 512],
+])("%s is %i pixels wide and green to its corners", async (name, size) => {
+  const { format, width, height, hasAlpha } = await sharp(site + name).metadata();
+  expect({ format, width, height, hasAlpha }).toEqual({
+    format: "png",
+    width: size,
+    height: size,
+    hasAlpha: false,
+  });
+  expect((await pixels(site + name)).slice(0, 3)).toEqual(greenGround);
+});
+
+test("a circle of 80 % keeps the whole flag of a maskable icon", async () => {
+  const size = 512;
+  const values = await pixels(`${site}icon-maskable-${size}.png`);
+  const reach = Array.from({ length: size * size }, (_, index) => {
+    const isFlag = values[3 * index]! > 128;
+    return isFlag ? Math.hypot((index % size) - size / 2, Math.floor(index / size) - size / 2) : 0;
+  }).reduce((farthest, distance) => Math.max(farthest, distance), 0);
+  expect(reach).toBeGreaterThan(0.25 * size);
+  expect(reach).toBeLessThan(0.4 * size);
+});
+
+test("every icon of the manifest exists in the size it states", async () => {
+  const { icons, ...manifest } = JSON.parse(readFileSync(`${site}manifest.webmanifest`, "utf8"));
+  expect(manifest).toEqual({
+    id: "/",
+    name: "CartWorth",
+    short_name: "CartWorth",
+    description: homePage.description,
+    lang: "en-US",
+    start_url: "/",
+    display: "standalone",
+    background_color: ground,
+    theme_color: ground,
+  });
+  const found = await Promise.all(
+    icons.map(async ({ src }: { src: string }) => {
+      const { width, height, format } = await sharp(site + src).metadata();
+      return { sizes: `${width}x${height}`, type: `image/${format}` };
+    }),
+  );
+  expect(icons).toMatchObject(found);
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
+    "any",
+    "any",
+    "maskable",
+    "maskable",
+  ]);
+});
+
+function icoPictures(ico: Buffer) {
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
+  return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
+    const entry = 6 + 16 * index;
+    const start = ico.readUInt32LE(entry + 12);
+    const png = ico.subarray(start, start + ico.readUInt32LE(entry + 8));
+    return { width: ico.readUInt8(entry), png };
+  });
+}
+
+async function pixels(picture: string | Buffer): Promise<number[]> {
+  return [...(await sharp(picture).raw().toBuffer())];
+}

@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import sharp, { type Sharp } from "sharp";
+import { homePage } from "../../src/metadata/home-page.ts";
+import { site as publisher } from "../../src/metadata/site.ts";
+
+/** `--brand-deep`, for formats that do not read the tokens. */
+export const ground = "#0b3d2b";
+
+const icoSizes = [16, 32, 48];
+const manifestSizes = [192, 512];
+const purposes = ["any", "maskable"] as const;
+/** Android may crop a maskable icon to a circle: the flag must stay inside 80% of the width. */
+const scales = { any: 1, maskable: 0.84 };
+
+/** Writes every raster icon and the web manifest from the site's `favicon.svg`. */
+export async function writeIcons(site: string): Promise<void> {
+  const svg = readFileSync(`${site}favicon.svg`);
+  const small = await Promise.all(icoSizes.map((size) => drawing(svg, size).png().toBuffer()));
+  writeFileSync(`${site}favicon.ico`, icoFile(small));
+  writeFileSync(`${site}apple-touch-icon.png`, await fullBleed(svg, 180, 1));
+  for (const { size, purpose, file } of manifestIcons) {
+    writeFileSync(site + file, await fullBleed(svg, size, scales[purpose]));
+  }
+  writeFileSync(`${site}manifest.webmanifest`, JSON.stringify(webManifest));
+}
+
+const manifestIcons = purposes.flatMap((purpose) =>
+  manifestSizes.map((size) => ({ purpose, size, file: `icon-${purpose}-${size}.png` })),
+);
+
+const webManifest = {
+  id: "/",
+  name: publisher.name,
+  short_name: publisher.name,
+  description: homePage.description,
+  lang: "en-US",
+  start_url: "/",
+  display: "standalone",
+  background_color: ground,
+  theme_color: ground,
+  icons: manifestIcons.map(({ purpose, size, file }) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  })),
+};
+
+/** The icon on a plain square, for systems that cut their own corners. */
+async function fullBleed(svg: Buffer, size: number, scale: number): Promise<Buffer> {
+  const margin = Math.round((size * (1 - scale)) / 2);
+  return drawing(svg, size - 2 * margin)
+    .flatten({ background: ground })
+    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: ground })
+    .png({ palette: true })
+    .toBuffer();
+}
+
+function drawing(svg: Buffer, size: number): Sharp {
+  return sharp(svg, { density: (72 * size) / 32 }).resize(size, size);
+}
+
+/** An ICO file: six bytes of header, sixteen for each picture, then the pictures, as PNG. */
+function icoFile(pictures: readonly Buffer[]): Buffer {
+  const directory = Buffer.alloc(6 + 16 * pictures.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(pictures.length, 4);
+  let offset = directory.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    directory.writeUInt8(icoSizes[index]!, entry);
+    directory.writeUInt8(icoSizes[index]!, entry + 1);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(32, entry + 6);
+    directory.writeUInt32LE(picture.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([directory, ...pictures]);
+}

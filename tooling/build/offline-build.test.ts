@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { noCopyPath, offlinePages } from "../../src/offline/offline-pages.ts";
+import { writeOffline } from "./offline-build.ts";
+
+const site = `${mkdtempSync(join(tmpdir(), "site-"))}/`;
+const pages = [...offlinePages.map(({ href }) => href), noCopyPath];
+const read = (name: string) => readFileSync(site + name, "utf8");
+const hashOf = (name: string) => createHash("sha256").update(read(name)).digest("base64");
+
+beforeAll(async () => {
+  const files = ["favicon.svg", "_astro/tool.1.js", "_astro/body.1.woff2", "_astro/photo.1.jpg"];
+  const documents = pages.map((path) => (path === "/" ? "index.html" : `${path.slice(1)}.html`));
+  for (const file of [...files, ...documents, "yamaha.html"]) {
+    mkdirSync(dirname(site + file), { recursive: true });
+    writeFileSync(site + file, `text of ${file}`);
+  }
+  await writeOffline(site);
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+test("the worker is one file that every browser can run", () => {
+  expect(read("sw.js")).not.toMatch(/\bimport\b|\bexport\b|importScripts|process\.env/);
+});
+
+test("the worker keeps the tools' pages, with the scripts and fonts of its build", () => {
+  const urls = Array.from(read("sw.js").matchAll(/url:`([^`]+)`/g), ([, url]) => url!);
+  expect(urls).toEqual(expect.arrayContaining(["/", "/year-finder", noCopyPath, "/offline.js"]));
+  expect(urls).toEqual(expect.arrayContaining(["/_astro/tool.1.js", "/_astro/body.1.woff2"]));
+  expect(urls).not.toContain("/yamaha");
+  expect(urls).not.toContain("/_astro/photo.1.jpg");
+});
+
+test("every copy is listed with its hash, so that nothing else is kept in its place", () => {
+  const worker = read("sw.js");
+  for (const file of ["index.html", "_astro/tool.1.js", "_astro/body.1.woff2", "offline.js"]) {
+    expect(worker).toContain(`sha256-${hashOf(file)}`);
+  }
+});

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { startPath } from "../../src/offline/addresses.ts";
+import { noCopyPath, offlinePages } from "../../src/offline/offline-pages.ts";
+import { buildTimeData } from "./build-time-data.ts";
+
+/** The worker, and the one that replaces it when the server is told to remove it. */
+export const workerPath = "/sw.js";
+export const removalPath = "/sw-removal.js";
+
+/**
+ * Writes what makes a built site work offline into its folder: the script that pages load last,
+ * and the worker, which lists the files of this build only.
+ */
+export async function writeOffline(site: string): Promise<void> {
+  await bundle(site, "start", startPath, {});
+  await bundle(site, "worker", workerPath, { PRECACHED: JSON.stringify(precached(site)) });
+  await bundle(site, "removal-worker", removalPath, {});
+}
+
+async function bundle(
+  site: string,
+  name: string,
+  path: string,
+  define: Record<string, string>,
+): Promise<void> {
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL("../..", import.meta.url)),
+    publicDir: false,
+    logLevel: "warn",
+    define: { ...define, "process.env.NODE_ENV": '"production"' },
+    plugins: [buildTimeData()],
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      // In library mode no code is added to preload its chunks, which are rarely needed.
+      lib: {
+        entry: fileURLToPath(new URL(`../../src/offline/${name}.ts`, import.meta.url)),
+        formats: ["es"],
+      },
+      rolldownOptions: {
+        output: {
+          entryFileNames: path.slice(1),
+          chunkFileNames: "_astro/[name].[hash].js",
+          minify: true,
+        },
+      },
+    },
+  });
+}
+
+/** Every script and font, and the pages that work without having been visited. */
+function precached(site: string) {
+  const files = globSync("_astro/*.{js,woff2}", { cwd: site }).toSorted();
+  return [
+    ...files.map((file) => entry(site, `/${file}`, file, false)),
+    ...[startPath, "/favicon.svg"].map((path) => entry(site, path, path.slice(1), true)),
+    ...[...offlinePages.map(({ href }) => href), noCopyPath].map((path) =>
+      entry(site, path, path === "/" ? "index.html" : `${path.slice(1)}.html`, true),
+    ),
+  ];
+}
+
+function entry(site: string, url: string, file: string, isRevised: boolean) {
+  const hash = createHash("sha256")
+    .update(readFileSync(site + file))
+    .digest("base64");
+  return { url, revision: isRevised ? hash.slice(0, 16) : null, integrity: `sha256-${hash}` };
+}

@@ -1,0 +1,128 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { writeSocialImages } from "./social-images.ts";
+
+const longTitle =
+  "American Custom Golf Cars: What a Used Street-Legal 6-Seat Cart Is Worth in South Carolina";
+
+test.each(["404", "EZ-GO Golf Cart Value", longTitle, "W".repeat(60)])(
+  "the picture of “%s” is a JPEG of 1200 by 630 pixels and at most 60 KB",
+  async (title) => {
+    const site = await built({ "a.html": page("a", title) });
+    const { format, width, height } = await sharp(`${site}social/a.jpg`).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+    expect(statSync(`${site}social/a.jpg`).size).toBeLessThan(60_000);
+  },
+);
+
+test.each(["EZ-GO Golf Cart Value", longTitle, `${longTitle} and in Florida`, "W".repeat(60)])(
+  "“%s” stays clear of the logo, the edge and the scoreboard",
+  async (title) => {
+    const site = await built({ "a.html": page("a", title), "b.html": page("b", "") });
+    const { left, right, top, bottom } = await differenceEdges(site);
+    expect(left).toBeGreaterThan(56);
+    expect(right).toBeLessThan(1144);
+    expect(top).toBeGreaterThan(120);
+    expect(bottom).toBeLessThan(416);
+  },
+);
+
+test("a word longer than a line is broken, not cut", async () => {
+  const site = await built({
+    "a.html": page("a", "W".repeat(60)),
+    "b.html": page("b", "W".repeat(59)),
+  });
+  expect(read(site, "a").equals(read(site, "b"))).toBe(false);
+});
+
+test("a title that no size can fit stops the build", async () => {
+  const title = "worth ".repeat(60);
+  await expect(built({ "a.html": page("a", title) })).rejects.toThrow("too long");
+});
+
+test("entities are decoded and the site's name is left out", async () => {
+  const site = await built({
+    "a.html": page("a", "Bob&#39;s &amp; Al&apos;s &lt;3&gt; | CartWorth"),
+    "b.html": page("b", "Bob's & Al&#x27;s <3>"),
+  });
+  expect(read(site, "a").equals(read(site, "b"))).toBe(true);
+});
+
+test("a page in a folder, with its picture in a folder, has one too", async () => {
+  const site = await built({ "make/icon.html": page("make/icon", "Icon Golf Cart Value") });
+  expect(readdirSync(`${site}social/make`)).toEqual(["icon.jpg"]);
+});
+
+test("a page without og:image has no picture", async () => {
+  const site = await built({ "a.html": page("a", "A"), "b.html": "<title>B</title>" });
+  expect(readdirSync(`${site}social`)).toEqual(["a.jpg"]);
+});
+
+test("an og:image without og:title is a fault", async () => {
+  const html = page("a", "A").replace("og:title", "title");
+  await expect(built({ "a.html": html })).rejects.toThrow("a.html has an og:image but no og:title");
+});
+
+test("two pages of different titles cannot share a picture", async () => {
+  const pages = { "a.html": page("a", "A"), "b.html": page("a", "B") };
+  await expect(built(pages)).rejects.toThrow("b.html shares social/a.jpg");
+});
+
+test("a second build copies the cached picture, and draws a new title", async () => {
+  const cache = temporaryFolder();
+  await built({ "a.html": page("a", "A") }, cache);
+  writeFileSync(cache + readdirSync(cache)[0]!, "cached");
+  const site = await built({ "a.html": page("a", "A"), "b.html": page("b", "B") }, cache);
+  expect(read(site, "a").toString()).toBe("cached");
+  expect(read(site, "b").toString()).not.toBe("cached");
+});
+
+function page(name: string, title: string): string {
+  return (
+    `<meta property="og:title" content="${title}">` +
+    `<meta property="og:image" content="https://cartworth.example/social/${name}.jpg">`
+  );
+}
+
+async function built(pages: Record<string, string>, cache = temporaryFolder()): Promise<string> {
+  const site = temporaryFolder();
+  copyFileSync(new URL("../../public/favicon.svg", import.meta.url), `${site}favicon.svg`);
+  for (const [path, html] of Object.entries(pages)) {
+    mkdirSync(dirname(site + path), { recursive: true });
+    writeFileSync(site + path, html);
+  }
+  await writeSocialImages(site, cache);
+  return site;
+}
+
+function temporaryFolder(): string {
+  return `${mkdtempSync(`${tmpdir()}/social-`)}/`;
+}
+
+function read(site: string, name: string): Buffer {
+  return readFileSync(`${site}social/${name}.jpg`);
+}
+
+/** Where picture “a” differs plainly from picture “b”. */
+async function differenceEdges(site: string) {
+  const [a, b] = await Promise.all(["a", "b"].map((name) => greys(read(site, name))));
+  const spots = [...a!.keys()].filter((index) => Math.abs(a![index]! - b![index]!) > 64);
+  const columns = spots.map((index) => index % 1200).toSorted((x, y) => x - y);
+  const rows = spots.map((index) => Math.floor(index / 1200));
+  return { left: columns[0], right: columns.at(-1), top: rows[0], bottom: rows.at(-1) };
+}
+
+function greys(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).greyscale().raw().toBuffer();
+}

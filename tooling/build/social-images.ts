@@ -1,0 +1,198 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import satori, { type Font } from "satori";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { site as publisher } from "../../src/metadata/site.ts";
+import { fontCharacters } from "./fonts.ts";
+import { ground } from "./icons.ts";
+
+const size = { width: 1200, height: 630 };
+const margin = 64;
+const titleBox = { top: 138, width: size.width - 2 * margin, height: 272 };
+const titleSizes = [124, 112, 102, 92, 82, 74, 66, 60, 54];
+
+/** The tokens' colours, in a notation that satori reads. */
+const colours = { brand: "#14633f", page: "#f0f7f1", tile: "#06281c", tileTop: "#0e3929" };
+const crease = { borderBottom: "2px solid #33574a" };
+const absolute = { position: "absolute" } as const;
+
+const resolve = createRequire(import.meta.url).resolve;
+const boardFont = resolve(
+  "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff",
+);
+const bodyFont = resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
+const cacheFolder = `${import.meta.dirname}/../../node_modules/.cache/cartworth/social/`;
+
+/** Draws the link-preview picture of every built page that names one. */
+export async function writeSocialImages(site: string, cache = cacheFolder): Promise<void> {
+  const version = templateVersion(site);
+  const images = Array.from(findTitles(site), ([path, title]) => {
+    return { path, title, cached: `${cache}${hashOf(version, title)}.jpg` };
+  });
+  const missing = images.filter(({ cached }) => !existsSync(cached));
+  mkdirSync(cache, { recursive: true });
+  if (missing.length > 0) {
+    const draw = await titlePainter(site);
+    // Titles are laid out here while libvips paints the earlier ones on its own threads.
+    await Promise.all(missing.map(async ({ cached, title }) => keep(cached, await draw(title))));
+  }
+  for (const { path, cached } of images) cpSync(cached, site + path);
+}
+
+/** All that a picture depends on besides its title; this file is the template. */
+function templateVersion(site: string): string {
+  const files = [import.meta.filename, boardFont, bodyFont, `${site}favicon.svg`];
+  return hashOf(publisher.name, ground, ...files.map((file) => readFileSync(file)));
+}
+
+function hashOf(...parts: (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}
+
+/** The title of each picture, by its path below the site. */
+function findTitles(site: string): Map<string, string> {
+  const titles = new Map<string, string>();
+  for (const page of globSync("**/*.html", { cwd: site }).toSorted()) {
+    const html = readFileSync(site + page, "utf8");
+    const path = metaContent(html, "og:image")?.match(/\/(social\/[\w/-]+\.jpg)$/)?.[1];
+    if (path === undefined) continue;
+    const title = pageTitle(html, page);
+    if ((titles.get(path) ?? title) !== title) {
+      throw new Error(`${page} shares ${path} with a page of another title.`);
+    }
+    titles.set(path, title);
+  }
+  return titles;
+}
+
+function pageTitle(html: string, page: string): string {
+  const title = metaContent(html, "og:title");
+  if (title === undefined) throw new Error(`${page} has an og:image but no og:title.`);
+  return title.replace(` | ${publisher.name}`, "");
+}
+
+function metaContent(html: string, property: string): string | undefined {
+  const content = html.match(`<meta property="${property}" content="([^"]*)"`)?.[1];
+  return content === undefined ? undefined : decodeEntities(content);
+}
+
+const namedEntities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(x?)([\da-f]+)|([a-z]+));/gi, (entity, hex, code, name) =>
+    code === undefined
+      ? (namedEntities[name] ?? entity)
+      : String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
+  );
+}
+
+/** Renamed when whole, so that an interrupted build leaves no half picture. */
+function keep(cached: string, picture: Buffer): void {
+  const partial = `${cached}.${process.pid}`;
+  writeFileSync(partial, picture);
+  renameSync(partial, cached);
+}
+
+/** Paints what all pictures share once, and returns what adds a title to it. */
+async function titlePainter(site: string) {
+  const fonts = await readFonts();
+  const { data, info } = await sharp(Buffer.from(await satori(scenery(), { ...size, fonts })))
+    .composite([{ input: await logo(site), left: margin - 16, top: 44 }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return async (title: string) => {
+    const { svg, height } = await fittedTitle(title, fonts);
+    const top = titleBox.top + Math.round((titleBox.height - height) / 2);
+    return sharp(data, { raw: info })
+      .composite([{ input: Buffer.from(svg), left: margin, top }])
+      .jpeg({ quality: 72, mozjpeg: true })
+      .toBuffer();
+  };
+}
+
+async function readFonts(): Promise<Font[]> {
+  const body = await subsetFont(readFileSync(bodyFont), fontCharacters, {
+    targetFormat: "sfnt",
+    variationAxes: { wght: 500 },
+  });
+  return [
+    { name: "Barlow Condensed", data: readFileSync(boardFont), weight: 600 },
+    { name: "Figtree", data: body, weight: 500 },
+  ];
+}
+
+function logo(site: string): Promise<Buffer> {
+  return sharp(`${site}favicon.svg`, { density: 300 }).resize(74).png().toBuffer();
+}
+
+/** The title at the largest size that fits; the smallest takes four lines. */
+async function fittedTitle(title: string, fonts: Font[]) {
+  const options = { width: titleBox.width, fonts };
+  for (const fontSize of titleSizes) {
+    const svg = await satori(box({ ...titleStyle, fontSize }, title), options);
+    const height = Number(/height="([\d.]+)"/.exec(svg)?.[1]);
+    if (height <= titleBox.height) return { svg, height };
+  }
+  throw new Error(`"${title}" is too long for a social image.`);
+}
+
+const boardText = { fontFamily: "Barlow Condensed", fontWeight: 600, lineHeight: 1.02 };
+
+const titleStyle: CSSProperties = {
+  ...boardText,
+  width: "100%",
+  // Room for the last line's descenders, which the picture's edge would cut.
+  paddingBottom: 12,
+  color: "#fff",
+  textWrap: "balance",
+  wordBreak: "break-word",
+};
+
+function scenery(): ReactElement {
+  const name = { ...boardText, left: 122, top: 58, fontSize: 50, color: "#fff" };
+  const lawn = { left: 0, right: 0, bottom: 0, height: 126, paddingLeft: margin };
+  const promise = { fontFamily: "Figtree", fontSize: 34, color: colours.brand };
+  return box(
+    { width: "100%", height: "100%", background: ground },
+    box({ ...absolute, ...name }, publisher.name),
+    box(
+      { ...absolute, ...lawn, ...promise, alignItems: "center", background: colours.page },
+      "Free · no account · every step shown",
+    ),
+    scoreboard(),
+  );
+}
+
+function scoreboard(): ReactElement {
+  const frame = { padding: 10, borderRadius: 12, background: colours.brand };
+  const face = { padding: "16px 22px", borderRadius: 4, background: "#fff" };
+  return box(
+    { ...absolute, ...frame, right: margin, bottom: 44 },
+    box(
+      { ...boardText, ...face, gap: 6, border: `2px solid ${colours.tile}`, fontSize: 94 },
+      ...Array.from("$0,000", (sign) => (sign === "0" ? blankTile() : boardSign(sign))),
+    ),
+  );
+}
+
+function boardSign(sign: string): ReactElement {
+  return box({ paddingRight: sign === "$" ? 4 : 0, color: colours.brand }, sign);
+}
+
+function blankTile(): ReactElement {
+  return box(
+    { width: 60, height: 104, borderRadius: 6, background: colours.tile, overflow: "hidden" },
+    box({ width: "100%", height: 52, background: colours.tileTop, ...crease }),
+  );
+}
+
+function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
+  return createElement("div", { style: { display: "flex", ...style } }, ...children);
+}

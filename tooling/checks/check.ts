@@ -1,0 +1,106 @@
+import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { ensureChromium } from "./chromium.ts";
+
+interface Step {
+  name: string;
+  command: string;
+  /** How many tests passed and failed, where the step's output says so; else the step counts as one. */
+  count?: (output: string) => { passed: number; failed: number };
+  /** What to print about a step that passed. */
+  remark?: (output: string) => string | undefined;
+}
+
+const environment = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: "1",
+  NO_COLOR: "1",
+  FORCE_COLOR: "0",
+  // Tests start the server and the commands many times: this makes each start twice as fast.
+  NODE_COMPILE_CACHE: "node_modules/.cache/node",
+};
+
+const countOf = (output: string, pattern: RegExp) => Number(output.match(pattern)?.[1] ?? 0);
+
+const sources =
+  "astro.config.ts playwright.config.ts vitest.config.ts " +
+  "bench catalogue config e2e inbox inbox-cli market scripts server src text valuation year-finder";
+
+/** Checks that need no build. */
+const sourceSteps: Step[] = [
+  { name: "format", command: "oxfmt --check" },
+  { name: "lint", command: `oxlint --type-aware ${sources}` },
+  { name: "types", command: "node node_modules/typescript-7/bin/tsc" },
+  {
+    name: "page types",
+    command: "astro check --minimumSeverity hint --tsconfig tsconfig.pages.json",
+  },
+  { name: "unused code", command: "knip" },
+  { name: "styles", command: "node tooling/checks/check-css.ts" },
+  { name: "locked packages", command: "node tooling/checks/check-lock.ts" },
+  { name: "licenses", command: "node tooling/checks/licenses.ts" },
+  {
+    name: "unit tests",
+    command: "vitest run --reporter=default --no-color",
+    count: (output) => ({
+      passed: countOf(output, /^ +Tests .*?\b(\d+) passed/m),
+      failed: countOf(output, /^ +Tests .*?\b(\d+) failed/m),
+    }),
+  },
+];
+
+const siteSteps: Step[] = [
+  { name: "build", command: "node tooling/build/build.ts" },
+  { name: "pages", command: "node tooling/checks/pages/check-pages.ts" },
+];
+
+/** With a worker for each core, these leave no room for anything else. */
+const browserTests: Step = {
+  name: "browser tests",
+  command: `playwright test --workers=${availableParallelism()}`,
+  count: (output) => ({
+    passed: countOf(output, /^ +(\d+) passed/m) + countOf(output, /^ +(\d+) flaky/m),
+    failed: countOf(output, /^ +(\d+) failed/m),
+  }),
+  // The tests that passed on the second try.
+  remark: (output) => output.match(/^ +\d+ flaky\n(?: {4}.*\n)+/m)?.[0],
+};
+
+ensureChromium();
+const total = { passed: 0, failed: 0 };
+await Promise.all([sourceSteps, siteSteps].map(runInOrder));
+await runStep(browserTests);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function runInOrder(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await runStep(step);
+}
+
+async function runStep({ name, command, count, remark }: Step): Promise<void> {
+  const started = performance.now();
+  const { output, ok } = await run(command);
+  const { passed, failed } = count?.(output) ?? { passed: Number(ok), failed: Number(!ok) };
+  total.passed += passed;
+  // A step that fails before its first test still fails.
+  total.failed += ok ? failed : Math.max(failed, 1);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${ok ? "✓" : "✗"} ${name} (${passed} passed, ${seconds} s)`);
+  const said = ok ? remark?.(output) : output;
+  if (said !== undefined) console.log(said);
+}
+
+function run(command: string): Promise<{ output: string; ok: boolean }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      env: environment,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+    }
+    child.on("close", (code) => resolve({ output, ok: code === 0 }));
+  });
+}

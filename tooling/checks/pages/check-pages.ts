@@ -1,0 +1,23 @@
+import { dist } from "../../build/build-fingerprint.ts";
+import { replacedFiles } from "../../build/earlier-files.ts";
+import { loadSite } from "../../../server/http/site-manifest.ts";
+import { pageFaults } from "./page-faults.ts";
+import { siteFaults } from "./site-faults.ts";
+import { latePartFaults, sizeFaults } from "./sizes.ts";
+
+/** Checks every page of the built site, and how they fit together. */
+const earlier = new Set(Object.keys(replacedFiles(dist)).map((name) => `/${name}`));
+const site = new Map([...loadSite(dist)].filter(([path]) => !earlier.has(path)));
+const pages = [...site.values()]
+  .filter(({ type }) => type.startsWith("text/html"))
+  .map(({ path, body }) => ({ path, html: body.toString() }));
+
+const faults = [
+  ...(pages.length === 0 ? ["there are no pages"] : []),
+  ...pages.flatMap(pageFaults),
+  ...pages.flatMap(({ path, html }) => sizeFaults(site, path, html)),
+  ...latePartFaults(site),
+  ...siteFaults(pages, new Set(site.keys())),
+];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { pageFaults } from "./page-faults.ts";
+
+const description = "A description that is long enough to be shown whole by a search engine.";
+
+function faultsOf(body: string, head = `<meta name="description" content="${description}">`) {
+  const html = `<!doctype html><html lang="en"><head><title>A page</title>${head}</head><body>${body}</body></html>`;
+  return pageFaults({ path: "/x", html });
+}
+
+test("a plain page has no fault", () => {
+  expect(faultsOf("<p>“A 6 × 8 V pack” — $5,216 &#39;ok&#39; &amp; −55%</p>")).toEqual([]);
+});
+
+test("a character the fonts lack is a fault", () => {
+  expect(faultsOf("<p>Ω</p>")).toEqual(['/x: "Ω" is not in the fonts: see tooling/build/fonts.ts']);
+});
+
+test("characters of scripts and styles do not count", () => {
+  expect(faultsOf("<script>'Ω'</script>")).toEqual([]);
+});
+
+test("a style attribute is a fault", () => {
+  const faults = faultsOf('<i style="left:0"></i>');
+  expect(faults).toContain("/x: a style attribute, which the policy blocks");
+});
+
+test("markup that is not valid is a fault", () => {
+  expect(faultsOf("<ul><p>no item</p></ul>")[0]).toMatch(/element-permitted-content/);
+});
+
+test("structured data must be JSON in the terms of schema.org", () => {
+  const data = (json: string) => faultsOf(`<script type="application/ld+json">${json}</script>`);
+  expect(data("{")).toEqual(["/x: structured data that is no JSON"]);
+  expect(data('{"@type":"Cart"}')).toEqual(["/x: schema.org has no type Cart"]);
+});
+
+test("a missing description is a fault", () => {
+  expect(faultsOf("<p>text</p>", "")[0]).toMatch(/a description of 0 characters/);
+});

@@ -1,0 +1,72 @@
+import { HtmlValidate } from "html-validate";
+import { fontCharacters } from "../../build/fonts.ts";
+import { type BuiltPage, decodeEntities, descriptionOf, titleOf } from "./page.ts";
+import { vocabularyFaults } from "./vocabulary.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes attribute names as HTML reads them, in any case, and ids of its own.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "void-style": "off",
+    "valid-id": ["error", { relaxed: true }],
+    // Advice about taste, length and hosting that this site does not follow.
+    "long-title": "off",
+    "no-trailing-whitespace": "off",
+    "prefer-native-element": "off",
+    "require-sri": "off",
+    "tel-non-breaking": "off",
+  },
+});
+
+/** What is wrong with one page by itself, as sentences. */
+export function pageFaults(page: BuiltPage): string[] {
+  const faults = [
+    ...markupFaults(page),
+    ...characterFaults(page),
+    ...structuredDataFaults(page),
+    ...metadataFaults(page),
+    ...(/<[^<>]+\sstyle="/.test(page.html) ? ["a style attribute, which the policy blocks"] : []),
+  ];
+  return faults.map((fault) => `${page.path}: ${fault}`);
+}
+
+function markupFaults({ html }: BuiltPage): string[] {
+  const { results } = validator.validateStringSync(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ message, ruleId, line, column }) => `${message} (${ruleId}, ${line}:${column})`,
+    ),
+  );
+}
+
+function characterFaults({ html }: BuiltPage): string[] {
+  const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, "").replace(/<[^<>]+>/g, "");
+  const known = new Set(`${fontCharacters}\n`);
+  const strange = new Set([...decodeEntities(text)].filter((each) => !known.has(each)));
+  return [...strange].map((each) => `"${each}" is not in the fonts: see tooling/build/fonts.ts`);
+}
+
+function structuredDataFaults({ html }: BuiltPage): string[] {
+  const documents = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return Array.from(documents, ([, json]) => json!).flatMap((json) => {
+    try {
+      return vocabularyFaults(JSON.parse(json));
+    } catch {
+      return ["structured data that is no JSON"];
+    }
+  });
+}
+
+function metadataFaults(page: BuiltPage): string[] {
+  const description = decodeEntities(descriptionOf(page));
+  return [
+    ...(titleOf(page) === "" ? ["no title"] : []),
+    ...(description.length < 50 || description.length > 170
+      ? [`a description of ${description.length} characters: 50 to 170 are shown whole`]
+      : []),
+  ];
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Asset } from "../../../server/http/site-manifest.ts";
+import { latePartFaults, limitOf, sizeFaults, sizeOf } from "./sizes.ts";
+
+const asset = (path: string, html: string, size: number): Asset => ({
+  path,
+  type: "text/html",
+  etag: "",
+  immutable: false,
+  csp: null,
+  body: Buffer.from(html),
+  encodings: { br: Buffer.alloc(size) },
+});
+
+function faultsOf(html: string, documentSize: number, scriptSize: number): string[] {
+  const assets = [asset("/x", html, documentSize), asset("/_astro/a.js", "", scriptSize)];
+  return sizeFaults(new Map(assets.map((each) => [each.path, each])), "/x", html);
+}
+
+const tool = `<astro-island component-url="/_astro/a.js">`;
+const text = `<script src="/_astro/a.js">`;
+
+test("a page within its limits has no fault", () => {
+  expect(faultsOf(tool, 12_000, 75_000)).toEqual([]);
+  expect(faultsOf(text, 12_000, 5_000)).toEqual([]);
+});
+
+test("a page over them has one for each", () => {
+  expect(faultsOf(text, 12_001, 5_001)).toEqual([
+    "/x: 12001 bytes, over 12 KB",
+    "/x: 5001 bytes of script, over 5 KB",
+  ]);
+});
+
+test("what a script imports counts once for the page, what it asks for later does not", () => {
+  const script = `import{a}from"./b.js";import"./c.js";const late=()=>import("./d.js")`;
+  const assets = [
+    asset("/x", text, 100),
+    asset("/_astro/a.js", script, 1),
+    asset("/_astro/b.js", `import "./c.js"`, 10),
+    asset("/_astro/c.js", "", 100),
+    asset("/_astro/d.js", "", 1000),
+  ];
+  const site = new Map(assets.map((each) => [each.path, each]));
+  expect(sizeOf(site, "/x")).toEqual({ document: 100, script: 111 });
+});
+
+test("a chunk on demand costs what the page has not loaded yet, up to its limit", () => {
+  const faultsAt = (evidence: number, offline: number) => {
+    const assets = [
+      asset("/", text, 100),
+      asset("/_astro/a.js", `import"./shared.js"`, 1),
+      asset("/_astro/shared.js", "", 50_000),
+      asset("/_astro/dealer-evidence.x.js", `import"./shared.js";import"./model.js"`, evidence),
+      asset("/_astro/model.js", "", 2000),
+      asset("/offline.js", `import{a}from"./_astro/a.js"`, offline),
+    ];
+    return latePartFaults(new Map(assets.map((each) => [each.path, each])));
+  };
+  expect(faultsAt(10_000, 1000)).toEqual([]);
+  expect(faultsAt(10_001, 1001)).toEqual([
+    "the dealers' evidence: 12001 bytes, over 12 KB",
+    "the script that starts offline use: 1001 bytes, over 1 KB",
+  ]);
+  expect(latePartFaults(new Map([["/", asset("/", "", 1)]]))).toHaveLength(2);
+});
+
+test("the directory of makes may be longer", () => {
+  expect(limitOf("/manufacturers", "").documentKb).toBe(14);
+  expect(limitOf("/states", "").documentKb).toBe(12);
+});

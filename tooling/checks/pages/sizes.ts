@@ -1,0 +1,80 @@
+import type { Site } from "../../../server/http/site-manifest.ts";
+
+/** Most bytes after brotli that a page may cost (in thousands): its document and its scripts. */
+export interface SizeLimit {
+  readonly documentKb: number;
+  readonly scriptKb: number;
+}
+
+const toolLimit = { documentKb: 12, scriptKb: 75 };
+const textLimit = { documentKb: 12, scriptKb: 5 };
+const longListLimit = { documentKb: 14, scriptKb: 5 };
+
+/** A page with an island is a tool page; the directory of makes is the one long list. */
+export function limitOf(path: string, html: string): SizeLimit {
+  if (html.includes("<astro-island")) return toolLimit;
+  return path === "/manufacturers" ? longListLimit : textLimit;
+}
+
+/** Bytes after brotli of a page's document, and of the scripts it loads with what those import. */
+export function sizeOf(site: Site, path: string): { document: number; script: number } {
+  const { body, encodings } = site.get(path)!;
+  const scripts = withImports(site, scriptsNamedIn(body.toString()));
+  return { document: encodings.br!.length, script: bytesOf(site, scripts) };
+}
+
+/** Bytes after brotli that a chunk loaded on demand adds to the page that asks for it. */
+function lateSizeOf(site: Site, path: string, chunk: RegExp): number {
+  const loaded = withImports(site, scriptsNamedIn(site.get(path)!.body.toString()));
+  const late = withImports(
+    site,
+    [...site.keys()].filter((url) => chunk.test(url)),
+  );
+  return bytesOf(site, late.difference(loaded));
+}
+
+function scriptsNamedIn(html: string): string[] {
+  return html.match(/\/_astro\/[\w.-]+\.js/g) ?? [];
+}
+
+function bytesOf(site: Site, urls: ReadonlySet<string>): number {
+  return [...urls].reduce((sum, url) => sum + site.get(url)!.encodings.br!.length, 0);
+}
+
+/** Static imports only: what is imported on demand is not loaded with the page. */
+function withImports(site: Site, urls: Iterable<string>): Set<string> {
+  const found = new Set(urls);
+  for (const url of found) {
+    const imports = site
+      .get(url)!
+      .body.toString()
+      .matchAll(/(?:from|import)\s*"\.\/(?:_astro\/)?([\w.-]+\.js)"/g);
+    for (const [, file] of imports) found.add(`/_astro/${file}`);
+  }
+  return found;
+}
+
+export function sizeFaults(site: Site, path: string, html: string): string[] {
+  const { documentKb, scriptKb } = limitOf(path, html);
+  const { document, script } = sizeOf(site, path);
+  return [
+    ...(document > documentKb * 1000 ? [`${path}: ${document} bytes, over ${documentKb} KB`] : []),
+    ...(script > scriptKb * 1000
+      ? [`${path}: ${script} bytes of script, over ${scriptKb} KB`]
+      : []),
+  ];
+}
+
+/** What loads after the home page's own scripts, and how many thousand bytes it may cost. */
+const lateParts = [
+  { what: "the dealers' evidence", chunk: /\/dealer-evidence\./, limitKb: 12 },
+  { what: "the script that starts offline use", chunk: /^\/offline\.js$/, limitKb: 1 },
+];
+
+export function latePartFaults(site: Site): string[] {
+  return lateParts.flatMap(({ what, chunk, limitKb }) => {
+    const bytes = lateSizeOf(site, "/", chunk);
+    if (bytes === 0) return [`${what} has no chunk of its own`];
+    return bytes > limitKb * 1000 ? [`${what}: ${bytes} bytes, over ${limitKb} KB`] : [];
+  });
+}
