@@ -5,7 +5,7 @@ import { dist } from "./tooling/build/build-fingerprint.ts";
 import { scopedName } from "./tooling/build/scoped-name.ts";
 import { buildTimeData } from "./tooling/build/build-time-data.ts";
 import { subsetFonts } from "./tooling/build/fonts.ts";
-import { paintedDirective } from "./src/islands/after-paint-directive.ts";
+import { afterPaintDirective } from "./src/islands/after-paint-directive.ts";
 
 const { SITE_URL } = readEnvironment(process.env);
 await subsetFonts();
@@ -16,7 +16,7 @@ export default defineConfig({
   trailingSlash: "never",
   // One file a route, and its CSS in the page: nothing blocks the first paint.
   build: { format: "file", inlineStylesheets: "always" },
-  integrations: [react(), paintedDirective()],
+  integrations: [react(), afterPaintDirective()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [buildTimeData()],

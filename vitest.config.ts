@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { topFolders } from "./tooling/layout/folders.js";
 
 /** Folders whose tests start processes, databases, or servers. */
-const realParts = ["inbox-cli", "market/cli", "market/crawl", "scripts", "server"];
+const realParts = ["cli", "listings/crawl", "server", "tooling"];
 
 const testsIn = (folder: string) => `${folder}/**/*.test.ts`;
 
@@ -19,16 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: [
-            "catalogue",
-            "config",
-            "inbox",
-            "market",
-            "src",
-            "text",
-            "valuation",
-            "year-finder",
-          ].map(testsIn),
+          include: topFolders.map(testsIn),
           exclude: realParts.map(testsIn),
           isolate: false,
           pool: "threads",

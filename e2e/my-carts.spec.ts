@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { appraise } from "../domain/catalogue/site-prices.ts";
-import { cartOf, queryOf } from "../src/tools/value/details.ts";
+import { cartOf, queryOf } from "../src/tools/cart/details.ts";
 import { type SavedCart, savedCart, writeCarts } from "../src/tools/my-carts/cart-file.ts";
 import type { Cart } from "../domain/valuation/cart.ts";
 import { asOfYear, expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";

@@ -8,10 +8,14 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { readEarlierFiles, replacedFiles, writeEarlierFiles } from "../tooling/build/earlier-files.ts";
+import {
+  readEarlierFiles,
+  replacedFiles,
+  writeEarlierFiles,
+} from "../tooling/build/earlier-files.ts";
 import { finishBuild } from "../tooling/build/finish-build.ts";
 import { writeOffline } from "../tooling/build/offline-build.ts";
-import { offlinePages } from "../src/offline/offline-pages.ts";
+import { offlinePages } from "../src/metadata/offline-pages.ts";
 
 /** The pages to build again, which is quicker than building all of them. */
 const pages = [

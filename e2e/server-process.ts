@@ -22,7 +22,11 @@ export function startServer(
   environment: Record<string, string> = {},
   under: readonly [] | readonly [string, ...string[]] = [],
 ): ChildProcess {
-  const [program, ...parameters]: [string, ...string[]] = [...under, "node", "tooling/build/start.ts"];
+  const [program, ...parameters]: [string, ...string[]] = [
+    ...under,
+    "node",
+    "tooling/build/start.ts",
+  ];
   const server = spawn(program, parameters, {
     env: { ...process.env, ...settings, ...environment },
   });

@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { createApp } from "./http/app.ts";
 import { createMetricsApp } from "./http/metrics-app.ts";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics } from "./telemetry/metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
 import { loadSite, withoutOffline } from "./http/site-manifest.ts";
 import { manageConnections } from "./http/connections.ts";

@@ -3,7 +3,7 @@ import type { Inbox } from "./http/app.ts";
 import { memoryLimiter, noLimit, postgresLimiter } from "./http/inbox/limiter.ts";
 import { type ServerStore, lateStore } from "./store/late-store.ts";
 import { type Mailer, createMailer } from "./mail/mailer.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Metrics } from "./telemetry/metrics.ts";
 import { openStore } from "./store/open-store.ts";
 import { StoreUnavailable } from "./store/store.ts";
 

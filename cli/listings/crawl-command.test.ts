@@ -35,7 +35,7 @@ afterEach(async () => {
 function crawl(sources: unknown, ...args: string[]) {
   const file = join(folder, "sources.json");
   writeFileSync(file, typeof sources === "string" ? sources : JSON.stringify(sources));
-  return runProcess("crawl.ts", [file, "--out", out, "--interval", "0", ...args], {
+  return runProcess("crawl-command.ts", [file, "--out", out, "--interval", "0", ...args], {
     SITE_URL: "https://cartworth.example/",
   });
 }
@@ -71,7 +71,7 @@ test("what is found is written in order, ready to be imported", async () => {
   vi.setConfig({ testTimeout: 30_000 });
 
   const listings = join(folder, "listings.csv");
-  const imported = await runProcess("import.ts", [out, "--into", listings]);
+  const imported = await runProcess("import-command.ts", [out, "--into", listings]);
   expect(imported.out).toMatch(/^Added 2 listings; 0 duplicates left out\.$/m);
 });
 
@@ -139,7 +139,7 @@ describe("nothing is asked or written", () => {
     [["--out", "a.csv"], "SOURCES.json is missing."],
     [["a.json", "--out", "a.csv", "--interval", "soon"], "--interval is a number of seconds."],
   ])("when called wrongly with %j", async (args, sentence) => {
-    const { code, err } = await runProcess("crawl.ts", args);
+    const { code, err } = await runProcess("crawl-command.ts", args);
     expect(code).toBe(2);
     expect(err.split("\n").slice(0, 2)).toEqual([
       sentence,
@@ -148,7 +148,9 @@ describe("nothing is asked or written", () => {
   });
 
   test("where SITE_URL is bad", async () => {
-    const { code, err } = await runProcess("crawl.ts", ["a.json", "--out", out], { SITE_URL: "x" });
+    const { code, err } = await runProcess("crawl-command.ts", ["a.json", "--out", out], {
+      SITE_URL: "x",
+    });
     expect([code, err]).toEqual([1, expect.stringMatching(/^SITE_URL must be a web address/)]);
   });
 });

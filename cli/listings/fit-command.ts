@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { fitWithInterval } from "../../listings/fit/cross-validation.ts";
-import { modelFile, ownListings } from "../../listings/own-listings.ts";
+import { modelFile, ownListings } from "../../listings/import/own-listings.ts";
 
 const model = fitWithInterval(ownListings());
 writeFileSync(modelFile, `${JSON.stringify(model, null, 2)}\n`);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { listingsFile } from "../../listings/own-listings.ts";
+import { listingsFile } from "../../listings/import/own-listings.ts";
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { readListings } from "../../listings/import/read-listings.ts";
 import { runProcess } from "./process-samples.ts";
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (...args: string[]) => runProcess("import.ts", args);
+const run = (...args: string[]) => runProcess("import-command.ts", args);
 
 function importRows(rows: Record<string, string>[], ...args: string[]) {
   writeFileSync(file, fileOf(rows));

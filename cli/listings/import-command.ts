@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import { listingsFile } from "../../listings/own-listings.ts";
+import { listingsFile } from "../../listings/import/own-listings.ts";
 import { importListings } from "../../listings/import/import-listings.ts";
 import { readText, readTextIfAny, writeText } from "./text-files.ts";
 import { Failure, runCommand } from "./run-command.ts";

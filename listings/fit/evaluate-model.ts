@@ -1,5 +1,10 @@
 import { appraise } from "../../domain/catalogue/site-prices.ts";
-import { type BatteryAge, type Cart, batteryAges, seatCounts } from "../../domain/valuation/cart.ts";
+import {
+  type BatteryAge,
+  type Cart,
+  batteryAges,
+  seatCounts,
+} from "../../domain/valuation/cart.ts";
 import { askingCartOf } from "../../domain/asking-prices/priced-cart.ts";
 import { type AskingModel, estimateAsking } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { crossValidate, fitWithInterval, unseenEvaluation } from "./cross-validation.ts";
-import { modelFile, ownListings } from "../own-listings.ts";
+import { modelFile, ownListings } from "../import/own-listings.ts";
 import { fitAsking } from "./fit-model.ts";
 
 const listings = ownListings();

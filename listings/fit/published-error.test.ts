@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownListings } from "../own-listings.ts";
+import { ownListings } from "../import/own-listings.ts";
 import { errorsByAge, errorsBySource, judgedOnce } from "./published-error.ts";
 import { isUsed } from "./evaluate-model.ts";
 import { sourceName } from "./source-name.ts";

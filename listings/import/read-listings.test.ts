@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ownListings } from "../own-listings.ts";
+import { ownListings } from "./own-listings.ts";
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { ageYears, isDoubtful } from "../../domain/asking-prices/observation.ts";
 import { readListings } from "./read-listings.ts";

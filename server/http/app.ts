@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { type InboxOptions, inboxApi } from "./inbox/api.ts";
 import { formErrorPage } from "./inbox/form-error-page.ts";
-import { failureFields, log } from "../log.ts";
+import { failureFields, log } from "../telemetry/log.ts";
 import { readiness } from "./readiness.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Site } from "./site-manifest.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { createMetricsApp } from "./metrics-app.ts";
-import { createMetrics } from "../metrics.ts";
+import { createMetrics } from "../telemetry/metrics.ts";
 import { openStore } from "../store/open-store.ts";
 import { minute, sampleLead, sampleMessage } from "../store/store-samples.ts";
 import { StoreUnavailable } from "../store/store.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type Metrics, watchProcess } from "../metrics.ts";
+import { type Metrics, watchProcess } from "../telemetry/metrics.ts";
 import type { Store } from "../store/store.ts";
 
 /** Answers `/metrics` in Prometheus' text format, at an address that visitors never see. */

@@ -1,5 +1,5 @@
-import { causeLog } from "../cause-log.ts";
-import { codeOf } from "../log.ts";
+import { causeLog } from "../telemetry/cause-log.ts";
+import { codeOf } from "../telemetry/log.ts";
 import type { Store } from "../store/store.ts";
 
 const freshMs = 1000;

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import nodemailer from "nodemailer";
-import { causeLog } from "../cause-log.ts";
-import { codeOf, failureFields, log } from "../log.ts";
-import type { Metrics } from "../metrics.ts";
+import { causeLog } from "../telemetry/cause-log.ts";
+import { codeOf, failureFields, log } from "../telemetry/log.ts";
+import type { Metrics } from "../telemetry/metrics.ts";
 import { mailLeaseMs, maxRetryDelayMs } from "../store/mail-times.ts";
 import { type OutboxItem, type Store, StoreUnavailable } from "../store/store.ts";
 import { composeMail } from "./compose.ts";

@@ -1,7 +1,7 @@
 import { destinations } from "../metadata/destinations.data.ts";
-import { closestTo } from "../format/closest.ts";
+import { closestDestination } from "../metadata/closest-destination.ts";
 
-const closest = closestTo(location.pathname, destinations);
+const closest = closestDestination(location.pathname, destinations);
 if (closest !== null) {
   const suggestion = document.querySelector<HTMLElement>("#suggestion")!;
   const link = suggestion.querySelector("a")!;

@@ -1,13 +1,3 @@
-import type { Destination } from "../metadata/destinations.data.ts";
-
-/** The destination whose path or name is spelled most like the address; null when none is near. */
-export function closestTo(
-  address: string,
-  destinations: readonly Destination[],
-): Destination | null {
-  return closestBy(safeDecode(address), destinations, ({ name, path }) => [name, path]);
-}
-
 /** The choice with the name spelled most like the text; null if none is close. */
 export function closestBy<T>(
   text: string,
@@ -45,12 +35,4 @@ function lettersOf(text: string): string {
     .toLowerCase()
     .replace(/\.html?$/, "")
     .replace(/[^a-z0-9]/g, "");
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,12 +1,12 @@
 import type { AstroIntegration } from "astro";
 
-/** Adds `client:painted`: an island that is loaded and hydrated after the page's first paint. */
-export function paintedDirective(): AstroIntegration {
+/** Adds `client:after-paint`: an island that is loaded and hydrated after the page's first paint. */
+export function afterPaintDirective(): AstroIntegration {
   return {
-    name: "client:painted",
+    name: "client:after-paint",
     hooks: {
       "astro:config:setup": ({ addClientDirective }) => {
-        addClientDirective({ name: "painted", entrypoint: "./src/islands/painted.ts" });
+        addClientDirective({ name: "after-paint", entrypoint: "./src/islands/after-paint.ts" });
       },
     },
   };

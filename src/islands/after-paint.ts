@@ -5,7 +5,7 @@ import { afterFirstPaint } from "./after-first-paint.ts";
  * Text paints first; then all modules of the island are fetched at once. The build lists them in
  * `data-modules`, as the browser would otherwise find them one behind the other.
  */
-const painted: ClientDirective = (load, _options, island) => {
+const afterPaint: ClientDirective = (load, _options, island) => {
   afterFirstPaint(async () => {
     for (const href of island.dataset["modules"]?.split(" ") ?? []) {
       document.head.append(
@@ -17,4 +17,4 @@ const painted: ClientDirective = (load, _options, island) => {
   });
 };
 
-export default painted;
+export default afterPaint;

@@ -2,6 +2,6 @@ import "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:painted"?: boolean;
+    "client:after-paint"?: boolean;
   }
 }

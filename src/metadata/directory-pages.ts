@@ -1,7 +1,7 @@
 import { modified } from "../../domain/catalogue/modified.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 import { breadcrumb, organization } from "./structured-data.ts";
-import { noCopyPath } from "../offline/offline-pages.ts";
+import { noCopyPath } from "./offline-pages.ts";
 
 export const manufacturersPage: PageMetadata = {
   path: "/manufacturers",

@@ -15,7 +15,11 @@ const seconds = 12;
 export async function benchAbuse(): Promise<string[]> {
   const ready = /Metrics are at (http:\S+)\s+CartWorth is at (http:\S+)/;
   const settings = { ...serverSettings(), METRICS_PORT: "0" };
-  await using server = await startPinned([process.execPath, "tooling/build/start.ts"], ready, settings);
+  await using server = await startPinned(
+    [process.execPath, "tooling/build/start.ts"],
+    ready,
+    settings,
+  );
   const [, metrics = "", address = ""] = ready.exec(server.said)!;
   return [...(await benchFuzz(address, metrics)), "", ...(await benchOverload(address))];
 }

@@ -1,5 +1,5 @@
 import { unseenEvaluation } from "../../listings/fit/cross-validation.ts";
-import { ownListings } from "../../listings/own-listings.ts";
+import { ownListings } from "../../listings/import/own-listings.ts";
 import { table } from "./bench-table.ts";
 
 /** The published errors, on listings that the fit had not seen. */

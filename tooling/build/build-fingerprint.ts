@@ -3,13 +3,18 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readEnvironment } from "../../config/environment.ts";
+import { reachableFrom } from "../layout/folders.js";
 import { factsOf } from "./built-facts.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 export const dist = `${resolve(root, readEnvironment(process.env).DIST_DIR)}/`;
 export const fingerprintFile = `${dist}fingerprint`;
 
-const sources = "{catalogue,config,inbox,market,public,scripts,src,valuation,year-finder}/**";
+/** Everything that pages and build import, and the files beside it. The server is not built. */
+const folders = reachableFrom(["src/pages", "tooling/build"]).filter(
+  (folder) => !folder.startsWith("server"),
+);
+const sources = `{${[...folders, "listings", "public"].join(",")}}/**`;
 /** A pattern does not match what begins with a dot unless it says so. */
 const hidden = "src/pages/.well-known/**";
 const rootFiles = "{astro.config.ts,package-lock.json}";

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { licenseList } from "../checks/licenses.ts";
+import { licenseList } from "./licenses.ts";
 import { productionPackages } from "./production-packages.ts";
 import { billOfMaterials } from "./sbom.ts";
 

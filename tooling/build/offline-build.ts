@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { startPath } from "../../src/offline/addresses.ts";
-import { noCopyPath, offlinePages } from "../../src/offline/offline-pages.ts";
+import { noCopyPath, offlinePages } from "../../src/metadata/offline-pages.ts";
 import { buildTimeData } from "./build-time-data.ts";
 
 /** The worker, and the one that replaces it when the server is told to remove it. */
@@ -15,7 +15,7 @@ export const removalPath = "/sw-removal.js";
  * and the worker, which lists the files of this build only.
  */
 export async function writeOffline(site: string): Promise<void> {
-  await bundle(site, "start", startPath, {});
+  await bundle(site, "start-offline", startPath, {});
   await bundle(site, "worker", workerPath, { PRECACHED: JSON.stringify(precached(site)) });
   await bundle(site, "removal-worker", removalPath, {});
 }

@@ -1,4 +1,4 @@
-import { type Lock, type Locked, dependenciesOf } from "../checks/lock.ts";
+import { type Lock, type Locked, dependenciesOf } from "./lock.ts";
 
 /** A package that the product or its build uses, on whatever machine. */
 export interface ProductionPackage {

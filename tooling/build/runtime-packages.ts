@@ -1,4 +1,4 @@
-import { type Lock, dependenciesOf, neededFolder } from "../checks/lock.ts";
+import { type Lock, dependenciesOf, neededFolder } from "./lock.ts";
 
 /** The folders of some packages and of all that they depend on, as npm has laid them out. */
 export function packageFolders({ packages }: Lock, names: Iterable<string>): string[] {

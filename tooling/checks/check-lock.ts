@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Lock } from "./lock.ts";
+import type { Lock } from "../build/lock.ts";
 
 /** One sentence for each package that npm would install without comparing it with a hash. */
 export function lockProblems({ packages }: Lock): string[] {

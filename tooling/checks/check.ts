@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
+import { topFolders } from "../layout/folders.js";
 import { ensureChromium } from "./chromium.ts";
 
 interface Step {
@@ -22,11 +23,8 @@ const environment = {
 
 const countOf = (output: string, pattern: RegExp) => Number(output.match(pattern)?.[1] ?? 0);
 
-const sources =
-  "astro.config.ts playwright.config.ts vitest.config.ts " +
-  "bench catalogue config e2e inbox inbox-cli market scripts server src text valuation year-finder";
+const sources = `*.config.ts ${topFolders.join(" ")}`;
 
-/** Checks that need no build. */
 const sourceSteps: Step[] = [
   { name: "format", command: "oxfmt --check" },
   { name: "lint", command: `oxlint --type-aware ${sources}` },
@@ -38,7 +36,7 @@ const sourceSteps: Step[] = [
   { name: "unused code", command: "knip" },
   { name: "styles", command: "node tooling/checks/check-css.ts" },
   { name: "locked packages", command: "node tooling/checks/check-lock.ts" },
-  { name: "licenses", command: "node tooling/checks/licenses.ts" },
+  { name: "licenses", command: "node tooling/build/licenses.ts" },
   {
     name: "unit tests",
     command: "vitest run --reporter=default --no-color",

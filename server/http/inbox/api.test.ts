@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Inbox, createApp } from "../app.ts";
-import { createMetrics } from "../../metrics.ts";
+import { createMetrics } from "../../telemetry/metrics.ts";
 import { collect } from "../../store/collect.ts";
 import { openStore } from "../../store/open-store.ts";
 import { type Store, StoreUnavailable } from "../../store/store.ts";

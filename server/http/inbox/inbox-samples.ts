@@ -1,5 +1,5 @@
 import type { Inbox } from "../app.ts";
-import { createMetrics } from "../../metrics.ts";
+import { createMetrics } from "../../telemetry/metrics.ts";
 import type { Site } from "../site-manifest.ts";
 import type { Store } from "../../store/store.ts";
 import { noLimit } from "./limiter.ts";

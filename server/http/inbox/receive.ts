@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Submission } from "../../../domain/submissions/entry.ts";
-import { causeLog } from "../../cause-log.ts";
-import { codeOf, failureFields, log } from "../../log.ts";
-import type { Metrics } from "../../metrics.ts";
+import { causeLog } from "../../telemetry/cause-log.ts";
+import { codeOf, failureFields, log } from "../../telemetry/log.ts";
+import type { Metrics } from "../../telemetry/metrics.ts";
 import { type Store, StoreUnavailable } from "../../store/store.ts";
 import { clientAddress, clientNetwork } from "./client-address.ts";
 import type { Limiter } from "./limiter.ts";

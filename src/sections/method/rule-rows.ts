@@ -1,6 +1,11 @@
 import { depreciation } from "../../../domain/valuation/rules/depreciation.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
-import { batteryWords, conditionWords, powertrainWords, seatWords } from "../../tools/value/value-labels.ts";
+import {
+  batteryWords,
+  conditionWords,
+  powertrainWords,
+  seatWords,
+} from "../../tools/cart/cart-labels.ts";
 import { exampleCart } from "./example-cart.ts";
 
 /** One rule as visitors read it: what it looks at and the factor for each case, in twentieths. */

@@ -1,4 +1,4 @@
-import { changeWords } from "../../tools/value/value-labels.ts";
+import { changeWords } from "../../tools/cart/cart-labels.ts";
 import { ruleRows } from "./rule-rows.ts";
 import styles from "./rule-tables.module.css";
 

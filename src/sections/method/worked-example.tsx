@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, batteryAges, seatCounts } from "../../../domain/valuation/cart.ts";
-import { ArithmeticTable } from "../../tools/value/arithmetic-table.tsx";
+import { ArithmeticTable } from "../../tools/cart/arithmetic-table.tsx";
 import {
   ChoiceField,
   ConditionCards,
   PowertrainToggle,
   UpgradesBox,
-} from "../../tools/value/cart-fields.tsx";
-import { batteryWords, seatWords } from "../../tools/value/value-labels.ts";
+} from "../../tools/cart/cart-fields.tsx";
+import { batteryWords, seatWords } from "../../tools/cart/cart-labels.ts";
 import { formatDollars } from "../../format/money.ts";
 import { exampleCart, newIn } from "./example-cart.ts";
 import { safeTool } from "../../components/safe-tool.tsx";

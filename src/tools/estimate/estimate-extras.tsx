@@ -1,5 +1,5 @@
 import { memo, useEffect } from "react";
-import type { Calculation, NamedTrial } from "../value/calculation.ts";
+import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { latePart } from "../../components/late-part.tsx";
 import { SafePart } from "../../components/safe-part.tsx";
 import styles from "./estimate-extras.module.css";

@@ -1,6 +1,6 @@
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import type { LeverId } from "../../../domain/valuation/levers.ts";
-import { batteryLineWords, conditionWords } from "../value/value-labels.ts";
+import { batteryLineWords, conditionWords } from "../cart/cart-labels.ts";
 
 interface LeverWords {
   readonly name: string;

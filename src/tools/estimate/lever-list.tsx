@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Trial, trialsOf } from "../../../domain/valuation/levers.ts";
-import type { Calculation, NamedTrial } from "../value/calculation.ts";
+import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { Button } from "../../components/button.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
 import { isWork, leverWords } from "./lever-labels.ts";

@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import type { YearlyEstimate } from "../../../domain/valuation/outlook.ts";
-import type { Calculation } from "../value/calculation.ts";
+import type { Calculation } from "../cart/calculation.ts";
 import { Figure } from "../../charts/figure.tsx";
 import { ValueChart } from "../../charts/value-chart.tsx";
 import { Field } from "../../components/field.tsx";

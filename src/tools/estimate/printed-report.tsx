@@ -1,14 +1,14 @@
 import { memo } from "react";
-import { ArithmeticTable } from "../value/arithmetic-table.tsx";
-import type { Calculation } from "../value/calculation.ts";
-import { factsOf } from "../value/cart-facts.ts";
-import { cartName } from "../value/value-labels.ts";
-import { queryOf } from "../value/details.ts";
+import { ArithmeticTable } from "../cart/arithmetic-table.tsx";
+import type { Calculation } from "../cart/calculation.ts";
+import { factsOf } from "../cart/cart-facts.ts";
+import { cartName } from "../cart/cart-labels.ts";
+import { queryOf } from "../cart/details.ts";
 import { ValueChart } from "../../charts/value-chart.tsx";
 import { formatDollars } from "../../format/money.ts";
 import { outlookSentence } from "./outlook-text.ts";
 import { outlookYears } from "./outlook-years.ts";
-import { usePrintDay } from "./print-day.ts";
+import { usePrintDay } from "../../format/print-day.ts";
 import styles from "./printed-report.module.css";
 
 /** The estimate as one page on paper; on the screen it is not there. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Calculation } from "../value/calculation.ts";
+import type { Calculation } from "../cart/calculation.ts";
 import { Button } from "../../components/button.tsx";
 import { type SaveOutcome, saveCart } from "../my-carts/saved-carts.ts";
 import { titleOf } from "../my-carts/shelf.ts";

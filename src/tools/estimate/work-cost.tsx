@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { netGain } from "../../../domain/valuation/levers.ts";
-import type { NamedTrial } from "../value/calculation.ts";
+import type { NamedTrial } from "../cart/calculation.ts";
 import { Field } from "../../components/field.tsx";
 import { formatDollars, longestAmount, readDollars } from "../../format/money.ts";
 import styles from "./work-cost.module.css";

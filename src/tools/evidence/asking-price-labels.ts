@@ -1,5 +1,8 @@
 import type { AskingCart } from "../../../domain/asking-prices/priced-cart.ts";
-import type { AskingEstimate, AskingModel } from "../../../domain/asking-prices/asking-price-model.ts";
+import type {
+  AskingEstimate,
+  AskingModel,
+} from "../../../domain/asking-prices/asking-price-model.ts";
 import type { BatteryType } from "../../../domain/asking-prices/battery-types.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { estimateAsking } from "../../../domain/asking-prices/asking-price-model.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { nearest } from "../../../domain/asking-prices/nearest-listings.ts";
-import type { Calculation } from "../value/calculation.ts";
-import { queryOf } from "../value/details.ts";
+import type { Calculation } from "../cart/calculation.ts";
+import { queryOf } from "../cart/details.ts";
 import { formatDollars } from "../../format/money.ts";
 import {
   type AskingDetails,

@@ -1,6 +1,6 @@
 import { askingCartOf } from "../../../domain/asking-prices/priced-cart.ts";
 import type { AskingCart } from "../../../domain/asking-prices/priced-cart.ts";
-import { ownListings } from "../../../listings/own-listings.ts";
+import { ownListings } from "../../../listings/import/own-listings.ts";
 import { isDoubtful } from "../../../domain/asking-prices/observation.ts";
 
 /** What a visitor sees of a used cart's listing; equal units of one dealer are one. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { factsOf } from "../value/cart-facts.ts";
+import { factsOf } from "../cart/cart-facts.ts";
 import { Tiles } from "../../components/tiles.tsx";
-import { cartName } from "../value/value-labels.ts";
+import { cartName } from "../cart/cart-labels.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
 import styles from "./cart-card.module.css";

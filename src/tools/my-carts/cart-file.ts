@@ -7,8 +7,8 @@ import {
   powertrains,
   seatCounts,
 } from "../../../domain/valuation/cart.ts";
-import { type Details, cartOf, longestText } from "../value/details.ts";
-import { cartName } from "../value/value-labels.ts";
+import { type Details, cartOf, longestText } from "../cart/details.ts";
+import { cartName } from "../cart/cart-labels.ts";
 
 export const longestName = 80;
 export const longestNote = 500;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { cartName } from "../value/value-labels.ts";
+import { cartName } from "../cart/cart-labels.ts";
 import { type SavedCart, cartIn, longestName, longestNote } from "./cart-file.ts";
 import styles from "./cart-texts.module.css";
 

@@ -1,7 +1,7 @@
 import { Button } from "../../components/button.tsx";
 import { formatDollars } from "../../format/money.ts";
-import { usePrintDay } from "../estimate/print-day.ts";
-import { cartName } from "../value/value-labels.ts";
+import { usePrintDay } from "../../format/print-day.ts";
+import { cartName } from "../cart/cart-labels.ts";
 import type { SavedCart } from "./cart-file.ts";
 import { type Row, type Valued, detailRows, estimateRows, lineRows } from "./comparison.ts";
 import styles from "./comparison-table.module.css";

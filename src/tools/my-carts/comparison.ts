@@ -1,8 +1,8 @@
 import type { Appraisal, Line } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
-import { factsOf } from "../value/cart-facts.ts";
-import { baseReason, changeWords } from "../value/value-labels.ts";
+import { factsOf } from "../cart/cart-facts.ts";
+import { baseReason, changeWords } from "../cart/cart-labels.ts";
 import { formatChange, formatDollars } from "../../format/money.ts";
 
 export const mostCompared = 4;

@@ -1,6 +1,11 @@
 import fc from "fast-check";
-import { batteryAges, conditions, powertrains, seatCounts } from "../../../domain/valuation/cart.ts";
-import type { Details } from "../value/details.ts";
+import {
+  batteryAges,
+  conditions,
+  powertrains,
+  seatCounts,
+} from "../../../domain/valuation/cart.ts";
+import type { Details } from "../cart/details.ts";
 import { type SavedCart, longestName, longestNote, savedCart } from "./cart-file.ts";
 
 export const noon = new Date("2026-06-01T12:00:00Z");

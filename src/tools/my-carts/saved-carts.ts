@@ -1,4 +1,4 @@
-import type { Details } from "../value/details.ts";
+import type { Details } from "../cart/details.ts";
 import {
   type Reading,
   type SavedCart,

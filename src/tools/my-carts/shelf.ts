@@ -1,5 +1,5 @@
-import { cartName } from "../value/value-labels.ts";
-import { type Details, queryOf } from "../value/details.ts";
+import { cartName } from "../cart/cart-labels.ts";
+import { type Details, queryOf } from "../cart/details.ts";
 import { type SavedCart, cartIn } from "./cart-file.ts";
 
 export type Carts = readonly SavedCart[];

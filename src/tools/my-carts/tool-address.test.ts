@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { cartOf, defaultDetails, readDetails } from "../value/details.ts";
+import { cartOf, defaultDetails, readDetails } from "../cart/details.ts";
 import { cartIn } from "./cart-file.ts";
 import { anyDetails, onward, onwardDetails } from "./saved-cart-samples.ts";
 import { toolAddress } from "./tool-address.ts";

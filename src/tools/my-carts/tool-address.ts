@@ -1,7 +1,7 @@
 import { otherMake } from "../../../domain/catalogue/other-make.ts";
 import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
 import { slugOf } from "../../../domain/catalogue/slug.ts";
-import { queryOf } from "../value/details.ts";
+import { queryOf } from "../cart/details.ts";
 import type { SavedCart } from "./cart-file.ts";
 import { statePaths } from "./state-paths.data.ts";
 

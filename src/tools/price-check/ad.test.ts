@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
-import { defaultDetails } from "../value/details.ts";
+import { defaultDetails } from "../cart/details.ts";
 import { longestAmount } from "../../format/money.ts";
 import {
   type Ad,

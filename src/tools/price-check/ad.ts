@@ -1,5 +1,5 @@
 import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
-import { type Details, defaultDetails, queryOf, readDetails } from "../value/details.ts";
+import { type Details, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
 import type { AskingDetails } from "../evidence/asking-price-labels.ts";
 import { formatDollars, longestAmount, readDollars } from "../../format/money.ts";
 

@@ -3,10 +3,14 @@ import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { estimateAsking } from "../../../domain/asking-prices/asking-price-model.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import { cartName } from "../value/value-labels.ts";
+import { cartName } from "../cart/cart-labels.ts";
 import { Board } from "../../components/board.tsx";
 import { BlankTiles, Tiles } from "../../components/tiles.tsx";
-import { type AskingDetails, askingCartFor, noEvidenceWords } from "../evidence/asking-price-labels.ts";
+import {
+  type AskingDetails,
+  askingCartFor,
+  noEvidenceWords,
+} from "../evidence/asking-price-labels.ts";
 import { ScalePicture } from "../evidence/scale-picture.tsx";
 import { formatDollars } from "../../format/money.ts";
 import styles from "./check-board.module.css";

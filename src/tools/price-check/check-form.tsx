@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import { DetailFields } from "../value/detail-fields.tsx";
-import { whatIsMissing } from "../value/details.ts";
+import { DetailFields } from "../cart/detail-fields.tsx";
+import { whatIsMissing } from "../cart/details.ts";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
 import { AskingFields } from "../evidence/asking-fields.tsx";
 import { type Ad, whatIsWrongWithPrice } from "./ad.ts";

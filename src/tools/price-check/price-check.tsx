@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { cartOf } from "../value/details.ts";
+import { cartOf } from "../cart/details.ts";
 import { bringIntoView } from "../../components/bring-into-view.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { ToolColumns } from "../../components/tool-columns.tsx";

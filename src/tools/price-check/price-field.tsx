@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { useSettled } from "../value/use-settled.ts";
+import { useSettled } from "../cart/use-settled.ts";
 import { Field } from "../../components/field.tsx";
 import { longestAmount } from "../../format/money.ts";
 import { priceUnderstoodAs, whatIsWrongWithPrice } from "./ad.ts";

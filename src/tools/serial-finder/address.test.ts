@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
 import { batteryAges } from "../../../domain/valuation/cart.ts";
-import { defaultDetails, queryOf as detailsQuery, readDetails } from "../value/details.ts";
+import { defaultDetails, queryOf as detailsQuery, readDetails } from "../cart/details.ts";
 import {
   type Entry,
   batteryAge,

@@ -1,5 +1,5 @@
 import type { KindId, NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
-import type { Details } from "../value/details.ts";
+import type { Details } from "../cart/details.ts";
 
 /** Where a visitor came from, with what was entered there. */
 export interface Visit {

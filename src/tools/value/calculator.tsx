@@ -13,9 +13,9 @@ import { latePart } from "../../components/late-part.tsx";
 import { SafePart } from "../../components/safe-part.tsx";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { BesideForm, ToolColumns } from "../../components/tool-columns.tsx";
-import type { Calculation, NamedTrial } from "./calculation.ts";
+import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { CartForm } from "./cart-form.tsx";
-import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "./details.ts";
+import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
 import { draftAfterReturn, keepDraft } from "./draft.ts";
 import { ResultBoard } from "./result-board.tsx";
 

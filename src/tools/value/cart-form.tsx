@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
-import { DetailFields } from "./detail-fields.tsx";
-import { type Details, areSame, whatIsMissing } from "./details.ts";
+import { DetailFields } from "../cart/detail-fields.tsx";
+import { type Details, areSame, whatIsMissing } from "../cart/details.ts";
 
 interface CartFormProps {
   ref: Ref<HTMLFormElement>;

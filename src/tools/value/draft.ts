@@ -1,4 +1,4 @@
-import { type Details, queryOf, readDetails } from "./details.ts";
+import { type Details, queryOf, readDetails } from "../cart/details.ts";
 
 const key = () => `cart ${location.pathname}`;
 

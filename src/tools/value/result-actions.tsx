@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { latePart } from "../../components/late-part.tsx";
-import type { Calculation, NamedTrial } from "./calculation.ts";
+import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import styles from "./result-actions.module.css";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { type ShareOutcome, share, shareText } from "./share.ts";

@@ -2,13 +2,13 @@ import type { RefObject } from "react";
 import { Board } from "../../components/board.tsx";
 import { BlankTiles, Tiles } from "../../components/tiles.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
-import { ArithmeticTable } from "./arithmetic-table.tsx";
-import type { Calculation, NamedTrial } from "./calculation.ts";
-import { type Details, areSame } from "./details.ts";
-import { PriceRange } from "./price-range.tsx";
+import { ArithmeticTable } from "../cart/arithmetic-table.tsx";
+import type { Calculation, NamedTrial } from "../cart/calculation.ts";
+import { type Details, areSame } from "../cart/details.ts";
+import { PriceRange } from "../cart/price-range.tsx";
 import styles from "./result-board.module.css";
 import { ResultActions } from "./result-actions.tsx";
-import { cartName, conditionWords, resultSentence } from "./value-labels.ts";
+import { cartName, conditionWords, resultSentence } from "../cart/cart-labels.ts";
 
 interface ResultBoardProps {
   ref: RefObject<HTMLElement | null>;

@@ -8,7 +8,7 @@ import { SentField } from "../../forms/sent-field.tsx";
 import { formatDollars } from "../../format/money.ts";
 import styles from "./sell-dialog.module.css";
 import { useLead } from "./use-lead.ts";
-import { cartName } from "./value-labels.ts";
+import { cartName } from "../cart/cart-labels.ts";
 
 /** The sale listing. Its fields keep what was typed until it has been stored. */
 export function SellDialog({

@@ -1,7 +1,7 @@
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../format/money.ts";
-import type { NamedTrial } from "./calculation.ts";
-import { cartName } from "./value-labels.ts";
+import type { NamedTrial } from "../cart/calculation.ts";
+import { cartName } from "../cart/cart-labels.ts";
 
 /** How sharing ended; "refused" carries the text that could not be copied. */
 export type ShareOutcome =

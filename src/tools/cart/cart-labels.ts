@@ -1,6 +1,12 @@
 import type { Appraisal, Line } from "../../../domain/valuation/appraise.ts";
 import type { BasePrice } from "../../../domain/valuation/base-price.ts";
-import type { BatteryAge, Cart, Condition, Powertrain, SeatCount } from "../../../domain/valuation/cart.ts";
+import type {
+  BatteryAge,
+  Cart,
+  Condition,
+  Powertrain,
+  SeatCount,
+} from "../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../format/money.ts";
 
 export const conditionWords: Record<Condition, { name: string; meaning: string }> = {

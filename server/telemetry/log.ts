@@ -1,5 +1,5 @@
 import { pino, stdTimeFunctions } from "pino";
-import { readEnvironment } from "../config/environment.ts";
+import { readEnvironment } from "../../config/environment.ts";
 
 /** What the server does, a line of JSON each: never a name, an address, a text or a query string. */
 export const log = pino({

@@ -1,5 +1,5 @@
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import { batteryWords, conditionWords, powertrainWords, seatWords } from "./value-labels.ts";
+import { batteryWords, conditionWords, powertrainWords, seatWords } from "./cart-labels.ts";
 
 /** What a cart is besides its name, for people to read. A gas cart has no battery age. */
 export function factsOf(cart: Cart): [name: string, text: string][] {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type ProductionPackage, productionPackages } from "../build/production-packages.ts";
+import { type ProductionPackage, productionPackages } from "./production-packages.ts";
 
 /** They ask for no more than their notice, or that changes to their own files are published. */
 const allowed = new Set([

@@ -8,7 +8,7 @@ import { type Details, longestText } from "./details.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { modelMeantBy, modelsOf } from "./model-meant.ts";
 import styles from "./model-field.module.css";
-import { understoodAs } from "./value-labels.ts";
+import { understoodAs } from "./cart-labels.ts";
 
 const modelListId = "models";
 

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { batteryAges, conditions, powertrains, seatCounts } from "../../../domain/valuation/cart.ts";
+import {
+  batteryAges,
+  conditions,
+  powertrains,
+  seatCounts,
+} from "../../../domain/valuation/cart.ts";
 import {
   type Details,
   cartOf,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { licenseList, licenseProblems } from "./licenses.ts";
-import { productionPackages } from "../build/production-packages.ts";
+import { productionPackages } from "./production-packages.ts";
 
 const packageUnder = (license: string, name = "a") => ({
   name,

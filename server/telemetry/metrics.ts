@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
-import type { Store } from "./store/store.ts";
+import type { Store } from "../store/store.ts";
 
 /** What a monitor can read of the running server, in Prometheus' terms. */
 export type Metrics = ReturnType<typeof createMetrics>;

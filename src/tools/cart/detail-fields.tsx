@@ -10,7 +10,7 @@ import {
 import styles from "./detail-fields.module.css";
 import type { Details } from "./details.ts";
 import { ModelField } from "./model-field.tsx";
-import { batteryWords, seatWords } from "./value-labels.ts";
+import { batteryWords, seatWords } from "./cart-labels.ts";
 import { YearField } from "./year-field.tsx";
 
 /** The fields of the eight details. A make that is fixed is shown, not asked. */

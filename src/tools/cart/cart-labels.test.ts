@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { appraise, findBasePrice } from "../../../domain/catalogue/site-prices.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import { changeWords, lineName, understoodAs } from "./value-labels.ts";
+import { changeWords, lineName, understoodAs } from "./cart-labels.ts";
 
 const cart: Cart = {
   modelYear: 2025,

@@ -3,7 +3,7 @@ import { conditions, powertrains } from "../../../domain/valuation/cart.ts";
 import { Field } from "../../components/field.tsx";
 import styles from "./cart-fields.module.css";
 import type { Details } from "./details.ts";
-import { conditionWords, powertrainWords } from "./value-labels.ts";
+import { conditionWords, powertrainWords } from "./cart-labels.ts";
 
 export interface Change {
   onChange: (change: Partial<Details>) => void;

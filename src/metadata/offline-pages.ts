@@ -1,7 +1,5 @@
-import type { GridLink } from "../components/link-grid.tsx";
-
 /** The pages that work offline after a visit to any page. */
-export const offlinePages: readonly GridLink[] = [
+export const offlinePages: readonly { href: string; text: string; note: string }[] = [
   { href: "/", text: "The value tool", note: "What is your golf cart worth?" },
   { href: "/check-a-price", text: "Check a price", note: "Is this ad fair?" },
   { href: "/year-finder", text: "Year finder", note: "How old is your cart?" },

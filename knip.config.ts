@@ -1,0 +1,23 @@
+import type { KnipConfig } from "knip";
+import { topFolders } from "./tooling/layout/folders.js";
+
+export default {
+  entry: [
+    "tooling/build/{build,start,licenses,serve,assemble-runtime}.ts",
+    "tooling/checks/{check,check-css,check-lock,pages/check-pages}.ts",
+    "tooling/checks/{import,pattern}-rules.js",
+    "src/islands/after-paint.ts",
+    "src/offline/{start-offline,worker,removal-worker}.ts",
+    "e2e/second-build.ts",
+  ],
+  project: [`{${topFolders.join(",")}}/**/*.{ts,tsx,js,astro}`],
+  ignoreBinaries: ["prlimit", "systemd-notify"],
+  ignoreDependencies: [
+    "@astrojs/check",
+    "@fontsource-variable/figtree",
+    "@fontsource/barlow-condensed",
+    "oxlint",
+    "oxlint-tsgolint",
+    "typescript-7",
+  ],
+} satisfies KnipConfig;

@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { domainPackages, imports, mayImport, reachableFrom } from "../layout/folders.js";
+
+const folders = Object.keys(imports);
+const project = mkdtempSync(join(tmpdir(), "imports-"));
+afterAll(() => rmSync(project, { recursive: true }));
+
+/** What the lint says of each planted file, by its path. */
+const said = new Map<string, string[]>();
+
+const planted = (folder: string) => `${folder}/planted.ts`;
+
+function plant(path: string, code: string): void {
+  mkdirSync(join(project, path, ".."), { recursive: true });
+  writeFileSync(join(project, path), code);
+}
+
+/** In each folder a file that imports something of every other. */
+beforeAll(() => {
+  plant("package.json", "{}");
+  for (const from of folders) {
+    const lines = folders
+      .filter((to) => to !== from)
+      .map((to) => `import "${relative(from, to).replace(/^(?!\.)/, "./")}/thing.ts";`);
+    plant(planted(from), `${lines.join("\n")}\n`);
+  }
+  plant("domain/valuation/packages.ts", 'import "react";\nimport "node:fs";\n');
+  plant("domain/valuation/late.ts", 'export const late = import("../../server/http/thing.ts");\n');
+  plant("domain/valuation/again.ts", 'export { thing } from "../../server/http/thing.ts";\n');
+  plant("domain/submissions/packages.ts", 'import "valibot";\n');
+  plant("domain/valuation/elsewhere.ts", 'import "../../unheard-of/thing.ts";\n');
+  lintAll();
+});
+
+function lintAll(): void {
+  const oxlint = "node_modules/oxlint/bin/oxlint";
+  const args = [oxlint, "--config", ".oxlintrc.json", "--format", "json", project];
+  const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
+  const { diagnostics }: { diagnostics: { code: string; message: string; filename: string }[] } =
+    JSON.parse(stdout);
+  for (const { code, message, filename } of diagnostics) {
+    if (code !== "imports(one-way)") continue;
+    const path = relative(project, filename);
+    said.set(path, [...(said.get(path) ?? []), message]);
+  }
+}
+
+describe.each(folders)("a file in %s", (from) => {
+  test("is stopped from importing any folder that the table does not allow, and from no other", () => {
+    const forbidden = folders.filter((to) => !mayImport(from, to));
+    const caught: string[] = (said.get(planted(from)) ?? []).map(
+      (message) => message.split(". ")[0]!,
+    );
+    expect(caught.toSorted()).toEqual(
+      forbidden.map((to) => `${from} must not import ${to}`).toSorted(),
+    );
+  });
+});
+
+test("late imports and re-exports are imports too", () => {
+  for (const name of ["late", "again"]) {
+    expect(said.get(`domain/valuation/${name}.ts`)).toEqual([
+      expect.stringContaining("domain/valuation must not import server/http"),
+    ]);
+  }
+});
+
+test("the domain imports no packages but those that the table names", () => {
+  expect(said.get("domain/valuation/packages.ts")).toHaveLength(2);
+  expect(said.get("domain/submissions/packages.ts")).toBeUndefined();
+  expect(Object.keys(domainPackages)).toEqual(folders.filter((each) => each.startsWith("domain/")));
+});
+
+test("a folder that is not in the table has to be added", () => {
+  expect(said.get("domain/valuation/elsewhere.ts")).toEqual([
+    "Add the folder of unheard-of/thing.ts to tooling/layout/folders.js.",
+  ]);
+});
+
+test.each(folders)("no way of imports leads back to %s", (folder) => {
+  const others = folders.filter((to) => to !== folder && mayImport(folder, to));
+  expect(reachableFrom(others)).not.toContain(folder);
+});

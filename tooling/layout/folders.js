@@ -1,0 +1,164 @@
+// JavaScript, because an editor's oxlint may run it in a Node.js that reads no TypeScript.
+
+/**
+ * Every folder of code, from the bottom up, with what it may import besides itself. A name such as
+ * "domain" stands for all folders below it. The lint rule, the tools' folder lists, and the
+ * picture in the README all come from this table.
+ */
+export const imports = {
+  config: [],
+  text: [],
+
+  "domain/valuation": [],
+  "domain/catalogue": ["domain/valuation"],
+  "domain/serial-numbers": [],
+  "domain/asking-prices": ["domain/valuation"],
+  "domain/submissions": ["domain/valuation"],
+
+  "listings/import": ["domain/asking-prices", "domain/catalogue", "domain/valuation", "text"],
+  "listings/fit": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
+  "listings/crawl": ["listings/import", "domain/asking-prices", "domain/valuation", "text"],
+
+  "server/store": ["domain/submissions"],
+  "server/telemetry": ["server/store", "config"],
+  "server/mail": [
+    "server/store",
+    "server/telemetry",
+    "domain/submissions",
+    "domain/valuation",
+    "text",
+  ],
+  "server/http": ["server/store", "server/telemetry", "domain/submissions", "config"],
+  server: ["server", "config"],
+
+  "cli/inbox": ["server/store", "domain/submissions", "text", "config"],
+  "cli/listings": ["listings", "domain/asking-prices", "config"],
+
+  "src/format": [],
+  "src/styles": [],
+  "src/islands": [],
+  "src/metadata": ["src/format", "domain/catalogue", "config"],
+  "src/components": ["src/format", "src/metadata", "domain/catalogue"],
+  "src/charts": ["src/format", "domain/valuation"],
+  "src/ads": ["src/metadata"],
+  "src/forms": ["src/components", "src/metadata", "domain/submissions"],
+  "src/offline": ["src/forms", "src/metadata"],
+  "src/tools/cart": ["src/components", "src/format", "domain/catalogue", "domain/valuation"],
+  "src/tools/serial-finder": ["src/tools/cart", "src/components", "domain/serial-numbers"],
+  "src/tools/my-carts": [
+    "src/tools/cart",
+    "src/components",
+    "src/format",
+    "domain/catalogue",
+    "domain/valuation",
+  ],
+  // Errors and shown listings are worked out at build.
+  "src/tools/evidence": [
+    "src/tools/cart",
+    "src/components",
+    "src/format",
+    "domain/asking-prices",
+    "domain/valuation",
+    "listings/fit",
+    "listings/import",
+  ],
+  "src/tools/price-check": [
+    "src/tools/cart",
+    "src/tools/evidence",
+    "src/components",
+    "src/format",
+    "domain/asking-prices",
+    "domain/catalogue",
+    "domain/valuation",
+  ],
+  "src/tools/estimate": [
+    "src/tools/cart",
+    "src/tools/evidence",
+    "src/tools/my-carts",
+    "src/charts",
+    "src/components",
+    "src/format",
+    "domain/catalogue",
+    "domain/valuation",
+  ],
+  "src/tools/value": [
+    "src/tools/cart",
+    "src/tools/estimate",
+    "src/components",
+    "src/forms",
+    "src/format",
+    "domain/catalogue",
+    "domain/valuation",
+  ],
+  "src/sections/contact": ["src/components", "src/forms", "src/metadata", "domain/submissions"],
+  "src/sections/guides": ["src/charts"],
+  "src/sections/makes": ["src/charts", "src/components", "domain/catalogue", "domain/valuation"],
+  "src/sections/method": [
+    "src/tools/cart",
+    "src/tools/evidence",
+    "src/components",
+    "src/format",
+    "src/metadata",
+    "domain/catalogue",
+    "domain/valuation",
+    "listings/fit",
+    "listings/import",
+  ],
+  "src/sections/states": ["src/components", "src/metadata", "domain/catalogue"],
+  "src/layouts": [
+    "src/ads",
+    "src/components",
+    "src/islands",
+    "src/metadata",
+    "src/offline",
+    "src/styles",
+  ],
+  "src/pages": ["src", "domain/catalogue"],
+  src: ["src/sections/guides"],
+
+  "tooling/layout": [],
+  "tooling/build": ["tooling/layout", "server", "src/metadata", "src/offline", "config"],
+  "tooling/checks": ["tooling/layout", "tooling/build", "server/http"],
+  e2e: ["tooling/build", "server/store", "src/metadata", "src/tools", "domain"],
+  "tooling/bench": ["tooling/build", "tooling/checks", "e2e", "server", "listings", "domain"],
+};
+
+/** The packages that the domain may import: it runs anywhere, and does no input or output. */
+export const domainPackages = {
+  "domain/valuation": [],
+  "domain/catalogue": [],
+  "domain/serial-numbers": [],
+  "domain/asking-prices": ["valibot"],
+  "domain/submissions": ["valibot"],
+};
+
+/** The folder of the table that a file of the project belongs to; undefined for files of the root. */
+export function folderOf(path) {
+  const parts = path.split("/").slice(0, -1);
+  for (; parts.length > 0; parts.pop()) {
+    const folder = parts.join("/");
+    if (Object.hasOwn(imports, folder)) return folder;
+  }
+  return undefined;
+}
+
+export function mayImport(from, to) {
+  const isBelow = (folder) => to === folder || to.startsWith(`${folder}/`);
+  return from === to || imports[from].some(isBelow);
+}
+
+/** The folders that all of these come to import, with themselves. */
+export function reachableFrom(folders) {
+  const reached = new Set(folders);
+  for (const from of reached) {
+    for (const to of Object.keys(imports)) if (mayImport(from, to)) reached.add(to);
+  }
+  return [...reached];
+}
+
+/** The folders directly below the root, for tools that look at all code. */
+export const topFolders = [...new Set(Object.keys(imports).map(topOf))];
+
+function topOf(folder) {
+  return folder.slice(0, folder.search(/\/|$/));
+}
