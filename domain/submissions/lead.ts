@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { batteryAges, conditions, powertrains, seatCounts } from "../valuation/cart.ts";
+import { type Cart, type CartField, cartFieldIds, cartFields } from "../valuation/cart.ts";
 import {
   emailAddress,
   entryId,
@@ -14,25 +14,33 @@ import { isPathHere } from "./path-here.ts";
 const recalculate = "Calculate the value again and send then.";
 const checkYear = "Check the model year, then calculate again.";
 
-const cartSchema = fields(
-  {
-    /** Wider than the years of golf carts, so that only a slip is refused. */
-    modelYear: v.pipe(
-      v.number(recalculate),
-      v.safeInteger(recalculate),
-      v.minValue(1900, checkYear),
-      v.maxValue(2100, checkYear),
-    ),
-    make: requiredLine("the make", 80),
-    model: requiredLine("the model", 80),
-    condition: v.picklist(conditions, recalculate),
-    seats: v.picklist(seatCounts, recalculate),
-    powertrain: v.picklist(powertrains, recalculate),
-    batteryAge: v.picklist(batteryAges, recalculate),
-    hasUpgrades: v.boolean(recalculate),
-  },
-  recalculate,
+/** Wider than the years of golf carts, so that only a slip is refused. */
+const modelYear = v.pipe(
+  v.number(recalculate),
+  v.safeInteger(recalculate),
+  v.minValue(1900, checkYear),
+  v.maxValue(2100, checkYear),
 );
+
+/** Each field of the cart by its kind. */
+function schemaOf(field: CartField) {
+  switch (field.kind) {
+    case "year":
+      return modelYear;
+    case "text":
+      return requiredLine(`the ${field.label.toLowerCase()}`, 80);
+    case "choice":
+      return v.picklist<readonly (string | number)[], string>(field.choices, recalculate);
+    case "flag":
+      return v.boolean(recalculate);
+  }
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
+const cartSchema = fields(
+  Object.fromEntries(cartFieldIds.map((id) => [id, schemaOf(cartFields[id])])),
+  recalculate,
+) as unknown as v.GenericSchema<unknown, Cart>;
 
 /** The body of `POST /api/leads`: who sells which cart. `estimate` is in whole US dollars. */
 export const leadSchema = v.pipe(

@@ -1,8 +1,7 @@
 import type { BasePrice, FindBasePrice } from "./base-price.ts";
 import type { Cart } from "./cart.ts";
 import { roundHalfUp, times, whole } from "./fraction.ts";
-import type { Rule } from "./rules/rule.ts";
-import { rules } from "./rules/index.ts";
+import { type ValuationRule, rules } from "./rules/index.ts";
 
 /** No cart is estimated below this many dollars (product spec, section 9, rule 9). */
 export const floorDollars = 1000;
@@ -11,8 +10,7 @@ export const rangeTwentieths = { low: 17, high: 23 };
 
 /** One step of the arithmetic, in whole US dollars. The amounts of all lines add up to the value. */
 export interface Line {
-  /** "base", a rule's id, or "floor". */
-  readonly id: string;
+  readonly id: "base" | ValuationRule["id"] | "floor";
   /** The factor applied in twentieths; null for the base price and the floor. */
   readonly twentieths: number | null;
   readonly amount: number;
@@ -35,7 +33,7 @@ export type Appraise = (cart: Cart, asOfYear: number) => Appraisal;
 /** Binds the method to base prices. `order` is the order of the lines; the value is the same in any. */
 export function appraiserFor(
   findBasePrice: FindBasePrice,
-  order: readonly Rule[] = rules,
+  order: readonly ValuationRule[] = rules,
 ): Appraise {
   return function appraise(cart, asOfYear) {
     const base = findBasePrice(cart.make, cart.model);
@@ -49,7 +47,12 @@ export function appraiserFor(
 }
 
 /** Rounds the running total, not each step, so that the lines always add up. */
-function linesFor(cart: Cart, ageYears: number, basePrice: number, order: readonly Rule[]) {
+function linesFor(
+  cart: Cart,
+  ageYears: number,
+  basePrice: number,
+  order: readonly ValuationRule[],
+) {
   const lines: Line[] = [{ id: "base", twentieths: null, amount: basePrice, running: basePrice }];
   let exact = whole(basePrice);
   let running = basePrice;

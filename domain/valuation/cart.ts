@@ -11,14 +11,112 @@ export type Powertrain = (typeof powertrains)[number];
 /** Whole years since the pack was new; 5 stands for five or more. */
 export type BatteryAge = (typeof batteryAges)[number];
 
+/** A model year, a name, or a yes or no. */
+interface SimpleField<Kind extends "year" | "text" | "flag"> {
+  readonly kind: Kind;
+  readonly label: string;
+}
+
+interface ChoiceField<T extends string | number> {
+  readonly kind: "choice";
+  readonly label: string;
+  readonly choices: readonly T[];
+  readonly labels: Readonly<Record<T, string>>;
+  /** What the form begins with. */
+  readonly default: T;
+}
+
+export type CartField =
+  | SimpleField<"year">
+  | SimpleField<"text">
+  | SimpleField<"flag">
+  | ChoiceField<string>
+  | ChoiceField<number>;
+
+const simple = <Kind extends "year" | "text" | "flag">(kind: Kind, label: string) =>
+  ({ kind, label }) satisfies SimpleField<Kind>;
+
+const choice = <T extends string | number>(
+  field: Omit<ChoiceField<T>, "kind">,
+): ChoiceField<T> => ({
+  kind: "choice",
+  ...field,
+});
+
+/**
+ * One record for each detail of a cart, in the order of the site's addresses. The form's choices,
+ * the address, sale listings, saved carts, and what people read of a cart all derive from it.
+ */
+export const cartFields = {
+  modelYear: simple("year", "Model year"),
+  make: simple("text", "Make"),
+  model: simple("text", "Model"),
+  seats: choice({
+    label: "Seats",
+    choices: seatCounts,
+    labels: { 2: "2 seats", 4: "4 seats", 6: "6 seats", 8: "8+ seats" },
+    default: 2,
+  }),
+  powertrain: choice({
+    label: "Powertrain",
+    choices: powertrains,
+    labels: { electric: "Electric", gas: "Gas" },
+    default: "electric",
+  }),
+  condition: choice({
+    label: "Condition",
+    choices: conditions,
+    labels: { excellent: "Excellent", good: "Good", fair: "Fair", poor: "Poor" },
+    default: "good",
+  }),
+  /** Asked of electric carts only. */
+  batteryAge: choice({
+    label: "Battery age",
+    choices: batteryAges,
+    labels: {
+      0: "Brand New (0-6 months)",
+      1: "1 year",
+      2: "2 years",
+      3: "3 years",
+      4: "4 years",
+      5: "5+ Years (needs replacement)",
+    },
+    default: 2,
+  }),
+  hasUpgrades: simple("flag", "Upgrades"),
+} as const;
+
+type ValueOf<Field> =
+  Field extends SimpleField<"year">
+    ? number
+    : Field extends SimpleField<"text">
+      ? string
+      : Field extends SimpleField<"flag">
+        ? boolean
+        : Field extends ChoiceField<infer T>
+          ? T
+          : never;
+
+export type CartFieldId = keyof typeof cartFields;
+
 /** Everything the estimate depends on. `make` and `model` are as the visitor gave them. */
-export interface Cart {
-  modelYear: number;
-  make: string;
-  model: string;
-  condition: Condition;
-  seats: SeatCount;
-  powertrain: Powertrain;
-  batteryAge: BatteryAge;
-  hasUpgrades: boolean;
+export type Cart = { [Id in CartFieldId]: ValueOf<(typeof cartFields)[Id]> };
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
+export const cartFieldIds = Object.keys(cartFields) as CartFieldId[];
+
+/** The fields that say something about this cart: a gas cart has no battery pack. */
+export function fieldsOf({ powertrain }: Pick<Cart, "powertrain">): CartFieldId[] {
+  return cartFieldIds.filter((id) => id !== "batteryAge" || powertrain === "electric");
+}
+
+/** A value as people read it: "8+ seats", "Yes". */
+export function readableValue(cart: Cart, id: CartFieldId): string {
+  const field: CartField = cartFields[id];
+  const value = cart[id];
+  if (field.kind === "choice") {
+    const labels: Readonly<Record<string | number, string>> = field.labels;
+    return labels[String(value)]!;
+  }
+  return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value);
 }

@@ -73,11 +73,11 @@ Location: Ocala, FL
 Model year: 2020
 Make: Club Car
 Model: Onward
-Condition: good
-Seats: 8 or more
-Powertrain: electric
+Seats: 8+ seats
+Powertrain: Electric
+Condition: Good
 Battery age: 4 years
-Upgrades: yes
+Upgrades: Yes
 Estimate: $5,216
 Description:
 > Kept indoors.
@@ -96,10 +96,10 @@ Id: ${lead.id}
   });
 
   test.each([
-    [0, "new"],
+    [0, "Brand New (0-6 months)"],
     [1, "1 year"],
-    [5, "5 years or more"],
-  ] as const)("a battery of %d says it in words", (batteryAge, words) => {
+    [5, "5+ Years (needs replacement)"],
+  ] as const)("a battery of %d years reads as it does on the site", (batteryAge, words) => {
     const cart = { ...lead.cart, batteryAge };
     expect(compose({ ...lead, cart }).text).toContain(`Battery age: ${words}\n`);
   });

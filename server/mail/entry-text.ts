@@ -1,7 +1,7 @@
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { subjects } from "../../domain/submissions/message.ts";
 import { lines, oneLine } from "../../text/harmless-text.ts";
-import type { BatteryAge, Cart, SeatCount } from "../../domain/valuation/cart.ts";
+import { type Cart, cartFields, fieldsOf, readableValue } from "../../domain/valuation/cart.ts";
 
 type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;
@@ -57,24 +57,7 @@ function leadRows({
 }
 
 function cartRows(cart: Cart): Row[] {
-  return [
-    ["Model year", String(cart.modelYear)],
-    ["Make", cart.make],
-    ["Model", cart.model],
-    ["Condition", cart.condition],
-    ["Seats", seats(cart.seats)],
-    ["Powertrain", cart.powertrain],
-    ["Battery age", cart.powertrain === "electric" ? batteryAge(cart.batteryAge) : ""],
-    ["Upgrades", cart.hasUpgrades ? "yes" : "no"],
-  ];
-}
-
-const seats = (count: SeatCount) => (count === 8 ? "8 or more" : String(count));
-
-function batteryAge(years: BatteryAge): string {
-  if (years === 0) return "new";
-  if (years === 5) return "5 years or more";
-  return years === 1 ? "1 year" : `${years} years`;
+  return fieldsOf(cart).map((id) => [cartFields[id].label, readableValue(cart, id)]);
 }
 
 /** Nothing for a field that was left empty. */

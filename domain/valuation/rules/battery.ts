@@ -1,6 +1,15 @@
-import type { Rule } from "./rule.ts";
+import { type BatteryAge, cartFields } from "../cart.ts";
+import { type Rule, casesOf } from "./rule.ts";
 
 const numbers = { 0: 22, 1: 20, 2: 19, 3: 17, 4: 14, 5: 10 };
+const { labels } = cartFields.batteryAge;
+
+/** The age of a pack within a sentence or a line. */
+export const shortBatteryAges: Record<BatteryAge, string> = {
+  ...labels,
+  0: "brand new",
+  5: "5+ years",
+};
 
 /** The age of an electric cart's pack. A gas cart has no line for it. */
 export const battery = {
@@ -9,4 +18,6 @@ export const battery = {
   source: "product spec, section 9, rule 7",
   numbers,
   twentieths: (cart) => (cart.powertrain === "electric" ? numbers[cart.batteryAge] : null),
-} satisfies Rule;
+  line: (cart) => `Battery, ${shortBatteryAges[cart.batteryAge]}`,
+  cases: () => casesOf(labels, numbers),
+} as const satisfies Rule;

@@ -1,6 +1,16 @@
-import type { Rule } from "./rule.ts";
+import { type Condition, cartFields } from "../cart.ts";
+import { type Rule, casesOf } from "./rule.ts";
 
 const numbers = { excellent: 23, good: 20, fair: 16, poor: 12 };
+const { labels } = cartFields.condition;
+
+/** What each condition means (product spec, section 9). */
+export const conditionMeanings: Record<Condition, string> = {
+  excellent: "Like new, no wear",
+  good: "Minor wear, well maintained",
+  fair: "Moderate wear, needs minor work",
+  poor: "Significant wear, needs major work",
+};
 
 export const condition = {
   id: "condition",
@@ -8,4 +18,12 @@ export const condition = {
   source: "product spec, section 9, rule 4",
   numbers,
   twentieths: (cart) => numbers[cart.condition],
-} satisfies Rule;
+  line: (cart) => `${labels[cart.condition]} condition`,
+  cases: () => {
+    const name = (each: Condition) => `${labels[each]}: ${conditionMeanings[each]}`;
+    return casesOf(
+      { excellent: name("excellent"), good: name("good"), fair: name("fair"), poor: name("poor") },
+      numbers,
+    );
+  },
+} as const satisfies Rule;

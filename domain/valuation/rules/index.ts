@@ -15,3 +15,5 @@ export const rules = [
   battery,
   upgrades,
 ] as const satisfies readonly Rule[];
+
+export type ValuationRule = (typeof rules)[number];

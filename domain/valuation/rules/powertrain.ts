@@ -1,6 +1,8 @@
-import type { Rule } from "./rule.ts";
+import { cartFields } from "../cart.ts";
+import { type Rule, casesOf } from "./rule.ts";
 
 const numbers = { electric: 20, gas: 22 };
+const { labels } = cartFields.powertrain;
 
 export const powertrain = {
   id: "powertrain",
@@ -8,4 +10,6 @@ export const powertrain = {
   source: "product spec, section 9, rule 6",
   numbers,
   twentieths: (cart) => numbers[cart.powertrain],
-} satisfies Rule;
+  line: (cart) => labels[cart.powertrain],
+  cases: () => casesOf(labels, numbers),
+} as const satisfies Rule;

@@ -1,6 +1,6 @@
 import type { Cart } from "../cart.ts";
 
-/** One factor of the estimate, with the numbers and the source it is shown with. */
+/** One factor of the estimate, with the numbers, the source, and the wording it is shown with. */
 export interface Rule {
   readonly id: string;
   readonly label: string;
@@ -9,4 +9,26 @@ export interface Rule {
   readonly numbers: Readonly<Record<string | number, number>>;
   /** The factor for this cart in twentieths, or null where the rule does not concern it. */
   twentieths(cart: Cart, ageYears: number): number | null;
+  /** How the rule's line in the arithmetic of this cart reads: "6 years of age". */
+  line(cart: Cart, ageYears: number): string;
+  /** Every case the rule tells apart, as the page of the method lists them. */
+  cases(): RuleCase[];
+}
+
+/** One case of a rule, with its factor in twentieths. */
+export interface RuleCase {
+  readonly name: string;
+  readonly twentieths: number;
+}
+
+/** A case for each of the rule's numbers, which are keyed as the names are. */
+export function casesOf<Key extends string | number>(
+  names: Readonly<Record<Key, string>>,
+  numbers: Readonly<Record<Key, number>>,
+): RuleCase[] {
+  const named: Readonly<Record<string, string>> = names;
+  return Object.entries<number>(numbers).map(([key, twentieths]) => ({
+    name: named[key]!,
+    twentieths,
+  }));
 }

@@ -1,6 +1,8 @@
-import type { Rule } from "./rule.ts";
+import { cartFields } from "../cart.ts";
+import { type Rule, casesOf } from "./rule.ts";
 
 const numbers = { 2: 20, 4: 24, 6: 28, 8: 32 };
+const { labels } = cartFields.seats;
 
 export const seats = {
   id: "seats",
@@ -8,4 +10,6 @@ export const seats = {
   source: "product spec, section 9, rule 5",
   numbers,
   twentieths: (cart) => numbers[cart.seats],
-} satisfies Rule;
+  line: (cart) => labels[cart.seats],
+  cases: () => casesOf(labels, numbers),
+} as const satisfies Rule;

@@ -1,6 +1,7 @@
-import type { Rule } from "./rule.ts";
+import { type Rule, casesOf } from "./rule.ts";
 
 const numbers = { without: 20, with: 23 };
+const names = { without: "No upgrades", with: "Upgrades" };
 
 export const upgrades = {
   id: "upgrades",
@@ -8,4 +9,6 @@ export const upgrades = {
   source: "product spec, section 9, rule 8",
   numbers,
   twentieths: (cart) => (cart.hasUpgrades ? numbers.with : numbers.without),
-} satisfies Rule;
+  line: (cart) => (cart.hasUpgrades ? names.with : names.without),
+  cases: () => casesOf(names, numbers),
+} as const satisfies Rule;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { type Cart, batteryAges, seatCounts } from "../../../domain/valuation/cart.ts";
+import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
 import { ArithmeticTable } from "../../tools/cart/arithmetic-table.tsx";
 import {
   ChoiceField,
@@ -8,14 +8,13 @@ import {
   PowertrainToggle,
   UpgradesBox,
 } from "../../tools/cart/cart-fields.tsx";
-import { batteryWords, seatWords } from "../../tools/cart/cart-labels.ts";
 import { formatDollars } from "../../format/money.ts";
 import { exampleCart, newIn } from "./example-cart.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
 import styles from "./worked-example.module.css";
 
 const ages = Array.from({ length: 13 }, (_, age) => age);
-const ageWords = Object.fromEntries(ages.map((age) => [age, `${age} years old`]));
+const ageLabels = Object.fromEntries(ages.map((age) => [age, `${age} years old`]));
 
 /** One cart valued step by step; the reader changes a detail and every step follows. */
 export const WorkedExample = safeTool(function WorkedExample() {
@@ -31,15 +30,13 @@ export const WorkedExample = safeTool(function WorkedExample() {
             label="Age"
             name="year"
             choices={ages}
-            words={ageWords}
+            labels={ageLabels}
             value={age}
             onChange={setAge}
           />
           <ChoiceField
-            label="Seats"
+            {...cartFields.seats}
             name="seats"
-            choices={seatCounts}
-            words={seatWords}
             value={cart.seats}
             onChange={(seats) => onChange({ seats })}
           />
@@ -48,10 +45,8 @@ export const WorkedExample = safeTool(function WorkedExample() {
         <ConditionCards {...cart} onChange={onChange} />
         {cart.powertrain === "electric" && (
           <ChoiceField
-            label="Battery Age"
+            {...cartFields.batteryAge}
             name="batteryAge"
-            choices={batteryAges}
-            words={batteryWords}
             value={cart.batteryAge}
             onChange={(batteryAge) => onChange({ batteryAge })}
           />

@@ -1,9 +1,9 @@
 import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
-import { conditions, powertrains } from "../../../domain/valuation/cart.ts";
+import { cartFields, conditions, powertrains } from "../../../domain/valuation/cart.ts";
+import { conditionMeanings } from "../../../domain/valuation/rules/condition.ts";
 import { Field } from "../../components/field.tsx";
 import styles from "./cart-fields.module.css";
 import type { Details } from "./details.ts";
-import { conditionWords, powertrainWords } from "./cart-labels.ts";
 
 export interface Change {
   onChange: (change: Partial<Details>) => void;
@@ -13,7 +13,7 @@ export function ChoiceField<T extends number>(field: {
   label: string;
   name: keyof Details;
   choices: readonly T[];
-  words: Record<T, string>;
+  labels: Readonly<Record<T, string>>;
   value: T;
   onChange: (choice: T) => void;
 }) {
@@ -28,7 +28,7 @@ export function ChoiceField<T extends number>(field: {
         >
           {field.choices.map((each) => (
             <option key={each} value={each}>
-              {field.words[each]}
+              {field.labels[each]}
             </option>
           ))}
         </select>
@@ -78,7 +78,7 @@ export function PowertrainToggle({ powertrain, onChange }: Pick<Details, "powert
             checked={each === powertrain}
             onChange={() => onChange({ powertrain: each })}
           />
-          <span>{powertrainWords[each]}</span>
+          <span>{cartFields.powertrain.labels[each]}</span>
         </label>
       ))}
     </fieldset>
@@ -99,9 +99,9 @@ export function ConditionCards({ condition, onChange }: Pick<Details, "condition
             onChange={() => onChange({ condition: each })}
           />
           <span>
-            <b>{conditionWords[each].name}</b>
+            <b>{cartFields.condition.labels[each]}</b>
             <span className="visually-hidden"> - </span>
-            {conditionWords[each].meaning}
+            {conditionMeanings[each]}
           </span>
         </label>
       ))}

@@ -1,66 +1,19 @@
 import type { Appraisal, Line } from "../../../domain/valuation/appraise.ts";
 import type { BasePrice } from "../../../domain/valuation/base-price.ts";
-import type {
-  BatteryAge,
-  Cart,
-  Condition,
-  Powertrain,
-  SeatCount,
-} from "../../../domain/valuation/cart.ts";
+import type { Cart } from "../../../domain/valuation/cart.ts";
+import { rules } from "../../../domain/valuation/rules/index.ts";
 import { formatDollars } from "../../format/money.ts";
-
-export const conditionWords: Record<Condition, { name: string; meaning: string }> = {
-  excellent: { name: "Excellent", meaning: "Like new, no wear" },
-  good: { name: "Good", meaning: "Minor wear, well maintained" },
-  fair: { name: "Fair", meaning: "Moderate wear, needs minor work" },
-  poor: { name: "Poor", meaning: "Significant wear, needs major work" },
-};
-
-export const powertrainWords: Record<Powertrain, string> = { electric: "Electric", gas: "Gas" };
-
-export const seatWords: Record<SeatCount, string> = {
-  2: "2 seats",
-  4: "4 seats",
-  6: "6 seats",
-  8: "8+ seats",
-};
-
-export const batteryWords: Record<BatteryAge, string> = {
-  0: "Brand New (0-6 months)",
-  1: "1 year",
-  2: "2 years",
-  3: "3 years",
-  4: "4 years",
-  5: "5+ Years (needs replacement)",
-};
 
 export function cartName({ modelYear, make, model }: Cart): string {
   return `${modelYear} ${make} ${model}`;
 }
 
-/** The words of one line of the arithmetic. */
+/** How one line of the arithmetic reads. */
 export function lineName(line: Line, cart: Cart, { ageYears, base }: Appraisal): string {
-  switch (line.id) {
-    case "base":
-      return `Base price, ${baseName(base)}`;
-    case "depreciation":
-      return ageYears === 1 ? "1 year of age" : `${ageYears} years of age`;
-    case "condition":
-      return `${conditionWords[cart.condition].name} condition`;
-    case "seats":
-      return seatWords[cart.seats];
-    case "powertrain":
-      return powertrainWords[cart.powertrain];
-    case "battery":
-      return `Battery, ${batteryLineWords[cart.batteryAge]}`;
-    case "upgrades":
-      return cart.hasUpgrades ? "Upgrades" : "No upgrades";
-    default:
-      return "Minimum value";
-  }
+  if (line.id === "base") return `Base price, ${baseName(base)}`;
+  if (line.id === "floor") return "Minimum value";
+  return rules.find(({ id }) => id === line.id)!.line(cart, ageYears);
 }
-
-export const batteryLineWords = { ...batteryWords, 0: "brand new", 5: "5+ years" };
 
 /** A factor as a change: 9 twentieths is "−55%". */
 export function changeWords(twentieths: number): string {

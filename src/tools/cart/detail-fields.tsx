@@ -1,4 +1,4 @@
-import { batteryAges, seatCounts } from "../../../domain/valuation/cart.ts";
+import { cartFields } from "../../../domain/valuation/cart.ts";
 import {
   ChoiceField,
   ConditionCards,
@@ -10,7 +10,6 @@ import {
 import styles from "./detail-fields.module.css";
 import type { Details } from "./details.ts";
 import { ModelField } from "./model-field.tsx";
-import { batteryWords, seatWords } from "./cart-labels.ts";
 import { YearField } from "./year-field.tsx";
 
 /** The fields of the eight details. A make that is fixed is shown, not asked. */
@@ -30,10 +29,8 @@ export function DetailFields({
       <div className={styles.grid}>
         <YearField details={details} onChange={onChange} />
         <ChoiceField
-          label="Seats"
+          {...cartFields.seats}
           name="seats"
-          choices={seatCounts}
-          words={seatWords}
           value={details.seats}
           onChange={(seats) => onChange({ seats })}
         />
@@ -48,10 +45,8 @@ export function DetailFields({
       <ConditionCards {...details} onChange={onChange} />
       {details.powertrain === "electric" && (
         <ChoiceField
-          label="Battery Age"
+          {...cartFields.batteryAge}
           name="batteryAge"
-          choices={batteryAges}
-          words={batteryWords}
           value={details.batteryAge}
           onChange={(batteryAge) => onChange({ batteryAge })}
         />

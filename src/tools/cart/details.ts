@@ -1,79 +1,65 @@
-import {
-  type BatteryAge,
-  type Cart,
-  type Condition,
-  type Powertrain,
-  type SeatCount,
-  batteryAges,
-  conditions,
-  powertrains,
-  seatCounts,
-} from "../../../domain/valuation/cart.ts";
 import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
+import {
+  type Cart,
+  type CartField,
+  cartFieldIds,
+  cartFields,
+} from "../../../domain/valuation/cart.ts";
 import { wholeYear } from "./year.ts";
 
 /** The form as it stands: what is typed is kept as text, what is chosen as its value. */
-export interface Details {
+export interface Details extends Omit<Cart, "modelYear"> {
   year: string;
-  make: string;
-  model: string;
-  seats: SeatCount;
-  powertrain: Powertrain;
-  condition: Condition;
-  batteryAge: BatteryAge;
-  hasUpgrades: boolean;
 }
 
-export const defaultDetails: Details = {
-  year: "",
-  make: "",
-  model: "",
-  seats: 2,
-  powertrain: "electric",
-  condition: "good",
-  batteryAge: 2,
-  hasUpgrades: false,
-};
+/** The names of the form's fields and of the address's, in the order of the cart's. */
+export const detailNames = cartFieldIds.map((id) => (id === "modelYear" ? "year" : id));
+
+export const fieldOf = (name: keyof Details): CartField =>
+  cartFields[name === "year" ? "modelYear" : name];
+
+export const defaultDetails = detailsOf((name) => {
+  const field = fieldOf(name);
+  if (field.kind === "choice") return field.default;
+  return field.kind === "flag" ? false : "";
+});
+
+/** One value for each detail. */
+function detailsOf(valueOf: (name: keyof Details) => unknown): Details {
+  const entries = detailNames.map((name) => [name, valueOf(name)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its field
+  return Object.fromEntries(entries) as Details;
+}
 
 /** No year or model is longer than this many characters. */
-export const longestText = 80;
+export const maxTextLength = 80;
 
 /**
  * Reads details from a form or a query string, whose fields have the same names. A field that
  * is missing or holds something the form could not hold keeps its value from `otherwise`.
  */
 export function readDetails(source: FormData | URLSearchParams, otherwise: Details): Details {
-  const text = (name: keyof Details) => {
-    const value = source.get(name);
-    return typeof value === "string" ? value : null;
-  };
-  const make = text("make");
-  return {
-    year: numberText(text("year")) ?? otherwise.year,
-    make: formMakes.find(({ name }) => name === make)?.name ?? otherwise.make,
-    model: text("model")?.slice(0, longestText) ?? otherwise.model,
-    seats: choice(seatCounts, text("seats")) ?? otherwise.seats,
-    powertrain: choice(powertrains, text("powertrain")) ?? otherwise.powertrain,
-    condition: choice(conditions, text("condition")) ?? otherwise.condition,
-    batteryAge: choice(batteryAges, text("batteryAge")) ?? otherwise.batteryAge,
-    hasUpgrades: flag(text("hasUpgrades")) ?? otherwise.hasUpgrades,
-  };
+  return detailsOf((name) => {
+    const text = source.get(name);
+    return (typeof text === "string" ? valueIn(text, name) : undefined) ?? otherwise[name];
+  });
 }
 
-/** Text that a number field can hold: it warns in the console about any other. */
-function numberText(text: string | null): string | undefined {
-  return text !== null && /^(-?\d+(\.\d+)?)?$/.test(text) ? text.slice(0, longestText) : undefined;
-}
-
-function flag(text: string | null): boolean | undefined {
-  return text === "true" || (text === "false" ? false : undefined);
-}
-
-function choice<T extends string | number>(
-  choices: readonly T[],
-  text: string | null,
-): T | undefined {
-  return choices.find((each) => String(each) === text);
+/** The value that a field's text stands for; undefined where the form could not hold it. */
+function valueIn(text: string, name: keyof Details): string | number | boolean | undefined {
+  const field = fieldOf(name);
+  switch (field.kind) {
+    case "year":
+      // A number field warns in the console about any other text.
+      return /^(-?\d+(\.\d+)?)?$/.test(text) ? text.slice(0, maxTextLength) : undefined;
+    case "text":
+      if (name === "make") return formMakes.find((make) => make.name === text)?.name;
+      return text.slice(0, maxTextLength);
+    case "flag":
+      return text === "true" || (text === "false" ? false : undefined);
+    case "choice":
+      return field.choices.find((each) => String(each) === text);
+  }
 }
 
 /** The query string that `readDetails` restores the details from. */

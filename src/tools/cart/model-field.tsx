@@ -4,7 +4,7 @@ import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
 import { Chip } from "../../components/chip.tsx";
 import { Field } from "../../components/field.tsx";
 import type { Change } from "./cart-fields.tsx";
-import { type Details, longestText } from "./details.ts";
+import { type Details, maxTextLength } from "./details.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { modelMeantBy, modelsOf } from "./model-meant.ts";
 import styles from "./model-field.module.css";
@@ -38,7 +38,7 @@ export function ModelField({
             name="model"
             type="text"
             list={modelListId}
-            maxLength={longestText}
+            maxLength={maxTextLength}
             placeholder={hint}
             autoComplete="off"
             value={model}

@@ -1,6 +1,6 @@
-import type { Cart } from "../../../domain/valuation/cart.ts";
+import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
 import type { LeverId } from "../../../domain/valuation/levers.ts";
-import { batteryLineWords, conditionWords } from "../cart/cart-labels.ts";
+import { shortBatteryAges } from "../../../domain/valuation/rules/battery.ts";
 
 interface LeverWords {
   readonly name: string;
@@ -10,11 +10,11 @@ interface LeverWords {
 
 /** The words of a lever; `changed` is the cart it makes of `cart`. */
 export function leverWords(id: LeverId, cart: Cart, changed: Cart, asOfYear: number): LeverWords {
-  const condition = conditionWords[cart.condition].name.toLowerCase();
-  const grade = `${conditionWords[changed.condition].name} condition`;
+  const condition = cartFields.condition.labels[cart.condition].toLowerCase();
+  const grade = `${cartFields.condition.labels[changed.condition]} condition`;
   switch (id) {
     case "new-batteries":
-      return { name: "New batteries", note: `now: ${batteryLineWords[cart.batteryAge]}` };
+      return { name: "New batteries", note: `now: ${shortBatteryAges[cart.batteryAge]}` };
     case "better-condition":
       return { name: grade, note: `one grade better than ${condition}` };
     case "worse-condition":

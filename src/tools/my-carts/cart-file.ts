@@ -1,13 +1,7 @@
 import * as v from "valibot";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import {
-  type Cart,
-  batteryAges,
-  conditions,
-  powertrains,
-  seatCounts,
-} from "../../../domain/valuation/cart.ts";
-import { type Details, cartOf, longestText } from "../cart/details.ts";
+import type { Cart, CartField } from "../../../domain/valuation/cart.ts";
+import { type Details, cartOf, detailNames, fieldOf, maxTextLength } from "../cart/details.ts";
 import { cartName } from "../cart/cart-labels.ts";
 
 export const longestName = 80;
@@ -15,18 +9,27 @@ export const longestNote = 500;
 
 const textUpTo = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
+/** Each detail by its kind: what is typed as text, what is chosen as one of its choices. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
+const detailsObject = v.object(
+  Object.fromEntries(detailNames.map((name) => [name, schemaOf(fieldOf(name))])),
+) as unknown as v.GenericSchema<unknown, Details>;
+
+function schemaOf(field: CartField) {
+  switch (field.kind) {
+    case "choice":
+      return v.picklist<readonly (string | number)[]>(field.choices);
+    case "flag":
+      return v.boolean();
+    case "year":
+    case "text":
+      return textUpTo(maxTextLength);
+  }
+}
+
 /** Details that a cart can be made of, written in one way: "+2020" and " 2020" are "2020". */
 const detailsSchema = v.pipe(
-  v.object({
-    year: textUpTo(longestText),
-    make: textUpTo(longestText),
-    model: textUpTo(longestText),
-    seats: v.picklist(seatCounts),
-    powertrain: v.picklist(powertrains),
-    condition: v.picklist(conditions),
-    batteryAge: v.picklist(batteryAges),
-    hasUpgrades: v.boolean(),
-  }),
+  detailsObject,
   v.check((details) => cartOf(details) !== null),
   v.transform(plainly),
 );

@@ -91,16 +91,16 @@ function lineCell(line: Line, { cart, appraisal: { base } }: Valued): Cell {
   return { text: line.amount === 0 ? "$0" : formatChange(line.amount), note };
 }
 
-const lineLabels = new Map<string, string>([
+const lineLabels = new Map<Line["id"], string>([
   ["base", "Base price"],
-  ...rules.map(({ id, label }): [string, string] => [id, label]),
+  ...rules.map(({ id, label }): [Line["id"], string] => [id, label]),
   ["floor", "Minimum value"],
 ]);
 
 /** The lines of several estimates beside one another: null where an estimate has no such line. */
 export function alignedLines(
   appraisals: readonly Appraisal[],
-): { id: string; lines: (Line | null)[] }[] {
+): { id: Line["id"]; lines: (Line | null)[] }[] {
   return [...lineLabels.keys()]
     .map((id) => ({
       id,

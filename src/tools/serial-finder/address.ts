@@ -1,5 +1,5 @@
 import type { KindId, NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
-import type { Details } from "../cart/details.ts";
+import { detailNames, maxTextLength } from "../cart/details.ts";
 
 /** Where a visitor came from, with what was entered there. */
 export interface Visit {
@@ -19,25 +19,11 @@ export const longestNumber = 40;
 
 export const noVisit: Visit = { from: "/", details: {} };
 
-/** The value tool reads them and ignores what is no detail, field by field. */
-export const detailNames = [
-  "year",
-  "make",
-  "model",
-  "seats",
-  "powertrain",
-  "condition",
-  "batteryAge",
-  "hasUpgrades",
-] as const satisfies readonly (keyof Details)[];
-
-const longestDetail = 80;
-
 export function readVisit(address: URLSearchParams): Visit {
   const from = address.get("from") ?? "";
   const given = detailNames.flatMap((name) => {
     const value = address.get(name);
-    return value === null ? [] : [[name, value.slice(0, longestDetail)]];
+    return value === null ? [] : [[name, value.slice(0, maxTextLength)]];
   });
   return {
     from: /^\/[a-z-]*$/.test(from) ? from : noVisit.from,

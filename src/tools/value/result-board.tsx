@@ -8,7 +8,9 @@ import { type Details, areSame } from "../cart/details.ts";
 import { PriceRange } from "../cart/price-range.tsx";
 import styles from "./result-board.module.css";
 import { ResultActions } from "./result-actions.tsx";
-import { cartName, conditionWords, resultSentence } from "../cart/cart-labels.ts";
+import { cartFields } from "../../../domain/valuation/cart.ts";
+import { conditionMeanings } from "../../../domain/valuation/rules/condition.ts";
+import { cartName, resultSentence } from "../cart/cart-labels.ts";
 
 interface ResultBoardProps {
   ref: RefObject<HTMLElement | null>;
@@ -73,7 +75,6 @@ function Ready() {
 
 function Estimate({ calculation, trial }: { calculation: Calculation; trial: NamedTrial | null }) {
   const { cart, appraisal } = trial ?? calculation;
-  const condition = conditionWords[cart.condition];
   return (
     <>
       <h2 className={styles.cart}>{cartName(cart)}</h2>
@@ -89,8 +90,9 @@ function Estimate({ calculation, trial }: { calculation: Calculation; trial: Nam
           this one as a starting point.
         </li>
         <li>
-          <b>Condition adjusted.</b> Valued in {condition.name.toLowerCase()} condition:{" "}
-          {condition.meaning.toLowerCase()}.
+          <b>Condition adjusted.</b> Valued in{" "}
+          {cartFields.condition.labels[cart.condition].toLowerCase()} condition:{" "}
+          {conditionMeanings[cart.condition].toLowerCase()}.
         </li>
       </ul>
       <ResultActions calculation={calculation} trial={trial} />
