@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync } from "node:child_process";
-import { createServer } from "node:http";
+import { type ServerResponse, createServer } from "node:http";
 import { once } from "node:events";
 import { type Page, expect, test } from "@playwright/test";
 import { ended, printedAddress, startServer } from "./server-process.ts";
@@ -111,6 +111,22 @@ test("an unknown address, the inbox, the data and the health checks are never ke
   }
 });
 
+test("the site works online when the browser cannot read its copies", async ({ page, context }) => {
+  await visit(page);
+  await context.serviceWorkers()[0]!.evaluate(() => {
+    const fail = () => Promise.reject(new DOMException("Unexpected error."));
+    Object.assign(CacheStorage.prototype, { open: fail, match: fail, keys: fail });
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  const [start] = await Promise.all([
+    page.waitForResponse("**/offline.js"),
+    page.goto("/club-car"),
+  ]);
+  expect(start.status()).toBe(200);
+  await expectEstimate(page, "/club-car");
+});
+
 test("a browser can install the site", async ({ page }) => {
   await visit(page);
   const devtools = await page.context().newCDPSession(page);
@@ -197,6 +213,29 @@ test.describe("with a server of its own", () => {
     await expect(page.locator("astro-island:not([ssr])").first()).toBeAttached();
   });
 
+  test("a new worker does not block the site while the network hangs", async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `${address}/yamaha`);
+    const { port } = new URL(address);
+    await stop();
+    await start();
+    const hanging = createServer((request, response) => {
+      if (request.url !== "/yamaha") void pass(`${address}${request.url}`, response);
+    });
+    hanging.listen(Number(port), "127.0.0.1");
+    await once(hanging, "listening");
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const other = await context.newPage();
+    await other.goto(`http://127.0.0.1:${port}/year-finder`, { timeout: 30_000 });
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText(
+      "What year is your golf cart?",
+    );
+    hanging.close();
+    hanging.closeAllConnections();
+  });
+
   test("an open page keeps working after a second deploy, and offers the new version", async ({
     page,
   }) => {
@@ -253,6 +292,14 @@ test.describe("with a server of its own", () => {
     await expect(page.goto(address)).rejects.toThrow("ERR_CONNECTION_REFUSED");
   });
 });
+
+/** Answers with what another server answers. A worker gets another line, which makes it a new one. */
+async function pass(from: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(from);
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type")! });
+  response.end(from.endsWith("/sw.js") ? `${body.toString()}\n// New` : body);
+}
 
 /** Returns the folder of the second build. */
 function buildAgain(): string {

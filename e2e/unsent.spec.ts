@@ -145,3 +145,76 @@ test("a listing written offline is offered and sent too", async ({ page, context
   await expect(notice(page).getByRole("status")).toHaveText("Your listing was sent.");
   expect(await stored(email)).toMatchObject([{ kind: "lead", cart: { model: "Onward" } }]);
 });
+
+for (const button of ["Send now", "Discard"]) {
+  test(`${button} leaves what was typed after the message was kept`, async ({ page, context }) => {
+    await writeOffline(page, uniqueEmail());
+    await page.getByLabel("Message").fill("A longer question.");
+    await context.setOffline(false);
+    await notice(page).getByRole("button", { name: button }).click();
+    await expect(sendNow(page)).toBeHidden();
+    await expect(page.getByLabel("Message")).toHaveValue("A longer question.");
+    await page.reload();
+    await expect(page.getByLabel("Message")).toHaveValue("A longer question.");
+  });
+}
+
+test("what was typed in the form stays when its message is sent from another page", async ({
+  page,
+  context,
+}) => {
+  const email = uniqueEmail();
+  await writeOffline(page, email);
+  await page.getByLabel("Message").fill("A longer question.");
+  await page.goto("/year-finder");
+  await context.setOffline(false);
+  await sendNow(page).click();
+  await expect(notice(page).getByRole("status")).toHaveText("Your message was sent.");
+  await page.goto("/contact");
+  await expect(page.getByLabel("Message")).toHaveValue("A longer question.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Thank you for your message!");
+  expect(await stored(email)).toHaveLength(2);
+});
+
+test("a message sent from its form is no longer offered on the same page", async ({
+  page,
+  context,
+}) => {
+  await writeOffline(page, uniqueEmail());
+  await context.setOffline(false);
+  await expect(sendNow(page)).toBeVisible();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Thank you for your message!");
+  await expect(notice(page)).toBeHidden();
+});
+
+test("a message that only a proxy answered is kept", async ({ page }) => {
+  await page.goto("/contact");
+  await fillMessage(page, uniqueEmail());
+  await page.route("**/api/messages", (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+  );
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("This browser will keep it for 7 days");
+  expect(await keptCount(page)).toBe(1);
+});
+
+test("typing closes the offer to reload, but not that of a message", async ({ page, context }) => {
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.goto("/year-finder");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.route("**/year-finder", (route) =>
+    route.fulfill({ contentType: "text/html", body: "/_astro/newer.js" }),
+  );
+  await comeBack();
+  await expect(notice(page).getByRole("button", { name: "Reload" })).toBeVisible();
+  await page.evaluate(() => {
+    const entry = { id: "1", to: "messages", fields: {}, keptAt: new Date().toISOString() };
+    localStorage.setItem("unsent", JSON.stringify([entry]));
+  });
+  await comeBack();
+  await expect(sendNow(page)).toBeVisible();
+  await page.getByRole("textbox").fill("pq 1645");
+  await expect(sendNow(page)).toBeVisible();
+});

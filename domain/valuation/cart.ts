@@ -104,19 +104,3 @@ export type Cart = { [Id in CartFieldId]: ValueOf<(typeof cartFields)[Id]> };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
 export const cartFieldIds = Object.keys(cartFields) as CartFieldId[];
-
-/** The fields that say something about this cart: a gas cart has no battery pack. */
-export function fieldsOf({ powertrain }: Pick<Cart, "powertrain">): CartFieldId[] {
-  return cartFieldIds.filter((id) => id !== "batteryAge" || powertrain === "electric");
-}
-
-/** A value as people read it: "8+ seats", "Yes". */
-export function readableValue(cart: Cart, id: CartFieldId): string {
-  const field: CartField = cartFields[id];
-  const value = cart[id];
-  if (field.kind === "choice") {
-    const labels: Readonly<Record<string | number, string>> = field.labels;
-    return labels[String(value)]!;
-  }
-  return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value);
-}

@@ -1,7 +1,8 @@
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { subjects } from "../../domain/submissions/message.ts";
 import { lines, oneLine } from "../../text/harmless-text.ts";
-import { type Cart, cartFields, fieldsOf, readableValue } from "../../domain/valuation/cart.ts";
+import { type Cart, cartFields } from "../../domain/valuation/cart.ts";
+import { fieldsOf, readableValue } from "../../domain/valuation/readable-cart.ts";
 
 type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;

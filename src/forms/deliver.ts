@@ -8,6 +8,9 @@ export type Delivery =
   | { status: "stored" }
   | { status: "refused"; errors: Readonly<Record<string, string>> };
 
+/** Happens in the window after a form was sent: browsers report changed storage to other tabs only. */
+export const sentEvent = "form-sent";
+
 const timeoutMs = 15_000;
 
 /** Sends a form's fields to the inbox. Never throws; the same text again is never a second entry. */
@@ -26,7 +29,10 @@ export async function deliver(
   const { id } = draft;
   try {
     const delivery = await tryTo(to, draft, fields);
-    if (delivery.status === "stored") forgetUnsent(id);
+    if (delivery.status === "stored") {
+      forgetUnsent(id);
+      dispatchEvent(new Event(sentEvent));
+    }
     return delivery;
   } catch {
     forgetUnsent(id);
@@ -60,7 +66,10 @@ function post(to: string, id: string, fields: Readonly<Record<string, unknown>>)
 
 async function deliveryOf(response: Response): Promise<Delivery> {
   if (response.status === 201) return { status: "stored" };
-  return { status: "refused", errors: await errorsOf(response) };
+  // Throws for any answer but the inbox's own, such as a proxy's while the server restarts.
+  const { errors } = await response.json();
+  if (!errors) throw new TypeError("not an answer of the inbox");
+  return { status: "refused", errors };
 }
 
 /** A page with a restored draft can be sent at once: it waits, so that no person is refused. */
@@ -82,9 +91,4 @@ function sentenceFor(isKept: boolean): string {
 
 function refusedWith(sentence: string): Delivery {
   return { status: "refused", errors: { form: sentence } };
-}
-
-async function errorsOf(response: Response): Promise<Record<string, string>> {
-  const answer = await response.json().catch(() => null);
-  return answer?.errors ?? { form: notDelivered };
 }

@@ -1,3 +1,5 @@
+import type { Unsent } from "./unsent.ts";
+
 interface Kept {
   readonly id: string;
   readonly fields: Record<string, string>;
@@ -16,7 +18,9 @@ export class FormDraft {
     this.#form = form;
     this.#key = keyOf(name);
     addEventListener(settled, (event) => {
-      if (event instanceof CustomEvent && event.detail === this.#id) this.clear();
+      if (event instanceof CustomEvent && event.detail.id === this.#id) {
+        this.settle(event.detail.fields);
+      }
     });
   }
 
@@ -47,8 +51,9 @@ export class FormDraft {
     }
   }
 
-  /** After it was stored: the next thing sent is another one. */
-  clear(): void {
+  /** After these fields were sent or discarded. What was changed since then stays, as another entry. */
+  settle(fields: Entry["fields"]): void {
+    if (!isWithin(this.#fields(), fields)) return this.renewId();
     this.#id = newId();
     this.#form.reset();
     attempt(() => sessionStorage.removeItem(this.#key));
@@ -62,15 +67,26 @@ export class FormDraft {
 
 const settled = "draft-settled";
 
-/** Clears a draft that was sent or discarded outside its form, whichever page the form is on. */
-export function clearDraft(id: string): void {
-  dispatchEvent(new CustomEvent(settled, { detail: id }));
+/**
+ * Clears the draft of a form that was sent or discarded outside it, whichever page the form is on.
+ * A draft that was changed since then stays.
+ */
+export function clearDraft(entry: Entry): void {
+  dispatchEvent(new CustomEvent(settled, { detail: entry }));
   for (const key of [keyOf("message"), keyOf("lead")]) {
     attempt(() => {
       const kept: Kept | null = JSON.parse(sessionStorage.getItem(key) ?? "null");
-      if (kept?.id === id) sessionStorage.removeItem(key);
+      if (kept?.id === entry.id && isWithin(kept.fields, entry.fields))
+        sessionStorage.removeItem(key);
     });
   }
+}
+
+/** What is sent may have more fields than the form, such as the cart. */
+type Entry = Pick<Unsent, "id" | "fields">;
+
+function isWithin(typed: Kept["fields"], fields: Entry["fields"]): boolean {
+  return Object.entries(typed).every(([name, text]) => fields[name] === text);
 }
 
 function keyOf(name: "message" | "lead"): string {

@@ -12,17 +12,29 @@ box.ariaLabel = "Notice";
 text.role = "status";
 box.append(text, buttons);
 
-/** Shows one sentence at the bottom of the window, with a button for each thing to do about it. */
-export function showNotice(sentence: string, actions: Readonly<Record<string, () => void>>): void {
+let current = new AbortController();
+
+/**
+ * Shows one sentence at the bottom of the window, with a button for each thing to do about it.
+ * The signal is aborted once the notice is hidden or replaced.
+ */
+export function showNotice(
+  sentence: string,
+  actions: Readonly<Record<string, () => void>>,
+): AbortSignal {
+  current.abort();
+  current = new AbortController();
   const hadFocus = box.contains(document.activeElement);
   if (!box.isConnected) document.body.append(box);
   buttons.replaceChildren(...Object.entries(actions).map(([label, run]) => button(label, run)));
   // Screen readers announce a status when it changes, not when it appears.
   setTimeout(() => (text.textContent = sentence), 50);
   if (hadFocus) buttons.querySelector("button")?.focus();
+  return current.signal;
 }
 
 export function hideNotice(): void {
+  current.abort();
   box.remove();
   text.textContent = "";
 }

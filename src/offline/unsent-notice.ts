@@ -1,14 +1,17 @@
-import { deliver } from "../forms/deliver.ts";
+import { deliver, sentEvent } from "../forms/deliver.ts";
 import { clearDraft, newId } from "../forms/form-draft.ts";
 import { type Unsent, forgetUnsent, readUnsent, unsentDays } from "../forms/unsent.ts";
 import { hideNotice, showNotice } from "./notice.ts";
 
 let shown: Unsent | undefined;
 
-// Another tab may have sent or discarded it.
-addEventListener("storage", () => {
-  if (shown && !readUnsent().some(({ id }) => id === shown?.id)) showUnsent();
-});
+// Its form may have sent it, and another tab may have sent or discarded it.
+for (const change of [sentEvent, "storage"]) {
+  addEventListener(change, () => {
+    if (isSending || shown === undefined) return;
+    if (!readUnsent().some(({ id }) => id === shown?.id)) showUnsent();
+  });
+}
 
 /** Offers to send what could not be sent, oldest first, and hides when nothing is left. */
 export function showUnsent(): void {
@@ -26,7 +29,7 @@ function offer(entry: Unsent, sentence: string): void {
     "Send now": () => void send(entry),
     Discard: () => {
       forgetUnsent(entry.id);
-      clearDraft(entry.id);
+      clearDraft(entry);
       showUnsent();
     },
   });
@@ -40,7 +43,7 @@ async function send(entry: Unsent): Promise<void> {
   const delivery = await deliver(entry.to, draftOf(entry), entry.fields);
   isSending = false;
   if (delivery.status === "refused") return offer(entry, Object.values(delivery.errors).join(" "));
-  clearDraft(entry.id);
+  clearDraft(entry);
   shown = undefined;
   showNotice(`${nameOf(entry)} was sent.`, { Close: showUnsent });
 }

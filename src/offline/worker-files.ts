@@ -23,7 +23,12 @@ const others = new CacheFirst({
 
 /** A file of this build, or of an earlier one that a page may still be open from. */
 export async function answerFile(options: RouteHandlerCallbackOptions): Promise<Response> {
-  return (await precache.matchPrecache(options.request)) ?? others.handle(options);
+  try {
+    return (await precache.matchPrecache(options.request)) ?? (await others.handle(options));
+  } catch {
+    // The browser may be unable to read its copies while the network works.
+    return fetch(options.request);
+  }
 }
 
 /** Saves the files that the precache is about to drop, for pages of the previous build. */

@@ -59,7 +59,9 @@ export async function rememberOpenPages(event: Event, open: readonly URL[]): Pro
   const unseen = open.filter(
     (url) => isPagePath(url) && precache.getCacheKeyForURL(url.pathname) === undefined,
   );
-  const requests = unseen.map((url) => new Request(url.pathname));
+  // No page of the site can be opened before the worker has done this.
+  const signal = AbortSignal.timeout(networkTimeoutSeconds * 1000);
+  const requests = unseen.map((url) => new Request(url.pathname, { signal }));
   await Promise.allSettled(requests.map((request) => visited.handle({ event, request })));
 }
 

@@ -19,5 +19,6 @@ export const battery = {
   numbers,
   twentieths: (cart) => (cart.powertrain === "electric" ? numbers[cart.batteryAge] : null),
   line: (cart) => `Battery, ${shortBatteryAges[cart.batteryAge]}`,
-  cases: () => casesOf(labels, numbers),
 } as const satisfies Rule;
+
+export const batteryCases = () => casesOf(labels, numbers);

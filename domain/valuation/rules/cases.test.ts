@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { goodCart } from "../cart-samples.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../cart.ts";
-import { rules } from "./index.ts";
+import { casesByRule, rules } from "./index.ts";
 
-const casesOf = (id: string) =>
-  rules
-    .find((rule) => rule.id === id)!
-    .cases()
-    .map(({ name, twentieths }) => [name, twentieths]);
+const casesOf = (id: keyof typeof casesByRule) =>
+  casesByRule[id]().map(({ name, twentieths }) => [name, twentieths]);
 
 test("every case of a rule has a name and the factor that the arithmetic uses", () => {
   expect(casesOf("condition")).toEqual([
@@ -42,7 +39,7 @@ test("every case of a rule has a name and the factor that the arithmetic uses", 
 
 test("age has a case for each year until it takes nothing more", () => {
   const [depreciation] = rules;
-  const cases = depreciation.cases();
+  const cases = casesByRule.depreciation();
   cases.forEach(({ twentieths }, age) => {
     expect(twentieths).toBe(depreciation.twentieths(goodCart, age));
   });

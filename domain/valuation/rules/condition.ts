@@ -1,5 +1,5 @@
-import { type Condition, cartFields } from "../cart.ts";
-import { type Rule, casesOf } from "./rule.ts";
+import { type Condition, cartFields, conditions } from "../cart.ts";
+import type { Rule, RuleCase } from "./rule.ts";
 
 const numbers = { excellent: 23, good: 20, fair: 16, poor: 12 };
 const { labels } = cartFields.condition;
@@ -19,11 +19,9 @@ export const condition = {
   numbers,
   twentieths: (cart) => numbers[cart.condition],
   line: (cart) => `${labels[cart.condition]} condition`,
-  cases: () => {
-    const name = (each: Condition) => `${labels[each]}: ${conditionMeanings[each]}`;
-    return casesOf(
-      { excellent: name("excellent"), good: name("good"), fair: name("fair"), poor: name("poor") },
-      numbers,
-    );
-  },
 } as const satisfies Rule;
+
+export function conditionCases(): RuleCase[] {
+  const name = (each: Condition) => `${labels[each]}: ${conditionMeanings[each]}`;
+  return conditions.map((each) => ({ name: name(each), twentieths: numbers[each] }));
+}

@@ -11,7 +11,6 @@ export const depreciation = {
   numbers,
   twentieths: (_cart, ageYears) => leftAfter(ageYears),
   line: (_cart, ageYears) => `${yearsOf(ageYears)} of age`,
-  cases: casesByAge,
 } as const satisfies Rule;
 
 function leftAfter(ageYears: number): number {
@@ -21,7 +20,7 @@ function leftAfter(ageYears: number): number {
 }
 
 /** A case for each age until age takes nothing more. */
-function casesByAge(): RuleCase[] {
+export function depreciationCases(): RuleCase[] {
   const factors: number[] = [];
   for (let age = 0; leftAfter(age) !== factors.at(-1); age++) factors.push(leftAfter(age));
   const oldest = factors.length - 1;

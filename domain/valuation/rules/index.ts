@@ -1,10 +1,10 @@
-import { battery } from "./battery.ts";
-import { condition } from "./condition.ts";
-import { depreciation } from "./depreciation.ts";
-import { powertrain } from "./powertrain.ts";
-import type { Rule } from "./rule.ts";
-import { seats } from "./seats.ts";
-import { upgrades } from "./upgrades.ts";
+import { battery, batteryCases } from "./battery.ts";
+import { condition, conditionCases } from "./condition.ts";
+import { depreciation, depreciationCases } from "./depreciation.ts";
+import { powertrain, powertrainCases } from "./powertrain.ts";
+import type { Rule, RuleCase } from "./rule.ts";
+import { seats, seatsCases } from "./seats.ts";
+import { upgrades, upgradesCases } from "./upgrades.ts";
 
 /** Every rule, in the order shown to visitors. The order cannot change the value. */
 export const rules = [
@@ -17,3 +17,13 @@ export const rules = [
 ] as const satisfies readonly Rule[];
 
 export type ValuationRule = (typeof rules)[number];
+
+/** The cases of every rule. */
+export const casesByRule: Record<ValuationRule["id"], () => RuleCase[]> = {
+  depreciation: depreciationCases,
+  condition: conditionCases,
+  seats: seatsCases,
+  powertrain: powertrainCases,
+  battery: batteryCases,
+  upgrades: upgradesCases,
+};

@@ -11,5 +11,6 @@ export const powertrain = {
   numbers,
   twentieths: (cart) => numbers[cart.powertrain],
   line: (cart) => labels[cart.powertrain],
-  cases: () => casesOf(labels, numbers),
 } as const satisfies Rule;
+
+export const powertrainCases = () => casesOf(labels, numbers);

@@ -11,11 +11,12 @@ export interface Rule {
   twentieths(cart: Cart, ageYears: number): number | null;
   /** How the rule's line in the arithmetic of this cart reads: "6 years of age". */
   line(cart: Cart, ageYears: number): string;
-  /** Every case the rule tells apart, as the page of the method lists them. */
-  cases(): RuleCase[];
 }
 
-/** One case of a rule, with its factor in twentieths. */
+/**
+ * One case that a rule tells apart, as the page of the method lists them, with its factor in
+ * twentieths. The cases are no part of the record, so that only that page carries them.
+ */
 export interface RuleCase {
   readonly name: string;
   readonly twentieths: number;

@@ -11,5 +11,6 @@ export const seats = {
   numbers,
   twentieths: (cart) => numbers[cart.seats],
   line: (cart) => labels[cart.seats],
-  cases: () => casesOf(labels, numbers),
 } as const satisfies Rule;
+
+export const seatsCases = () => casesOf(labels, numbers);

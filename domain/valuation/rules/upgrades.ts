@@ -10,5 +10,6 @@ export const upgrades = {
   numbers,
   twentieths: (cart) => (cart.hasUpgrades ? numbers.with : numbers.without),
   line: (cart) => (cart.hasUpgrades ? names.with : names.without),
-  cases: () => casesOf(names, numbers),
 } as const satisfies Rule;
+
+export const upgradesCases = () => casesOf(names, numbers);

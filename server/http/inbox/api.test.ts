@@ -321,6 +321,18 @@ test("too many are asked to wait, and told how long", async () => {
   expect((await send(12, "10.0.0.2")).status).toBe(201);
 });
 
+test("a plain form that was not read says where to find what was typed", async () => {
+  const app = appWith();
+  const body = `message=${"x".repeat(70_000)}`;
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const page = await (await post(app, "/api/messages", body, headers)).text();
+  expect(page).toContain(
+    "Shorten what you send to 64 KB. To find what you typed, go back to the page before this one.",
+  );
+  const read = await (await post(app, "/api/messages", "name=Ann", headers)).text();
+  expect(read).not.toContain("go back");
+});
+
 test("a store that cannot store now is reported plainly, with a time to try again", async () => {
   const locked: Store = {
     ...store,

@@ -72,8 +72,13 @@ function refuse(
   if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
   if (page === null || !isPlainForm(c.req.raw.headers)) return c.json({ errors }, status);
   c.header("Content-Security-Policy", page.csp);
-  return c.html(page.render(textFields(typed), errors), status);
+  const wasRead = Object.keys(typed).length > 0;
+  const said = wasRead ? errors : { form: `${errors["form"]} ${goBack}` };
+  return c.html(page.render(textFields(typed), said), status);
 }
+
+/** A form that was not read cannot be filled in again. */
+const goBack = "To find what you typed, go back to the page before this one.";
 
 /** What can be shown in the form again. The trap for programs is left out: it must stay empty. */
 function textFields({ website: _, ...fields }: Fields): Record<string, string> {

@@ -22,6 +22,6 @@ async function send() {
   const delivery = await deliver("messages", draft, fields);
   button.ariaDisabled = null;
   if (delivery.status === "refused") return showErrors(form, delivery.errors);
-  draft.clear();
+  draft.settle(fields);
   report(form, "Thank you for your message! We'll get back to you soon.", "stored");
 }

@@ -1,12 +1,12 @@
 import { changeWords } from "../../tools/cart/cart-labels.ts";
-import { rules } from "../../../domain/valuation/rules/index.ts";
+import { casesByRule, rules } from "../../../domain/valuation/rules/index.ts";
 import styles from "./rule-tables.module.css";
 
 /** Every factor there is, as the arithmetic has it. */
 export function RuleTables() {
   return (
     <div className={styles.rules}>
-      {rules.map(({ id, label, cases }) => (
+      {rules.map(({ id, label }) => (
         <table key={id} className={styles.table}>
           <caption>{label}</caption>
           <thead>
@@ -17,7 +17,7 @@ export function RuleTables() {
             </tr>
           </thead>
           <tbody>
-            {cases().map(({ name, twentieths }) => (
+            {casesByRule[id]().map(({ name, twentieths }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>×{(twentieths / 20).toFixed(2)}</td>

@@ -1,4 +1,5 @@
-import { type Cart, cartFields, fieldsOf, readableValue } from "../../../domain/valuation/cart.ts";
+import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
+import { fieldsOf, readableValue } from "../../../domain/valuation/readable-cart.ts";
 
 const inName = new Set(["modelYear", "make", "model"]);
 

@@ -51,7 +51,9 @@ test.each([
 test.each([
   ["6.5k", "We read this as $6,500."],
   ["6500 obo", "We read this as $6,500."],
+  ["6,50", "We read this as $650."],
   ["$6,500", ""],
+  ["6 500", ""],
   ["6500", ""],
   ["a lot", ""],
   ["", ""],

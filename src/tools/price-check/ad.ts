@@ -49,10 +49,10 @@ export function whatIsWrongWithPrice(price: string): string {
     : "";
 }
 
-/** How the price in an ad was read, if it is more than digits; "" if it is not a price. */
+/** How the price in an ad was read, if it is more than digits and commas in their places; "" if it is not a price. */
 export function priceUnderstoodAs(price: string): string {
   const dollars = priceIn(price);
-  return dollars === null || /^[$\d,\s]*$/.test(price)
+  return dollars === null || /^[$\s]*(?:\d+|\d{1,3}(?:[,\s]\d{3})+)\s*$/.test(price)
     ? ""
     : `We read this as ${formatDollars(dollars)}.`;
 }

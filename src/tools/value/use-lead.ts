@@ -23,7 +23,7 @@ export function useLead(form: RefObject<HTMLFormElement | null>, cart: Cart, est
     const delivery = await deliver("leads", draft.current!, { ...typed, cart, estimate, page });
     setSending(false);
     showErrors(form.current!, delivery.status === "refused" ? delivery.errors : {});
-    if (delivery.status === "stored") draft.current!.clear();
+    if (delivery.status === "stored") draft.current!.settle(typed);
     return delivery.status === "stored";
   }
 

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { goodCart } from "./cart-samples.ts";
+import { fieldsOf, readableValue } from "./readable-cart.ts";
+
+const readable = (change: Partial<typeof goodCart>) => {
+  const cart = { ...goodCart, ...change };
+  return fieldsOf(cart).map((id) => readableValue(cart, id));
+};
+
+test("each detail of a cart reads as people say it, in the order of the address", () => {
+  expect(readable({ seats: 8, batteryAge: 0, hasUpgrades: true })).toEqual([
+    "2020",
+    "Club Car",
+    "Onward",
+    "8+ seats",
+    "Electric",
+    "Good",
+    "Brand New (0-6 months)",
+    "Yes",
+  ]);
+});
+
+test("a gas cart has no battery age", () => {
+  expect(readable({ powertrain: "gas" })).toEqual([
+    "2020",
+    "Club Car",
+    "Onward",
+    "2 seats",
+    "Gas",
+    "Good",
+    "No",
+  ]);
+});

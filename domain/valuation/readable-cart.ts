@@ -1,0 +1,17 @@
+import { type Cart, type CartField, type CartFieldId, cartFieldIds, cartFields } from "./cart.ts";
+
+/** The fields that say something about this cart: a gas cart has no battery pack. */
+export function fieldsOf({ powertrain }: Pick<Cart, "powertrain">): CartFieldId[] {
+  return cartFieldIds.filter((id) => id !== "batteryAge" || powertrain === "electric");
+}
+
+/** A value as people read it: "8+ seats", "Yes". */
+export function readableValue(cart: Cart, id: CartFieldId): string {
+  const field: CartField = cartFields[id];
+  const value = cart[id];
+  if (field.kind === "choice") {
+    const labels: Readonly<Record<string | number, string>> = field.labels;
+    return labels[String(value)]!;
+  }
+  return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value);
+}
