@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { categories } from "./make.ts";
 import { makes } from "./makes.ts";
-import { reservedPaths } from "./reserved-paths.ts";
-import { states } from "./states.ts";
+import { reservedPaths } from "../../src/metadata/pages.ts";
 import { spellingOf } from "../valuation/model-match.ts";
 
 /** Section 3 of the product spec: the prices it fixes. */
@@ -52,7 +51,7 @@ test("no two makes share a path or a spelling", () => {
 });
 
 test("no make takes the path of another page", () => {
-  const taken = new Set([...reservedPaths, ...states.map(({ code }) => `/${code}`)]);
+  const taken = new Set(reservedPaths);
   expect(makes.filter(({ slug }) => taken.has(`/${slug}`)).map(({ name }) => name)).toEqual([]);
 });
 

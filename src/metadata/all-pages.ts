@@ -1,31 +1,31 @@
 import { getCollection } from "astro:content";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
-import type { PageMetadata } from "./page-metadata.ts";
-import { checkAPricePage } from "./check-a-price-page.ts";
-import { contactPage, manufacturersPage, statesPage } from "./directory-pages.ts";
 import { guidePage } from "./guide-page.ts";
-import { homePage } from "./home-page.ts";
-import { howItWorksPage } from "./how-it-works-page.ts";
 import { makePage } from "./make-page.ts";
-import { myCartsPage } from "./my-carts-page.ts";
+import type { PageMetadata } from "./page-metadata.ts";
+import { type PageRecord, metadataOf } from "./page-record.ts";
+import { guides, pages } from "./pages.ts";
 import { statePage } from "./state-page.ts";
-import { yearFinderPage } from "./year-finder-page.ts";
 
 /** Every page that search engines may list. */
 export async function allPages(): Promise<PageMetadata[]> {
-  const guides = await getCollection("guides");
+  const records: readonly PageRecord[] = Object.values(pages);
+  const texts = await getCollection("guides");
+  checkGuides(texts.map(({ id }) => id));
   return [
-    homePage,
-    manufacturersPage,
-    statesPage,
-    yearFinderPage,
-    contactPage,
-    checkAPricePage,
-    howItWorksPage,
-    myCartsPage,
-    ...guides.map(guidePage),
+    ...records.filter(({ listed }) => listed !== false).map(metadataOf),
+    ...texts.map(guidePage),
     ...makes.map(makePage),
     ...states.map(statePage),
   ];
+}
+
+/** A guide is a Markdown file and its place in the navigation: one without the other is a slip. */
+function checkGuides(files: readonly string[]): void {
+  const odd = new Set(files).symmetricDifference(new Set(Object.keys(guides)));
+  if (odd.size === 0) return;
+  throw new Error(
+    `A guide needs both src/content/guides/<name>.md and a record in src/metadata/pages.ts: see ${[...odd].join(", ")}.`,
+  );
 }

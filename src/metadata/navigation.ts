@@ -1,56 +1,51 @@
+import type { Place } from "./page-record.ts";
+import { guides, pages } from "./pages.ts";
+
 export interface NavigationLink {
   readonly href: string;
   readonly text: string;
 }
 
-const buyingGuide = { href: "/buying-guide", text: "Buying Guide" };
-const sellingTips = { href: "/selling-tips", text: "Selling Tips" };
-const marketTrends = { href: "/market-trends", text: "Market Trends" };
-const howItWorks = { href: "/how-it-works", text: "How It Works" };
-const checkAPrice = { href: "/check-a-price", text: "Check a Price" };
-const yearFinder = { href: "/year-finder", text: "Year Finder" };
-const myCarts = { href: "/my-carts", text: "My Carts" };
-const about = { href: "/about", text: "About" };
-const contact = { href: "/contact", text: "Contact" };
-const privacy = { href: "/privacy-policy", text: "Privacy Policy" };
-const terms = { href: "/terms-of-service", text: "Terms of Service" };
+interface Linked extends NavigationLink {
+  readonly footerText: string;
+  readonly places: readonly Place[];
+}
+
+const guideLinks: readonly Linked[] = Object.entries(guides).map(([id, { name, places }]) => ({
+  href: `/${id}`,
+  text: name,
+  footerText: name,
+  places,
+}));
+
+const pageLinks: readonly Linked[] = Object.values(pages).map((page) => ({
+  href: page.path,
+  text: page.name,
+  footerText: "footerName" in page ? page.footerName : page.name,
+  places: page.places,
+}));
+
+const links = [...guideLinks, ...pageLinks].filter(({ places }) => places.length > 0);
+const isIn = (place: Place) => (link: Linked) => link.places.includes(place);
 
 /** The header's links on a wide screen. */
-export const mainLinks: readonly NavigationLink[] = [
-  buyingGuide,
-  sellingTips,
-  marketTrends,
-  { href: "/manufacturers", text: "Value Tools" },
-  { href: "/states", text: "States" },
-];
+export const mainLinks: readonly NavigationLink[] = links.filter(isIn("header"));
 
-/** Everything, for the full-screen menu. */
+/** Every page, for the full-screen menu: home first, the legal pages last. */
 export const menuLinks: readonly NavigationLink[] = [
-  { href: "/", text: "Home" },
+  ...links.filter(({ href }) => href === "/"),
   ...mainLinks,
-  checkAPrice,
-  yearFinder,
-  myCarts,
-  howItWorks,
-  about,
-  contact,
-  privacy,
-  terms,
+  ...links.filter(
+    (link) => isIn("Value Tools")(link) && !isIn("header")(link) && link.href !== "/",
+  ),
+  ...links.filter(isIn("Company")),
+  ...links.filter(isIn("Legal")),
 ];
 
-export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
-  { title: "Resources", links: [buyingGuide, sellingTips, marketTrends] },
-  { title: "Company", links: [about, howItWorks, contact] },
-  {
-    title: "Value Tools",
-    links: [
-      { href: "/", text: "Value my cart" },
-      { href: "/manufacturers", text: "All makes" },
-      { href: "/states", text: "All states" },
-      checkAPrice,
-      yearFinder,
-      myCarts,
-    ],
-  },
-  { title: "Legal", links: [privacy, terms] },
-];
+const columns = ["Resources", "Company", "Value Tools", "Legal"] as const;
+
+export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] =
+  columns.map((title) => ({
+    title,
+    links: links.filter(isIn(title)).map(({ href, footerText }) => ({ href, text: footerText })),
+  }));

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { homePage } from "../../src/metadata/home-page.ts";
+import { pages } from "../../src/metadata/pages.ts";
 import { ground, writeIcons } from "./icons.ts";
 
 const site = `${mkdtempSync(`${tmpdir()}/icons-`)}/`;
@@ -63,7 +63,7 @@ test("every icon of the manifest exists in the size it states", async () => {
     id: "/",
     name: "CartWorth",
     short_name: "CartWorth",
-    description: homePage.description,
+    description: pages.home.description,
     lang: "en-US",
     start_url: "/",
     display: "standalone",

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { homePage } from "../../src/metadata/home-page.ts";
+import { pages } from "../../src/metadata/pages.ts";
 import { site as publisher } from "../../src/metadata/site.ts";
 
 /** `--brand-deep`, for formats that do not read the tokens. */
@@ -32,7 +32,7 @@ const webManifest = {
   id: "/",
   name: publisher.name,
   short_name: publisher.name,
-  description: homePage.description,
+  description: pages.home.description,
   lang: "en-US",
   start_url: "/",
   display: "standalone",

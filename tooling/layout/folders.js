@@ -37,7 +37,7 @@ export const imports = {
   "src/format": [],
   "src/styles": [],
   "src/islands": [],
-  "src/metadata": ["src/format", "domain/catalogue", "config"],
+  "src/metadata": ["src/format", "domain/catalogue", "domain/valuation", "config"],
   "src/components": ["src/format", "src/metadata", "domain/catalogue"],
   "src/charts": ["src/format", "domain/valuation"],
   "src/ads": ["src/metadata"],

@@ -1,0 +1,194 @@
+import { makes } from "../../domain/catalogue/makes.ts";
+import { modified } from "../../domain/catalogue/modified.ts";
+import { states } from "../../domain/catalogue/states.ts";
+import { cartFieldIds } from "../../domain/valuation/cart.ts";
+import { rules } from "../../domain/valuation/rules/index.ts";
+import { countText } from "../format/count-text.ts";
+import { noCopyPath } from "./offline-pages.ts";
+import type { PageRecord } from "./page-record.ts";
+
+/** The figures that several texts name. */
+export const counts = {
+  makes: makes.length,
+  states: states.filter(({ territory }) => !territory).length,
+  territories: states.filter(({ territory }) => territory).length,
+  details: cartFieldIds.length,
+  factors: rules.length,
+};
+
+/**
+ * Every page with an address of its own, but for the makes', the states', and the guides'. The
+ * navigation, the sitemap, the addresses that no make may take, and the browser tests derive from
+ * these records. The order is that of the footer.
+ */
+export const pages = {
+  home: {
+    path: "/",
+    name: "Home",
+    footerName: "Value my cart",
+    places: ["Value Tools"],
+    title: "Free Golf Cart Value Calculator",
+    description: `What is your golf cart worth? Enter ${countText(counts.details)} details and see a market and trade-in value at once, with every step of the arithmetic. Free, no account.`,
+    keywords: [
+      "golf cart value",
+      "golf cart value calculator",
+      "golf cart trade-in value",
+      "used golf cart prices",
+      "golf cart blue book",
+    ],
+    modified: modified.pages,
+    tool: "Golf cart value calculator",
+  },
+  howItWorks: {
+    path: "/how-it-works",
+    name: "How It Works",
+    places: ["Company"],
+    title: "How a Golf Cart Is Valued",
+    description:
+      "The whole method behind the estimate: every factor, every base price, a worked example you can change, what it leaves out, and the data to download.",
+    keywords: [
+      "golf cart valuation method",
+      "golf cart depreciation",
+      "golf cart base prices",
+      "golf cart value formula",
+    ],
+    modified: modified.pages,
+  },
+  contact: {
+    path: "/contact",
+    name: "Contact",
+    places: ["Company"],
+    title: "Contact and Questions",
+    description:
+      "Write to CartWorth about the calculator, a valuation, a technical problem or a partnership, and read the answers to three common questions.",
+    keywords: ["contact CartWorth", "golf cart value questions", "golf cart calculator support"],
+    modified: modified.pages,
+    aboutUs: true,
+  },
+  manufacturers: {
+    path: "/manufacturers",
+    name: "Value Tools",
+    footerName: "All makes",
+    places: ["header", "Value Tools"],
+    title: "Golf Cart Value Tools by Make",
+    description: `A value tool for each of ${counts.makes} makes of golf cart, from Active EV to Harley Davidson: find yours and see what it is worth, with the arithmetic shown.`,
+    keywords: [
+      "golf cart makes",
+      "golf cart brands",
+      "golf cart value by make",
+      "golf cart manufacturers",
+    ],
+    modified: modified.makes,
+  },
+  states: {
+    path: "/states",
+    name: "States",
+    footerName: "All states",
+    places: ["header", "Value Tools"],
+    title: "Golf Cart Values by State and Territory",
+    description: `Golf cart value tools for all ${counts.states} states and ${countText(counts.territories)} territories, with what each place's climate and season mean for the price of a used cart.`,
+    keywords: ["golf cart value by state", "golf cart prices by state", "used golf carts near me"],
+    modified: modified.states,
+  },
+  checkAPrice: {
+    path: "/check-a-price",
+    name: "Check a Price",
+    places: ["Value Tools"],
+    title: "Is This Golf Cart Price Fair?",
+    description:
+      "Is this golf cart ad fair? Enter the asking price and see where it stands against the estimate and what dealers ask, with the questions for the seller.",
+    keywords: [
+      "is this golf cart price fair",
+      "used golf cart asking price",
+      "golf cart price check",
+      "questions to ask golf cart seller",
+    ],
+    modified: modified.pages,
+    tool: "Golf cart price check",
+  },
+  yearFinder: {
+    path: "/year-finder",
+    name: "Year Finder",
+    places: ["Value Tools"],
+    title: "Golf Cart Year Finder by Serial Number",
+    description:
+      "What year is your golf cart? Type the serial number of a Club Car, EZ-GO or Yamaha, a VIN or a battery date code: the year, how sure it is, and why.",
+    keywords: [
+      "golf cart year by serial number",
+      "what year is my golf cart",
+      "Club Car serial number year",
+      "EZ-GO manufacturer code year",
+      "golf cart battery date code",
+    ],
+    modified: modified.pages,
+    tool: "Golf cart year finder",
+  },
+  myCarts: {
+    path: "/my-carts",
+    name: "My Carts",
+    places: ["Value Tools"],
+    title: "My Carts: Saved Estimates, Side by Side",
+    description:
+      "Keep golf cart estimates in your own browser, name them, add notes, and compare two to four carts side by side with every step of the arithmetic.",
+    keywords: [
+      "save golf cart value",
+      "compare golf carts",
+      "golf cart comparison",
+      "golf cart price comparison",
+    ],
+    modified: modified.pages,
+  },
+  messageSent: {
+    path: "/message-sent",
+    name: "Message Sent",
+    places: [],
+    title: "Message Sent",
+    description:
+      "Your message has arrived and is stored. We will answer to the e-mail address you gave.",
+    keywords: ["message sent"],
+    modified: modified.pages,
+    listed: false,
+  },
+  notFound: {
+    path: "/404",
+    name: "Page Not Found",
+    places: [],
+    title: "Page Not Found",
+    description:
+      "There is no page at this address. Find the value tool, a make or a state instead.",
+    keywords: ["page not found"],
+    modified: modified.pages,
+    listed: false,
+  },
+  offline: {
+    path: noCopyPath,
+    name: "Offline",
+    places: [],
+    title: "You Are Offline",
+    description: "This page is not saved in your browser. See which pages work offline.",
+    keywords: ["offline"],
+    modified: modified.pages,
+    listed: false,
+  },
+} as const satisfies Record<string, PageRecord>;
+
+/** The guides, by the names of their Markdown files, which hold the rest of their metadata. */
+export const guides = {
+  "buying-guide": { name: "Buying Guide", places: ["header", "Resources"] },
+  "selling-tips": { name: "Selling Tips", places: ["header", "Resources"] },
+  "market-trends": { name: "Market Trends", places: ["header", "Resources"] },
+  about: { name: "About", places: ["Company"] },
+  "privacy-policy": { name: "Privacy Policy", places: ["Legal"] },
+  "terms-of-service": { name: "Terms of Service", places: ["Legal"] },
+} as const satisfies Record<string, Pick<PageRecord, "name" | "places">>;
+
+/** Addresses at which the server answers with something other than a page. */
+const otherPaths = ["/api", "/data", "/social"];
+
+/** Every address that no make may take. */
+export const reservedPaths: readonly string[] = [
+  ...Object.values(pages).map(({ path }) => path),
+  ...Object.keys(guides).map((id) => `/${id}`),
+  ...states.map(({ code }) => `/${code}`),
+  ...otherPaths,
+];
