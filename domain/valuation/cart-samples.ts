@@ -1,17 +1,21 @@
 import type { Arbitrary } from "fast-check";
 import fc from "fast-check";
-import { type Cart, batteryAges, conditions, powertrains, seatCounts } from "./cart.ts";
+import {
+  type Cart,
+  batteryAges,
+  conditions,
+  defaultChoices,
+  powertrains,
+  seatCounts,
+} from "./cart.ts";
 
 /** A cart no factor but its model year touches, for tests that vary one thing. */
 export const goodCart: Cart = {
+  ...defaultChoices,
   modelYear: 2020,
   make: "Club Car",
   model: "Onward",
-  condition: "good",
-  seats: 2,
-  powertrain: "electric",
   batteryAge: 1,
-  hasUpgrades: false,
 };
 
 /** Any cart: listed and unlisted names, and any text at all. */

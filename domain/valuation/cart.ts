@@ -104,3 +104,13 @@ export type Cart = { [Id in CartFieldId]: ValueOf<(typeof cartFields)[Id]> };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
 export const cartFieldIds = Object.keys(cartFields) as CartFieldId[];
+
+/** What the form begins with: all that is chosen, not typed. */
+export const defaultChoices = Object.fromEntries(
+  cartFieldIds.flatMap((id): [string, unknown][] => {
+    const field: CartField = cartFields[id];
+    if (field.kind === "choice") return [[id, field.default]];
+    return field.kind === "flag" ? [[id, false]] : [];
+  }),
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each default is of its field
+) as Omit<Cart, "modelYear" | "make" | "model">;

@@ -3,6 +3,7 @@ import {
   type BatteryAge,
   type Cart,
   batteryAges,
+  defaultChoices,
   seatCounts,
 } from "../../domain/valuation/cart.ts";
 import { askingCartOf } from "../../domain/asking-prices/priced-cart.ts";
@@ -100,10 +101,10 @@ function cartOf(listing: Listing): Cart {
   const { battery_year, seats } = listing;
   const batteryYears = battery_year === null ? 2 : observedYear(listing) - battery_year;
   return {
+    ...defaultChoices,
     modelYear: listing.model_year,
     make: listing.make,
     model: listing.model,
-    condition: "good",
     seats: seatCounts.find((count) => count >= (seats ?? 2)) ?? 8,
     powertrain: listing.powertrain,
     batteryAge: wholeBatteryAge(batteryYears),

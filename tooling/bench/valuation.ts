@@ -2,13 +2,20 @@ import { Bench } from "tinybench";
 import { appraise } from "../../domain/catalogue/site-prices.ts";
 import { formMakes } from "../../domain/catalogue/price-book.data.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
-import { batteryAges, conditions, powertrains, seatCounts } from "../../domain/valuation/cart.ts";
+import {
+  batteryAges,
+  conditions,
+  defaultChoices,
+  powertrains,
+  seatCounts,
+} from "../../domain/valuation/cart.ts";
 
 const asOfYear = 2026;
 
 /** The carts both versions value: every make in turn, with a listed model where there is one. */
 const carts: Cart[] = formMakes.flatMap(({ name, modelPrices, models }, index) =>
   [...Object.keys(modelPrices), ...models.slice(0, 1), "Unlisted"].map((model, offset) => ({
+    ...defaultChoices,
     modelYear: 1990 + ((index * 7 + offset) % 37),
     make: name,
     model,

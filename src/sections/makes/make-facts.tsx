@@ -1,7 +1,7 @@
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import type { Make } from "../../../domain/catalogue/make.ts";
 import { makePitches } from "../../../domain/catalogue/make-pitches.ts";
-import type { Cart } from "../../../domain/valuation/cart.ts";
+import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
 import { estimatesByYear } from "../../../domain/valuation/outlook.ts";
 import { ValueChart } from "../../charts/value-chart.tsx";
 import { Disclaimer } from "../../components/disclaimer.tsx";
@@ -82,14 +82,10 @@ const newIn = 2000;
 
 function typicalCart(make: Make): Cart {
   return {
+    ...defaultChoices,
     modelYear: newIn,
     make: make.name,
     model: typicalModel(make) ?? "",
-    condition: "good",
-    seats: 2,
-    powertrain: "electric",
-    batteryAge: 2,
-    hasUpgrades: false,
   };
 }
 

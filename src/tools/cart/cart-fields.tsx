@@ -9,7 +9,7 @@ export interface Change {
   onChange: (change: Partial<Details>) => void;
 }
 
-export function ChoiceField<T extends number>(field: {
+export function ChoiceField<T extends string | number>(field: {
   label: string;
   name: keyof Details;
   choices: readonly T[];

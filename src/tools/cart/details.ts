@@ -4,6 +4,7 @@ import {
   type CartField,
   cartFieldIds,
   cartFields,
+  defaultChoices,
 } from "../../../domain/valuation/cart.ts";
 import { wholeYear } from "./year.ts";
 
@@ -18,11 +19,7 @@ export const detailNames = cartFieldIds.map((id) => (id === "modelYear" ? "year"
 export const fieldOf = (name: keyof Details): CartField =>
   cartFields[name === "year" ? "modelYear" : name];
 
-export const defaultDetails = detailsOf((name) => {
-  const field = fieldOf(name);
-  if (field.kind === "choice") return field.default;
-  return field.kind === "flag" ? false : "";
-});
+export const defaultDetails: Details = { year: "", make: "", model: "", ...defaultChoices };
 
 /** One value for each detail. */
 function detailsOf(valueOf: (name: keyof Details) => unknown): Details {
