@@ -4,7 +4,7 @@ import { topFolders } from "./tooling/layout/folders.js";
 export default {
   entry: [
     "tooling/build/{build,start,licenses,serve,assemble-runtime}.ts",
-    "tooling/checks/{check,check-css,check-lock,pages/check-pages}.ts",
+    "tooling/checks/{check,check-css,check-lock,mutation,pages/check-pages}.ts",
     "tooling/checks/{import,pattern}-rules.js",
     "src/islands/after-paint.ts",
     "src/offline/{start-offline,worker,removal-worker}.ts",

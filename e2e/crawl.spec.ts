@@ -1,23 +1,14 @@
 import { makes } from "../domain/catalogue/makes.ts";
 import { states } from "../domain/catalogue/states.ts";
+import type { PageRecord } from "../src/metadata/page-record.ts";
+import { guides, pages } from "../src/metadata/pages.ts";
 import { expect, test } from "./test.ts";
 
-/** Every route of the product spec, section 2, and the pages beyond it. */
+const listed: readonly PageRecord[] = Object.values(pages);
+
 const routes = [
-  "/",
-  "/buying-guide",
-  "/selling-tips",
-  "/market-trends",
-  "/manufacturers",
-  "/states",
-  "/check-a-price",
-  "/year-finder",
-  "/about",
-  "/contact",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/how-it-works",
-  "/my-carts",
+  ...listed.filter((page) => page.listed !== false).map(({ path }) => path),
+  ...Object.keys(guides).map((name) => `/${name}`),
   ...makes.map(({ slug }) => `/${slug}`),
   ...states.map(({ code }) => `/${code}`),
 ];
@@ -47,8 +38,8 @@ test("a visitor who follows every link finds every page, without an error", asyn
       );
     for (const link of links) found.add(link);
   }
-  const pages = [...found].filter((path) => !path.startsWith("/data/"));
-  expect(pages.toSorted()).toEqual(routes.toSorted());
+  const visited = [...found].filter((path) => !path.startsWith("/data/"));
+  expect(visited.toSorted()).toEqual(routes.toSorted());
 });
 
 test("the sitemap lists the same pages, each with the day it changed", async ({ request }) => {

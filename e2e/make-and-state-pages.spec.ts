@@ -1,3 +1,4 @@
+import { counts } from "../src/metadata/pages.ts";
 import { makes } from "../domain/catalogue/makes.ts";
 import { expect, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
@@ -94,7 +95,7 @@ test.describe("the directory of makes", () => {
     await expect(shown).toHaveCount(0);
     await expect(page.getByRole("status")).toContainText("No make of that name");
     await page.getByLabel("Find a make").fill("");
-    await expect(shown).toHaveCount(120);
+    await expect(shown).toHaveCount(counts.makes);
   });
 
   test("jumps to a letter", { tag: "@both" }, async ({ page }) => {

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** The least share of changes, in percent, that the tests of each part must notice. */
+const minScores: Record<string, number> = {
+  "domain/valuation/levers.ts": 80,
+  "domain/valuation/": 90,
+  "domain/asking-prices/": 80,
+  "domain/serial-numbers/": 80,
+};
+
+const { status } = spawnSync("stryker", ["run"], { stdio: "inherit" });
+if (status !== 0) process.exit(status ?? 1);
+const { files }: Report = JSON.parse(readFileSync("reports/mutation.json", "utf8"));
+for (const [part, min] of Object.entries(minScores)) {
+  const score = scoreOf(part);
+  console.log(`${part}: ${score.toFixed(1)}% of the changes were noticed (at least ${min}%)`);
+  if (score < min) process.exitCode = 1;
+}
+
+interface Report {
+  readonly files: Record<string, { readonly mutants: readonly { readonly status: string }[] }>;
+}
+
+/** Changes that a test noticed, in percent of those that it could have. */
+function scoreOf(part: string): number {
+  const statuses = Object.entries(files)
+    .filter(([path]) => path.startsWith(part))
+    .flatMap(([, { mutants }]) => mutants.map((mutant) => mutant.status));
+  const noticed = statuses.filter((each) => each === "Killed" || each === "Timeout").length;
+  const unnoticed = statuses.filter((each) => each === "Survived" || each === "NoCoverage").length;
+  return (100 * noticed) / (noticed + unnoticed);
+}

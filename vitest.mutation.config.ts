@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+/** The tests that the mutation run repeats for each change. */
+export default defineConfig({
+  test: {
+    include: ["domain/{valuation,asking-prices,serial-numbers}/**/*.test.ts"],
+    isolate: false,
+  },
+});
