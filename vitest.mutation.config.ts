@@ -4,6 +4,5 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["domain/{valuation,asking-prices,serial-numbers}/**/*.test.ts"],
-    isolate: false,
   },
 });
