@@ -1,4 +1,4 @@
-import { safeJson } from "./harmless-text.ts";
+import { safeJson } from "./sanitize.ts";
 
 /** The text of `safeJson` for an array, part by part. `indent` is that of the line it begins on. */
 export async function* jsonArray(

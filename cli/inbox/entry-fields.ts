@@ -1,6 +1,6 @@
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { subjects } from "../../domain/submissions/message.ts";
-import { lines } from "../../text/harmless-text.ts";
+import { lines } from "../../text/sanitize.ts";
 
 type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;

@@ -1,5 +1,5 @@
 import type { OutboxItem } from "../../server/store/store.ts";
-import { lines } from "../../text/harmless-text.ts";
+import { lines } from "../../text/sanitize.ts";
 import { localTime } from "./entry-fields.ts";
 import { tableLines, tableRow } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import type { Entry } from "../../domain/submissions/entry.ts";
 import type { Kind, Store } from "../../server/store/store.ts";
 import { csvLines } from "../../text/csv.ts";
-import { safeJson } from "../../text/harmless-text.ts";
+import { safeJson } from "../../text/sanitize.ts";
 import { jsonArray } from "../../text/json-array.ts";
 import { command } from "./command.ts";
 import { fieldNames, flatten, localTime, readableFields } from "./entry-fields.ts";

@@ -1,4 +1,4 @@
-import { oneLine } from "../../text/harmless-text.ts";
+import { oneLine } from "../../text/sanitize.ts";
 import { type Cell, fit, widthOf } from "./cell.ts";
 
 interface Column {
@@ -9,7 +9,7 @@ interface Column {
 
 const gap = "  ";
 
-/** Visitors' text is made harmless, and cut to its column. */
+/** Visitors' text is sanitized, and cut to its column. */
 export function tableRow(columns: readonly Column[], texts: readonly string[]): Cell[] {
   return columns.map(({ longest }, at) => fit(oneLine(texts[at] ?? ""), longest));
 }
