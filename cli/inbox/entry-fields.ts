@@ -51,7 +51,7 @@ export function readableFields(entry: Entry): [string, string[]][] {
 }
 
 /** What an entry is about, in a few words. */
-export function gist(entry: Entry): string {
+export function summary(entry: Entry): string {
   if (entry.kind === "message") return `${subjects[entry.subject]}: ${entry.message}`;
   const { modelYear, make, model } = entry.cart;
   return `${modelYear} ${make} ${model}, ${dollars(entry.estimate)}, ${entry.location}`;

@@ -110,7 +110,7 @@ describe("export", () => {
   test("needs a format", async () => {
     const { code, out, err } = await run("export");
     expect([code, out]).toEqual([2, ""]);
-    expect(err).toContain("--format csv or --format json is needed.");
+    expect(err).toContain("required option '--format <FORMAT>' not specified");
   });
 });
 
