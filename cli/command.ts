@@ -3,9 +3,8 @@ import { type Command, CommanderError, type Option } from "commander";
 import { EnvironmentError } from "../config/environment.ts";
 import { isClosedPipe } from "./output.ts";
 
-/** What a command has of its process. */
-export interface ProcessContext {
-  readonly env: Readonly<Record<string, string | undefined>>;
+/** Where a command writes. */
+export interface Streams {
   readonly stdout: Writable;
   readonly stderr: Writable;
 }
@@ -34,7 +33,7 @@ export async function runAsProcess(command: Command): Promise<void> {
 export async function runCommand(
   command: Command,
   args: readonly string[],
-  { stdout, stderr }: Pick<ProcessContext, "stdout" | "stderr">,
+  { stdout, stderr }: Streams,
 ): Promise<number> {
   configure(command, command.name(), { stdout, stderr });
   try {
@@ -50,11 +49,7 @@ export function writeLine(output: Writable, text: string): void {
 }
 
 /** A command and those below it have the same streams and the same strictness. */
-function configure(
-  command: Command,
-  path: string,
-  streams: Pick<ProcessContext, "stdout" | "stderr">,
-): void {
+function configure(command: Command, path: string, streams: Streams): void {
   command
     .exitOverride()
     .configureOutput({

@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { type Store, StoreUnavailable } from "../../server/store/store.ts";
-import { CommandError, type ProcessContext, writeLine } from "../command.ts";
+import { CommandError, type Streams, writeLine } from "../command.ts";
 import { writeParts } from "../output.ts";
 
 /** What a command works with. */
@@ -28,7 +28,8 @@ export interface Context {
 type Ask = (question: string) => Promise<string | null>;
 
 /** What the commands have of the world besides the store. */
-export interface InboxProcess extends ProcessContext {
+export interface InboxProcess extends Streams {
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: Date;
   readonly ask: Ask;
 }

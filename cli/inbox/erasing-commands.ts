@@ -19,8 +19,8 @@ export const erase: InboxCommand = (withContext) =>
 async function eraseAddress(context: Context, address: string, agreed: boolean): Promise<void> {
   const { store, now, stderr } = context;
   const found = await store.count({ email: address });
-  if (found > 0)
-    await confirm(context, agreed, `Erase ${counted(found, "entry", "entries")} of ${address}?`);
+  const question = `Erase ${counted(found, "entry", "entries")} of ${address}?`;
+  if (found > 0) await confirm(context, agreed, question);
   const { erased, tracesLeft } = await store.erase(address, now.toISOString());
   stderr(
     erased === 0
@@ -56,12 +56,8 @@ async function purgeOld(context: Context, options: PurgeOptions): Promise<void> 
   const old = await store.count({ receivedBefore: before });
   const age = `older than ${counted(retentionDays, "day")}`;
   if (old > 0 && !options.force) refuseRashPurge(old, await store.stats(), now);
-  if (old > 0)
-    await confirm(
-      context,
-      options.yes ?? false,
-      `Erase ${counted(old, "entry", "entries")} ${age}?`,
-    );
+  const question = `Erase ${counted(old, "entry", "entries")} ${age}?`;
+  if (old > 0) await confirm(context, options.yes ?? false, question);
   const { erased, tracesLeft } = await store.purge(before);
   stderr(
     erased === 0 ? `No entry is ${age}.` : `Erased ${counted(erased, "entry", "entries")} ${age}.`,

@@ -13,7 +13,7 @@ test("the errors for the listings of a file are written as JSON", async () => {
   expect(out).toBe(`${JSON.stringify(evaluate(ownListings(), model), null, 2)}\n`);
 });
 
-test("a file that is not there is a failure, and none a usage error", async () => {
+test("a missing file is a failure, and a missing argument a usage error", async () => {
   expect(await runProcess("evaluate-command.ts", ["/none.csv"])).toEqual({
     code: 1,
     out: "",
