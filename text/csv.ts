@@ -1,4 +1,4 @@
-import { fileText } from "./harmless-text.ts";
+import { stripControls } from "./sanitize.ts";
 
 type Cell = string | number | boolean | undefined;
 type Row = Readonly<Record<string, Cell>>;
@@ -24,7 +24,7 @@ export async function* csvLines(
 }
 
 /** The text as no spreadsheet runs it. Done twice, it is the same. */
-export function withoutFormula(text: string): string {
+export function escapeFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
@@ -37,6 +37,6 @@ function line(cells: readonly Cell[]): string {
 }
 
 function cellText(cell: Cell): string {
-  const safe = withoutFormula(fileText(String(cell ?? "")));
+  const safe = escapeFormula(stripControls(String(cell ?? "")));
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeJson } from "./harmless-text.ts";
+import { safeJson } from "./sanitize.ts";
 import { jsonArray } from "./json-array.ts";
 
 async function* each(values: readonly unknown[]) {

@@ -1,4 +1,10 @@
-import { safeJson } from "./harmless-text.ts";
+import { safeJson } from "./sanitize.ts";
+
+/** Values as one JSON array and a line break. */
+export async function* jsonFile(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield* jsonArray(values);
+  yield "\n";
+}
 
 /** The text of `safeJson` for an array, part by part. `indent` is that of the line it begins on. */
 export async function* jsonArray(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldNames, flatten, gist, localTime, readableFields } from "./entry-fields.ts";
+import { fieldNames, flatten, summary, localTime, readableFields } from "./entry-fields.ts";
 import { lead, message } from "./entry-samples.ts";
 
 test("a lead's cart is spread beside its own fields", () => {
@@ -28,9 +28,9 @@ test("a person reads words, dollars and lines, and no empty fields", () => {
   expect(Object.fromEntries(readableFields(message))["Subject"]).toEqual(["Technical Support"]);
 });
 
-test("the gist names the subject, or the cart, its value and its place", () => {
-  expect(gist(message)).toBe("Technical Support: The chart is empty.");
-  expect(gist(lead)).toBe("2021 Club Car Onward, $8,500, Ocala, FL");
+test("the summary names the subject, or the cart, its value and its place", () => {
+  expect(summary(message)).toBe("Technical Support: The chart is empty.");
+  expect(summary(lead)).toBe("2021 Club Car Onward, $8,500, Ocala, FL");
 });
 
 test("times are written as year, month, day, hour and minute", () => {

@@ -1,6 +1,7 @@
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { subjects } from "../../domain/submissions/message.ts";
-import { lines } from "../../text/harmless-text.ts";
+import { type CartFieldId, cartFieldIds, cartFields } from "../../domain/valuation/cart.ts";
+import { lines } from "../../text/sanitize.ts";
 
 type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;
@@ -20,18 +21,17 @@ const titles = {
   message: "Message",
   phone: "Phone",
   location: "Location",
-  modelYear: "Model year",
-  make: "Make",
-  model: "Model",
-  condition: "Condition",
-  seats: "Seats",
-  powertrain: "Powertrain",
-  batteryAge: "Battery age",
-  hasUpgrades: "Upgrades",
+  ...cartTitles(),
   estimate: "Estimate",
   description: "Description",
   page: "Page",
 } satisfies Record<Field, string>;
+
+function cartTitles() {
+  const entries = cartFieldIds.map((id) => [id, cartFields[id].label]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each field
+  return Object.fromEntries(entries) as Record<CartFieldId, string>;
+}
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record above has no other keys
 export const fieldNames = Object.keys(titles) as Field[];
@@ -51,7 +51,7 @@ export function readableFields(entry: Entry): [string, string[]][] {
 }
 
 /** What an entry is about, in a few words. */
-export function gist(entry: Entry): string {
+export function summary(entry: Entry): string {
   if (entry.kind === "message") return `${subjects[entry.subject]}: ${entry.message}`;
   const { modelYear, make, model } = entry.cart;
   return `${modelYear} ${make} ${model}, ${dollars(entry.estimate)}, ${entry.location}`;

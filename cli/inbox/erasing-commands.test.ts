@@ -62,10 +62,10 @@ describe("erase", () => {
   });
 
   test.each([
-    ["--email is needed", []],
+    ["required option '--email <ADDRESS>' not specified", []],
     ["such as ann@example.com", ["--email", "ann"]],
     ["given twice", ["--email", "a@example.com", "--email", "b@example.com"]],
-  ])("is called wrongly: %s", async (sentence, args) => {
+  ])("has a usage error: %s", async (sentence, args) => {
     const { code, err } = await run("erase", "--yes", ...args);
     expect([code, err.includes(sentence)]).toEqual([2, true]);
     expect(await store.list({ limit: 100 })).toHaveLength(2);

@@ -1,57 +1,76 @@
-import { command, type Desk, Failure, UsageError } from "./command.ts";
+import { Command } from "commander";
+import { CommandError, UsageError } from "../command.ts";
+import { counted } from "../counted.ts";
+import type { Context, InboxCommand } from "./context.ts";
 import { email, force, yes } from "./options.ts";
 import { refuseRashPurge } from "./rash-purge.ts";
-import { counted } from "./table.ts";
 import { tracesSentence } from "./traces.ts";
 
-export const erase = command({
-  name: "erase",
-  summary: "Erases everything from one address, and its mail.",
-  notes: "Backups, exports and mail already sent keep what they hold.",
-  options: { email, yes },
-  async run(desk, options) {
-    const found = await desk.store.count({ email: options.email });
-    if (found > 0) {
-      await confirm(desk, options.yes, `Erase ${counted(found)} of ${options.email}?`);
-    }
-    const { erased, tracesLeft } = await desk.store.erase(options.email, desk.now.toISOString());
-    desk.tell(
-      erased === 0
-        ? `Nothing was stored from ${options.email}.`
-        : `Erased ${counted(erased)} of ${options.email}.`,
+export const erase: InboxCommand = (withContext) =>
+  new Command("erase")
+    .description("Erases everything from one address, and its mail.")
+    .addOption(email)
+    .addOption(yes)
+    .addHelpText("after", "\nBackups, exports, and mail already sent keep what they hold.")
+    .action((options: { readonly email: string; readonly yes?: true }) =>
+      withContext((context) => eraseAddress(context, options.email, options.yes ?? false)),
     );
-    if (tracesLeft) throw new Failure(tracesSentence);
-  },
-});
 
-export const purge = command({
-  name: "purge",
-  summary: "Erases entries older than INBOX_RETENTION_DAYS.",
-  notes: [
-    "It refuses to erase more than half of all entries, if those are more than 10, and to erase",
-    "anything while the newest entry is in the future: this machine's clock may be wrong.",
-  ].join("\n"),
-  options: { yes, force },
-  async run(desk, options) {
-    const { store, retentionDays, now, tell } = desk;
-    if (retentionDays === 0) {
-      throw new UsageError("INBOX_RETENTION_DAYS is 0 or not set, so every entry is kept.");
-    }
-    const before = new Date(Math.max(0, now.getTime() - retentionDays * 86_400_000)).toISOString();
-    const old = await store.count({ receivedBefore: before });
-    const age = `older than ${retentionDays} ${retentionDays === 1 ? "day" : "days"}`;
-    if (old > 0 && !options.force) refuseRashPurge(old, await store.stats(), now);
-    if (old > 0) await confirm(desk, options.yes, `Erase ${counted(old)} ${age}?`);
-    const { erased, tracesLeft } = await store.purge(before);
-    tell(erased === 0 ? `No entry is ${age}.` : `Erased ${counted(erased)} ${age}.`);
-    if (tracesLeft && erased > 0) throw new Failure(tracesSentence);
-    if (tracesLeft) tell(tracesSentence);
-  },
-});
+async function eraseAddress(context: Context, address: string, agreed: boolean): Promise<void> {
+  const { store, now, stderr } = context;
+  const found = await store.count({ email: address });
+  const question = `Erase ${counted(found, "entry", "entries")} of ${address}?`;
+  if (found > 0) await confirm(context, agreed, question);
+  const { erased, tracesLeft } = await store.erase(address, now.toISOString());
+  stderr(
+    erased === 0
+      ? `Nothing was stored from ${address}.`
+      : `Erased ${counted(erased, "entry", "entries")} of ${address}.`,
+  );
+  if (tracesLeft) throw new CommandError(tracesSentence);
+}
 
-async function confirm(desk: Desk, agreed: boolean, question: string): Promise<void> {
+const purgeNotes = `
+It refuses to erase more than half of all entries, if those are more than 10, and to erase
+anything while the newest entry is in the future: this machine's clock may be wrong.`;
+
+interface PurgeOptions {
+  readonly yes?: true;
+  readonly force?: true;
+}
+
+export const purge: InboxCommand = (withContext) =>
+  new Command("purge")
+    .description("Erases entries older than INBOX_RETENTION_DAYS.")
+    .addOption(yes)
+    .addOption(force)
+    .addHelpText("after", purgeNotes)
+    .action((options: PurgeOptions) => withContext((context) => purgeOld(context, options)));
+
+async function purgeOld(context: Context, options: PurgeOptions): Promise<void> {
+  const { store, retentionDays, now, stderr } = context;
+  if (retentionDays === 0) {
+    throw new UsageError("INBOX_RETENTION_DAYS is 0 or not set, so every entry is kept.");
+  }
+  const before = new Date(Math.max(0, now.getTime() - retentionDays * 86_400_000)).toISOString();
+  const old = await store.count({ receivedBefore: before });
+  const age = `older than ${counted(retentionDays, "day")}`;
+  if (old > 0 && !options.force) refuseRashPurge(old, await store.stats(), now);
+  const question = `Erase ${counted(old, "entry", "entries")} ${age}?`;
+  if (old > 0) await confirm(context, options.yes ?? false, question);
+  const { erased, tracesLeft } = await store.purge(before);
+  stderr(
+    erased === 0 ? `No entry is ${age}.` : `Erased ${counted(erased, "entry", "entries")} ${age}.`,
+  );
+  if (tracesLeft && erased > 0) throw new CommandError(tracesSentence);
+  if (tracesLeft) stderr(tracesSentence);
+}
+
+async function confirm({ ask }: Context, agreed: boolean, question: string): Promise<void> {
   if (agreed) return;
-  const answer = await desk.ask(`${question} Type yes:`);
-  if (answer === null) throw new UsageError("Nobody can be asked here: add --yes.");
-  if (answer.toLowerCase() !== "yes") throw new Failure("Nothing was erased.");
+  const answer = await ask(`${question} Type yes:`);
+  if (answer === null) {
+    throw new UsageError("The input is not a terminal, so nobody can confirm: add --yes.");
+  }
+  if (answer.toLowerCase() !== "yes") throw new CommandError("Nothing was erased.");
 }

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { entryId } from "../../domain/submissions/fields.ts";
 import type { Store } from "../../server/store/store.ts";
-import { Failure } from "./command.ts";
+import { CommandError } from "../command.ts";
 
 /** The entry that an operator names by its id. */
 export async function findEntry(store: Store, id: string): Promise<Entry> {
   const parsed = v.safeParse(entryId, id);
   const entry = parsed.success ? await store.get(parsed.output) : null;
-  if (entry === null) throw new Failure(`No entry has the id "${id}".`);
+  if (entry === null) throw new CommandError(`No entry has the id "${id}".`);
   return entry;
 }

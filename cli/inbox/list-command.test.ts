@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { openStore } from "../../server/store/open-store.ts";
 import { lead, message } from "./entry-samples.ts";
 import { folder, inbox, json, keepAnother, run } from "./test-inbox.ts";
 
@@ -65,6 +66,7 @@ describe("list", () => {
 
   test("says where nothing is stored", async () => {
     const empty = join(folder, "other");
+    await (await openStore({ databaseUrl: "", dataDir: empty })).close();
     const table = await inbox(["list"], { DATA_DIR: empty });
     expect(table).toEqual({ code: 0, out: "", err: `Nothing is stored in ${empty}.\n` });
     expect((await inbox(["list", "--json"], { DATA_DIR: empty })).out).toBe("[]\n");

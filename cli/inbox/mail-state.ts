@@ -1,7 +1,8 @@
 import type { OutboxItem } from "../../server/store/store.ts";
-import { lines } from "../../text/harmless-text.ts";
+import { lines } from "../../text/sanitize.ts";
+import { counted } from "../counted.ts";
+import { tableLines, tableRow } from "../table.ts";
 import { localTime } from "./entry-fields.ts";
-import { tableLines, tableRow } from "./table.ts";
 
 /** An entry's mail, as JSON has it in the entry. */
 export function mailRecord({ attempts, nextAttemptAt, lastError }: OutboxItem) {
@@ -21,7 +22,7 @@ export function readableMail(mail: OutboxItem | null): [string, string[]][] {
 }
 
 function stateOf({ attempts, nextAttemptAt }: OutboxItem): string {
-  const tried = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
+  const tried = counted(attempts, "attempt");
   if (nextAttemptAt === null) return `given up after ${tried}`;
   return `waiting after ${tried}, next at ${localTime(nextAttemptAt)} (${nextAttemptAt})`;
 }
@@ -29,9 +30,9 @@ function stateOf({ attempts, nextAttemptAt }: OutboxItem): string {
 /** Mail that was given up, and why. */
 export function deadMailTable(mails: readonly OutboxItem[]): string {
   const columns = [
-    { title: "Id of mail given up", longest: 36 },
-    { title: "Received", longest: 16 },
-    { title: "Last error", longest: 80 },
+    { title: "Id of mail given up", maxWidth: 36 },
+    { title: "Received", maxWidth: 16 },
+    { title: "Last error", maxWidth: 80 },
   ];
   const rows = mails.map(({ entry, lastError }) =>
     tableRow(columns, [entry.id, localTime(entry.receivedAt), lastError]),

@@ -1,72 +1,46 @@
+import { InvalidArgumentError, Option } from "commander";
 import * as v from "valibot";
 import { emailAddress } from "../../domain/submissions/fields.ts";
-import { type Option, UsageError } from "./command.ts";
 
-const nothing = v.undefined();
-
-export const kind = option(
-  "message|lead",
+export const kind = new Option(
+  "--kind <KIND>",
   "only messages from the contact page, or only carts for sale",
-  v.union([nothing, v.picklist(["message", "lead"])], "--kind is message or lead."),
-);
+).choices(["message", "lead"]);
 
-const limitRule = "--limit is a whole number from 1.";
+export const limit = new Option("--limit <N>", "the newest N entries").argParser(wholeNumber);
 
-export const limit = option(
-  "N",
-  "the newest N entries",
-  v.union(
-    [
-      nothing,
-      v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number), v.safeInteger(limitRule)),
-    ],
-    limitRule,
-  ),
-);
-
-export const format = option(
-  "csv|json",
-  "the format of the file",
-  v.picklist(["csv", "json"], "--format csv or --format json is needed."),
-  true,
-);
-
-export const email = option(
-  "E",
-  "the person's e-mail address, in capitals or not",
-  v.pipe(v.string("--email is needed."), emailAddress),
-  true,
-);
-
-export const json = flag("one JSON value, exact");
-export const before = option(
-  "ID",
+export const before = new Option(
+  "--before <ID>",
   "only entries older than this one, such as the last that was listed",
-  v.optional(v.string()),
 );
 
-export const force = flag("erase even so");
-export const verify = flag("read the copy again, and fail if anything is wrong with it");
-export const yes = flag("do it without asking");
+export const format = new Option("--format <FORMAT>", "the format of the file")
+  .choices(["csv", "json"])
+  .makeOptionMandatory();
 
-function option<T>(
-  placeholder: string,
-  means: string,
-  schema: v.GenericSchema<unknown, T>,
-  required = false,
-): Option<T> {
-  return {
-    placeholder,
-    means,
-    required,
-    read(given) {
-      const result = v.safeParse(schema, given);
-      if (result.success) return result.output;
-      throw new UsageError(result.issues[0].message);
-    },
-  };
+export const email = new Option(
+  "--email <ADDRESS>",
+  "the person's e-mail address, case-insensitive",
+)
+  .argParser(address)
+  .makeOptionMandatory();
+
+export const json = new Option("--json", "one JSON value, exact");
+export const force = new Option("--force", "erase even so");
+export const verify = new Option(
+  "--verify",
+  "read the copy again, and fail if anything is wrong with it",
+);
+export const yes = new Option("--yes", "do it without asking");
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(value)) return value;
+  throw new InvalidArgumentError("It must be a whole number from 1.");
 }
 
-function flag(means: string): Option<boolean> {
-  return { placeholder: "", means, required: false, read: (given) => given === true };
+function address(text: string): string {
+  const result = v.safeParse(emailAddress, text);
+  if (result.success) return result.output;
+  throw new InvalidArgumentError(result.issues[0].message);
 }

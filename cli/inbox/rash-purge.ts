@@ -1,7 +1,7 @@
 import { latestPlausible } from "../../server/store/mail-times.ts";
 import type { Stats } from "../../server/store/store.ts";
-import { Failure } from "./command.ts";
-import { counted } from "./table.ts";
+import { CommandError } from "../command.ts";
+import { counted } from "../counted.ts";
 
 const maxShare = 1 / 2;
 const minEntries = 10;
@@ -13,14 +13,14 @@ const minEntries = 10;
 export function refuseRashPurge(old: number, { messages, leads, newest }: Stats, now: Date): void {
   const all = messages + leads;
   if (newest !== null && newest > latestPlausible(now.toISOString())) {
-    throw new Failure(
+    throw new CommandError(
       `Nothing was erased: the newest entry is of ${newest}, but this machine's clock says ` +
         `${now.toISOString()}. Set the clock; if it is right, add --force.`,
     );
   }
   if (old > minEntries && old > all * maxShare) {
-    throw new Failure(
-      `Nothing was erased: that would be ${old} of ${counted(all)}. This machine's clock says ` +
+    throw new CommandError(
+      `Nothing was erased: that would be ${old} of ${counted(all, "entry", "entries")}. This machine's clock says ` +
         `${now.toISOString()}; if that is right and you mean it, add --force.`,
     );
   }

@@ -22,7 +22,7 @@ describe("a name or a mail error that holds terminal escapes", () => {
     "export --format csv",
     "export --format json",
     `access --email ${message.email}`,
-  ])("is harmless in %s", async (line) => {
+  ])("cannot steer the terminal in %s", async (line) => {
     const { code, out } = await run(...line.split(" "));
     expect([code, steering.exec(out), out.includes("Eve")]).toEqual([0, null, true]);
   });
@@ -110,7 +110,7 @@ describe("export", () => {
   test("needs a format", async () => {
     const { code, out, err } = await run("export");
     expect([code, out]).toEqual([2, ""]);
-    expect(err).toContain("--format csv or --format json is needed.");
+    expect(err).toContain("required option '--format <FORMAT>' not specified");
   });
 });
 

@@ -9,8 +9,9 @@ import { afterEach, beforeEach, expect } from "vitest";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
+import { runCommand } from "../command.ts";
 import { lead, message } from "./entry-samples.ts";
-import { run as runCommand } from "./run.ts";
+import { createInbox } from "./program.ts";
 
 /** Of the test that runs. */
 export let folder = "";
@@ -52,13 +53,14 @@ export async function inbox(
 ): Promise<Outcome> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const outputs = [text(stdout), text(stderr)];
-  const code = await runCommand(args, {
+  const program = createInbox({
     env: { DATA_DIR: folder, ...variables },
     stdout,
     stderr,
     now: new Date(),
     ask: async (question) => answers.shift()?.(question) ?? null,
   });
+  const code = await runCommand(program, args, { stdout, stderr });
   stdout.end();
   stderr.end();
   const [out = "", err = ""] = await Promise.all(outputs);

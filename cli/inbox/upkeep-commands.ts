@@ -1,62 +1,51 @@
 import { resolve } from "node:path";
+import { Command } from "commander";
 import { checkCopy } from "../../server/store/check-copy.ts";
-import { command, Failure } from "./command.ts";
+import { CommandError } from "../command.ts";
+import { counted } from "../counted.ts";
+import type { Context, InboxCommand } from "./context.ts";
 import { verify } from "./options.ts";
-import { counted } from "./table.ts";
 import { tracesSentence } from "./traces.ts";
 
-export const retryMail = command({
-  name: "retry-mail",
-  summary: "Makes mail waiting or given up due at once.",
-  notes: "The running server sends it.",
-  options: {},
-  async run({ store, now, tell }) {
-    const count = await store.retryMail(now.toISOString());
-    tell(count === 1 ? "1 mail is due now." : `${count} mails are due now.`);
-  },
-});
+export const retryMail: InboxCommand = (withContext) =>
+  new Command("retry-mail")
+    .description("Makes mail waiting or given up due at once.")
+    .addHelpText("after", "\nThe running server sends it.")
+    .action(() =>
+      withContext(async ({ store, now, stderr }) => {
+        const count = await store.retryMail(now.toISOString());
+        stderr(`${counted(count, "mail is", "mails are")} due now.`);
+      }),
+    );
 
-export const backup = command({
-  name: "backup",
-  operand: "FILE",
-  summary: "Copies the SQLite store to a new file.",
-  notes: "The copy is consistent, and only its owner can read it. For PostgreSQL, use pg_dump.",
-  options: { verify },
-  async run({ store, tell }, options, file) {
-    // npm changes the folder, so the whole path is said.
-    const path = resolve(file);
-    const counts = [await store.count()];
-    await store.backup(path).catch((cause: unknown) => {
-      throw new Failure("No copy was made.", { cause });
-    });
-    if (!options.verify) return tell(`The copy is in ${path}.`);
-    counts.push(await store.count());
-    await refuseBadCopy(path, counts);
-    tell(`The copy is in ${path}. It was read again: it is whole and has every entry.`);
-  },
-});
+export const backup: InboxCommand = (withContext) =>
+  new Command("backup")
+    .description("Copies the SQLite store to a new file.")
+    .argument("<FILE>", "the file to make")
+    .addOption(verify)
+    .addHelpText(
+      "after",
+      "\nThe copy is consistent, and only its owner can read it. For PostgreSQL, use pg_dump.",
+    )
+    .action((file: string, options: { readonly verify?: true }) =>
+      // npm changes the folder, so the whole path is said.
+      withContext((context) => copyStore(context, resolve(file), options.verify ?? false)),
+    );
 
-export const afterRestore = command({
-  name: "after-restore",
-  summary: "Makes a restored backup fit for the server.",
-  notes: [
-    "Run it once after a backup was restored, before the server is started. It erases again what",
-    "was erased after the backup was made, by the record in DATA_DIR/erasures.log, and gives up the",
-    "mail that waits, which may have been sent already; retry-mail sends it after all.",
-  ].join("\n"),
-  options: {},
-  async run({ store, tell }) {
-    const { addressesErased, erased, mailGivenUp, tracesLeft } = await store.afterRestore();
-    if (addressesErased === null) {
-      tell("There is no erasures.log in DATA_DIR, so nothing could be erased again.");
-      tell("If anyone was erased before, put that file back and run this again.");
-    } else {
-      tell(`Erased again: ${counted(erased)}.`);
-    }
-    tell(`Mail given up: ${mailGivenUp}. retry-mail sends it after all.`);
-    if (tracesLeft && erased > 0) throw new Failure(tracesSentence);
-  },
-});
+async function copyStore(
+  { store, stderr }: Context,
+  path: string,
+  isVerified: boolean,
+): Promise<void> {
+  const counts = [await store.count()];
+  await store.backup(path).catch((cause: unknown) => {
+    throw new CommandError("No copy was made.", { cause });
+  });
+  if (!isVerified) return stderr(`The copy is in ${path}.`);
+  counts.push(await store.count());
+  await refuseBadCopy(path, counts);
+  stderr(`The copy is in ${path}. It was read again: it is whole and has every entry.`);
+}
 
 async function refuseBadCopy(path: string, counts: readonly number[]): Promise<void> {
   const problems = await checkCopy(path, {
@@ -65,5 +54,28 @@ async function refuseBadCopy(path: string, counts: readonly number[]): Promise<v
   });
   if (problems.length === 0) return;
   const advice = "Do not rely on it; check the disk, and the store itself.";
-  throw new Failure([`The copy in ${path} is bad. ${advice}`, ...problems].join("\n"));
+  throw new CommandError([`The copy in ${path} is bad. ${advice}`, ...problems].join("\n"));
+}
+
+const afterRestoreNotes = `
+Run it once after a backup was restored, before the server is started. It erases again what
+was erased after the backup was made, by the record in DATA_DIR/erasures.log, and gives up the
+mail that waits, which may have been sent already; retry-mail sends it after all.`;
+
+export const afterRestore: InboxCommand = (withContext) =>
+  new Command("after-restore")
+    .description("Makes a restored backup fit for the server.")
+    .addHelpText("after", afterRestoreNotes)
+    .action(() => withContext(finishRestore));
+
+async function finishRestore({ store, stderr }: Context): Promise<void> {
+  const { addressesErased, erased, mailGivenUp, tracesLeft } = await store.afterRestore();
+  if (addressesErased === null) {
+    stderr("There is no erasures.log in DATA_DIR, so nothing could be erased again.");
+    stderr("If anyone was erased before, put that file back and run this again.");
+  } else {
+    stderr(`Erased again: ${counted(erased, "entry", "entries")}.`);
+  }
+  stderr(`Mail given up: ${mailGivenUp}. retry-mail sends it after all.`);
+  if (tracesLeft && erased > 0) throw new CommandError(tracesSentence);
 }

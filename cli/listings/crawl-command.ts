@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Command, InvalidArgumentError } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
 import { type Outcome, crawl } from "../../listings/crawl/crawl.ts";
 import { type PoliteGet, createPoliteGet } from "../../listings/crawl/crawler-fetch.ts";
@@ -9,32 +10,37 @@ import { type Source, readSources } from "../../listings/crawl/sources.ts";
 import { type State, readState } from "../../listings/crawl/crawl-state.ts";
 import { type ListingRow, fileOfRows, readRows } from "../../listings/import/listing-row.ts";
 import { mergeRows } from "../../listings/import/merge-rows.ts";
+import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
 import { readText, readTextIfAny, writeText } from "./text-files.ts";
-import { Failure, UsageError, runCommand } from "./run-command.ts";
 
-const help = `Usage: npm run market:crawl -- SOURCES.json --out FILE.csv [--interval SECONDS] [--allow-private]
-
-Reads dealers' pages and feeds, and adds the carts they ask a price for to FILE.csv.
-  --out FILE.csv: what to write; FILE.csv.state.json beside it knows what has not changed
-  --interval SECONDS: the least time between two requests to one host, 2 unless given
-  --allow-private: asks addresses of this machine and network too, for tests
+const notes = `
 It asks only what robots.txt allows, under the name CartWorthBot and SITE_URL.
-docs/market-data.md tells how to describe a source. Exit codes: 0 done, 1 failed, 2 called wrongly.`;
+docs/market-data.md tells how to describe a source. ${exitCodesHelp}`;
 
-await runCommand({
-  help,
-  operand: "SOURCES.json",
-  options: {
-    out: { type: "string" },
-    interval: { type: "string" },
-    "allow-private": { type: "boolean" },
-  },
-  async run(file, { out, interval, "allow-private": allowPrivate }) {
-    if (typeof out !== "string" || out === "") throw new UsageError("--out FILE.csv is missing.");
-    const get = politeGet(millisecondsOf(String(interval ?? "2")), allowPrivate === true);
-    await crawlInto(resolve(out), sourcesIn(file), get);
-  },
-});
+interface Options {
+  readonly out: string;
+  readonly interval: number;
+  readonly allowPrivate?: true;
+}
+
+await runAsProcess(
+  new Command("npm run market:crawl --")
+    .description(
+      "Reads dealers' pages and feeds, and adds the carts they ask a price for to a file.",
+    )
+    .argument("<SOURCES.json>", "the list of pages and feeds")
+    .requiredOption(
+      "--out <FILE.csv>",
+      "what to write; FILE.csv.state.json beside it knows what has not changed",
+    )
+    .option("--interval <SECONDS>", "the least time between two requests to one host", seconds, 2)
+    .option("--allow-private", "ask addresses of this machine and network too, for tests")
+    .addHelpText("after", notes)
+    .action((file: string, { out, interval, allowPrivate }: Options) => {
+      const get = politeGet(1000 * interval, allowPrivate ?? false);
+      return crawlInto(resolve(out), sourcesIn(file), get);
+    }),
+);
 
 async function crawlInto(out: string, sources: Source[], get: PoliteGet): Promise<void> {
   const before = rowsIn(out);
@@ -46,7 +52,7 @@ async function crawlInto(out: string, sources: Source[], get: PoliteGet): Promis
     report: ({ name }, outcome) => console.log(reportLine(name, outcome)),
   });
   if (outcomes.length > 0 && outcomes.every(isInVain))
-    throw new Failure("No source could be read.");
+    throw new CommandError("No source could be read.");
   const { added } = mergeRows(before, rows);
   // The state comes last: what it calls read must be in the file.
   writeText(out, fileOfRows([...before, ...added]));
@@ -72,26 +78,26 @@ function politeGet(interval: number, allowPrivate: boolean): PoliteGet {
   });
 }
 
-function millisecondsOf(seconds: string): number {
-  if (/^\d{1,4}(\.\d+)?$/.test(seconds)) return 1000 * Number(seconds);
-  throw new UsageError("--interval is a number of seconds.");
+function seconds(text: string): number {
+  if (/^\d{1,4}(\.\d+)?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("It must be a number of seconds.");
 }
 
 function sourcesIn(file: string): Source[] {
   const read = readSources(readText(file));
   if ("sources" in read) return read.sources;
-  throw new Failure(read.faults.map((fault) => `${file}: ${fault}`).join("\n"));
+  throw new CommandError(read.faults.map((fault) => `${file}: ${fault}`).join("\n"));
 }
 
 /** What an earlier crawl found stays until it is removed: it may not be imported yet. */
 function rowsIn(out: string): ListingRow[] {
   const { rows, faults } = readRows(readTextIfAny(out) ?? "");
   if (faults.length === 0) return rows;
-  throw new Failure(`${out} is no file of listings, and is not overwritten.`);
+  throw new CommandError(`${out} is no file of listings, and is not overwritten.`);
 }
 
 function stateIn(file: string): State {
   const state = readState(readTextIfAny(file) ?? "{}");
   if (state !== null) return state;
-  throw new Failure(`${file} is no crawl's state. Remove it to read every source again.`);
+  throw new CommandError(`${file} is no crawl's state. Remove it to read every source again.`);
 }

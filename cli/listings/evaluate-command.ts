@@ -1,30 +1,20 @@
-import { readFileSync } from "node:fs";
+import { Command } from "commander";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
 import { readListings } from "../../listings/import/read-listings.ts";
+import { exitCodesHelp, runAsProcess } from "../command.ts";
+import { readText } from "./text-files.ts";
 
-const [file] = process.argv.slice(2);
-if (file === undefined) fail("Name a file: npm run market:evaluate -- FILE.csv");
-else judge(file);
+await runAsProcess(
+  new Command("npm run market:evaluate --")
+    .description("Prints how far the model and the site's formula lie from other listings.")
+    .argument("<FILE>", "a CSV file of listings")
+    .addHelpText("after", `\n${exitCodesHelp}`)
+    .action(printEvaluation),
+);
 
-function judge(name: string): void {
-  const text = read(name);
-  if (text === null) return;
-  const { listings, faults } = readListings(text);
-  for (const { line, reason } of faults) console.error(`${name}:${line}: ${reason}`);
+function printEvaluation(file: string): void {
+  const { listings, faults } = readListings(readText(file));
+  for (const { line, reason } of faults) console.error(`${file}:${line}: ${reason}`);
   console.log(JSON.stringify(evaluate(listings, model), null, 2));
-}
-
-function read(name: string): string | null {
-  try {
-    return readFileSync(name, "utf8");
-  } catch (error) {
-    fail(`${name} cannot be read: ${error instanceof Error ? error.message : "unknown"}`);
-    return null;
-  }
-}
-
-function fail(sentence: string): void {
-  console.error(sentence);
-  process.exitCode = 1;
 }

@@ -1,7 +1,18 @@
-import { writeFileSync } from "node:fs";
+import { Command } from "commander";
 import { fitWithInterval } from "../../listings/fit/cross-validation.ts";
 import { modelFile, ownListings } from "../../listings/import/own-listings.ts";
+import { exitCodesHelp, runAsProcess } from "../command.ts";
+import { writeText } from "./text-files.ts";
 
-const model = fitWithInterval(ownListings());
-writeFileSync(modelFile, `${JSON.stringify(model, null, 2)}\n`);
-console.log(`Fitted to ${model.votes} groups of listings: ${modelFile}`);
+await runAsProcess(
+  new Command("npm run market:fit --")
+    .description("Fits the model to the listings again.")
+    .addHelpText("after", `\n${exitCodesHelp}`)
+    .action(fitModel),
+);
+
+function fitModel(): void {
+  const model = fitWithInterval(ownListings());
+  writeText(modelFile, `${JSON.stringify(model, null, 2)}\n`);
+  console.log(`Fitted to ${model.votes} groups of listings: ${modelFile}`);
+}

@@ -1,23 +1,32 @@
 import { relative, resolve } from "node:path";
+import { Command } from "commander";
 import { listingsFile } from "../../listings/import/own-listings.ts";
 import { importListings } from "../../listings/import/import-listings.ts";
+import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
+import { counted } from "../counted.ts";
 import { readText, readTextIfAny, writeText } from "./text-files.ts";
-import { Failure, runCommand } from "./run-command.ts";
 
-const help = `Usage: npm run market:import -- FILE [--dry-run] [--into LISTINGS]
+const notes = `
+docs/market-data.md has the columns and the rules. ${exitCodesHelp}`;
 
-Adds the listings of a CSV file to listings/listings.csv, or none of them if a row is bad.
-  --dry-run: says what would be added, and writes nothing
-  --into LISTINGS: adds to this file instead
-docs/market-data.md has the columns and the rules. Exit codes: 0 done, 1 failed, 2 called wrongly.`;
+interface Options {
+  readonly dryRun?: true;
+  readonly into: string;
+}
 
-await runCommand({
-  help,
-  operand: "FILE",
-  options: { "dry-run": { type: "boolean" }, into: { type: "string" } },
-  run: (file, { into, "dry-run": dryRun }) =>
-    importFile(file, resolve(String(into ?? listingsFile)), dryRun === true),
-});
+await runAsProcess(
+  new Command("npm run market:import --")
+    .description(
+      "Adds the listings of a CSV file to listings/listings.csv, or none of them if a row is bad.",
+    )
+    .argument("<FILE>", "the CSV file")
+    .option("--dry-run", "say what would be added, and write nothing")
+    .option("--into <LISTINGS>", "add to this file instead", listingsFile)
+    .addHelpText("after", notes)
+    .action((file: string, { into, dryRun }: Options) =>
+      importFile(file, resolve(into), dryRun ?? false),
+    ),
+);
 
 function importFile(file: string, target: string, dryRun: boolean): void {
   const present = readTextIfAny(target) ?? "";
@@ -26,7 +35,7 @@ function importFile(file: string, target: string, dryRun: boolean): void {
   if ("faults" in result) {
     const where = result.in === "present" ? name : file;
     for (const { line, reason } of result.faults) console.error(`${where}:${line}: ${reason}`);
-    throw new Failure(
+    throw new CommandError(
       `Nothing is imported: ${counted(result.faults.length, "fault")} in ${where}.`,
     );
   }
@@ -39,8 +48,4 @@ function importFile(file: string, target: string, dryRun: boolean): void {
   );
   console.log(`${name} ${dryRun ? "would have" : "has"} ${counted(total, "listing")}.`);
   if (writes) console.log("Next, fit the model to them: npm run market:fit");
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

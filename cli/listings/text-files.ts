@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { writeWhole } from "../../listings/import/write-whole.ts";
-import { Failure } from "./run-command.ts";
+import { CommandError } from "../command.ts";
 
 export function readText(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    throw new Failure(`${path} cannot be read: ${codeOf(error)}.`, { cause: error });
+    throw new CommandError(`${path} cannot be read: ${codeOf(error)}.`);
   }
 }
 
@@ -16,7 +16,7 @@ export function readTextIfAny(path: string): string | null {
     return readFileSync(path, "utf8");
   } catch (error) {
     if (codeOf(error) === "ENOENT") return null;
-    throw new Failure(`${path} cannot be read: ${codeOf(error)}.`, { cause: error });
+    throw new CommandError(`${path} cannot be read: ${codeOf(error)}.`);
   }
 }
 
@@ -24,7 +24,7 @@ export function writeText(path: string, text: string): void {
   try {
     writeWhole(path, text);
   } catch (error) {
-    throw new Failure(`${path} cannot be written: ${codeOf(error)}.`, { cause: error });
+    throw new CommandError(`${path} cannot be written: ${codeOf(error)}.`);
   }
 }
 

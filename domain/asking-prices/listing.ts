@@ -52,7 +52,7 @@ const unlessEmpty = <T extends v.GenericSchema<string, unknown>>(schema: T) =>
       },
     ),
   );
-const choice = <T extends readonly string[]>(choices: T) =>
+export const choice = <const T extends readonly string[]>(choices: T) =>
   v.picklist(choices, `is none of ${choices.join(", ")}`);
 const year = whole(1950, 2100);
 

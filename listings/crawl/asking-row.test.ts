@@ -165,6 +165,6 @@ test("an item without an address or number has the page's", () => {
   });
 });
 
-test("a name that a spreadsheet would run is harmless", () => {
+test("a name that a spreadsheet would run is escaped", () => {
   expect(cellsOf({ model: "=cmd|' /C calc'!A0" })).toMatchObject({ model: "'=cmd|' /C calc'!A0" });
 });

@@ -1,4 +1,4 @@
-import { oneLine } from "../../text/harmless-text.ts";
+import { oneLine } from "../../text/sanitize.ts";
 import type { Outcome } from "./crawl.ts";
 
 /** One line of what became of a source. A stranger's words in it cannot steer a terminal. */

@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import { powertrains } from "../../domain/valuation/cart.ts";
 import { batteryTypes, listingConditions } from "../../domain/asking-prices/battery-types.ts";
+import { choice } from "../../domain/asking-prices/listing.ts";
 import { makeAsListed } from "../import/make-as-listed.ts";
 import { itemFields, offerFields } from "./item.ts";
 
 const line = v.pipe(v.string("is no text"), v.trim(), v.maxLength(80, "is too long"));
 const text = v.pipe(line, v.nonEmpty("is empty"));
-const choice = <const T extends readonly string[]>(choices: T) =>
-  v.picklist(choices, `is none of ${choices.join(", ")}`);
 
 /** What every cart of a source is, where the source does not say it of each. */
 const defaultsSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { csv, withoutFormula } from "../../text/csv.ts";
-import { oneLine } from "../../text/harmless-text.ts";
+import { csv, escapeFormula } from "../../text/csv.ts";
+import { oneLine } from "../../text/sanitize.ts";
 import { type Listing, columns, listingSchema } from "../../domain/asking-prices/listing.ts";
 import { makeAsListed } from "./make-as-listed.ts";
 import { type CsvRecord, readBy, readRecords } from "./records.ts";
@@ -25,7 +25,7 @@ export function readRows(text: string): ReturnType<typeof readRecords<ListingRow
 
 /** A row of these cells, or why they make none. */
 export function rowOf(record: CsvRecord): ListingRow | { readonly reason: string } {
-  const cells = harmlessCells(record);
+  const cells = sanitizedCells(record);
   const read = readBy(ungroupedSchema, cells);
   return "reason" in read ? read : { cells, ...read };
 }
@@ -44,9 +44,9 @@ function inOrder(a: Cells, b: Cells): number {
 }
 
 /** Only the known columns, each on one line, run by no spreadsheet, the make as the directory has it. */
-function harmlessCells(record: CsvRecord): Cells {
+function sanitizedCells(record: CsvRecord): Cells {
   const cells = columns.map((column) => {
-    const text = withoutFormula(oneLine(record[column] ?? ""));
+    const text = escapeFormula(oneLine(record[column] ?? ""));
     return [column, column === "make" ? (makeAsListed(text) ?? text) : text];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each column has its cell

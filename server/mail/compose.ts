@@ -1,6 +1,6 @@
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { subjects } from "../../domain/submissions/message.ts";
-import { oneLine } from "../../text/harmless-text.ts";
+import { oneLine } from "../../text/sanitize.ts";
 import { entryText } from "./entry-text.ts";
 
 /** A mail to the operator, in nodemailer's terms. Headers have no text with line breaks. */

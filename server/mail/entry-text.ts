@@ -1,6 +1,6 @@
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { subjects } from "../../domain/submissions/message.ts";
-import { lines, oneLine } from "../../text/harmless-text.ts";
+import { lines, oneLine } from "../../text/sanitize.ts";
 import { type Cart, cartFields } from "../../domain/valuation/cart.ts";
 import { fieldsOf, readableValue } from "../../domain/valuation/readable-cart.ts";
 

@@ -61,6 +61,11 @@ describe.each(folders)("a file in %s", (from) => {
   });
 });
 
+test("a star in the table stands for the files of a folder, not for the folders below it", () => {
+  expect(mayImport("cli/inbox", "cli")).toBe(true);
+  expect(mayImport("cli/inbox", "cli/listings")).toBe(false);
+});
+
 test("late imports and re-exports are imports too", () => {
   for (const name of ["late", "again"]) {
     expect(said.get(`domain/valuation/${name}.ts`)).toEqual([

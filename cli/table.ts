@@ -1,17 +1,17 @@
-import { oneLine } from "../../text/harmless-text.ts";
-import { type Cell, fit, widthOf } from "./cell.ts";
+import { oneLine } from "../text/sanitize.ts";
+import { type Cell, cellOf, fit } from "./cell.ts";
 
 interface Column {
   readonly title: string;
   /** In terminal cells; longer text is cut. */
-  readonly longest: number;
+  readonly maxWidth: number;
 }
 
 const gap = "  ";
 
-/** Visitors' text is made harmless, and cut to its column. */
+/** Visitors' text is sanitized, and cut to its column. */
 export function tableRow(columns: readonly Column[], texts: readonly string[]): Cell[] {
-  return columns.map(({ longest }, at) => fit(oneLine(texts[at] ?? ""), longest));
+  return columns.map(({ maxWidth }, at) => fit(oneLine(texts[at] ?? ""), maxWidth));
 }
 
 /** Aligned lines for a terminal, the titles first. */
@@ -19,7 +19,7 @@ export function* tableLines(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
 ): Generator<string> {
-  const titles = columns.map(({ title }) => ({ text: title, width: widthOf(title) }));
+  const titles = columns.map(({ title }) => cellOf(title));
   const widths = titles.map(({ width }, at) =>
     rows.reduce((widest, row) => Math.max(widest, row[at]?.width ?? 0), width),
   );
@@ -28,18 +28,13 @@ export function* tableLines(
 }
 
 /** Names and values, the values below one another; a value may have several lines. */
-export function sheet(pairs: readonly (readonly [string, readonly string[]])[]): string {
-  const indent = Math.max(...pairs.map(([name]) => widthOf(name)));
-  const cell = (text: string) => ({ text, width: widthOf(text) });
+export function keyValues(pairs: readonly (readonly [string, readonly string[]])[]): string {
+  const indent = Math.max(...pairs.map(([name]) => cellOf(name).width));
   return pairs
     .flatMap(([name, values]) =>
-      values.map((value, at) => line([cell(at ? "" : name), cell(value)], [indent])),
+      values.map((value, at) => line([cellOf(at === 0 ? name : ""), cellOf(value)], [indent])),
     )
     .join("\n");
-}
-
-export function counted(count: number): string {
-  return count === 1 ? "1 entry" : `${count} entries`;
 }
 
 function line(row: readonly Cell[], widths: readonly number[]): string {

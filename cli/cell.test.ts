@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fit, widthOf } from "./cell.ts";
+import { cellOf, fit } from "./cell.ts";
 
 describe("long text", () => {
   test.each([
@@ -14,7 +14,7 @@ describe("long text", () => {
     ["abcdef李李", "abcdef…"],
     ["👩‍🔧👩‍🔧👩‍🔧👩‍🔧👩‍🔧", "👩‍🔧👩‍🔧👩‍🔧…"],
   ])("%j is cut to %j", (text, shown) => {
-    expect(fit(text, 8)).toEqual({ text: shown, width: widthOf(shown) });
+    expect(fit(text, 8)).toEqual(cellOf(shown));
   });
 });
 
@@ -26,5 +26,5 @@ test.each([
   ["®\ufe0f®", 3],
   ["", 0],
 ])("%j takes %i cells", (text, width) => {
-  expect(widthOf(text)).toBe(width);
+  expect(cellOf(text).width).toBe(width);
 });

@@ -6,7 +6,7 @@ const controlsInJson = /[[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]--[\u200c\u200d]]/gv;
 
 /** A visitor's text on one line, which cannot steer the terminal: ESC is shown as ␛. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim().toWellFormed().replace(controls, picture);
+  return text.replaceAll(/\s+/g, " ").trim().toWellFormed().replace(controls, controlPicture);
 }
 
 /** The same text with its lines kept. */
@@ -15,8 +15,8 @@ export function lines(text: string): string[] {
 }
 
 /** Text for a file: only what steers a terminal is replaced, tabs and line breaks stay. */
-export function fileText(text: string): string {
-  return text.toWellFormed().replace(controlsButLayout, picture);
+export function stripControls(text: string): string {
+  return text.toWellFormed().replace(controlsButLayout, controlPicture);
 }
 
 /** Exact JSON in which every unprintable character is written as its escape. */
@@ -29,7 +29,7 @@ export function safeJson(value: unknown): string {
 const escape = (unit: number) => `\\u${unit.toString(16).padStart(4, "0")}`;
 
 /** Unicode has pictures of the first 32 control characters and of DEL. */
-function picture(character: string): string {
+function controlPicture(character: string): string {
   const code = character.charCodeAt(0);
   if (code < 32) return String.fromCharCode(0x2400 + code);
   return code === 127 ? "␡" : "\ufffd";

@@ -1,12 +1,14 @@
+import stringWidth from "string-width";
+
 /** Text of a table and how many cells of the terminal it takes. */
 export interface Cell {
   readonly text: string;
   readonly width: number;
 }
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-const wide =
-  /\p{Emoji_Presentation}|\ufe0f|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff01-\uff60]/v;
+export function cellOf(text: string): Cell {
+  return { text, width: stringWidth(text) };
+}
 
 /** A text as it is, or cut with an ellipsis to so many cells. */
 export function fit(text: string, maxWidth: number): Cell {
@@ -17,20 +19,15 @@ export function fit(text: string, maxWidth: number): Cell {
   return { text: `${kept}…`, width: start.width - (start.text.length - kept.length) + 1 };
 }
 
-/** East Asian characters and emoji take two cells. */
-export function widthOf(text: string): number {
-  return startOf(text, Infinity).width;
-}
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** As much of a text as so many cells hold. */
 function startOf(text: string, maxWidth: number): Cell {
-  const plain = plainLength(text);
-  if (plain === text.length || plain > maxWidth) return plainStart(text, Math.min(plain, maxWidth));
-  // The last of them may carry a mark that follows it.
-  let length = Math.max(0, plain - 1);
+  let length = Math.min(plainLength(text), maxWidth);
   let width = length;
+  if (length === text.length || length === maxWidth) return { text: text.slice(0, length), width };
   for (const { segment } of graphemes.segment(text.slice(length))) {
-    const cells = wide.test(segment) ? 2 : 1;
+    const cells = stringWidth(segment);
     if (width + cells > maxWidth) break;
     length += segment.length;
     width += cells;
@@ -38,12 +35,11 @@ function startOf(text: string, maxWidth: number): Cell {
   return { text: text.slice(0, length), width };
 }
 
-/** Most text is in Latin letters and punctuation: each character is one grapheme of one cell. */
+/**
+ * Segmenting is slow, and most text is in Latin letters: up to the first other character, and the
+ * letter that it may be a mark of, each takes one cell.
+ */
 function plainLength(text: string): number {
   const other = text.search(/[^\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]/);
-  return other === -1 ? text.length : other;
-}
-
-function plainStart(text: string, length: number): Cell {
-  return { text: text.slice(0, length), width: length };
+  return other === -1 ? text.length : Math.max(0, other - 1);
 }

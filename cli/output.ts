@@ -1,12 +1,5 @@
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { jsonArray } from "../../text/json-array.ts";
-
-/** Values as one JSON array and a line break. */
-export async function* jsonFile(values: AsyncIterable<unknown>): AsyncGenerator<string> {
-  yield* jsonArray(values);
-  yield "\n";
-}
 
 /** Writes no faster than is read. Whoever reads may stop early, as `head` does. */
 export async function writeParts(

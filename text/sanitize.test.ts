@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lines, oneLine, safeJson } from "./harmless-text.ts";
+import { lines, oneLine, safeJson } from "./sanitize.ts";
 
 describe("one line", () => {
   test.each([
@@ -11,12 +11,12 @@ describe("one line", () => {
     ["line breaks", " a\r\nb\u2028c\td ", "a b c d"],
     ["half a character", "a\ud83d", "a�"],
     ["ordinary text", "Zoë 李 👩‍🔧", "Zoë 李 👩‍🔧"],
-  ])("of %s is harmless", (_, text, shown) => {
+  ])("of %s is sanitized", (_, text, shown) => {
     expect(oneLine(text)).toBe(shown);
   });
 });
 
-test("lines are kept, each of them harmless", () => {
+test("lines are kept, each of them sanitized", () => {
   expect(lines("a\r\n\u001b[A\n\nb\rc")).toEqual(["a", "␛[A", "", "b", "c"]);
 });
 

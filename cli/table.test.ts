@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sheet, tableLines, tableRow } from "./table.ts";
+import { keyValues, tableLines, tableRow } from "./table.ts";
 
 const columns = [
-  { title: "Name", longest: 8 },
-  { title: "About", longest: 20 },
+  { title: "Name", maxWidth: 8 },
+  { title: "About", maxWidth: 20 },
 ];
 
 function table(rows: string[][]): string {
@@ -14,7 +14,7 @@ function table(rows: string[][]): string {
   return [...lines].join("").trimEnd();
 }
 
-test("columns are as wide as their longest cell, and lines do not end in spaces", () => {
+test("columns are as wide as their maxWidth cell, and lines do not end in spaces", () => {
   const rows = [
     ["Ann", "a cart"],
     ["Barbara", ""],
@@ -40,10 +40,15 @@ test("has room for any number of rows", { timeout: 60_000 }, () => {
   expect(table(rows).split("\n")).toHaveLength(200_001);
 });
 
-test("a sheet aligns its values, and further lines of a value below the first", () => {
+test("keys and values are aligned, further lines of a value below the first", () => {
   const pairs: [string, string[]][] = [
     ["Id", ["7"]],
     ["Message", ["Hello,", "", "Ann"]],
   ];
-  expect(sheet(pairs).split("\n")).toEqual(["Id       7", "Message  Hello,", "", "         Ann"]);
+  expect(keyValues(pairs).split("\n")).toEqual([
+    "Id       7",
+    "Message  Hello,",
+    "",
+    "         Ann",
+  ]);
 });

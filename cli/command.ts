@@ -1,0 +1,89 @@
+import type { Writable } from "node:stream";
+import { type Command, CommanderError, type Option } from "commander";
+import { EnvironmentError } from "../config/environment.ts";
+import { isClosedPipe } from "./output.ts";
+
+/** Where a command writes. */
+export interface Streams {
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+}
+
+/** The command cannot do what it was asked. */
+export class CommandError extends Error {}
+/** It cannot be asked like this: a usage error that commander does not find. */
+export class UsageError extends CommandError {}
+
+const exitCodes = { done: 0, failed: 1, usageError: 2 };
+
+export const exitCodesHelp = "Exit codes: 0 done, 1 failed, 2 usage error.";
+
+/** Runs a command as this process. */
+export async function runAsProcess(command: Command): Promise<void> {
+  // Whoever reads the output may stop early, as `head` does.
+  process.stdout.on("error", (error) => {
+    if (isClosedPipe(error)) return;
+    process.stderr.write(`The output could not be written: ${error.message}\n`);
+    process.exit(exitCodes.failed);
+  });
+  process.exitCode = await runCommand(command, process.argv.slice(2), process);
+}
+
+/** Does what a command line says; resolves with the exit code. */
+export async function runCommand(
+  command: Command,
+  args: readonly string[],
+  { stdout, stderr }: Streams,
+): Promise<number> {
+  configure(command, command.name(), { stdout, stderr });
+  try {
+    await command.parseAsync(args, { from: "user" });
+    return exitCodes.done;
+  } catch (error) {
+    return explain(error, stderr);
+  }
+}
+
+export function writeLine(output: Writable, text: string): void {
+  output.write(`${text}\n`);
+}
+
+/** A command and those below it have the same streams and the same strictness. */
+function configure(command: Command, path: string, streams: Streams): void {
+  command
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => streams.stdout.write(text),
+      writeErr: (text) => streams.stderr.write(text),
+    })
+    .showHelpAfterError(`For help: ${path} --help`);
+  for (const option of command.options) refuseSlips(command, option);
+  for (const each of command.commands) configure(each, `${path} ${each.name()}`, streams);
+}
+
+/** Commander takes the last of two values, and another option's name for a value. */
+function refuseSlips(command: Command, option: Option): void {
+  let isGiven = false;
+  command.on(`option:${option.name()}`, (value: string | null) => {
+    if (isGiven) command.error(`error: option '${option.flags}' is given twice`);
+    if (value?.startsWith("-")) command.error(`error: option '${option.flags}' argument missing`);
+    isGiven = true;
+  });
+}
+
+function explain(error: unknown, stderr: Writable): number {
+  // Commander has said what is wrong, or shown its help.
+  if (error instanceof CommanderError) {
+    return error.exitCode === 0 ? exitCodes.done : exitCodes.usageError;
+  }
+  if (!(error instanceof CommandError || error instanceof EnvironmentError)) throw error;
+  writeLine(stderr, reason(error));
+  return error instanceof UsageError ? exitCodes.usageError : exitCodes.failed;
+}
+
+/** A sentence and what lies behind it, down to the database's own words. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const inner = error instanceof AggregateError ? error.errors : [error.cause ?? []].flat();
+  return [error.message, ...inner.map(reason)].filter((line) => line !== "").join("\n");
+}

@@ -1,0 +1,89 @@
+import { stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Command } from "commander";
+import { readEnvironment } from "../../config/environment.ts";
+import { openStore } from "../../server/store/open-store.ts";
+import { type Store, StoreUnavailable } from "../../server/store/store.ts";
+import { CommandError, type Streams, writeLine } from "../command.ts";
+import { writeParts } from "../output.ts";
+
+/** What a command works with. */
+export interface Context {
+  readonly store: Store;
+  /** Where the store is, in words that hold no password. */
+  readonly place: string;
+  /** 0: entries are kept. */
+  readonly retentionDays: number;
+  readonly now: Date;
+  /** Data, on stdout. */
+  readonly print: (text: string) => void;
+  /** Data of any length, on stdout, no faster than it is read. */
+  readonly write: (parts: AsyncIterable<string> | Iterable<string>) => Promise<void>;
+  /** A message to the operator. */
+  readonly stderr: (sentence: string) => void;
+  readonly ask: Ask;
+}
+
+/** The answer of a person, or null where there is no terminal. */
+type Ask = (question: string) => Promise<string | null>;
+
+/** What the commands have of the world besides the store. */
+export interface InboxProcess extends Streams {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly now: Date;
+  readonly ask: Ask;
+}
+
+/** Does a command's work with the store, which is opened for it. */
+export type WithContext = (work: (context: Context) => Promise<void>) => Promise<void>;
+
+/** A command of the inbox. */
+export type InboxCommand = (withContext: WithContext) => Command;
+
+export function contextOf({ env, stdout, stderr, now, ask }: InboxProcess): WithContext {
+  return async (work) => {
+    const { DATABASE_URL, DATA_DIR, INBOX_RETENTION_DAYS } = readEnvironment(env);
+    const place = DATABASE_URL === "" ? resolve(DATA_DIR) : "the database of DATABASE_URL";
+    if (DATABASE_URL === "") await refuseMissingDatabase(place);
+    const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }).catch(
+      (cause: unknown) => {
+        throw new CommandError("The store cannot be opened.", { cause });
+      },
+    );
+    await withStore(store, () =>
+      work({
+        store,
+        place,
+        retentionDays: INBOX_RETENTION_DAYS,
+        now,
+        print: (text) => writeLine(stdout, text),
+        write: (parts) => writeParts(parts, stdout),
+        stderr: (sentence) => writeLine(stderr, sentence),
+        ask,
+      }),
+    );
+  };
+}
+
+/** The store would be made, and a mistyped folder would look like an empty inbox. */
+async function refuseMissingDatabase(dataDir: string): Promise<void> {
+  const isMissing = await stat(join(dataDir, "inbox.sqlite")).then(
+    () => false,
+    (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT",
+  );
+  if (!isMissing) return;
+  throw new CommandError(
+    `There is no database in ${dataDir}: check DATA_DIR. The server makes it when it first starts.`,
+  );
+}
+
+async function withStore(store: Store, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    throw new CommandError(error.message, { cause: error.cause });
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { Command } from "commander";
+import { exitCodesHelp } from "../command.ts";
+import { type InboxProcess, contextOf } from "./context.ts";
+import { erase, purge } from "./erasing-commands.ts";
+import { list } from "./list-command.ts";
+import { access, exportAll, show, stats } from "./reading-commands.ts";
+import { afterRestore, backup, retryMail } from "./upkeep-commands.ts";
+
+/** In the order of help. */
+const commands = [
+  list,
+  show,
+  exportAll,
+  stats,
+  access,
+  erase,
+  purge,
+  retryMail,
+  backup,
+  afterRestore,
+];
+
+/** The operator's command. */
+export function createInbox(process: InboxProcess): Command {
+  const program = new Command("npm run inbox --")
+    .description("Reads, exports, and erases what visitors sent.")
+    .helpCommand(false)
+    .addHelpText("after", notes);
+  for (const create of commands) program.addCommand(create(contextOf(process)));
+  return program;
+}
+
+const notes = `
+npm run inbox -- COMMAND --help tells more.
+Data goes to stdout and messages to stderr. To save data, keep npm's own lines out of it:
+  npm run --silent inbox -- export --format csv > inbox.csv
+The store is the one that DATABASE_URL and DATA_DIR name. The server may be running.
+${exitCodesHelp}`;
