@@ -46,6 +46,7 @@ export const WorkedExample = safeTool(function WorkedExample() {
         {cart.powertrain === "electric" && (
           <ChoiceField
             {...cartFields.batteryAge}
+            label="Battery Age"
             name="batteryAge"
             value={cart.batteryAge}
             onChange={(batteryAge) => onChange({ batteryAge })}

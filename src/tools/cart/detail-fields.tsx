@@ -46,6 +46,7 @@ export function DetailFields({
       {details.powertrain === "electric" && (
         <ChoiceField
           {...cartFields.batteryAge}
+          label="Battery Age"
           name="batteryAge"
           value={details.batteryAge}
           onChange={(batteryAge) => onChange({ batteryAge })}
