@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { readEnvironment } from "./config/environment.ts";
 import { dist } from "./tooling/build/build-fingerprint.ts";
+import { devApi } from "./tooling/build/dev-api.ts";
 import { scopedName } from "./tooling/build/scoped-name.ts";
 import { buildTimeData } from "./tooling/build/build-time-data.ts";
 import { subsetFonts } from "./tooling/build/fonts.ts";
@@ -16,7 +17,7 @@ export default defineConfig({
   trailingSlash: "never",
   // One file a route, and its CSS in the page: nothing blocks the first paint.
   build: { format: "file", inlineStylesheets: "always" },
-  integrations: [react(), afterPaintDirective()],
+  integrations: [react(), afterPaintDirective(), devApi()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [buildTimeData()],

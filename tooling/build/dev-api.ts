@@ -1,0 +1,28 @@
+import { getRequestListener } from "@hono/node-server";
+import type { AstroIntegration } from "astro";
+import { readEnvironment } from "../../config/environment.ts";
+import { createApp } from "../../server/http/app.ts";
+import { openInbox } from "../../server/open-inbox.ts";
+import { createMetrics } from "../../server/telemetry/metrics.ts";
+
+/** Lets `npm run dev` answer the forms, with the same inbox as the server. */
+export function devApi(): AstroIntegration {
+  return {
+    name: "dev-api",
+    hooks: {
+      "astro:server:setup": ({ server }) => {
+        const environment = readEnvironment(process.env);
+        if (environment.INBOX === "off") return;
+        const inbox = openInbox(environment, createMetrics());
+        const { fetch } = createApp({ site: new Map(), inbox });
+        // Astro's own parts need the Response that Node.js has.
+        const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+        server.middlewares.use((request, response, next) => {
+          if (request.url?.startsWith("/api/")) void answer(request, response);
+          else next();
+        });
+        server.httpServer?.once("close", () => void inbox.store.close());
+      },
+    },
+  };
+}
