@@ -10,8 +10,8 @@ else judge(file);
 function judge(name: string): void {
   const text = read(name);
   if (text === null) return;
-  const { listings, faults } = readListings(text);
-  for (const { line, reason } of faults) console.error(`${name}:${line}: ${reason}`);
+  const { listings, problems } = readListings(text);
+  for (const { line, reason } of problems) console.error(`${name}:${line}: ${reason}`);
   console.log(JSON.stringify(evaluate(listings, model), null, 2));
 }
 

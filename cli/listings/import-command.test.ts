@@ -34,8 +34,8 @@ test("new rows are added with a group, and the summary says what happened and wh
   expect(out).toMatch(/^Added 1 listing; 2 duplicates left out\.$/m);
   expect(out).toMatch(/listings\.csv has 2 listings\.$/m);
   expect(out).toContain("npm run market:fit");
-  const { listings, faults } = readListings(readFileSync(target, "utf8"));
-  expect(faults).toEqual([]);
+  const { listings, problems } = readListings(readFileSync(target, "utf8"));
+  expect(problems).toEqual([]);
   expect(listings.map(({ group }) => group)).toEqual(["g1", expect.stringMatching(/^c/)]);
 });
 
