@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { estimateAsking } from "../../../domain/asking-prices/asking-price-model.ts";
+import { predictAskingPrice } from "../../../domain/asking-prices/asking-price-model.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { cartName } from "../cart/cart-labels.ts";
@@ -8,8 +8,8 @@ import { Board } from "../../components/board.tsx";
 import { BlankTiles, Tiles } from "../../components/tiles.tsx";
 import {
   type AskingDetails,
-  askingCartFor,
-  noEvidenceWords,
+  pricedCartFor,
+  noEvidenceText,
 } from "../evidence/asking-price-labels.ts";
 import { ScalePicture } from "../evidence/scale-picture.tsx";
 import { formatDollars } from "../../format/money.ts";
@@ -64,14 +64,14 @@ function Ready() {
 
 function Answer({ cart, price, asOfYear, asked }: Check) {
   const appraisal = appraise(cart, asOfYear);
-  const dealers = estimateAsking(model, askingCartFor(cart, appraisal, asked));
+  const dealers = predictAskingPrice(model, pricedCartFor(cart, appraisal, asked));
   const verdict = verdictOn(price, appraisal, dealers);
   const { ageYears, low, value, high } = appraisal;
   const { questions, points } = inspectionOf({ cart, ageYears, verdict, ...asked });
   const estimateWords = `The estimate: ${formatDollars(value)}; the price is ${standing(price, appraisal)}.`;
   const dealerWords =
     dealers === null
-      ? noEvidenceWords(cart, model)
+      ? noEvidenceText(cart, model)
       : `Dealers ask about ${formatDollars(dealers.asking)}; the price is ${standing(price, dealers)}.`;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { AskingEstimate } from "../../../domain/asking-prices/asking-price-model.ts";
+import type { AskingPriceRange } from "../../../domain/asking-prices/asking-price-model.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../format/money.ts";
 
@@ -12,7 +12,11 @@ type Range = Pick<Appraisal, "low" | "high">;
 type Side = "below" | "inside" | "above";
 
 /** Judges a price by the estimate's range and, where there is one, the dealers' interval. */
-export function verdictOn(price: number, estimate: Range, dealers: AskingEstimate | null): Verdict {
+export function verdictOn(
+  price: number,
+  estimate: Range,
+  dealers: AskingPriceRange | null,
+): Verdict {
   const byEstimate = sideOf(price, estimate);
   if (dealers === null) return byEstimateAlone[byEstimate];
   return byBoth[byEstimate][sideOf(price, dealers)];

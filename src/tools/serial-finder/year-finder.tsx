@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { findYear, likelierKinds } from "../../../domain/serial-numbers/find-year.ts";
+import { findYear, betterMatches } from "../../../domain/serial-numbers/find-year.ts";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import { type Entry, noVisit, queryOf, readEntry, readVisit } from "./address.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
@@ -57,7 +57,7 @@ export const YearFinder = safeTool(function YearFinder() {
           ref={board}
           kind={kind}
           reading={findYear(kind, entry.number, asOfYear)}
-          likelier={likelierKinds(kind, entry.number, asOfYear)}
+          likelier={betterMatches(kind, entry.number, asOfYear)}
           visit={visit}
           asOfYear={asOfYear}
           onChoose={({ id }) => setEntry((current) => ({ ...current, kind: id }))}
