@@ -19,6 +19,7 @@ export function sampleRow(changes: Partial<Record<(typeof columns)[number], stri
     group: "g1",
     source: "A dealer's inventory",
     note: "",
+    year_disputed: "",
     ...changes,
   };
 }

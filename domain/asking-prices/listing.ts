@@ -20,6 +20,7 @@ export const columns = [
   "group",
   "source",
   "note",
+  "year_disputed",
 ] as const;
 
 const text = (maxLength: number) =>
@@ -56,6 +57,13 @@ const choice = <T extends readonly string[]>(choices: T) =>
   v.picklist(choices, `is none of ${choices.join(", ")}`);
 const yearColumn = whole(1950, 2100);
 
+const yesOrNo = v.pipe(
+  v.optional(v.string(), ""),
+  v.trim(),
+  v.picklist(["yes", "no", ""], "is none of yes, no"),
+  v.transform((text) => text === "yes"),
+);
+
 /** One listing of a golf cart, as a row of a file with the columns above. Money is US dollars. */
 export const listingSchema = v.object({
   /** ISO date; the month or the day may be missing. */
@@ -68,12 +76,7 @@ export const listingSchema = v.object({
   powertrain: choice(powertrains),
   battery_type: nullIfBlank(choice(batteryTypes)),
   battery_year: nullIfBlank(yearColumn),
-  lifted: v.pipe(
-    v.optional(v.string(), ""),
-    v.trim(),
-    v.picklist(["yes", "no", ""], "is none of yes, no"),
-    v.transform((said) => said === "yes"),
-  ),
+  lifted: yesOrNo,
   price_usd: v.pipe(
     v.string(),
     v.trim(),
@@ -88,6 +91,8 @@ export const listingSchema = v.object({
   group: required(80),
   source: required(500),
   note: v.optional(text(1000), ""),
+  /** Whether the model year may be wrong. Nothing is learned from such a row. */
+  year_disputed: yesOrNo,
 });
 
 export type Listing = v.InferOutput<typeof listingSchema>;

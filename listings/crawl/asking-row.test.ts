@@ -44,6 +44,7 @@ test("an item becomes a complete row, except for its group", () => {
     group: "",
     source: "https://www.dealer.example/carts/7",
     note: "",
+    year_disputed: "",
   });
 });
 
@@ -111,8 +112,11 @@ describe("a value that is not in a field of its own is noted", () => {
       { model: "Express S4", note: "model from the name" },
     ],
     [{ model_year: "", model: "" }, { note: "year from the name; model from the name" }],
-    [{ model_year: "2018" }, { model_year: "2018", note: "YEAR CONFLICT: name says 2019" }],
-    [{ name: "4000 lb RXV" }, { model_year: "2019", note: "" }],
+    [
+      { model_year: "2018" },
+      { model_year: "2018", note: "YEAR CONFLICT: name says 2019", year_disputed: "yes" },
+    ],
+    [{ name: "4000 lb RXV" }, { model_year: "2019", note: "", year_disputed: "" }],
   ])("%j", (change, cells) => {
     expect(cellsOf(change)).toMatchObject(cells);
   });

@@ -57,6 +57,7 @@ export function toListingRow(
     place,
     source: addressOf(item, address),
     note: collected.notes.join("; "),
+    year_disputed: isYearDisputed(item) ? "yes" : "",
   });
 }
 
@@ -93,15 +94,27 @@ function priceOf(offers: readonly Offer[]): CellValue | Skip {
 /** A field's year, or else the one that the name begins with. */
 function modelYearOf({ model_year, name }: Item, observedOn: string): CellValue | Skip {
   const stated = yearOf(model_year);
-  const named = /^(\d{4})\b/.exec(name)?.[1];
+  const named = yearIn(name);
   const year = stated ?? named;
   if (year === undefined) return { reason: "no model year" };
   // Next year's models are sold before January.
   const isToCome = Number(year) > Number(observedOn.slice(0, 4)) + 1;
   if (isToCome) return { reason: "model year is to come" };
   if (stated === undefined) return { value: year, note: "year from the name" };
-  const isDisputed = named !== undefined && named !== stated && /^(19|20)/.test(named);
+  const isDisputed = isYearDisputed({ model_year, name });
   return { value: stated, ...(isDisputed && { note: `YEAR CONFLICT: name says ${named}` }) };
+}
+
+/** Whether the field and the name give different years. */
+function isYearDisputed({ model_year, name }: Pick<Item, "model_year" | "name">): boolean {
+  const [stated, named] = [yearOf(model_year), yearIn(name)];
+  if (stated === undefined || named === undefined) return false;
+  return named !== stated && /^(19|20)/.test(named);
+}
+
+/** The number that a name begins with, if it has four digits. */
+function yearIn(name: string): string | undefined {
+  return /^(\d{4})\b/.exec(name)?.[1];
 }
 
 /** Only makes in the directory: a dealer's page may have cars and trailers too. */

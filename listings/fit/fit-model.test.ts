@@ -26,10 +26,11 @@ test("a fleet of identical units weighs no more than one of them", () => {
   expect(fitAskingPrices(once).effects).toEqual(fitAskingPrices(listings).effects);
 });
 
-test("nothing is learned from a row whose own note doubts it", () => {
+test("nothing is learned from a row with a disputed year, and its note does not matter", () => {
   const [first, ...others] = listings;
-  const doubted = { ...first!, price_usd: 90_000, note: "YEAR CONFLICT", group: "doubted" };
-  expect(fitAskingPrices([...others, first!, doubted])).toEqual(fitAskingPrices(listings));
+  const disputed = { ...first!, price_usd: 90_000, year_disputed: true, group: "disputed" };
+  const noted = { ...first!, note: "YEAR CONFLICT" };
+  expect(fitAskingPrices([...others, noted, disputed])).toEqual(fitAskingPrices(listings));
 });
 
 test("a fit has no interval until its errors are known, and predicts no range", () => {

@@ -8,7 +8,7 @@ import {
   findFamily,
 } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { ageYears, isDoubtful } from "../../domain/asking-prices/observation.ts";
+import { ageYears } from "../../domain/asking-prices/observation.ts";
 import { ridge } from "./ridge.ts";
 import { weightByGroup } from "./group-weights.ts";
 
@@ -36,7 +36,7 @@ const decimals = 4;
 
 /** Fits everything but the interval, which takes cross-validation. The same listings give the same fit. */
 export function fitAskingPrices(listings: readonly Listing[]): AskingPriceFit {
-  const certain = listings.filter((listing) => !isDoubtful(listing));
+  const certain = listings.filter(({ year_disputed }) => !year_disputed);
   const families = familiesOf(certain);
   const observations = weightByGroup(certain).map(({ item, weight }) => ({
     features: namedFeatures(item, families),

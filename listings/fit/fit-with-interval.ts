@@ -3,7 +3,6 @@ import {
   typicalAskingPrice,
 } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { isDoubtful } from "../../domain/asking-prices/observation.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
 import { type HeldOut, crossValidate } from "./cross-validation.ts";
 import { isUsed } from "./evaluate-model.ts";
@@ -25,7 +24,7 @@ export function intervalOf(heldOut: readonly HeldOut[]): AskingPriceModel["inter
 }
 
 function logError({ listing, weight, fit }: HeldOut): Weighted<number>[] {
-  if (!isUsed(listing) || isDoubtful(listing)) return [];
+  if (!isUsed(listing) || listing.year_disputed) return [];
   const asking = typicalAskingPrice(fit, pricedCartOf(listing));
   if (asking === null) return [];
   return [{ item: Math.log(listing.price_usd / asking), weight }];

@@ -18,11 +18,11 @@ export function mergeRows<T extends ListingRow>(
 
 /**
  * Rows with the same identity are one observation: an address showed the same cart at the same
- * price that day, or, for a source that is not an address, all but note and group is the same. A
+ * price that day, or, for a source that is not an address, everything but note, doubts and group is the same. A
  * page may list several carts, and a price may change in a day: those are other observations.
  */
 function identityOf({ listing }: ListingRow): string {
-  const { group: _group, note: _note, ...cells } = listing;
+  const { group: _group, note: _note, year_disputed: _disputed, ...cells } = listing;
   const { source, observed_on, model_year, make, model, price_usd } = cells;
   if (!URL.canParse(source)) return JSON.stringify(cells);
   const cart = [model_year, spellingOf(make), spellingOf(model), price_usd];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ownListings } from "./own-listings.ts";
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
-import { ageYears, isDoubtful } from "../../domain/asking-prices/observation.ts";
+import { ageYears } from "../../domain/asking-prices/observation.ts";
 import { readListings } from "./read-listings.ts";
 
 test("a row is read as it is, and nothing it does not say is guessed", () => {
@@ -73,9 +73,29 @@ test("no text makes it throw", () => {
   );
 });
 
-test("this site's own listings are all well, and four are doubtful by their own note", () => {
+describe("a disputed model year", () => {
+  test("is what its column says, whatever the note says", () => {
+    const rows = [
+      sampleRow({ note: "seller suspects a newer charger" }),
+      sampleRow({ note: "title missing", year_disputed: "yes" }),
+    ];
+    const { listings } = readListings(fileOf(rows));
+    expect(listings.map(({ year_disputed }) => year_disputed)).toEqual([false, true]);
+  });
+
+  test("is found in the note of a file from before there was a column for it", () => {
+    const notes = ["YEAR CONFLICT: name says 2019", "dealer year suspect", "red"];
+    const file = fileOf(notes.map((note) => sampleRow({ note })));
+    const older = file.replace(",year_disputed", "").replaceAll(/,$/gm, "");
+    const { listings, problems } = readListings(older);
+    expect(problems).toEqual([]);
+    expect(listings.map(({ year_disputed }) => year_disputed)).toEqual([true, true, false]);
+  });
+});
+
+test("this site's own listings are all valid, and four have a disputed year", () => {
   const listings = ownListings();
   expect(listings.length).toBeGreaterThanOrEqual(146);
-  expect(listings.filter(isDoubtful)).toHaveLength(4);
+  expect(listings.filter(({ year_disputed }) => year_disputed)).toHaveLength(4);
   expect(listings.map(ageYears).every((age) => age >= 0 && age < 60)).toBe(true);
 });

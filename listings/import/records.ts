@@ -49,9 +49,18 @@ function tableOf(csv: string): { rows: { line: number; record: CsvRecord }[] } |
     const line = error instanceof Error && "lines" in error ? Number(error.lines) : 1;
     return { line, reason: `is no CSV: ${error instanceof Error ? error.message : "unreadable"}` };
   }
-  const missing = columns.filter((column) => !header.includes(column));
+  const missing = columns.filter((column) => column !== addedColumn && !header.includes(column));
   if (header.length > 0 && missing.length > 0) {
     return { line: 1, reason: `lacks the columns ${missing.join(", ")}` };
   }
-  return { rows: rows.map(({ record, info }) => ({ line: info.lines, record })) };
+  return { rows: rows.map(({ record, info }) => ({ line: info.lines, record: upToDate(record) })) };
+}
+
+/** Files from before this column have what it says in their notes. */
+const addedColumn = "year_disputed";
+
+function upToDate(record: Record<string, string>): CsvRecord {
+  if (addedColumn in record) return record;
+  const isDisputed = /year conflict|suspect/i.test(record["note"] ?? "");
+  return { ...record, [addedColumn]: isDisputed ? "yes" : "" };
 }

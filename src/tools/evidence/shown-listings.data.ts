@@ -1,7 +1,6 @@
 import { pricedCartOf } from "../../../domain/asking-prices/priced-cart.ts";
 import type { PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
 import { ownListings } from "../../../listings/import/own-listings.ts";
-import { isDoubtful } from "../../../domain/asking-prices/observation.ts";
 
 /** What a visitor sees of a used cart's listing; equal units of one dealer are one. */
 export interface ShownListing {
@@ -16,7 +15,9 @@ export interface ShownListing {
   readonly units: number;
 }
 
-const used = ownListings().filter((listing) => listing.condition !== "new" && !isDoubtful(listing));
+const used = ownListings().filter(
+  (listing) => listing.condition !== "new" && !listing.year_disputed,
+);
 
 /** The newest first. */
 export const shownListings: readonly ShownListing[] = [
