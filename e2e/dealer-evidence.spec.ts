@@ -35,7 +35,11 @@ test("battery chemistry and lift change what dealers ask, and never the estimate
   const estimate = await tool.figures();
   await page.getByLabel("Battery chemistry").selectOption("lithium");
   await page.getByLabel("Lifted").check();
-  const { asking } = predictAskingPrice(model, { ...untold, batteryType: "lithium", lifted: true })!;
+  const { asking } = predictAskingPrice(model, {
+    ...untold,
+    batteryType: "lithium",
+    lifted: true,
+  })!;
   await expect(page.locator("section data").last()).toHaveText(dollars(asking));
   expect(await tool.figures()).toEqual(estimate);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { appraise, findBasePrice } from "../../../domain/catalogue/site-prices.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import { changeWords, lineName, understoodAs } from "./cart-labels.ts";
+import { changeText, lineName, understoodAs } from "./cart-labels.ts";
 
 const cart: Cart = {
   modelYear: 2025,
@@ -57,7 +57,7 @@ test.each([
   [23, "+15%"],
   [32, "+60%"],
 ])("%i twentieths are shown as %s", (twentieths, words) => {
-  expect(changeWords(twentieths)).toBe(words);
+  expect(changeText(twentieths)).toBe(words);
 });
 
 test.each([

@@ -4,13 +4,13 @@ import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { anyCart, goodCart } from "../../../domain/valuation/cart-samples.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
-import { alignedLines, detailRows, estimateRows, lineRows, mostCompared } from "./comparison.ts";
+import { alignedLines, detailRows, estimateRows, lineRows, maxCompared } from "./comparison.ts";
 
 const valued = (cart: Cart) => ({ cart, appraisal: appraise(cart, 2026) });
 const anyCompared = fc
   .array(anyCart({ makes: ["Club Car", "EZ-GO"], models: ["Onward", "TXT"] }), {
     minLength: 2,
-    maxLength: mostCompared,
+    maxLength: maxCompared,
   })
   .map((carts) => carts.map(valued));
 const amountIn = (text: string) =>

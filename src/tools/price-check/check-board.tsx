@@ -15,7 +15,7 @@ import { ScalePicture } from "../evidence/scale-picture.tsx";
 import { formatDollars } from "../../format/money.ts";
 import styles from "./check-board.module.css";
 import { inspectionOf } from "./inspection.ts";
-import { standing, verdictOn } from "./verdict.ts";
+import { comparisonText, verdictOn, verdicts } from "./verdict.ts";
 
 /** An ad that is complete, and the query that shows it again. */
 export interface Check {
@@ -66,22 +66,23 @@ function Answer({ cart, price, asOfYear, asked }: Check) {
   const appraisal = appraise(cart, asOfYear);
   const dealers = predictAskingPrice(model, pricedCartFor(cart, appraisal, asked));
   const verdict = verdictOn(price, appraisal, dealers);
+  const { title, advice } = verdicts[verdict];
   const { ageYears, low, value, high } = appraisal;
   const { questions, points } = inspectionOf({ cart, ageYears, verdict, ...asked });
-  const estimateWords = `The estimate: ${formatDollars(value)}; the price is ${standing(price, appraisal)}.`;
-  const dealerWords =
+  const estimateText = `The estimate: ${formatDollars(value)}; the price is ${comparisonText(price, appraisal)}.`;
+  const dealerText =
     dealers === null
       ? noEvidenceText(cart, model)
-      : `Dealers ask about ${formatDollars(dealers.asking)}; the price is ${standing(price, dealers)}.`;
+      : `Dealers ask about ${formatDollars(dealers.asking)}; the price is ${comparisonText(price, dealers)}.`;
   return (
     <>
       <p className="visually-hidden" role="status">
-        {cartName(cart)} for {formatDollars(price)}: {verdict.title}.
+        {cartName(cart)} for {formatDollars(price)}: {title}.
       </p>
       <h2 className={styles.label}>{cartName(cart)} is offered at</h2>
       <Tiles value={price} text={formatDollars(price)} />
-      <p className={styles.verdict}>{verdict.title}</p>
-      <p>{verdict.advice}</p>
+      <p className={styles.verdict}>{title}</p>
+      <p>{advice}</p>
       <ScalePicture
         ranges={[
           { name: "Estimate", low, middle: value, high },
@@ -97,11 +98,11 @@ function Answer({ cart, price, asOfYear, asked }: Check) {
               ]),
         ]}
         price={price}
-        label={`${estimateWords} ${dealerWords}`}
+        label={`${estimateText} ${dealerText}`}
       />
       <ul className={styles.standings}>
-        <li>{estimateWords}</li>
-        <li>{dealerWords}</li>
+        <li>{estimateText}</li>
+        <li>{dealerText}</li>
       </ul>
       <Advice title="Ask this seller" items={questions} />
       <Advice title="Look at" items={points} />
