@@ -55,22 +55,19 @@ export function predictAskingPrice(
   model: AskingPriceModel,
   cart: PricedCart,
 ): AskingPriceRange | null {
-  const log = logPrice(model, cart);
-  if (log === null) return null;
-  return {
-    asking: dollars(model, log),
-    low: dollars(model, log + model.interval.low),
-    high: dollars(model, log + model.interval.high),
-  };
+  const priceAt = priceFunction(model, cart);
+  if (priceAt === null) return null;
+  const { low, high } = model.interval;
+  return { asking: priceAt(0), low: priceAt(low), high: priceAt(high) };
 }
 
 /** The same without a range, from a fit that has no interval yet. */
 export function typicalAskingPrice(fit: AskingPriceFit, cart: PricedCart): number | null {
-  const log = logPrice(fit, cart);
-  return log === null ? null : dollars(fit, log);
+  return priceFunction(fit, cart)?.(0) ?? null;
 }
 
-function logPrice(fit: AskingPriceFit, cart: PricedCart): number | null {
+/** A cart's price in dollars by how far it is, as a logarithm, from the typical one. */
+function priceFunction(fit: AskingPriceFit, cart: PricedCart): ((shift: number) => number) | null {
   const { youngest, oldest } = fit.ages;
   const make = findMake(fit, cart.make);
   if (make === undefined || cart.ageYears < youngest || cart.ageYears > oldest) return null;
@@ -78,11 +75,8 @@ function logPrice(fit: AskingPriceFit, cart: PricedCart): number | null {
   const features = featuresOf(cart);
   const effects = featureNames.map((name) => fit.effects[name] * features[name]);
   const names = make.effect + (family === undefined ? 0 : make.families[family]!);
-  return effects.reduce((sum, effect) => sum + effect, names);
-}
-
-function dollars({ floorDollars }: AskingPriceFit, log: number): number {
-  return Math.max(floorDollars, Math.round(Math.exp(log)));
+  const log = effects.reduce((sum, effect) => sum + effect, names);
+  return (shift) => Math.max(fit.floorDollars, Math.round(Math.exp(log + shift)));
 }
 
 export function featuresOf(cart: PricedCart): Record<FeatureName, number> {

@@ -61,7 +61,7 @@ const yesOrNo = v.pipe(
   v.optional(v.string(), ""),
   v.trim(),
   v.picklist(["yes", "no", ""], "is none of yes, no"),
-  v.transform((text) => text === "yes"),
+  v.transform((cell) => cell === "yes"),
 );
 
 /** One listing of a golf cart, as a row of a file with the columns above. Money is US dollars. */

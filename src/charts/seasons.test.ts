@@ -10,7 +10,7 @@ test("the seasons are those of the product spec", () => {
   expect(monthsOf("off")).toEqual(["January", "February", "December"]);
 });
 
-test("the words name the same months", () => {
+test("the labels name the same months", () => {
   for (const season of ["peak", "good"] as const) {
     const named = monthsOf(season);
     expect(seasonLabels[season].span).toBe(`${named[0]} to ${named.at(-1)}`);

@@ -4,7 +4,7 @@ import styles from "./value-chart.module.css";
 import { bandPath, dollarTicks, linePath, plot, valueScale, yearTicks } from "./value-scale.ts";
 
 const maxYearLabels = 6;
-/** The dot's words take up to this much, on a phone, to the right of the dot or else to its left. */
+/** The label of the dot takes up to this much space on a phone, right or else left of the dot. */
 const maxNameWidth = 200;
 
 const noLine: readonly YearlyEstimate[] = [];
@@ -14,7 +14,7 @@ interface ValueChartProps {
   estimates: readonly YearlyEstimate[];
   /** The year of the yellow dot; the line is bold and has its range from there on. */
   today: number;
-  /** The words of the dot. */
+  /** The label of the dot. */
   todayName: string;
   /** A second line from `today` on, drawn dashed. */
   dashed?: readonly YearlyEstimate[];

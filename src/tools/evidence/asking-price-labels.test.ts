@@ -25,8 +25,8 @@ test.each([
   [4000, 4100, /about the estimate/],
   [4000, 5000, /^That is 25% above the estimate: asking is not selling/],
   [4000, 3000, /^That is 25% below the estimate/],
-])("an estimate of %i and an asking price of %i are compared in words", (value, asking, words) => {
-  expect(differenceText(value, { asking, low: 0, high: 0 })).toMatch(words);
+])("an estimate of %i and an asking price of %i are compared in words", (value, asking, text) => {
+  expect(differenceText(value, { asking, low: 0, high: 0 })).toMatch(text);
 });
 
 test("what is asked besides is passed on, and a gas cart has no battery", () => {
@@ -45,7 +45,7 @@ test("what is asked besides is passed on, and a gas cart has no battery", () => 
   });
 });
 
-test("details are said in words, and what a listing did not say is left out", () => {
+test("details are listed in words, without what a listing does not say", () => {
   const asking = pricedCartFor(cart, appraise(cart, 2026), { batteryType: null, lifted: false });
   expect(detailsText(asking)).toBe("4 seats, electric");
   expect(detailsText({ ...asking, seats: null, batteryType: "lead-acid", lifted: true })).toBe(
@@ -57,8 +57,8 @@ test.each([
   ["2026-09-03", "Sep 3, 2026"],
   ["2026-09", "Sep 2026"],
   ["2026", "2026"],
-])("%s is said as %s", (date, words) => {
-  expect(dateText(date)).toBe(words);
+])("%s is shown as %s", (date, text) => {
+  expect(dateText(date)).toBe(text);
 });
 
 test("where there is no evidence it says what there is evidence of", () => {

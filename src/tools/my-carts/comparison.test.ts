@@ -89,7 +89,7 @@ test("what a cart does not have is a dash: a battery on gas, a minimum that was 
   expect(lineRows([gas, gas]).map(({ label }) => label)).not.toContain("Battery age");
 });
 
-test("estimates are set beside the first in words", () => {
+test("estimates are compared with the first in words", () => {
   const carts = [goodCart, { ...goodCart, batteryAge: 0 as const }, goodCart];
   const notes = estimateRows(
     [...carts, { ...goodCart, modelYear: 2019 }].map(valued),

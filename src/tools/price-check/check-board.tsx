@@ -88,14 +88,7 @@ function Answer({ cart, price, asOfYear, asked }: Check) {
           { name: "Estimate", low, middle: value, high },
           ...(dealers === null
             ? []
-            : [
-                {
-                  name: "Dealers ask",
-                  low: dealers.low,
-                  middle: dealers.asking,
-                  high: dealers.high,
-                },
-              ]),
+            : [{ name: "Dealers ask", middle: dealers.asking, ...dealers }]),
         ]}
         price={price}
         label={`${estimateText} ${dealerText}`}

@@ -29,8 +29,8 @@ test.each([
   [4000, "inside $4,000 to $6,000"],
   [6000, "inside $4,000 to $6,000"],
   [6502, "$502 above $4,000 to $6,000"],
-])("$%i stands %s", (price, words) => {
-  expect(comparisonText(price, estimate)).toBe(words);
+])("$%i stands %s", (price, text) => {
+  expect(comparisonText(price, estimate)).toBe(text);
 });
 
 test("any price has a verdict, and one at the middle of both is never called low or high", () => {

@@ -45,26 +45,26 @@ export const verdicts = {
     advice:
       "It is above the estimate and below what dealers ask. For a cart in the condition that is claimed this can be right.",
   },
-  forDealer: {
+  fairDealer: {
     title: "Fair for a dealer, high for a private sale",
     advice:
       "Dealers ask this, and recondition and stand behind what they sell. A private seller does neither, so there is room below it. The older the cart, the more the estimate is the low end.",
   },
-  underDealers: {
+  belowDealers: {
     title: "Fair, and below what dealers ask",
     advice:
       "It fits the estimate, and a dealer would ask more. If it inspects well, do not haggle it away.",
   },
-  overDealers: {
+  aboveDealers: {
     title: "Fits the estimate, above what dealers ask",
     advice: "The dealers we have seen ask less for such a cart. Show the seller their listings.",
   },
-  underEstimate: {
+  belowEstimate: {
     title: "Below the estimate, within what dealers ask",
     advice:
       "Dealers ask as little for such carts, so a low price alone is no warning. It is a good one if the cart inspects well.",
   },
-  fairAlone: {
+  fairEstimate: {
     title: "Fair by the estimate",
     advice: "There are no listings of such a cart to compare with: look at ads near you as well.",
   },
@@ -72,27 +72,27 @@ export const verdicts = {
 
 /** By the side of the estimate's range, then of the dealers' interval. */
 const byBoth: Record<Side, Record<Side, VerdictId>> = {
-  below: { below: "low", inside: "underEstimate", above: "overDealers" },
-  inside: { below: "underDealers", inside: "fair", above: "overDealers" },
-  above: { below: "between", inside: "forDealer", above: "high" },
+  below: { below: "low", inside: "belowEstimate", above: "aboveDealers" },
+  inside: { below: "belowDealers", inside: "fair", above: "aboveDealers" },
+  above: { below: "between", inside: "fairDealer", above: "high" },
 };
 
 const byEstimateAlone: Record<Side, VerdictId> = {
   below: "low",
-  inside: "fairAlone",
+  inside: "fairEstimate",
   above: "high",
 };
 
 /** How a price stands to a range: "$502 above $4,434 to $5,998". */
 export function comparisonText(price: number, range: Range): string {
-  const words = `${formatDollars(range.low)} to ${formatDollars(range.high)}`;
+  const text = `${formatDollars(range.low)} to ${formatDollars(range.high)}`;
   switch (sideOf(price, range)) {
     case "below":
-      return `${formatDollars(range.low - price)} below ${words}`;
+      return `${formatDollars(range.low - price)} below ${text}`;
     case "above":
-      return `${formatDollars(price - range.high)} above ${words}`;
+      return `${formatDollars(price - range.high)} above ${text}`;
     case "inside":
-      return `inside ${words}`;
+      return `inside ${text}`;
   }
 }
 

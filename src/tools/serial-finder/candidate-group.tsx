@@ -4,7 +4,7 @@ import { Tiles } from "../../components/tiles.tsx";
 import { type ReturnContext, returnUrl } from "./address.ts";
 import styles from "./candidate-group.module.css";
 import { ConfidenceMark } from "./confidence-mark.tsx";
-import { type Group, useYearLabel } from "./serial-labels.ts";
+import { type Group, yearLinkLabel } from "./serial-labels.ts";
 
 interface CandidateGroupProps {
   group: Group;
@@ -31,7 +31,7 @@ export function CandidateGroup(props: CandidateGroupProps) {
               tone={first && !many ? "solid" : "plain"}
             >
               <span>
-                {useYearLabel(kind, year, asOfYear)}
+                {yearLinkLabel(kind, year, asOfYear)}
                 <span className="visually-hidden">, {year}</span>
               </span>
             </LinkButton>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findYear } from "../../../domain/serial-numbers/find-year.ts";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
-import { groupsOf, announcement, useYearLabel } from "./serial-labels.ts";
+import { groupsOf, announcement, yearLinkLabel } from "./serial-labels.ts";
 
 const asOfYear = 2026;
 const kindOf = (id: KindId) => numberKinds.find((kind) => kind.id === id)!;
@@ -15,8 +15,8 @@ test.each([
   ["yamaha", "J10", "1981, 1980, or 1979, low confidence."],
   ["yamaha", "J38-123456", /^Cannot tell\. Yamaha numbers have no digit for the year/],
   ["vin", "1C9CART44GE123456", /^2016, low confidence\. Likely a typing error/],
-] as const)("%s %s is announced as %s", (id, number, words) => {
-  expect(announced(id, number)).toMatch(words);
+] as const)("%s %s is announced as %s", (id, number, text) => {
+  expect(announced(id, number)).toMatch(text);
 });
 
 test("an incomplete number is not announced with every key", () => {
@@ -40,6 +40,6 @@ test.each([
   ["battery", 2024, "Use this age: 2 years"],
   ["battery", 2021, "Use this age: 5 years"],
   ["battery", 2020, "Use this age: 5+ years"],
-] as const)("a %s number of %i offers %s", (id, year, words) => {
-  expect(useYearLabel(kindOf(id), year, asOfYear)).toBe(words);
+] as const)("a %s number of %i offers %s", (id, year, text) => {
+  expect(yearLinkLabel(kindOf(id), year, asOfYear)).toBe(text);
 });

@@ -39,7 +39,7 @@ export function yearName({ dates }: NumberKind): string {
 }
 
 /** The label of the link that uses a year. */
-export function useYearLabel({ dates }: NumberKind, year: number, asOfYear: number): string {
+export function yearLinkLabel({ dates }: NumberKind, year: number, asOfYear: number): string {
   if (dates === "cart") return "Use this year";
   const age = batteryAge(year, asOfYear);
   if (age === 0) return "Use this age: new";

@@ -21,13 +21,7 @@ interface ResultBoardProps {
 }
 
 /** The scoreboard. When the form changes, it keeps showing the cart it was calculated for. */
-export function ResultBoard({
-  ref,
-  calculation,
-  details,
-  trial,
-  onUndo: onUndo,
-}: ResultBoardProps) {
+export function ResultBoard({ ref, calculation, details, trial, onUndo }: ResultBoardProps) {
   const isStale = calculation !== null && !areSame(calculation.details, details);
   const undo = () => {
     onUndo();
