@@ -1,5 +1,5 @@
 import { precedent } from "../domain/asking-prices/priced-cart-samples.ts";
-import { estimateAsking } from "../domain/asking-prices/asking-price-model.ts";
+import { predictAskingPrice } from "../domain/asking-prices/asking-price-model.ts";
 import model from "../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
@@ -15,7 +15,7 @@ test("beside the estimate is what dealers ask, its interval and the five nearest
 }) => {
   const tool = new ValueTool(page);
   await tool.open(address);
-  const { asking, low, high } = estimateAsking(model, untold)!;
+  const { asking, low, high } = predictAskingPrice(model, untold)!;
   const evidence = page.locator("section", {
     has: page.getByRole("heading", { name: "What dealers ask" }),
   });
@@ -35,7 +35,11 @@ test("battery chemistry and lift change what dealers ask, and never the estimate
   const estimate = await tool.figures();
   await page.getByLabel("Battery chemistry").selectOption("lithium");
   await page.getByLabel("Lifted").check();
-  const { asking } = estimateAsking(model, { ...untold, batteryType: "lithium", lifted: true })!;
+  const { asking } = predictAskingPrice(model, {
+    ...untold,
+    batteryType: "lithium",
+    lifted: true,
+  })!;
   await expect(page.locator("section data").last()).toHaveText(dollars(asking));
   expect(await tool.figures()).toEqual(estimate);
 });

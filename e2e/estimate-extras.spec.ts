@@ -30,7 +30,7 @@ test("what would change the estimate is listed by its size, each with its dollar
 });
 
 test(
-  "a lever is tried in place, stays in the address and is put back",
+  "a lever is tried in place, stays in the address and is undone",
   { tag: "@both" },
   async ({ page }) => {
     const tool = new ValueTool(page);
@@ -44,11 +44,8 @@ test(
 
     await page.reload();
     await expect(tool.value()).toHaveAttribute("value", "8197");
-    await expect(tryButton(page, /^Put back new batteries/)).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-    await tool.result().getByRole("button", { name: "put back" }).click();
+    await expect(tryButton(page, /^Undo new batteries/)).toHaveAttribute("aria-pressed", "true");
+    await tool.result().getByRole("button", { name: "Undo" }).click();
     await expect(tool.value()).toHaveAttribute("value", "5216");
     await expect(tool.result()).toBeFocused();
     expect(page.url()).not.toContain("trying");
@@ -111,7 +108,7 @@ test("the curve is read year by year with the keyboard, and has a table", async 
   await expect(page.getByRole("row", { name: "2028 $4,057 $3,448 $4,666 $2,898" })).toBeVisible();
 });
 
-test("keyboard alone reaches, tries and puts back every lever", async ({ page }) => {
+test("keyboard alone reaches, tries and undoes every lever", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open(address);
   const buttons = page.getByRole("button", { name: /^Try it/ });
@@ -122,20 +119,20 @@ test("keyboard alone reaches, tries and puts back every lever", async ({ page })
     while ((await page.locator("button:focus").count()) === 0);
     await page.keyboard.press("Space");
     await expect(tool.result()).toContainText(`$${effect}`);
-    await expect(page.locator("button:focus")).toHaveText(/^Put back/);
+    await expect(page.locator("button:focus")).toHaveText(/^Undo /);
     await page.keyboard.press("Space");
     await expect(tool.value()).toHaveAttribute("value", "5216");
   }
 });
 
-test("a trial and its end are said to those who hear the page", async ({ page }) => {
+test("a trial and its end are announced to screen readers", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open(address);
   const said = tool.result().getByRole("status").first();
   await tryButton(page, /^Try it new batteries/).click();
   await expect(said).toContainText("Trying new batteries. 2020 Club Car Onward");
   await expect(said).toContainText("$8,197");
-  await tryButton(page, /^Put back/).click();
+  await tryButton(page, /^Undo /).click();
   await expect(said).toContainText(/^2020 Club Car Onward: estimated market value \$5,216/);
 });
 

@@ -13,7 +13,7 @@ test(
     await button.scrollIntoViewIfNeeded();
     const before = (await button.boundingBox())!.y;
     await button.click();
-    const pressed = page.getByRole("button", { name: /^Put back without upgrades/ });
+    const pressed = page.getByRole("button", { name: /^Undo without upgrades/ });
     await expect(page.getByText(/^Without upgrades: \$/)).toBeInViewport({ ratio: 1 });
     await expect(tool.result()).toContainText("Trying: without upgrades");
     expect(Math.abs((await pressed.boundingBox())!.y - before)).toBeLessThanOrEqual(1);

@@ -56,8 +56,8 @@ test("what is found is written in order, ready to be imported", async () => {
     `Next, import them: npm run market:import -- ${out}`,
     "",
   ]);
-  const { rows, faults } = rowsIn(out);
-  expect(faults).toEqual([]);
+  const { rows, problems } = rowsIn(out);
+  expect(problems).toEqual([]);
   const today = new Date().toISOString().slice(0, 10);
   expect(rows.map(({ cells }) => [cells.observed_on, cells.price_usd])).toEqual([
     [today, "4001"],

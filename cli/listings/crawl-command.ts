@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Command, InvalidArgumentError } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
 import { type Outcome, crawl } from "../../listings/crawl/crawl.ts";
-import { type PoliteGet, createPoliteGet } from "../../listings/crawl/crawler-fetch.ts";
+import { type CrawlerFetch, createCrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import { isPublicAddress } from "../../listings/crawl/public-address.ts";
 import { reportLine } from "../../listings/crawl/crawl-report.ts";
 import { type Source, readSources } from "../../listings/crawl/sources.ts";
@@ -42,7 +42,7 @@ await runAsProcess(
     }),
 );
 
-async function crawlInto(out: string, sources: Source[], get: PoliteGet): Promise<void> {
+async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Promise<void> {
   const before = rowsIn(out);
   const stateFile = `${out}.state.json`;
   const { rows, state, outcomes } = await crawl(sources, {
@@ -65,12 +65,12 @@ function isInVain({ kind }: Outcome): boolean {
   return kind === "failed" || kind === "forbidden";
 }
 
-function politeGet(interval: number, allowPrivate: boolean): PoliteGet {
+function politeGet(interval: number, allowPrivate: boolean): CrawlerFetch {
   const { SITE_URL } = readEnvironment(process.env);
-  return createPoliteGet({
+  return createCrawlerFetch({
     userAgent: `CartWorthBot/1.0 (+${SITE_URL}/how-it-works)`,
-    interval,
-    timeout: 20_000,
+    intervalMs: interval,
+    timeoutMs: 20_000,
     bodyBytes: 5_000_000,
     mayConnect: allowPrivate ? () => true : isPublicAddress,
     now: () => performance.now(),
@@ -86,13 +86,13 @@ function seconds(text: string): number {
 function sourcesIn(file: string): Source[] {
   const read = readSources(readText(file));
   if ("sources" in read) return read.sources;
-  throw new CommandError(read.faults.map((fault) => `${file}: ${fault}`).join("\n"));
+  throw new CommandError(read.problems.map((problem) => `${file}: ${problem}`).join("\n"));
 }
 
 /** What an earlier crawl found stays until it is removed: it may not be imported yet. */
 function rowsIn(out: string): ListingRow[] {
-  const { rows, faults } = readRows(readTextIfAny(out) ?? "");
-  if (faults.length === 0) return rows;
+  const { rows, problems } = readRows(readTextIfAny(out) ?? "");
+  if (problems.length === 0) return rows;
   throw new CommandError(`${out} is no file of listings, and is not overwritten.`);
 }
 

@@ -14,7 +14,7 @@ await runAsProcess(
 );
 
 function printEvaluation(file: string): void {
-  const { listings, faults } = readListings(readText(file));
-  for (const { line, reason } of faults) console.error(`${file}:${line}: ${reason}`);
+  const { listings, problems } = readListings(readText(file));
+  for (const { line, reason } of problems) console.error(`${file}:${line}: ${reason}`);
   console.log(JSON.stringify(evaluate(listings, model), null, 2));
 }

@@ -34,8 +34,8 @@ test("new rows are added with a group, and the summary says what happened and wh
   expect(out).toMatch(/^Added 1 listing; 2 duplicates left out\.$/m);
   expect(out).toMatch(/listings\.csv has 2 listings\.$/m);
   expect(out).toContain("npm run market:fit");
-  const { listings, faults } = readListings(readFileSync(target, "utf8"));
-  expect(faults).toEqual([]);
+  const { listings, problems } = readListings(readFileSync(target, "utf8"));
+  expect(problems).toEqual([]);
   expect(listings.map(({ group }) => group)).toEqual(["g1", expect.stringMatching(/^c/)]);
 });
 
@@ -68,7 +68,7 @@ describe("nothing is half imported", () => {
       `${file}:3: price_usd is no amount`,
       `${file}:4: model_year is above 2100; make is empty`,
       `${file}:5: group g1 is another cart's, price's or dealer's; leave it empty`,
-      `Nothing is imported: 4 faults in ${file}.`,
+      `Nothing is imported: 4 problems in ${file}.`,
       "",
     ]);
     expect(readFileSync(target, "utf8")).toBe(before);

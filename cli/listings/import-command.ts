@@ -32,11 +32,11 @@ function importFile(file: string, target: string, dryRun: boolean): void {
   const present = readTextIfAny(target) ?? "";
   const result = importListings(present, readText(file));
   const name = relative("", target);
-  if ("faults" in result) {
+  if ("problems" in result) {
     const where = result.in === "present" ? name : file;
-    for (const { line, reason } of result.faults) console.error(`${where}:${line}: ${reason}`);
+    for (const { line, reason } of result.problems) console.error(`${where}:${line}: ${reason}`);
     throw new CommandError(
-      `Nothing is imported: ${counted(result.faults.length, "fault")} in ${where}.`,
+      `Nothing is imported: ${counted(result.problems.length, "problem")} in ${where}.`,
     );
   }
   const { csv, added, duplicates, total } = result;

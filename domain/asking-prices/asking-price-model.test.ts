@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { powertrains } from "../valuation/cart.ts";
 import model from "./asking-price-model.json" with { type: "json" };
-import type { AskingCart } from "./priced-cart.ts";
+import type { PricedCart } from "./priced-cart.ts";
 import { precedent } from "./priced-cart-samples.ts";
-import { estimateAsking, findFamily } from "./asking-price-model.ts";
+import { predictAskingPrice, findFamily } from "./asking-price-model.ts";
 import { batteryTypes, listingConditions } from "./battery-types.ts";
 
 const carts = fc.record({
@@ -19,11 +19,11 @@ const carts = fc.record({
   lifted: fc.boolean(),
 });
 
-describe("any cart of a make and age that was seen", () => {
-  test("has whole dollars in an interval around them, at the least the floor", () => {
+describe("any cart of a make and age that is in the listings", () => {
+  test("has an asking price in whole dollars, inside its range and not below the floor", () => {
     fc.assert(
       fc.property(carts, (cart) => {
-        const { low, asking, high } = estimateAsking(model, cart)!;
+        const { low, asking, high } = predictAskingPrice(model, cart)!;
         expect(low).toBeLessThanOrEqual(asking);
         expect(asking).toBeLessThanOrEqual(high);
         expect(low).toBeGreaterThanOrEqual(model.floorDollars);
@@ -32,12 +32,12 @@ describe("any cart of a make and age that was seen", () => {
     );
   });
 
-  test("is asked no more for a year later", () => {
+  test("costs no more a year later", () => {
     fc.assert(
       fc.property(carts, ({ ageYears, ...cart }) => {
         fc.pre(ageYears < model.ages.oldest);
         const [now, later] = [0, 1].map(
-          (years) => estimateAsking(model, { ...cart, ageYears: ageYears + years })!.asking,
+          (years) => predictAskingPrice(model, { ...cart, ageYears: ageYears + years })!.asking,
         );
         expect(later).toBeLessThanOrEqual(now!);
       }),
@@ -45,18 +45,18 @@ describe("any cart of a make and age that was seen", () => {
   });
 });
 
-test.each<[string, Partial<AskingCart>]>([
-  ["a make no listing had", { make: "Garia" }],
+test.each<[string, Partial<PricedCart>]>([
+  ["a make that is in no listing", { make: "Garia" }],
   ["an age above all", { ageYears: model.ages.oldest + 1 }],
   ["an age below all", { ageYears: model.ages.youngest - 1 }],
 ])("%s has no evidence", (_name, change) => {
-  expect(estimateAsking(model, { ...precedent, ...change })).toBeNull();
+  expect(predictAskingPrice(model, { ...precedent, ...change })).toBeNull();
 });
 
-test("a model no listing had is its make's", () => {
-  const unknown = estimateAsking(model, { ...precedent, model: "Viking" });
+test("a model that is in no listing is priced as its make", () => {
+  const unknown = predictAskingPrice(model, { ...precedent, model: "Viking" });
   expect(unknown).not.toBeNull();
-  expect(unknown).toEqual(estimateAsking(model, { ...precedent, model: "Zeppelin" }));
+  expect(unknown).toEqual(predictAskingPrice(model, { ...precedent, model: "Zeppelin" }));
 });
 
 test.each([
@@ -65,13 +65,13 @@ test.each([
   ["Drive 2 PTV", "Drive2"],
   ["Drive", "Drive"],
   ["Unlisted", undefined],
-])("the model %s is of the family %s", (name, family) => {
+])("the model %s is in the family %s", (name, family) => {
   expect(findFamily(["Drive", "Drive2", "Precedent"], name)).toBe(family);
 });
 
-test("lithium, a lift and a newer year raise what is asked; the make is read in any spelling", () => {
-  const asking = (change: Partial<AskingCart>) =>
-    estimateAsking(model, { ...precedent, ...change })!.asking;
+test("lithium, a lift and a newer year raise the asking price; the make may be spelled in any way", () => {
+  const asking = (change: Partial<PricedCart>) =>
+    predictAskingPrice(model, { ...precedent, ...change })!.asking;
   expect(asking({ batteryType: "lithium" })).toBeGreaterThan(asking({}));
   expect(asking({ lifted: true })).toBeGreaterThan(asking({}));
   expect(asking({ ageYears: 4 })).toBeGreaterThan(asking({}));

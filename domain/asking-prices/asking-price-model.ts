@@ -1,7 +1,7 @@
 import { containsModel, patternOf, spellingOf, wordsOf } from "../valuation/model-match.ts";
-import type { AskingCart } from "./priced-cart.ts";
+import type { PricedCart } from "./priced-cart.ts";
 
-/** What moves an asking price. Effects are in the logarithm of dollars: 0.1 is about 10 %. */
+/** What an asking price depends on. Effects are in the logarithm of dollars: 0.1 is about 10 %. */
 export const featureNames = [
   "base",
   "age",
@@ -23,69 +23,82 @@ export interface MakeEffects {
   readonly families: Readonly<Record<string, number>>;
 }
 
-/** A fitted model of dealers' asking prices, small enough to be read and reviewed. */
-export interface AskingModel {
+/** What a fit to listings finds: a typical price for each cart, but not how far it may be off. */
+export interface AskingPriceFit {
   readonly newestObservation: string;
   readonly listings: number;
-  /** Groups of equal units; each had one vote. */
-  readonly votes: number;
-  /** Ages seen, in years. */
+  /** Groups of identical units, each with the weight of one. */
+  readonly groupCount: number;
+  /** The ages in the listings, in years. */
   readonly ages: { readonly youngest: number; readonly oldest: number };
-  /** A cart that runs is asked at least this much for, however old: the lowest price seen. */
+  /** No running cart is listed for less, however old: the lowest price seen. */
   readonly floorDollars: number;
   readonly effects: Readonly<Record<FeatureName, number>>;
   readonly makes: Readonly<Record<string, MakeEffects>>;
-  /** 80 % of carts it had not seen lay between these, as logarithms of price over prediction. */
+}
+
+/** A model of dealers' asking prices, small enough to be read and reviewed. */
+export interface AskingPriceModel extends AskingPriceFit {
+  /** 80 % of held-out carts were between these, as logarithms of price over prediction. */
   readonly interval: { readonly low: number; readonly high: number };
 }
 
 /** In whole US dollars. */
-export interface AskingEstimate {
+export interface AskingPriceRange {
   readonly asking: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** What dealers ask for such a cart; null for a make or an age that no listing had. */
-export function estimateAsking(model: AskingModel, cart: AskingCart): AskingEstimate | null {
-  const { youngest, oldest } = model.ages;
-  const make = findMake(model, cart.make);
+/** What dealers ask for such a cart; null for a make or an age that is in no listing. */
+export function predictAskingPrice(
+  model: AskingPriceModel,
+  cart: PricedCart,
+): AskingPriceRange | null {
+  const priceAt = priceFunction(model, cart);
+  if (priceAt === null) return null;
+  const { low, high } = model.interval;
+  return { asking: priceAt(0), low: priceAt(low), high: priceAt(high) };
+}
+
+/** The same without a range, from a fit that has no interval yet. */
+export function typicalAskingPrice(fit: AskingPriceFit, cart: PricedCart): number | null {
+  return priceFunction(fit, cart)?.(0) ?? null;
+}
+
+/** A cart's price in dollars by how far it is, as a logarithm, from the typical one. */
+function priceFunction(fit: AskingPriceFit, cart: PricedCart): ((shift: number) => number) | null {
+  const { youngest, oldest } = fit.ages;
+  const make = findMake(fit, cart.make);
   if (make === undefined || cart.ageYears < youngest || cart.ageYears > oldest) return null;
   const family = findFamily(Object.keys(make.families), cart.model);
   const features = featuresOf(cart);
-  const effects = featureNames.map((name) => model.effects[name] * features[name]);
+  const effects = featureNames.map((name) => fit.effects[name] * features[name]);
   const names = make.effect + (family === undefined ? 0 : make.families[family]!);
   const log = effects.reduce((sum, effect) => sum + effect, names);
-  const dollars = (shift: number) =>
-    Math.max(model.floorDollars, Math.round(Math.exp(log + shift)));
-  return {
-    asking: dollars(0),
-    low: dollars(model.interval.low),
-    high: dollars(model.interval.high),
-  };
+  return (shift) => Math.max(fit.floorDollars, Math.round(Math.exp(log + shift)));
 }
 
-export function featuresOf(cart: AskingCart): Record<FeatureName, number> {
+export function featuresOf(cart: PricedCart): Record<FeatureName, number> {
   const { batteryAgeYears, batteryType, powertrain, seats } = cart;
-  const yes = (answer: boolean) => Number(answer);
   return {
     base: 1,
     // Each further year costs less than the one before: old carts that run keep a price.
     age: Math.log1p(cart.ageYears),
-    isNew: yes(cart.condition === "new"),
-    isRefurbished: yes(cart.condition === "refurbished"),
+    isNew: Number(cart.condition === "new"),
+    isRefurbished: Number(cart.condition === "refurbished"),
     seats: seats === null ? 0 : Math.log(seats / 4),
-    seatsUnknown: yes(seats === null),
-    gas: yes(powertrain === "gas"),
-    lithium: yes(powertrain === "electric" && batteryType === "lithium"),
-    batteryUnknown: yes(powertrain === "electric" && batteryType === null),
+    seatsUnknown: Number(seats === null),
+    gas: Number(powertrain === "gas"),
+    lithium: Number(powertrain === "electric" && batteryType === "lithium"),
+    batteryUnknown: Number(powertrain === "electric" && batteryType === null),
     batteryAge:
       powertrain === "gas" || batteryAgeYears === null ? 0 : Math.min(batteryAgeYears, 5) - 1,
-    lifted: yes(cart.lifted),
+    lifted: Number(cart.lifted),
   };
 }
 
-/** The longest of these families that the model's name contains. */
+/** The longest of these family names that is contained in the model's name. */
 export function findFamily(families: readonly string[], model: string): string | undefined {
   const words = wordsOf(model);
   return families
@@ -93,7 +106,7 @@ export function findFamily(families: readonly string[], model: string): string |
     .find((family) => containsModel(words, patternOf(family)));
 }
 
-function findMake({ makes }: AskingModel, name: string): MakeEffects | undefined {
+function findMake({ makes }: AskingPriceFit, name: string): MakeEffects | undefined {
   const spelling = spellingOf(name);
   return Object.entries(makes).find(([make]) => spellingOf(make) === spelling)?.[1];
 }

@@ -1,6 +1,6 @@
 import { columns } from "./listing.ts";
 
-/** A row as it stands in a file, each cell text; changes by column. */
+/** A row as in a file, each cell as text, with some of its columns changed. */
 export function sampleRow(changes: Partial<Record<(typeof columns)[number], string>> = {}) {
   return {
     observed_on: "2026-05-13",
@@ -19,6 +19,7 @@ export function sampleRow(changes: Partial<Record<(typeof columns)[number], stri
     group: "g1",
     source: "A dealer's inventory",
     note: "",
+    year_disputed: "",
     ...changes,
   };
 }

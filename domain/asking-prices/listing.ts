@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { powertrains } from "../valuation/cart.ts";
 import { batteryTypes, listingConditions } from "./battery-types.ts";
 
-/** The columns of a file of listings, in their order. */
+/** The columns of a file of listings, in order. */
 export const columns = [
   "observed_on",
   "model_year",
@@ -20,21 +20,22 @@ export const columns = [
   "group",
   "source",
   "note",
+  "year_disputed",
 ] as const;
 
-const text = (longest: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(longest, `is longer than ${longest} characters`));
-const required = (longest: number) => v.pipe(text(longest), v.nonEmpty("is empty"));
-const whole = (least: number, most: number) =>
+const text = (maxLength: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(maxLength, `is longer than ${maxLength} characters`));
+const required = (maxLength: number) => v.pipe(text(maxLength), v.nonEmpty("is empty"));
+const whole = (min: number, max: number) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.regex(/^\d+$/, "is no whole number"),
     v.transform(Number),
-    v.minValue(least, `is below ${least}`),
-    v.maxValue(most, `is above ${most}`),
+    v.minValue(min, `is below ${min}`),
+    v.maxValue(max, `is above ${max}`),
   );
-const unlessEmpty = <T extends v.GenericSchema<string, unknown>>(schema: T) =>
+const nullIfBlank = <T extends v.GenericSchema<string, unknown>>(schema: T) =>
   v.pipe(
     v.optional(v.string(), ""),
     v.trim(),
@@ -54,26 +55,28 @@ const unlessEmpty = <T extends v.GenericSchema<string, unknown>>(schema: T) =>
   );
 export const choice = <const T extends readonly string[]>(choices: T) =>
   v.picklist(choices, `is none of ${choices.join(", ")}`);
-const year = whole(1950, 2100);
+const yearColumn = whole(1950, 2100);
+
+const yesOrNo = v.pipe(
+  v.optional(v.string(), ""),
+  v.trim(),
+  v.picklist(["yes", "no", ""], "is none of yes, no"),
+  v.transform((cell) => cell === "yes"),
+);
 
 /** One listing of a golf cart, as a row of a file with the columns above. Money is US dollars. */
 export const listingSchema = v.object({
   /** ISO date; the month or the day may be missing. */
   observed_on: v.pipe(v.string(), v.trim(), v.regex(/^20\d\d(-\d\d){0,2}$/, "is no ISO date")),
-  model_year: year,
+  model_year: yearColumn,
   make: required(80),
   model: required(80),
   condition: choice(listingConditions),
-  seats: unlessEmpty(whole(1, 20)),
+  seats: nullIfBlank(whole(1, 20)),
   powertrain: choice(powertrains),
-  battery_type: unlessEmpty(choice(batteryTypes)),
-  battery_year: unlessEmpty(year),
-  lifted: v.pipe(
-    v.optional(v.string(), ""),
-    v.trim(),
-    v.picklist(["yes", "no", ""], "is none of yes, no"),
-    v.transform((said) => said === "yes"),
-  ),
+  battery_type: nullIfBlank(choice(batteryTypes)),
+  battery_year: nullIfBlank(yearColumn),
+  lifted: yesOrNo,
   price_usd: v.pipe(
     v.string(),
     v.trim(),
@@ -84,10 +87,12 @@ export const listingSchema = v.object({
   ),
   price_kind: required(40),
   place: text(80),
-  /** Units of one configuration at one price share a group: together they are one vote. */
+  /** Units of one configuration at one price share a group: together they count once. */
   group: required(80),
   source: required(500),
   note: v.optional(text(1000), ""),
+  /** Whether the model year may be wrong. Nothing is learned from such a row. */
+  year_disputed: yesOrNo,
 });
 
 export type Listing = v.InferOutput<typeof listingSchema>;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import model from "./asking-price-model.json" with { type: "json" };
-import type { AskingCart } from "./priced-cart.ts";
+import type { PricedCart } from "./priced-cart.ts";
 import { precedent as cart } from "./priced-cart-samples.ts";
 import { nearest } from "./nearest-listings.ts";
 
-const items = (changes: Partial<AskingCart>[]) =>
+const items = (changes: Partial<PricedCart>[]) =>
   changes.map((change) => ({ change, cart: { ...cart, ...change } }));
 
 test("the same cart comes first, then other ages, other details, models and makes", () => {
@@ -24,7 +24,7 @@ test("the same cart comes first, then other ages, other details, models and make
   ]);
 });
 
-test("no more are given than asked for, and equals keep their order", () => {
+test("no more are returned than asked for, and ties keep their order", () => {
   const all = items([{ seats: 4 }, { lifted: false }, {}]);
   expect(nearest(model, cart, all, 2)).toEqual(all.slice(0, 2));
 });
@@ -36,7 +36,7 @@ test("a model's other names are the same model", () => {
   });
 });
 
-test("a battery that is not known is no difference", () => {
+test("an unknown battery does not count as a difference", () => {
   const all = items([{ ageYears: 9 }, { batteryType: "lithium" }]);
   const [first] = nearest(model, { ...cart, batteryType: null }, all, 1);
   expect(first!.change).toEqual({ batteryType: "lithium" });

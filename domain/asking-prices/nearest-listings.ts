@@ -1,21 +1,26 @@
 import { spellingOf } from "../valuation/model-match.ts";
-import type { AskingCart } from "./priced-cart.ts";
-import { type AskingModel, featureNames, featuresOf, findFamily } from "./asking-price-model.ts";
+import type { PricedCart } from "./priced-cart.ts";
+import {
+  type AskingPriceModel,
+  featureNames,
+  featuresOf,
+  findFamily,
+} from "./asking-price-model.ts";
 
 /**
- * Another make or model family counts as this difference in the logarithm of price: more than all
- * else together, so that listings of the same model come first.
+ * Another make or model family counts as this difference in the logarithm of price: more than
+ * everything else together, so that listings of the same model come first.
  */
 const otherMake = 4;
 const otherFamily = 2;
 
 /**
- * The items most like a cart, the most alike first: what differs counts by what the model says it
- * is worth, and what is not known of the cart does not count. Equals keep their order.
+ * The items most similar to a cart, most similar first. A difference counts as much as the model
+ * says it is worth, and what is unknown about the cart does not count. Ties keep their order.
  */
-export function nearest<T extends { readonly cart: AskingCart }>(
-  model: AskingModel,
-  cart: AskingCart,
+export function nearest<T extends { readonly cart: PricedCart }>(
+  model: AskingPriceModel,
+  cart: PricedCart,
   items: readonly T[],
   count: number,
 ): T[] {
@@ -26,7 +31,7 @@ export function nearest<T extends { readonly cart: AskingCart }>(
     .map(({ item }) => item);
 }
 
-function distance(model: AskingModel, a: AskingCart, b: AskingCart): number {
+function distance(model: AskingPriceModel, a: PricedCart, b: PricedCart): number {
   const known = { ...a, batteryType: a.batteryType ?? b.batteryType, seats: a.seats ?? b.seats };
   const [mine, its] = [featuresOf(known), featuresOf(b)];
   const differences = featureNames.map((name) =>
@@ -35,7 +40,7 @@ function distance(model: AskingModel, a: AskingCart, b: AskingCart): number {
   return differences.reduce((sum, each) => sum + each, nameDistance(model, a, b));
 }
 
-function nameDistance({ makes }: AskingModel, a: AskingCart, b: AskingCart): number {
+function nameDistance({ makes }: AskingPriceModel, a: PricedCart, b: PricedCart): number {
   if (spellingOf(a.make) !== spellingOf(b.make)) return otherMake;
   const families = Object.keys(makes[b.make]?.families ?? {});
   return findFamily(families, a.model) === findFamily(families, b.model) ? 0 : otherFamily;

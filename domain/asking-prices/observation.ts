@@ -8,8 +8,3 @@ export function observedYear({ observed_on }: Listing): number {
 export function ageYears(listing: Listing): number {
   return Math.max(0, observedYear(listing) - listing.model_year);
 }
-
-/** Whether its own note says that its year may be wrong. Nothing is learned from such a row. */
-export function isDoubtful({ note }: Listing): boolean {
-  return /year conflict|suspect/i.test(note);
-}

@@ -1,7 +1,7 @@
-import type { AskingCart } from "./priced-cart.ts";
+import type { PricedCart } from "./priced-cart.ts";
 
 /** A cart of a make, model and age that many listings have. */
-export const precedent: AskingCart = {
+export const precedent: PricedCart = {
   make: "Club Car",
   model: "Precedent",
   ageYears: 10,

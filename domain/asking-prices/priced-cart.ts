@@ -4,7 +4,7 @@ import type { Listing } from "./listing.ts";
 import { ageYears, observedYear } from "./observation.ts";
 
 /** What an asking price depends on. Null is "not known". */
-export interface AskingCart {
+export interface PricedCart {
   readonly make: string;
   readonly model: string;
   readonly ageYears: number;
@@ -16,7 +16,7 @@ export interface AskingCart {
   readonly lifted: boolean;
 }
 
-export function askingCartOf(listing: Listing): AskingCart {
+export function pricedCartOf(listing: Listing): PricedCart {
   const { battery_year } = listing;
   return {
     make: listing.make,

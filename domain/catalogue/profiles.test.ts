@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dedicatedMakes } from "./dedicated-makes.ts";
-import { makePitches } from "./make-pitches.ts";
+import { pricingTips } from "./pricing-tips.ts";
 import { makes } from "./makes.ts";
 import { stateProfiles } from "./state-profiles.ts";
 import { states } from "./states.ts";
@@ -8,10 +8,10 @@ import { states } from "./states.ts";
 /** Text with the subject's own name taken out, to tell whether two are one with the name swapped. */
 const without = (text: string, name: string) => text.replaceAll(name, "");
 
-test("every make has a pitch, and no pitch is another's with the name swapped", () => {
-  expect(Object.keys(makePitches).toSorted()).toEqual(makes.map(({ slug }) => slug).toSorted());
-  const pitches = makes.map(({ name, slug }) => without(makePitches[slug]!, name));
-  expect(new Set(pitches).size).toBe(makes.length);
+test("every make has a pricing tip, and no tip is another's with the name swapped", () => {
+  expect(Object.keys(pricingTips).toSorted()).toEqual(makes.map(({ slug }) => slug).toSorted());
+  const tips = makes.map(({ name, slug }) => without(pricingTips[slug]!, name));
+  expect(new Set(tips).size).toBe(makes.length);
 });
 
 test("the dedicated makes are the four of the product spec", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, wordsOf } from "./reading-samples.ts";
+import { answer, textOf } from "./reading-samples.ts";
 
 test.each([
   ["C4", 2024],
@@ -12,7 +12,7 @@ test.each([
   ["F6", 2026],
   ["L7", 2017],
   ["B5X", 2025],
-])("%s is of %i at the newest, or ten years older", (text, newest) => {
+])("%s is from %i at the latest, or ten years older", (text, newest) => {
   expect(answer("battery", text)).toEqual([
     [newest, "medium"],
     [newest - 10, "low"],
@@ -37,31 +37,31 @@ test.each([
   ["I4", "September 2024"],
   ["L4", "December 2024"],
 ])("%s is %s", (text, month) => {
-  expect(wordsOf("battery", text)).toContain(month);
+  expect(textOf("battery", text)).toContain(month);
 });
 
 test("a code of this year may be of a month still to come, and says so", () => {
-  expect(wordsOf("battery", "L6")).toContain("December 2026, if that month has come");
-  expect(wordsOf("battery", "L5")).not.toContain("if that month has come");
+  expect(textOf("battery", "L6")).toContain("December 2026, if that month has come");
+  expect(textOf("battery", "L5")).not.toContain("if that month has come");
 });
 
-test("that makers differ is always said", () => {
+test("it always says that makers differ", () => {
   for (const text of ["C4", "M4", "junk"])
-    expect(wordsOf("battery", text)).toContain("akers differ");
+    expect(textOf("battery", text)).toContain("akers differ");
 });
 
-test("a letter alone is only begun", () => {
+test("a letter alone is incomplete", () => {
   expect(answer("battery", "C")).toBe("unfinished");
   expect(answer("battery", "M")).toBe("unreadable");
 });
 
-test("two digits mean different things at different makers: nothing is told", () => {
+test("two digits mean different things at different makers: no year is given", () => {
   expect(answer("battery", "E12")).toBe("unreadable");
-  expect(wordsOf("battery", "E12")).toContain("a day of the month at one maker");
+  expect(textOf("battery", "E12")).toContain("a day of the month at one maker");
 });
 
 test.each(["M4", "4C", "44", "C444", "CC", "C4XY", "2024"])(
-  "%s is no form that we know",
+  "%s is not a form that we know",
   (text) => {
     expect(answer("battery", text)).toBe("unreadable");
   },

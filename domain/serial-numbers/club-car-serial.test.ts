@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, wordsOf } from "./reading-samples.ts";
+import { answer, textOf } from "./reading-samples.ts";
 
 test.each([
   ["PQ1645-123456", 2016],
@@ -17,10 +17,10 @@ test.each([
 });
 
 test.each(["AG8001-123456", "AG7901-123456", "AG2801-123456", "AG5001-123456"])(
-  "%s is from before the rule or from the future: no year is told",
+  "%s is from before the rule or from the future: no year is given",
   (text) => {
     expect(answer("club-car", text)).toBe("unreadable");
-    expect(wordsOf("club-car", text)).toMatch(/from 1981 on.*no cart is newer than 2027.*dealer/);
+    expect(textOf("club-car", text)).toMatch(/from 1981 on.*no cart is newer than 2027.*dealer/);
   },
 );
 
@@ -29,7 +29,7 @@ test("next year's model counts, and the one after it does not yet", () => {
   expect(answer("club-car", "JE2801-123456", 2026)).toBe("unreadable");
 });
 
-test("from 2080 on the century is open, and both years are offered, the newer first", () => {
+test("from 2080 on the century is ambiguous, and both years are offered, the newer first", () => {
   expect(answer("club-car", "AG8101-123456", 2080)).toEqual([
     [2081, "medium"],
     [1981, "medium"],
@@ -41,11 +41,11 @@ test.each([
   ["pqi6o4123456", "PQ1604-123456"],
 ])("%s has digits read as letters: it is understood as %s", (text, readAs) => {
   expect(answer("club-car", text)).toEqual([[2016, "high"]]);
-  expect(wordsOf("club-car", text)).toContain(readAs);
+  expect(textOf("club-car", text)).toContain(readAs);
 });
 
-test("the second pair of digits is never called a week or held against a calendar", () => {
-  expect(wordsOf("club-car", "PQ1604")).toContain("04, are not a calendar week");
+test("the second pair of digits is never read as a calendar week", () => {
+  expect(textOf("club-car", "PQ1604")).toContain("04, are not a calendar week");
   expect(answer("club-car", "PQ1699-123456")).toEqual([[2016, "high"]]);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ["CE1645", "Recall notices list CE as a Precedent."],
   ["SV1645", "Recall notices list SV as a Precedent i2 with a gasoline engine."],
 ])("%s: %s", (text, words) => {
-  expect(wordsOf("club-car", text)).toContain(words);
+  expect(textOf("club-car", text)).toContain(words);
 });
 
 test.each([
@@ -68,35 +68,35 @@ test.each([
   (text, year, confidence) => {
     expect(answer("club-car", text)).toEqual([[year, confidence]]);
     const doubt = `this would be a ${year} Precedent, and the first ones came out in 2004`;
-    if (confidence === "low") expect(wordsOf("club-car", text)).toContain(doubt);
-    else expect(wordsOf("club-car", text)).not.toContain("misread");
+    if (confidence === "low") expect(textOf("club-car", text)).toContain(doubt);
+    else expect(textOf("club-car", text)).not.toContain("misread");
   },
 );
 
 test.each(["PQ1645", "PQ1645-1", "PQ1645-12345"])(
-  "%s lacks digits at the end: the year is told, but not surely",
+  "%s lacks digits at the end: the year has low confidence",
   (text) => {
     expect(answer("club-car", text)).toEqual([[2016, "low"]]);
-    expect(wordsOf("club-car", text)).toContain("If this is the beginning of a Club Car serial");
-    expect(wordsOf("club-car", "PQ1645-123456")).not.toContain("beginning");
+    expect(textOf("club-car", text)).toContain("If this is the beginning of a Club Car serial");
+    expect(textOf("club-car", "PQ1645-123456")).not.toContain("beginning");
   },
 );
 
-test("letters that no recall names tell no model", () => {
-  expect(wordsOf("club-car", "AG0435")).not.toContain("recall");
+test("letters that no recall names give no model", () => {
+  expect(textOf("club-car", "AG0435")).not.toContain("recall");
 });
 
-test.each(["P", "PQ", "PQ1", "PQ16", "PQ164"])("%s is only begun", (text) => {
+test.each(["P", "PQ", "PQ1", "PQ16", "PQ164"])("%s is incomplete", (text) => {
   expect(answer("club-car", text)).toBe("unfinished");
 });
 
 test.each(["1645-123456", "A8723-123456", "PQR1645", "PQ1645-1234567", "PQ16X5", "junk", "?"])(
-  "%s is no form that we know",
+  "%s is not a form that we know",
   (text) => {
     expect(answer("club-car", text)).toBe("unreadable");
   },
 );
 
-test("a serial with one letter gets words of its own", () => {
-  expect(wordsOf("club-car", "A8723-123456")).toContain("this has one");
+test("a serial with one letter gets a message of its own", () => {
+  expect(textOf("club-car", "A8723-123456")).toContain("this has one");
 });

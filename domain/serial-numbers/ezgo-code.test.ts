@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, wordsOf } from "./reading-samples.ts";
+import { answer, textOf } from "./reading-samples.ts";
 
 test.each([
   ["C1416", 2016],
@@ -15,15 +15,15 @@ test.each([
   expect(answer("ez-go", text)).toEqual([[year, "medium"]]);
 });
 
-test("what is said of it is that it is likely, with the listing that contradicts", () => {
-  expect(wordsOf("ez-go", "C1416")).toMatch(/^C1416 Likely\. .* one old listing does not fit/);
+test("it says that the year is likely, and that one listing contradicts it", () => {
+  expect(textOf("ez-go", "C1416")).toMatch(/^C1416 Likely\. .* one old listing does not fit/);
 });
 
 test.each(["A0193", "24L93", "B1528", "B1550"])(
-  "%s is from before the rule or from the future: no year is told",
+  "%s is from before the rule or from the future: no year is given",
   (text) => {
     expect(answer("ez-go", text)).toBe("unreadable");
-    expect(wordsOf("ez-go", text)).toMatch(/from 1994 on.*no cart is newer than 2027/);
+    expect(textOf("ez-go", text)).toMatch(/from 1994 on.*no cart is newer than 2027/);
   },
 );
 
@@ -32,23 +32,23 @@ test.each(["I1416", "N1416", "Z1416", "24S96"])(
   (text) => {
     const [[, confidence]] = answer("ez-go", text) as [[number, string]];
     expect(confidence).toBe("low");
-    expect(wordsOf("ez-go", text)).toContain(`The letter ${text.match(/[A-Z]/)![0]} is none`);
+    expect(textOf("ez-go", text)).toContain(`The letter ${text.match(/[A-Z]/)![0]} is none`);
   },
 );
 
-test("the month is never told, as sources do not agree on it", () => {
-  expect(wordsOf("ez-go", "C1416")).not.toMatch(/March|September|month/);
+test("the month is never given, because sources do not agree on it", () => {
+  expect(textOf("ez-go", "C1416")).not.toMatch(/March|September|month/);
 });
 
 test.each(["C", "C1", "C14", "C141", "2", "24", "24L", "24L9", "337772"])(
-  "%s is only begun",
+  "%s is incomplete",
   (text) => {
     expect(answer("ez-go", text)).toBe("unfinished");
   },
 );
 
 test.each(["C14166", "CC1416", "24L966", "ABCDE", "12345678", "C14-A6"])(
-  "%s is no form that we know",
+  "%s is not a form that we know",
   (text) => {
     expect(answer("ez-go", text)).toBe("unreadable");
   },
@@ -77,13 +77,13 @@ test.each([
   ["5651754", low(2023, 2022, 2021)],
   ["5716926", low(2023, 2022, 2021)],
   ["5716927", "unreadable"],
-])("the serial number %s is evidence only where a recall names it", (text, expected) => {
+])("the serial number %s is evidence only if a recall names it", (text, expected) => {
   expect(answer("ez-go", text)).toEqual(expected);
 });
 
-test("a serial number is said to be one, and to need the code beside it", () => {
-  expect(wordsOf("ez-go", "1234567")).toMatch(/has no year in it.*manufacturer code/);
-  expect(wordsOf("ez-go", "5633701")).toMatch(/5633701 and 5651753.*compare with the manufacturer/);
+test("a serial number is named as one, with a hint to the code beside it", () => {
+  expect(textOf("ez-go", "1234567")).toMatch(/has no year in it.*manufacturer code/);
+  expect(textOf("ez-go", "5633701")).toMatch(/5633701 and 5651753.*compare with the manufacturer/);
   expect(answer("ez-go", "5633 7OI")).toEqual([[2022, "low"]]);
 });
 

@@ -5,7 +5,7 @@ interface Bracket {
   readonly to: number;
   /** The years a cart in the bracket may be of, the likeliest first. */
   readonly years: readonly number[];
-  readonly words: string;
+  readonly description: string;
   readonly model?: string;
 }
 
@@ -15,28 +15,28 @@ const brackets: readonly Bracket[] = [
     from: 3377720,
     to: 3440924,
     years: [2019, 2018],
-    words: "built November 2018 to June 2019 (gasoline, TXT chassis)",
+    description: "built November 2018 to June 2019 (gasoline, TXT chassis)",
   },
   {
     from: 3509365,
     to: 3531888,
     years: [2021],
-    words: "built March to June 2021 (TXT)",
+    description: "built March to June 2021 (TXT)",
     model: "TXT",
   },
   {
     from: 3478457,
     to: 3591890,
     years: [2023, 2022, 2021],
-    words: "of 2021 to 2023 (TXT)",
+    description: "of 2021 to 2023 (TXT)",
     model: "TXT",
   },
-  { from: 5633701, to: 5651753, years: [2022], words: "of 2022 (RXV)", model: "RXV" },
+  { from: 5633701, to: 5651753, years: [2022], description: "of 2022 (RXV)", model: "RXV" },
   {
     from: 5585710,
     to: 5716926,
     years: [2023, 2022, 2021],
-    words: "of 2021 to 2023 (RXV)",
+    description: "of 2021 to 2023 (RXV)",
     model: "RXV",
   },
 ];
@@ -50,10 +50,10 @@ export function serialReading(serial: number): Reading {
       "Look on the same plate for the manufacturer code or date code: a letter and four digits.",
     );
   }
-  const { from, to, years, words, model } = bracket;
+  const { from, to, years, description, model } = bracket;
   const reason =
     `Seven digits are the serial number, which has no year in it. It lies between ${from} and ` +
-    `${to}: a recall names carts in that range as ${words}. Not every number in it need be one ` +
+    `${to}: a recall names carts in that range as ${description}. Not every number in it need be one ` +
     "of them, so compare with the manufacturer code.";
   return read(
     String(serial),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formMakes } from "../catalogue/price-book.data.ts";
-import { findYear, likelierKinds } from "./find-year.ts";
+import { findYear, betterMatches } from "./find-year.ts";
 import { numberKinds } from "./number-kinds.ts";
 import { confidences } from "./reading.ts";
 import { answer, asOfYear, kindOf } from "./reading-samples.ts";
@@ -19,7 +19,7 @@ const typed = fc.oneof(
 );
 
 describe("whatever is typed, in any year", () => {
-  test("nothing throws, and there is an answer, a hint or a reason with a next step", () => {
+  test("nothing throws, and there is an answer, a hint, or a reason with a next step", () => {
     fc.assert(
       fc.property(kinds, typed, years, (kind, text, year) => {
         const reading = findYear(kind, text, year);
@@ -52,7 +52,7 @@ describe("whatever is typed, in any year", () => {
     );
   });
 
-  test("only a single year is ever told with high confidence", () => {
+  test("only a single year ever has high confidence", () => {
     fc.assert(
       fc.property(kinds, typed, years, (kind, text, year) => {
         const reading = findYear(kind, text, year);
@@ -63,7 +63,7 @@ describe("whatever is typed, in any year", () => {
     );
   });
 
-  test("case, spaces, hyphens and dots change nothing", () => {
+  test("case, spaces, hyphens and dots make no difference", () => {
     const between = fc.constantFrom("", " ", "-", "–", ".", " - ");
     fc.assert(
       fc.property(kinds, typed, between, (kind, text, mark) => {
@@ -73,7 +73,7 @@ describe("whatever is typed, in any year", () => {
     );
   });
 
-  test("what it was read as is read the same again", () => {
+  test("the text it was read as is read the same way again", () => {
     fc.assert(
       fc.property(kinds, typed, (kind, text) => {
         const reading = findYear(kind, text, asOfYear);
@@ -86,11 +86,11 @@ describe("whatever is typed, in any year", () => {
   });
 });
 
-test.each(["", " ", " - ", "***"])("of %j nothing is said", (text) => {
+test.each(["", " ", " - ", "***"])("nothing is said about %j", (text) => {
   for (const { id } of numberKinds) expect(answer(id, text)).toBe("nothing");
 });
 
-test("very long text is read no further than it has to be", () => {
+test("very long text is unreadable", () => {
   for (const { id } of numberKinds) expect(answer(id, "A1".repeat(100_000))).toBe("unreadable");
 });
 
@@ -104,7 +104,7 @@ describe("every kind", () => {
     expect(new Set(numberKinds.map(({ label }) => label)).size).toBe(numberKinds.length);
   });
 
-  test("names a model the way the value tool lists it", () => {
+  test("names a model as the value tool lists it", () => {
     fc.assert(
       fc.property(kinds, typed, (kind, text) => {
         const reading = findYear(kind, text, asOfYear);
@@ -130,9 +130,9 @@ describe("every kind", () => {
   });
 });
 
-describe("other kinds are named where a number looks like theirs", () => {
+describe("other kinds are named that match a number better", () => {
   const others = (text: string, id: Parameters<typeof kindOf>[0]) =>
-    likelierKinds(kindOf(id), text, asOfYear).map((kind) => kind.id);
+    betterMatches(kindOf(id), text, asOfYear).map((kind) => kind.id);
 
   test.each([
     ["PQ1645-123456", "ez-go", ["club-car"]],
@@ -142,11 +142,11 @@ describe("other kinds are named where a number looks like theirs", () => {
     ["JW8-513842", "ez-go", ["club-car", "yamaha"]],
     ["JW8-513842", "club-car", ["yamaha"]],
     ["C4", "club-car", ["battery"]],
-  ] as const)("%s typed for %s is of %o", (text, id, expected) => {
+  ] as const)("%s entered as %s matches %o better", (text, id, expected) => {
     expect(others(text, id)).toEqual(expected);
   });
 
-  test("not where the chosen kind reads it as surely, nothing is typed or it is only begun", () => {
+  test("no kind is, if the chosen one matches as well, or too little is typed", () => {
     expect(others("C1416", "ez-go")).toEqual([]);
     expect(others("JW8-513842", "yamaha")).toEqual([]);
     expect(others("", "ez-go")).toEqual([]);

@@ -6,34 +6,34 @@ import { type Reading, cannotTell, confidences } from "./reading.ts";
 /** Next year's models are sold this year; nothing newer can be on a plate. */
 const modelYearsAhead = 1;
 
-/** What a number of the given kind says of the year; null when nothing is typed. */
+/** What a number of the given kind says about the year; null when nothing is typed. */
 export function findYear(kind: NumberKind, text: string, asOfYear: number): Reading | null {
   const plain = plainCharacters(text);
   if (plain === "") return null;
   const reading = kind.decode(plain, asOfYear);
   if (reading.status !== "read") return reading;
   const candidates = reading.candidates.filter(({ year }) => year <= asOfYear + modelYearsAhead);
-  return candidates.length > 0 ? { ...reading, candidates } : inTheFuture;
+  return candidates.length > 0 ? { ...reading, candidates } : onlyFutureYears;
 }
 
-const inTheFuture = cannotTell(
+const onlyFutureYears = cannotTell(
   "The only years that this number could stand for are in the future.",
   "Compare it with the plate, and check the date of this device.",
 );
 
 /** Shorter beginnings could be of any kind. */
-const recognizable = 5;
+const minRecognizableLength = 5;
 
-/** Other kinds that a number looks more like than like the given one. */
-export function likelierKinds(kind: NumberKind, text: string, asOfYear: number): NumberKind[] {
+/** The kinds that match a number better than the given one. */
+export function betterMatches(kind: NumberKind, text: string, asOfYear: number): NumberKind[] {
   const own = findYear(kind, text, asOfYear);
-  const isShort = plainCharacters(text).length < recognizable;
+  const isShort = plainCharacters(text).length < minRecognizableLength;
   if (own === null || (own.status === "unfinished" && isShort)) return [];
-  return numberKinds.filter((each) => doubtOf(findYear(each, text, asOfYear)) < doubtOf(own));
+  return numberKinds.filter((each) => rank(findYear(each, text, asOfYear)) < rank(own));
 }
 
-/** 0 where a year is told with high confidence, more for less. */
-function doubtOf(reading: Reading | null): number {
+/** 0 for a year with high confidence, higher for lower confidence, the highest for no year. */
+function rank(reading: Reading | null): number {
   return reading?.status === "read"
     ? confidences.indexOf(reading.candidates[0]!.confidence)
     : confidences.length;

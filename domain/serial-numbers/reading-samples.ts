@@ -3,7 +3,7 @@ import { numberKinds } from "./number-kinds.ts";
 import type { KindId, NumberKind } from "./number-kind.ts";
 import type { Confidence, Reading } from "./reading.ts";
 
-/** The year the tests read numbers in. */
+/** The year of the tests. */
 export const asOfYear = 2026;
 
 export function kindOf(id: KindId): NumberKind {
@@ -22,8 +22,8 @@ export function answer(
   return reading.candidates.map((each) => [each.year, each.confidence]);
 }
 
-/** Everything that a reading says in words. */
-export function wordsOf(id: KindId, text: string, year = asOfYear): string {
+/** All text of a reading. */
+export function textOf(id: KindId, text: string, year = asOfYear): string {
   const reading = findYear(kindOf(id), text, year);
   if (reading === null) return "";
   switch (reading.status) {

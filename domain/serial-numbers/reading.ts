@@ -1,4 +1,4 @@
-/** From the surest down, as shown to visitors. */
+/** Most confident first, as shown to visitors. */
 export const confidences = ["high", "medium", "low"] as const;
 export type Confidence = (typeof confidences)[number];
 
@@ -9,7 +9,7 @@ export interface Candidate {
   readonly reason: string;
 }
 
-/** What stands against an answer, and what to try next. */
+/** What is wrong with a number, and what to try next. */
 export interface Problem {
   readonly why: string;
   readonly next: string;
@@ -19,9 +19,9 @@ export interface Problem {
 export type Reading =
   | {
       readonly status: "read";
-      /** The number as it was understood. */
+      /** The number as we understood it. */
       readonly readAs: string;
-      /** One or more, the likeliest first. */
+      /** One or more, most likely first. */
       readonly candidates: readonly Candidate[];
       /** The model, if the number gives one, as the value tool lists it. */
       readonly model?: string;

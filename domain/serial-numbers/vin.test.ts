@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answer, wordsOf } from "./reading-samples.ts";
+import { answer, textOf } from "./reading-samples.ts";
 import { checkDigit } from "./vin-check-digit.ts";
 
 /** A VIN with the given tenth character and the check digit that fits it. */
@@ -47,23 +47,23 @@ describe("the tenth character", () => {
 
   test.each(["0", "U", "Z"])("%s is never a year", (character) => {
     expect(answer("vin", withYear(character))).toBe("unreadable");
-    expect(wordsOf("vin", withYear(character))).toContain("never used for a year");
+    expect(textOf("vin", withYear(character))).toContain("never used for a year");
   });
 
   test("a year of the future is not offered", () => {
     expect(answer("vin", withYear("V"), 2026)).toEqual([[2027, "high"]]);
     expect(answer("vin", withYear("V"), 2025)).toBe("unreadable");
-    expect(wordsOf("vin", withYear("V"), 2025)).toContain("no year from 1998 to 2026");
+    expect(textOf("vin", withYear("V"), 2025)).toContain("no year from 1998 to 2026");
   });
 });
 
 test("a check digit that does not fit is reported as a likely typing error", () => {
   expect(answer("vin", "1C9CART44GE123456")).toEqual([[2016, "low"]]);
-  expect(wordsOf("vin", "1C9CART44GE123456")).toMatch(/Likely a typing error.*is 4.*ask for 3/);
-  expect(wordsOf("vin", "1C9CART43GE123456")).not.toContain("typing error");
+  expect(textOf("vin", "1C9CART44GE123456")).toMatch(/Likely a typing error.*is 4.*ask for 3/);
+  expect(textOf("vin", "1C9CART43GE123456")).not.toContain("typing error");
 });
 
-test("one wrong character anywhere is noticed", () => {
+test("one wrong character anywhere is detected", () => {
   const right = "1C9CART43GE123456";
   for (let index = 0; index < right.length; index++) {
     if (index === 9) continue;
@@ -77,34 +77,32 @@ test.each([
   "1C9-CART-43G E123456",
   "*1C9CART43GE123456*",
   "IC9CART43GEI23456",
-])("%s is read however it is typed", (text) => {
+])("%s is read in any spelling", (text) => {
   expect(answer("vin", text)).toEqual([[2016, "high"]]);
-  expect(wordsOf("vin", text)).toContain("1C9CART43GE123456");
+  expect(textOf("vin", text)).toContain("1C9CART43GE123456");
 });
 
-test("letters that a VIN never has are read as the digits they look like, and it is said", () => {
+test("letters that a VIN never has are read as the digits they look like, which it says", () => {
   const vin = withYear("5").replace("123456", "100000");
   const right = vin.slice(0, 8) + checkDigit(vin) + vin.slice(9);
   for (const letter of ["O", "Q"]) {
     expect(answer("vin", right.replace(/00000$/, `0000${letter}`))).toEqual([[2005, "high"]]);
-    expect(wordsOf("vin", right.replace(/00000$/, `0000${letter}`))).toContain(
-      "read as 1, 0 and 0",
-    );
+    expect(textOf("vin", right.replace(/00000$/, `0000${letter}`))).toContain("read as 1, 0 and 0");
   }
-  expect(wordsOf("vin", right)).not.toContain("read as 1, 0 and 0");
+  expect(textOf("vin", right)).not.toContain("read as 1, 0 and 0");
 });
 
 test("sixteen characters are too few, eighteen too many", () => {
   expect(answer("vin", "1C9CART43GE12345")).toBe("unfinished");
-  expect(wordsOf("vin", "1C9CART43GE12345")).toContain("16 so far");
+  expect(textOf("vin", "1C9CART43GE12345")).toContain("16 so far");
   expect(answer("vin", "1C9CART43GE1234567")).toBe("unreadable");
 });
 
-test.each(["1C9CART4€GE123456", "é", "1C9CART43GE12345!"])("%s is no VIN", (text) => {
+test.each(["1C9CART4€GE123456", "é", "1C9CART43GE12345!"])("%s is not a VIN", (text) => {
   expect(answer("vin", text)).toBe("unreadable");
 });
 
 test("a number that begins like a Yamaha's is not read as a VIN", () => {
   expect(answer("vin", "JC0XX1234GX123456")).toBe("unreadable");
-  expect(wordsOf("vin", "JC0XX1234GX123456")).toContain("Choose Yamaha");
+  expect(textOf("vin", "JC0XX1234GX123456")).toContain("Choose Yamaha");
 });

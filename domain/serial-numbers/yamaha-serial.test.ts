@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, wordsOf } from "./reading-samples.ts";
+import { answer, textOf } from "./reading-samples.ts";
 import { beginsLikeYamaha } from "./yamaha-serial.ts";
 
 const low = (...years: number[]) => years.map((year) => [year, "low"]);
@@ -10,9 +10,9 @@ test.each([
   ["jio 1234", low(1981, 1980, 1979)],
   ["J17-123456", low(1982)],
   ["J31-123456", low(1989, 1988, 1987, 1986, 1985, 1984)],
-])("%s is of years that retailers tell, each with low confidence", (text, expected) => {
+])("%s is one of the years that retailers give, each with low confidence", (text, expected) => {
   expect(answer("yamaha", text)).toEqual(expected);
-  expect(wordsOf("yamaha", text)).toContain("Retailers say");
+  expect(textOf("yamaha", text)).toContain("Retailers say");
 });
 
 test.each([
@@ -41,32 +41,32 @@ test.each([
   expect(answer("yamaha", text)).toEqual(expected);
 });
 
-test("a number outside a recalled range says on which side, and no year", () => {
-  expect(wordsOf("yamaha", "JC3-001700")).toContain("JC3-001701 to JC3-001900 as 2016 carts");
-  expect(wordsOf("yamaha", "JC3-001700")).toContain("below them");
-  expect(wordsOf("yamaha", "JC3-001901")).toContain("above them");
+test("a number outside a recalled range says on which side, and gives no year", () => {
+  expect(textOf("yamaha", "JC3-001700")).toContain("JC3-001701 to JC3-001900 as 2016 carts");
+  expect(textOf("yamaha", "JC3-001700")).toContain("below them");
+  expect(textOf("yamaha", "JC3-001901")).toContain("above them");
 });
 
-test.each(["J", "JW", "JW8", "JW8-5", "JW8-51384"])("%s is only begun", (text) => {
+test.each(["J", "JW", "JW8", "JW8-5", "JW8-51384"])("%s is incomplete", (text) => {
   expect(answer("yamaha", text)).toBe("unfinished");
 });
 
-test("a code that is in no table tells nothing, and says what to try", () => {
+test("a code that is in no table gives no year, and says what to try", () => {
   expect(answer("yamaha", "J38-123456")).toBe("unreadable");
-  expect(wordsOf("yamaha", "J38-123456")).toMatch(/no digit for the year.*has J38.*dealer/);
+  expect(textOf("yamaha", "J38-123456")).toMatch(/no digit for the year.*has J38.*dealer/);
 });
 
 test.each(["K10-123456", "JW8-5138421", "PQ1645-123456", "junk"])(
-  "%s is no form that we know",
+  "%s is not a form that we know",
   (text) => {
     expect(answer("yamaha", text)).toBe("unreadable");
-    expect(wordsOf("yamaha", text)).toContain("A Yamaha serial is J");
+    expect(textOf("yamaha", text)).toContain("A Yamaha serial is J");
   },
 );
 
-test("the tenth character of a long Yamaha number is not taken for the year", () => {
+test("the tenth character of a long Yamaha number is not read as the year", () => {
   expect(answer("yamaha", "JC0XX1234GX123456")).toBe("unreadable");
-  expect(wordsOf("yamaha", "JC0XX1234GX123456")).toContain("the tenth is not the model year");
+  expect(textOf("yamaha", "JC0XX1234GX123456")).toContain("the tenth is not the model year");
 });
 
 test.each([

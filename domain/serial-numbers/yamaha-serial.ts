@@ -12,16 +12,16 @@ const retailed: Readonly<Record<string, readonly number[]>> = {
 interface Recalled {
   readonly from: number;
   readonly to: number;
-  readonly year: number;
+  readonly modelYear: number;
 }
 
 /** Ranges of serial numbers in a recall's table, with their model year. */
 const recalled: Readonly<Record<string, Recalled>> = {
-  JC0: { from: 606306, to: 606698, year: 2015 },
-  JC2: { from: 209964, to: 210300, year: 2015 },
-  JC3: { from: 1701, to: 1900, year: 2016 },
-  JW6: { from: 700581, to: 700600, year: 2015 },
-  JW8: { from: 513800, to: 514310, year: 2015 },
+  JC0: { from: 606306, to: 606698, modelYear: 2015 },
+  JC2: { from: 209964, to: 210300, modelYear: 2015 },
+  JC3: { from: 1701, to: 1900, modelYear: 2016 },
+  JW6: { from: 700581, to: 700600, modelYear: 2015 },
+  JW8: { from: 513800, to: 514310, modelYear: 2015 },
 };
 
 const form = /^(?<model>J[A-Z\d]{2})(?<serial>[\dOI]{0,6})$/;
@@ -78,17 +78,17 @@ function fromRetailers(model: string, serial: string, years: readonly number[]):
   );
 }
 
-function fromRecall(model: string, serial: string, { from, to, year }: Recalled): Reading {
+function fromRecall(model: string, serial: string, { from, to, modelYear }: Recalled): Reading {
   const number = Number(serial);
   const range = `${joined(model, padded(from))} to ${joined(model, padded(to))}`;
   if (number < from || number > to) {
     return cannotTell(
-      `A recall names ${range} as ${year} carts, and this number is ${number < from ? "below" : "above"} them. How many were made in a year is not known.`,
+      `A recall names ${range} as ${modelYear} carts, and this number is ${number < from ? "below" : "above"} them. How many were made in a year is not known.`,
       askDealer,
     );
   }
-  const reason = `It lies in a range that a recall’s table names as ${year} carts: ${range}.`;
-  return read(joined(model, serial), [{ year, confidence: "medium", reason }]);
+  const reason = `It lies in a range that a recall’s table names as ${modelYear} carts: ${range}.`;
+  return read(joined(model, serial), [{ year: modelYear, confidence: "medium", reason }]);
 }
 
 const askDealer =

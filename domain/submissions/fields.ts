@@ -20,48 +20,52 @@ export const emailAddress = v.pipe(
   v.regex(/\.[a-z][a-z\d-]*[a-z\d]$/i, noAddress),
 );
 
-/** One line that must be there; `what` completes the sentence "Enter …". */
-export const requiredLine = (what: string, longest: number) => required(what, longest, typedLine);
+/** A required line; `what` completes the sentence "Enter …". */
+export const requiredLine = (what: string, maxLength: number) =>
+  required(what, maxLength, typedLine);
 
-/** The same with line breaks. */
-export const requiredText = (what: string, longest: number) => required(what, longest, typedText);
+/** The same, with line breaks. */
+export const requiredText = (what: string, maxLength: number) =>
+  required(what, maxLength, typedText);
 
-export const optionalLine = (what: string, longest: number) => optional(what, longest, typedLine);
-export const optionalText = (what: string, longest: number) => optional(what, longest, typedText);
+export const optionalLine = (what: string, maxLength: number) =>
+  optional(what, maxLength, typedLine);
+export const optionalText = (what: string, maxLength: number) =>
+  optional(what, maxLength, typedText);
 
-function required(what: string, longest: number, clean: (typed: string) => string) {
+function required(what: string, maxLength: number, clean: (typed: string) => string) {
   return v.pipe(
     v.string(`Enter ${what}.`),
     v.transform(clean),
     v.nonEmpty(`Enter ${what}.`),
-    v.maxLength(longest, `Shorten ${what} to ${longest} characters.`),
+    v.maxLength(maxLength, `Shorten ${what} to ${maxLength} characters.`),
     printable(what),
   );
 }
 
-function optional(what: string, longest: number, clean: (typed: string) => string) {
+function optional(what: string, maxLength: number, clean: (typed: string) => string) {
   return v.pipe(
     v.string(`Enter ${what} as text.`),
     v.transform(clean),
-    v.maxLength(longest, `Shorten ${what} to ${longest} characters.`),
+    v.maxLength(maxLength, `Shorten ${what} to ${maxLength} characters.`),
     printable(what),
   );
 }
 
-/** Control characters, but for line breaks and tabs, are no text; PostgreSQL refuses the first. */
+/** No control characters except line breaks and tabs; PostgreSQL refuses the null character. */
 function printable(what: string) {
   return v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, `Remove the control characters from ${what}.`);
 }
 
-/** The fields of a form. One that is missing gets the sentence of one that is no text or number. */
+/** The fields of a form. A missing one gets the same sentence as one of the wrong type. */
 export function fields<const T extends v.ObjectEntries>(entries: T, otherwise: string) {
   return v.object(entries, ({ path }) => {
     const entry = entries[String(path?.at(-1)?.key)];
-    return entry === undefined ? otherwise : sentenceForNone(entry, otherwise);
+    return entry === undefined ? otherwise : sentenceIfMissing(entry, otherwise);
   });
 }
 
-function sentenceForNone(entry: v.ObjectEntries[string], otherwise: string): string {
+function sentenceIfMissing(entry: v.ObjectEntries[string], otherwise: string): string {
   const { issues } = v.safeParse(entry, undefined);
   return issues?.[0].message ?? otherwise;
 }

@@ -8,7 +8,7 @@ import {
   optionalText,
   requiredLine,
 } from "./fields.ts";
-import { robotTraps, withoutTraps } from "./spam-traps.ts";
+import { spamTraps, withoutSpamTraps } from "./spam-traps.ts";
 import { isPathHere } from "./path-here.ts";
 
 const recalculate = "Calculate the value again and send then.";
@@ -64,11 +64,11 @@ export const leadSchema = v.pipe(
         v.maxLength(2000, recalculate),
         v.check(isPathHere, recalculate),
       ),
-      ...robotTraps,
+      ...spamTraps,
     },
     recalculate,
   ),
-  v.transform(withoutTraps),
+  v.transform(withoutSpamTraps),
 );
 
 export type Lead = v.InferOutput<typeof leadSchema>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { emailAddress, entryId, fields, requiredLine, requiredText } from "./fields.ts";
-import { robotTraps, withoutTraps } from "./spam-traps.ts";
+import { spamTraps, withoutSpamTraps } from "./spam-traps.ts";
 
 const subjectNames = ["calculator", "valuation", "technical", "business", "other"] as const;
 
@@ -22,11 +22,11 @@ export const messageSchema = v.pipe(
       email: emailAddress,
       subject: v.picklist(subjectNames, "Choose a subject from the list."),
       message: requiredText("your message", 5000),
-      ...robotTraps,
+      ...spamTraps,
     },
     "Reload the page and send again.",
   ),
-  v.transform(withoutTraps),
+  v.transform(withoutSpamTraps),
 );
 
 export type Message = v.InferOutput<typeof messageSchema>;

@@ -31,13 +31,13 @@ function sentences(schema: v.GenericSchema, value: unknown): Record<string, stri
 }
 
 const ourSentence = /^[A-Z][^"]*\.$/;
-const valibotsWords = /invalid|expected|received|undefined|null/i;
+const valibotsText = /invalid|expected|received|undefined|null/i;
 
-function expectOurWords(said: Record<string, string>) {
+function expectOurText(said: Record<string, string>) {
   expect(Object.keys(said)).not.toEqual([]);
   for (const sentence of Object.values(said)) {
     expect(sentence).toMatch(ourSentence);
-    expect(sentence).not.toMatch(valibotsWords);
+    expect(sentence).not.toMatch(valibotsText);
   }
 }
 
@@ -55,18 +55,18 @@ describe.each(forms)("a $kind that lacks something says so in our words", (form)
     const said = sentences(schema, { ...complete, [field]: undefined });
     const { [field]: _, ...rest } = { ...complete } as Record<string, unknown>;
     expect(Object.keys(said)).toEqual([field]);
-    expectOurWords(said);
+    expectOurText(said);
     expect(sentences(schema, rest)).toEqual(said);
   });
 
   test("without everything", () => {
     const said = sentences(schema, {});
     expect(Object.keys(said)).toEqual(Object.keys(complete));
-    expectOurWords(said);
+    expectOurText(said);
   });
 
   test.each([[null], ["text"], [[]], [7], [undefined]])("being %j", (value) =>
-    expectOurWords(sentences(schema, value)),
+    expectOurText(sentences(schema, value)),
   );
 
   const fields = Object.keys({ ...complete, ...optionalFields }).filter(
@@ -75,7 +75,7 @@ describe.each(forms)("a $kind that lacks something says so in our words", (form)
   const values = [null, true, {}, [], ["a"], -1.5, { $ne: "" }];
   test.each(fields.flatMap((field) => values.map((value) => ({ field, value }))))(
     "with %j",
-    ({ field, value }) => expectOurWords(sentences(schema, { ...complete, [field]: value })),
+    ({ field, value }) => expectOurText(sentences(schema, { ...complete, [field]: value })),
   );
 });
 
@@ -86,7 +86,7 @@ describe("a lead's cart", () => {
     const { [field]: _, ...rest } = { ...cart } as Record<string, unknown>;
     const refusal = sentences(leadSchema, { ...lead, cart: rest });
     expect(Object.keys(refusal)).toEqual([`cart.${field}`]);
-    expectOurWords(refusal);
+    expectOurText(refusal);
   });
 
   test.each([[-1], [0], [1899], [2101], [20_200]])("is not of the year %d", (modelYear) => {

@@ -4,19 +4,19 @@ import { minimumTimeMs } from "./minimum-time.ts";
 const notEmpty = "Leave the website empty.";
 const tooQuick = "That was quicker than a person types. Wait a moment, then send it again.";
 
-/** What a form sends only to tell people from robots; none of it is kept. */
-export const robotTraps = {
-  /** A field no person sees. */
+/** Fields that only serve to tell people from spam programs; they are not stored. */
+export const spamTraps = {
+  /** A field that people do not see. */
   website: v.optional(v.pipe(v.string(notEmpty), v.trim(), v.empty(notEmpty)), ""),
-  /** Milliseconds since the page was opened. A form without a script has no way to say it. */
+  /** Milliseconds since the page was opened; missing where a form is sent without a script. */
   elapsedMs: v.optional(v.pipe(v.number(tooQuick), v.minValue(minimumTimeMs, tooQuick))),
 };
 
-/** What is left of a submission once the traps were passed. */
-export function withoutTraps<T extends { website?: unknown; elapsedMs?: unknown }>({
+/** The submission without the traps, once it has passed them. */
+export function withoutSpamTraps<T extends { website?: unknown; elapsedMs?: unknown }>({
   website: _website,
   elapsedMs: _elapsedMs,
   ...fields
-}: T): Omit<T, keyof typeof robotTraps> {
+}: T): Omit<T, keyof typeof spamTraps> {
   return fields;
 }

@@ -105,15 +105,11 @@ export type Cart = { [Id in CartFieldId]: ValueOf<(typeof cartFields)[Id]> };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
 export const cartFieldIds = Object.keys(cartFields) as CartFieldId[];
 
-function begins(id: CartFieldId): [string, unknown][] {
-  const field: CartField = cartFields[id];
-  if (field.kind === "choice") return [[id, field.default]];
-  return field.kind === "flag" ? [[id, false]] : [];
-}
-
 /** What the form begins with: all that is chosen, not typed. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each default is of its field
-export const defaultChoices = Object.fromEntries(cartFieldIds.flatMap(begins)) as Omit<
-  Cart,
-  "modelYear" | "make" | "model"
->;
+export const defaultChoices: Omit<Cart, "modelYear" | "make" | "model"> = {
+  seats: cartFields.seats.default,
+  powertrain: cartFields.powertrain.default,
+  condition: cartFields.condition.default,
+  batteryAge: cartFields.batteryAge.default,
+  hasUpgrades: false,
+};

@@ -11,7 +11,7 @@ const leverIds = [
 /** Something that would move the estimate. "upgrades" adds them, or takes them away. */
 export type LeverId = (typeof leverIds)[number];
 
-/** What a lever makes of a cart and its estimate; `effect` is in whole US dollars. */
+/** A cart and its estimate after one change; `effect` is in whole US dollars. */
 export interface Trial {
   readonly id: LeverId;
   readonly cart: Cart;
@@ -19,12 +19,12 @@ export interface Trial {
   readonly effect: number;
 }
 
-/** Every lever this cart has, the largest effect first, whichever way it goes. */
+/** Every lever that applies to this cart, largest effect first, whether up or down. */
 export function trialsOf(appraise: Appraise, cart: Cart, asOfYear: number): Trial[] {
   const { value } = appraise(cart, asOfYear);
   return leverIds
     .flatMap((id): Trial[] => {
-      const changed = pull(id, cart);
+      const changed = applyLever(id, cart);
       if (changed === null) return [];
       const appraisal = appraise(changed, id === "next-year" ? asOfYear + 1 : asOfYear);
       return [{ id, cart: changed, appraisal, effect: appraisal.value - value }];
@@ -32,7 +32,7 @@ export function trialsOf(appraise: Appraise, cart: Cart, asOfYear: number): Tria
     .toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect));
 }
 
-/** What remains of a gain after paying for it, in dollars; below zero is a loss. */
+/** What remains of a gain after paying for it, in dollars; negative for a loss. */
 export function netGain(
   before: Appraisal,
   after: Appraisal,
@@ -41,15 +41,15 @@ export function netGain(
   return { market: after.value - before.value - cost, tradeIn: after.low - before.low - cost };
 }
 
-/** The cart after one change, or null where there is nothing to change. */
-function pull(id: LeverId, cart: Cart): Cart | null {
+/** The cart after one change, or null where the lever does not apply. */
+function applyLever(id: LeverId, cart: Cart): Cart | null {
   switch (id) {
     case "new-batteries":
       return cart.powertrain === "gas" || cart.batteryAge === 0 ? null : { ...cart, batteryAge: 0 };
     case "better-condition":
-      return regraded(cart, -1);
+      return shiftCondition(cart, -1);
     case "worse-condition":
-      return regraded(cart, 1);
+      return shiftCondition(cart, 1);
     case "upgrades":
       return { ...cart, hasUpgrades: !cart.hasUpgrades };
     case "next-year":
@@ -57,7 +57,7 @@ function pull(id: LeverId, cart: Cart): Cart | null {
   }
 }
 
-function regraded(cart: Cart, grades: number): Cart | null {
+function shiftCondition(cart: Cart, grades: number): Cart | null {
   const condition = conditions[conditions.indexOf(cart.condition) + grades];
   return condition === undefined ? null : { ...cart, condition };
 }

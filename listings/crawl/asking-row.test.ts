@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askingRow } from "./asking-row.ts";
+import { toListingRow } from "./asking-row.ts";
 import type { Item } from "./item.ts";
 import { sampleItem, sampleOffer } from "./item-samples.ts";
 import type { Source } from "./sources.ts";
@@ -14,7 +14,7 @@ const source: Source = {
 };
 
 function read(changes: Partial<Item> = {}, defaults: Source["defaults"] = {}) {
-  return askingRow(sampleItem(changes), {
+  return toListingRow(sampleItem(changes), {
     source: { ...source, defaults },
     address: new URL("https://www.dealer.example/inventory"),
     observedOn: "2026-11-21",
@@ -26,7 +26,7 @@ function cellsOf(...given: Parameters<typeof read>) {
   return "cells" in row ? row.cells : row;
 }
 
-test("an item becomes a row of the dataset that only lacks its group", () => {
+test("an item becomes a complete row, except for its group", () => {
   expect(cellsOf()).toEqual({
     observed_on: "2026-11-21",
     model_year: "2019",
@@ -44,10 +44,11 @@ test("an item becomes a row of the dataset that only lacks its group", () => {
     group: "",
     source: "https://www.dealer.example/carts/7",
     note: "",
+    year_disputed: "",
   });
 });
 
-describe("what cannot be told is skipped with its reason", () => {
+describe("an item that does not say enough is skipped, with the reason", () => {
   test.each<[string, Partial<Item>]>([
     ["no price", { offers: [] }],
     ["no price", { offers: [sampleOffer({ price: "" })] }],
@@ -101,7 +102,7 @@ test.each<[Partial<Item>, object]>([
   expect(cellsOf(change)).toMatchObject(cells);
 });
 
-describe("what is not in a field of its own is noted", () => {
+describe("a value that is not in a field of its own is noted", () => {
   test.each<[Partial<Item>, object]>([
     [{ model_year: "" }, { model_year: "2019", note: "year from the name" }],
     [{ model_year: "N/A" }, { model_year: "2019", note: "year from the name" }],
@@ -111,8 +112,11 @@ describe("what is not in a field of its own is noted", () => {
       { model: "Express S4", note: "model from the name" },
     ],
     [{ model_year: "", model: "" }, { note: "year from the name; model from the name" }],
-    [{ model_year: "2018" }, { model_year: "2018", note: "YEAR CONFLICT: name says 2019" }],
-    [{ name: "4000 lb RXV" }, { model_year: "2019", note: "" }],
+    [
+      { model_year: "2018" },
+      { model_year: "2018", note: "YEAR CONFLICT: name says 2019", year_disputed: "yes" },
+    ],
+    [{ name: "4000 lb RXV" }, { model_year: "2019", note: "", year_disputed: "" }],
   ])("%j", (change, cells) => {
     expect(cellsOf(change)).toMatchObject(cells);
   });
@@ -126,7 +130,7 @@ describe("a source's default", () => {
     battery_type: "lithium",
   };
 
-  test("stands where the item says nothing", () => {
+  test("is used where the item says nothing", () => {
     expect(cellsOf({ make: "", condition: "", powertrain: "" }, defaults)).toMatchObject({
       make: "Yamaha",
       condition: "new",
@@ -135,7 +139,7 @@ describe("a source's default", () => {
     });
   });
 
-  test("does not stand for what it says otherwise, or in words that we cannot read", () => {
+  test("does not replace what the item says, even if we cannot read it", () => {
     expect(cellsOf({ battery_type: "AGM" }, defaults)).toMatchObject({
       make: "EZ-GO",
       condition: "used",
@@ -155,7 +159,7 @@ test.each([
   ["ftp://dealer.example/carts/7", "https://www.dealer.example/inventory#S7"],
   ["https://", "https://www.dealer.example/inventory#S7"],
   ["", "https://www.dealer.example/inventory#S7"],
-])("an item that says its address is %j has the source %s", (url, address) => {
+])("an item with the address %j has the source %s", (url, address) => {
   expect(cellsOf({ url })).toMatchObject({ source: address });
 });
 
@@ -165,6 +169,6 @@ test("an item without an address or number has the page's", () => {
   });
 });
 
-test("a name that a spreadsheet would run is escaped", () => {
+test("a name that a spreadsheet would run as a formula is escaped", () => {
   expect(cellsOf({ model: "=cmd|' /C calc'!A0" })).toMatchObject({ model: "'=cmd|' /C calc'!A0" });
 });

@@ -14,29 +14,31 @@ import {
   yesOrNo,
 } from "./parse-values.ts";
 
-/** Why an item makes no row. */
+/** Why an item is not taken. */
 export interface Skip {
   readonly reason: string;
 }
 
-interface Sighting {
+interface FetchContext {
   readonly source: Source;
-  /** Where the page or feed was in the end. */
+  /** Where the page or feed was found, after redirects. */
   readonly address: URL;
   /** ISO date. */
   readonly observedOn: string;
 }
 
-/** The row of a cart that is asked for at one price, or why it has none. Nothing is guessed. */
-export function askingRow(
+/** The row for a cart that is offered at one price, or why there is none. Nothing is guessed. */
+export function toListingRow(
   item: Item,
-  { source, address, observedOn }: Sighting,
+  { source, address, observedOn }: FetchContext,
 ): ListingRow | Skip {
   const { defaults, place } = source;
   const make = makeOf(item.make || (defaults.make ?? ""));
-  const powertrain = powertrainOf(item.powertrain) ?? unsaid(item.powertrain, defaults.powertrain);
-  const condition = conditionOf(item.condition) ?? unsaid(item.condition, defaults.condition);
-  const read = settled({
+  const powertrain =
+    powertrainOf(item.powertrain) ?? defaultIfBlank(item.powertrain, defaults.powertrain);
+  const condition =
+    conditionOf(item.condition) ?? defaultIfBlank(item.condition, defaults.condition);
+  const collected = collectCells({
     price_usd: priceOf(item.offers),
     model_year: modelYearOf(item, observedOn),
     make,
@@ -44,9 +46,9 @@ export function askingRow(
     condition: condition === undefined ? { reason: "unknown condition" } : { value: condition },
     powertrain: powertrain === undefined ? { reason: "unknown powertrain" } : { value: powertrain },
   });
-  if ("reason" in read) return read;
+  if ("reason" in collected) return collected;
   return rowOf({
-    ...read.cells,
+    ...collected.cells,
     ...(powertrain === "electric" && batteryOf(item, defaults)),
     observed_on: observedOn,
     seats: seatsOf(item.seats) ?? "",
@@ -54,21 +56,22 @@ export function askingRow(
     price_kind: "asking",
     place,
     source: addressOf(item, address),
-    note: read.notes.join("; "),
+    note: collected.notes.join("; "),
+    year_disputed: isYearDisputed(item) ? "yes" : "",
   });
 }
 
-/** What a cell is to hold, and where that was found if not in a field of its own. */
-interface Stated {
+/** A cell's value, and where it was found if not in a field of its own. */
+interface CellValue {
   readonly value: string;
   readonly note?: string;
 }
 
 /** All cells and their notes, or the first reason why there is no row. */
-function settled(read: Readonly<Record<string, Stated | Skip>>) {
+function collectCells(values: Readonly<Record<string, CellValue | Skip>>) {
   const cells: Record<string, string> = {};
   const notes: string[] = [];
-  for (const [column, each] of Object.entries(read)) {
+  for (const [column, each] of Object.entries(values)) {
     if ("reason" in each) return each;
     cells[column] = each.value;
     if (each.note !== undefined) notes.push(each.note);
@@ -76,7 +79,7 @@ function settled(read: Readonly<Record<string, Stated | Skip>>) {
   return { cells, notes };
 }
 
-function priceOf(offers: readonly Offer[]): Stated | Skip {
+function priceOf(offers: readonly Offer[]): CellValue | Skip {
   const forSale = offers.filter(({ availability }) => isForSale(availability));
   if (offers.length > 0 && forSale.length === 0) return { reason: "not for sale" };
   const inDollars = forSale.filter(({ currency }) => /^(usd)?$/i.test(currency));
@@ -89,28 +92,40 @@ function priceOf(offers: readonly Offer[]): Stated | Skip {
 }
 
 /** A field's year, or else the one that the name begins with. */
-function modelYearOf({ model_year, name }: Item, observedOn: string): Stated | Skip {
+function modelYearOf({ model_year, name }: Item, observedOn: string): CellValue | Skip {
   const stated = yearOf(model_year);
-  const named = /^(\d{4})\b/.exec(name)?.[1];
+  const named = yearIn(name);
   const year = stated ?? named;
   if (year === undefined) return { reason: "no model year" };
-  // The next model year is sold before its first of January.
+  // Next year's models are sold before January.
   const isToCome = Number(year) > Number(observedOn.slice(0, 4)) + 1;
   if (isToCome) return { reason: "model year is to come" };
   if (stated === undefined) return { value: year, note: "year from the name" };
-  const isDisputed = named !== undefined && named !== stated && /^(19|20)/.test(named);
+  const isDisputed = isYearDisputed({ model_year, name });
   return { value: stated, ...(isDisputed && { note: `YEAR CONFLICT: name says ${named}` }) };
 }
 
-/** Only makes of the directory: a dealer's page may have cars and trailers too. */
-function makeOf(make: string): Stated | Skip {
+/** Whether the field and the name give different years. */
+function isYearDisputed({ model_year, name }: Pick<Item, "model_year" | "name">): boolean {
+  const [stated, named] = [yearOf(model_year), yearIn(name)];
+  if (stated === undefined || named === undefined) return false;
+  return named !== stated && /^(19|20)/.test(named);
+}
+
+/** The number that a name begins with, if it has four digits. */
+function yearIn(name: string): string | undefined {
+  return /^(\d{4})\b/.exec(name)?.[1];
+}
+
+/** Only makes in the directory: a dealer's page may have cars and trailers too. */
+function makeOf(make: string): CellValue | Skip {
   const value = makeAsListed(make);
   if (value !== undefined) return { value };
   return { reason: make === "" ? "no make" : "make is not in the directory" };
 }
 
-/** The field's model, or else what a name has after its year and make. */
-function modelOf({ model, name }: Item, make: Stated | Skip): Stated | Skip {
+/** The field's model, or else what follows the year and make in the name. */
+function modelOf({ model, name }: Item, make: CellValue | Skip): CellValue | Skip {
   if (model !== "") return { value: model };
   if ("reason" in make) return make;
   const words = name.replace(/^\d{4}\s+/, "").split(" ");
@@ -121,17 +136,17 @@ function modelOf({ model, name }: Item, make: Stated | Skip): Stated | Skip {
   return rest === "" ? { reason: "no model" } : { value: rest, note: "model from the name" };
 }
 
-/** A source's default. It does not stand for what an item says in words that we cannot read. */
-function unsaid<T>(said: string, byDefault: T): T | undefined {
-  return said === "" ? byDefault : undefined;
+/** A source's default, but not in place of something that we cannot read. */
+function defaultIfBlank<T>(text: string, byDefault: T): T | undefined {
+  return text === "" ? byDefault : undefined;
 }
 
 function batteryOf({ battery_type, battery_year }: Item, defaults: Source["defaults"]) {
-  const type = batteryTypeOf(battery_type) ?? unsaid(battery_type, defaults.battery_type);
+  const type = batteryTypeOf(battery_type) ?? defaultIfBlank(battery_type, defaults.battery_type);
   return { battery_type: type ?? "", battery_year: yearOf(battery_year) ?? "" };
 }
 
-/** The item's own address where it is on the same site; else the page's, told apart by its number. */
+/** The item's own address if it is on the same site; else the page's, with the item's number. */
 function addressOf({ url, sku }: Item, page: URL): string {
   const own = url !== "" && URL.canParse(url, page.href) ? new URL(url, page) : null;
   const site = ({ hostname }: URL) => hostname.replace(/^www\./, "");

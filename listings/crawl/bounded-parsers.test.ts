@@ -17,7 +17,7 @@ describe("JSON", () => {
     );
   });
 
-  test("that is none is a syntax error", () => {
+  test("that is invalid is a syntax error", () => {
     expect(() => parseJson("{")).toThrow(SyntaxError);
   });
 });
@@ -36,7 +36,7 @@ describe("a page", () => {
     );
   });
 
-  test("nests no deeper by tags that are closed, or need not be", () => {
+  test("does not nest deeper by tags that are closed or need not be", () => {
     expect(textOf(`${"<br><b></b><p>".repeat(1000)}text`)).toBe("text");
   });
 
@@ -47,7 +47,7 @@ describe("a page", () => {
     );
   });
 
-  test("that ends tags which it never began takes no longer", () => {
+  test("that closes tags it never opened takes no longer", () => {
     expect(textOf(`${"<div>".repeat(512)}${"</b>".repeat(200_000)}text`)).toBe("text");
   });
 });

@@ -1,16 +1,16 @@
 import { type Handler, Parser } from "htmlparser2";
 
-/** A document that would take too long to read. Its message is a clause. */
+/** The document would take too long to parse. The message is a clause. */
 export class TooComplex extends Error {}
 
-/** Browsers nest no deeper, and the parser's time grows with the square of the depth. */
+/** As deep as browsers nest; the parser's time grows with the square of the depth. */
 const maxTagDepth = 512;
 const maxTags = 250_000;
-/** Dealers' JSON nests about ten levels. */
+/** Dealers' JSON nests about ten levels deep. */
 const maxJsonDepth = 100;
 const maxJsonValues = 500_000;
 
-/** Tells a handler of a page's tags and text, up to a depth and a number of tags. */
+/** Passes a page's tags and text to a handler, up to a maximum depth and number of tags. */
 export function parseMarkup(html: string, handler: Partial<Handler>): void {
   let depth = 0;
   let tags = 0;
@@ -29,7 +29,7 @@ export function parseMarkup(html: string, handler: Partial<Handler>): void {
   parser.end(html);
 }
 
-/** The value of a JSON text, up to a depth and a number of values. Throws a `SyntaxError` too. */
+/** Parses JSON up to a maximum depth and number of values. May also throw a `SyntaxError`. */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   let level = [value];

@@ -1,12 +1,12 @@
 import { oneLine } from "../../text/sanitize.ts";
 import type { Outcome } from "./crawl.ts";
 
-/** One line of what became of a source. A stranger's words in it cannot steer a terminal. */
+/** How reading a source ended, on one line without terminal controls. */
 export function reportLine(name: string, outcome: Outcome): string {
-  return oneLine(`${name}: ${wordsFor(outcome)}.`);
+  return oneLine(`${name}: ${outcomeText(outcome)}.`);
 }
 
-function wordsFor(outcome: Outcome): string {
+function outcomeText(outcome: Outcome): string {
   if (outcome.kind === "unchanged") return "unchanged since it was read last";
   if (outcome.kind !== "read") return `${outcome.kind}: ${outcome.reason}`;
   const { found, taken, skipped, broken } = outcome;

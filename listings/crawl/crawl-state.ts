@@ -14,10 +14,10 @@ const stateSchema = v.record(
   }),
 );
 
-/** The version of each source that was read last, by its address. */
+/** The last version read of each source, by its address. */
 export type State = v.InferOutput<typeof stateSchema>;
 
-/** Null for a text that is no state. */
+/** Null for text that is not a state. */
 export function readState(json: string): State | null {
   try {
     return v.parse(stateSchema, JSON.parse(json));
@@ -26,10 +26,10 @@ export function readState(json: string): State | null {
   }
 }
 
-/** The version that was read, unless the source is described otherwise since: it may say more now. */
+/** The version that was read, unless the source's description has changed since: it may yield more now. */
 export function knownVersion(state: State, source: Source): Version | undefined {
-  const known = Object.hasOwn(state, source.url) ? state[source.url] : undefined;
-  return known?.source === descriptionOf(source) ? known.version : undefined;
+  const stored = Object.hasOwn(state, source.url) ? state[source.url] : undefined;
+  return stored?.source === descriptionOf(source) ? stored.version : undefined;
 }
 
 export function withVersion(state: State, source: Source, version: Version): State {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { crawl } from "./crawl.ts";
-import { createPoliteGet } from "./crawler-fetch.ts";
+import { createCrawlerFetch } from "./crawler-fetch.ts";
 import { reportLine } from "./crawl-report.ts";
 import type { Source } from "./sources.ts";
 import type { State } from "./crawl-state.ts";
@@ -32,13 +32,13 @@ const sourceAt = (path: string, changes: Partial<Source> = {}): Source => ({
   ...changes,
 });
 
-async function run(sources: Source[], state: State = {}, timeout = 5000) {
+async function run(sources: Source[], state: State = {}, timeoutMs = 5000) {
   let time = 0;
   const lines: string[] = [];
-  const get = createPoliteGet({
+  const get = createCrawlerFetch({
     userAgent: "CartWorthBot/1.0 (+https://x.example/how-it-works)",
-    interval: 2000,
-    timeout,
+    intervalMs: 2000,
+    timeoutMs,
     bodyBytes: 5_000_000,
     mayConnect: () => true,
     now: () => time,
@@ -94,7 +94,7 @@ test("feeds are read by their mapping", async () => {
   ]);
 });
 
-test("text is read in the charset that the server names", async () => {
+test("text is decoded with the charset that the server names", async () => {
   site.pages = {
     "/a.csv": (response) =>
       void response
@@ -106,7 +106,7 @@ test("text is read in the charset that the server names", async () => {
   expect(rows[0]?.cells.model).toBe("Drivé");
 });
 
-test("a source that fails stops no other", async () => {
+test("a source that fails does not stop the others", async () => {
   site.pages = {
     "/robots.txt": robots("User-agent: *", "Disallow: /private"),
     "/private": pageWith(cart),
@@ -154,7 +154,7 @@ test("a source that fails stops no other", async () => {
   expect(rows).toHaveLength(2);
 });
 
-test("a page or feed built to be slow is refused, and the next is read", async () => {
+test("a page or feed that is built to be slow is refused, and the next is read", async () => {
   const many = 200_000;
   const deepJson = "[".repeat(many) + "]".repeat(many);
   const scriptOf = (json: string) => `<script type="application/ld+json">${json}</script>`;
@@ -188,7 +188,7 @@ test("a page or feed built to be slow is refused, and the next is read", async (
   ]);
 });
 
-test("a long inventory of a hundred carts a page is read whole", async () => {
+test("a long page with a hundred carts is read completely", async () => {
   const carts = Array.from({ length: 100 }, (_, at) => ({ ...cart, url: `/carts/${at}` }));
   const card = `${"<div class=card>".repeat(20)}<p>Call us<br>today${"</div>".repeat(20)}`;
   const [type, head] = pageWith({ "@graph": carts }) as [string, string];
@@ -197,7 +197,7 @@ test("a long inventory of a hundred carts a page is read whole", async () => {
   expect(lines).toEqual(["long: 100 found, 100 taken, 0 skipped."]);
 });
 
-test("a source that hangs stops no other", async () => {
+test("a source that hangs does not stop the others", async () => {
   site.pages = { "/hangs": () => {}, "/last": pageWith(cart) };
   const { lines } = await run([sourceAt("/hangs"), sourceAt("/last")], {}, 1000);
   expect(lines).toEqual([
@@ -226,19 +226,19 @@ describe("what a source sent last time", () => {
     expect(state).toEqual(first.state);
   });
 
-  test("is read again where the source is described otherwise now", async () => {
+  test("is read again if the description of the source has changed", async () => {
     const first = await run([sourceAt("/carts")]);
     const { rows } = await run([sourceAt("/carts", { place: "NC" })], first.state);
     expect(rows).toHaveLength(1);
   });
 
-  test("is not remembered where it could not be read", async () => {
+  test("is not remembered if it could not be read", async () => {
     site.pages = { "/carts": ["application/pdf", ""] };
     expect((await run([sourceAt("/carts")])).state).toEqual({});
   });
 });
 
-test("a stranger's words cannot steer the terminal", () => {
+test("text from a source cannot control the terminal", () => {
   const line = reportLine("a", { kind: "failed", reason: 'is "\u001b[2J\n"' });
   expect(line).toBe('a: failed: is "␛[2J ".');
 });

@@ -1,17 +1,17 @@
 import type { ListingRow } from "../import/listing-row.ts";
-import { askingRow } from "./asking-row.ts";
+import { toListingRow } from "./asking-row.ts";
 import { TooComplex } from "./bounded-parsers.ts";
-import { FeedFault, feedItems } from "./feeds.ts";
+import { FeedError, feedItems } from "./feeds.ts";
 import type { Item } from "./item.ts";
 import { jsonLdOf } from "./json-ld.ts";
-import type { Fetched, PoliteGet, Version } from "./crawler-fetch.ts";
+import type { Fetched, CrawlerFetch, Version } from "./crawler-fetch.ts";
 import { Forbidden } from "./robots.ts";
 import { RequestFailure } from "./request.ts";
 import type { Source } from "./sources.ts";
 import { type State, knownVersion, withVersion } from "./crawl-state.ts";
 import { vehiclesOf } from "./vehicles.ts";
 
-/** What became of one source. */
+/** How reading one source ended. */
 export type Outcome =
   | {
       readonly kind: "read";
@@ -19,22 +19,22 @@ export type Outcome =
       readonly taken: number;
       /** How many items were skipped, by reason. */
       readonly skipped: ReadonlyMap<string, number>;
-      /** Blocks of JSON-LD that are no JSON. */
+      /** Blocks of JSON-LD that are not JSON. */
       readonly broken: number;
     }
   | { readonly kind: "unchanged" }
   | { readonly kind: "forbidden" | "failed"; readonly reason: string };
 
 interface Crawl {
-  readonly get: PoliteGet;
+  readonly get: CrawlerFetch;
   readonly state: State;
   /** ISO date. */
   readonly observedOn: string;
-  /** Told of each source when it is done. */
+  /** Called after each source. */
   readonly report: (source: Source, outcome: Outcome) => void;
 }
 
-/** Reads one source after the other. None that fails stops the next. */
+/** Reads one source after another. A failure does not stop the next. */
 export async function crawl(
   sources: readonly Source[],
   { get, state: before, observedOn, report }: Crawl,
@@ -43,32 +43,32 @@ export async function crawl(
   const outcomes: Outcome[] = [];
   let state = before;
   for (const source of sources) {
-    const visit = await visitSource(source, get, state, observedOn).catch(failureOf);
-    if ("rows" in visit) {
-      rows.push(...visit.rows);
-      state = withVersion(state, source, visit.version);
+    const result = await readSource(source, get, state, observedOn).catch(toFailure);
+    if ("rows" in result) {
+      rows.push(...result.rows);
+      state = withVersion(state, source, result.version);
     }
-    outcomes.push(visit.outcome);
-    report(source, visit.outcome);
+    outcomes.push(result.outcome);
+    report(source, result.outcome);
   }
   return { rows, state, outcomes };
 }
 
-type Visit =
+type SourceResult =
   | { readonly outcome: Outcome; readonly rows: readonly ListingRow[]; readonly version: Version }
   | { readonly outcome: Outcome };
 
-async function visitSource(
+async function readSource(
   source: Source,
-  get: PoliteGet,
+  get: CrawlerFetch,
   state: State,
   observedOn: string,
-): Promise<Visit> {
+): Promise<SourceResult> {
   const fetched = await get(source.url, knownVersion(state, source));
   if (fetched === null) return { outcome: { kind: "unchanged" } };
   const { items, broken } = itemsOf(fetched, source);
-  const sighting = { source, address: fetched.url, observedOn };
-  const read = items.map((item) => askingRow(item, sighting));
+  const context = { source, address: fetched.url, observedOn };
+  const read = items.map((item) => toListingRow(item, context));
   const rows = read.filter((each) => "cells" in each);
   const reasons = read.flatMap((each) => ("reason" in each ? [each.reason] : []));
   const skipped = new Map(
@@ -103,11 +103,11 @@ function textOf({ answer }: Fetched, kind: Source["kind"]): string {
   }
 }
 
-/** Whatever a stranger's document does to us stays with its source. */
-function failureOf(error: unknown): Visit {
+/** Whatever goes wrong with a document affects its own source only. */
+function toFailure(error: unknown): SourceResult {
   if (error instanceof Forbidden) return { outcome: { kind: "forbidden", reason: error.message } };
   const isExpected =
-    error instanceof RequestFailure || error instanceof FeedFault || error instanceof TooComplex;
+    error instanceof RequestFailure || error instanceof FeedError || error instanceof TooComplex;
   const reason = isExpected ? error.message : `cannot be understood (${String(error)})`;
   return { outcome: { kind: "failed", reason } };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createPoliteGet } from "./crawler-fetch.ts";
+import { createCrawlerFetch } from "./crawler-fetch.ts";
 import { RequestFailure } from "./request.ts";
 import { Forbidden } from "./robots.ts";
 import { type TestSite, openSite, redirect, robots, status } from "./test-site.ts";
@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([site.close(), other.close()]));
 
-function client(changes: Partial<Parameters<typeof createPoliteGet>[0]> = {}) {
-  return createPoliteGet({
+function createClient(changes: Partial<Parameters<typeof createCrawlerFetch>[0]> = {}) {
+  return createCrawlerFetch({
     userAgent: "CartWorthBot/1.0 (+https://x.example/how-it-works)",
-    interval: 2000,
-    timeout: 5000,
+    intervalMs: 2000,
+    timeoutMs: 5000,
     bodyBytes: 5_000_000,
     mayConnect: () => true,
     now: () => time,
@@ -35,9 +35,9 @@ const failing = (clause: string | RegExp) =>
     message: typeof clause === "string" ? clause : expect.stringMatching(clause),
   });
 
-test("a page is asked for under our name, with nothing that could be a credential", async () => {
+test("a page is requested under our name, and without credentials", async () => {
   site.pages = { "/carts": html };
-  const fetched = await client()(`${site.origin}/carts`);
+  const fetched = await createClient()(`${site.origin}/carts`);
   expect(fetched?.answer.body.toString()).toBe("<p>carts</p>");
   for (const { headers } of site.asked) {
     expect(headers).toEqual({
@@ -52,7 +52,7 @@ test("a page is asked for under our name, with nothing that could be a credentia
 describe("robots.txt", () => {
   test("is read once for an origin, before its pages", async () => {
     site.pages = { "/1": html, "/2": html };
-    const get = client();
+    const get = createClient();
     for (const page of ["/1", "/2"]) await get(site.origin + page);
     expect(pathsOf(site)).toEqual(["/robots.txt", "/1", "/2"]);
   });
@@ -61,15 +61,15 @@ describe("robots.txt", () => {
     ["for all", ["User-agent: *", "Disallow: /carts"]],
     ["for us", ["User-agent: *", "Allow: /", "", "User-agent: cartworthbot", "Disallow: /carts"]],
     ["after a byte order mark", ["\ufeffUser-agent: *", "Disallow: /"]],
-  ])("forbids a page %s, which is not asked for", async (_whom, lines) => {
+  ])("forbids a page %s, which is not requested", async (_whom, lines) => {
     site.pages = { "/robots.txt": robots(...lines), "/carts": html };
-    await expect(client()(`${site.origin}/carts`)).rejects.toThrow(
+    await expect(createClient()(`${site.origin}/carts`)).rejects.toThrow(
       new Forbidden(`robots.txt disallows ${site.origin}/carts`),
     );
     expect(pathsOf(site)).toEqual(["/robots.txt"]);
   });
 
-  test("forbids others, and other pages, without forbidding this one", async () => {
+  test("may forbid other crawlers and other pages", async () => {
     const rules = robots(
       "User-agent: OtherBot",
       "Disallow: /",
@@ -77,47 +77,47 @@ describe("robots.txt", () => {
       "Disallow: /admin",
     );
     site.pages = { "/robots.txt": rules, "/carts": html };
-    expect(await client()(`${site.origin}/carts`)).not.toBeNull();
+    expect(await createClient()(`${site.origin}/carts`)).not.toBeNull();
   });
 
   test.each([401, 403, 404, 410])("that answers %i forbids nothing", async (code) => {
     site.pages = { "/robots.txt": status(code), "/carts": html };
-    expect(await client()(`${site.origin}/carts`)).not.toBeNull();
+    expect(await createClient()(`${site.origin}/carts`)).not.toBeNull();
   });
 
-  test.each([500, 503, 429, 204, 304])("that answers %i lets no page be asked", async (code) => {
+  test.each([500, 503, 429, 204, 304])("that answers %i allows no request", async (code) => {
     site.pages = { "/robots.txt": status(code), "/carts": html };
-    await expect(client()(`${site.origin}/carts`)).rejects.toEqual(
+    await expect(createClient()(`${site.origin}/carts`)).rejects.toEqual(
       failing(`robots.txt answers ${code}`),
     );
     expect(pathsOf(site)).toEqual(["/robots.txt"]);
   });
 
-  test("that cannot be reached or hangs lets no page be asked", async () => {
+  test("that cannot be reached or hangs allows no request", async () => {
     site.pages = { "/robots.txt": () => {}, "/carts": html };
-    await expect(client({ timeout: 100 })(`${site.origin}/carts`)).rejects.toEqual(
+    await expect(createClient({ timeoutMs: 100 })(`${site.origin}/carts`)).rejects.toEqual(
       failing("robots.txt takes longer than 0.1 s"),
     );
     expect(pathsOf(site)).toEqual(["/robots.txt"]);
     await other.close();
-    await expect(client()(`${other.origin}/carts`)).rejects.toEqual(
+    await expect(createClient()(`${other.origin}/carts`)).rejects.toEqual(
       failing("robots.txt cannot be reached (ECONNREFUSED)"),
     );
   });
 
-  test("may redirect, and holds for the origin that was asked", async () => {
+  test("may redirect, and applies to the origin that was asked", async () => {
     site.pages = { "/robots.txt": redirect(`${other.origin}/rules`), "/carts": html };
     other.pages = { "/rules": robots("User-agent: *", "Disallow: /carts") };
-    await expect(client()(`${site.origin}/carts`)).rejects.toThrow(Forbidden);
+    await expect(createClient()(`${site.origin}/carts`)).rejects.toThrow(Forbidden);
   });
 });
 
-describe("the pace", () => {
+describe("the throttle", () => {
   const times = ({ asked }: TestSite) => asked.map(({ at }) => at);
 
-  test("is one request to a host in two seconds, robots.txt and redirects among them", async () => {
+  test("allows one request to a host in two seconds, including robots.txt and redirects", async () => {
     site.pages = { "/1": redirect("/2"), "/2": html, "/3": html };
-    const get = client();
+    const get = createClient();
     await get(`${site.origin}/1`);
     time += 500;
     await get(`${site.origin}/3`);
@@ -128,10 +128,10 @@ describe("the pace", () => {
     expect(times(site).at(-1)).toBe(66_000);
   });
 
-  test("is slower where robots.txt asks for it, and never quicker", async () => {
+  test("is slower where robots.txt asks for it, and never faster", async () => {
     site.pages = { "/robots.txt": robots("User-agent: *", "Crawl-delay: 7"), "/1": html };
     other.pages = { "/robots.txt": robots("User-agent: *", "Crawl-delay: 0.1"), "/1": html };
-    const get = client();
+    const get = createClient();
     await get(`${site.origin}/1`);
     await get(`${site.origin}/1`);
     expect(times(site)).toEqual([0, 7000, 14_000]);
@@ -139,23 +139,26 @@ describe("the pace", () => {
     expect(times(other)).toEqual([16_000, 18_000]);
   });
 
-  test.each(["301", "Infinity"])("of %s seconds is a wish to be left alone", async (delay) => {
-    site.pages = { "/robots.txt": robots("User-agent: *", `Crawl-delay: ${delay}`), "/1": html };
-    await expect(client()(`${site.origin}/1`)).rejects.toThrow(
-      new Forbidden(`robots.txt asks for ${delay} s of waiting`),
-    );
-    expect(pathsOf(site)).toEqual(["/robots.txt"]);
-  });
+  test.each(["301", "Infinity"])(
+    "that robots.txt sets to %s seconds means not to crawl at all",
+    async (delay) => {
+      site.pages = { "/robots.txt": robots("User-agent: *", `Crawl-delay: ${delay}`), "/1": html };
+      await expect(createClient()(`${site.origin}/1`)).rejects.toThrow(
+        new Forbidden(`robots.txt asks for ${delay} s of waiting`),
+      );
+      expect(pathsOf(site)).toEqual(["/robots.txt"]);
+    },
+  );
 
-  test.each(["-5", "soon"])("of %j is ours", async (delay) => {
+  test.each(["-5", "soon"])("that robots.txt sets to %j keeps our own interval", async (delay) => {
     site.pages = { "/robots.txt": robots("User-agent: *", `Crawl-delay: ${delay}`), "/1": html };
-    await client()(`${site.origin}/1`);
+    await createClient()(`${site.origin}/1`);
     expect(times(site)).toEqual([0, 2000]);
   });
 
-  test.each([429, 503])("ends at a host that answers %i", async (code) => {
+  test.each([429, 503])("sends no more requests to a host that answers %i", async (code) => {
     site.pages = { "/1": status(code), "/2": html };
-    const get = client();
+    const get = createClient();
     await expect(get(`${site.origin}/1`)).rejects.toEqual(failing(`answers ${code}`));
     await expect(get(`${site.origin}/2`)).rejects.toEqual(
       failing(`is left alone after it answered ${code}`),
@@ -168,7 +171,7 @@ describe("a redirect", () => {
   test("is followed to another origin after its robots.txt", async () => {
     site.pages = { "/old": redirect(`${other.origin}/new`) };
     other.pages = { "/new": html };
-    const fetched = await client()(`${site.origin}/old`);
+    const fetched = await createClient()(`${site.origin}/old`);
     expect(fetched?.url.href).toBe(`${other.origin}/new`);
     expect(pathsOf(other)).toEqual(["/robots.txt", "/new"]);
   });
@@ -183,13 +186,13 @@ describe("a redirect", () => {
       "/robots.txt": robots("User-agent: *", "Disallow: /private"),
       "/private/carts": html,
     };
-    await expect(client()(`${site.origin}/old`)).rejects.toThrow(Forbidden);
+    await expect(createClient()(`${site.origin}/old`)).rejects.toThrow(Forbidden);
     expect(pathsOf(of())).not.toContain("/private/carts");
   });
 
-  test("in a loop ends", async () => {
+  test("in a loop is given up", async () => {
     site.pages = { "/a": redirect("/b"), "/b": redirect("/a") };
-    await expect(client()(`${site.origin}/a`)).rejects.toEqual(
+    await expect(createClient()(`${site.origin}/a`)).rejects.toEqual(
       failing("redirects more than 5 times"),
     );
     expect(pathsOf(site)).toHaveLength(7);
@@ -201,13 +204,15 @@ describe("a redirect", () => {
     "ftp://dealer.example/",
     "http://me:secret@127.0.0.1/",
     "//",
-  ])("to %j is no address to follow", async (location) => {
+  ])("to %j is not followed", async (location) => {
     site.pages = { "/a": redirect(location) };
-    await expect(client()(`${site.origin}/a`)).rejects.toEqual(failing(/no address to follow$/));
+    await expect(createClient()(`${site.origin}/a`)).rejects.toEqual(
+      failing(/no address to follow$/),
+    );
   });
 
   test("to an address that may not be connected to is not followed", async () => {
-    const get = client({ mayConnect: (address) => address === "127.0.0.1" });
+    const get = createClient({ mayConnect: (address) => address === "127.0.0.1" });
     for (const host of ["127.0.0.2", "[::1]", "0x7f000002", "169.254.169.254"]) {
       site.pages = { "/a": redirect(`http://${host}:${new URL(other.origin).port}/`) };
       await expect(get(`${site.origin}/a`)).rejects.toEqual(
@@ -218,17 +223,17 @@ describe("a redirect", () => {
   });
 });
 
-test("a host's name is looked up once, and none of its addresses may be private", async () => {
+test("a host name is looked up once, and none of its addresses may be private", async () => {
   site.pages = { "/carts": html };
   const address = `http://localhost:${new URL(site.origin).port}/carts`;
-  await expect(client({ mayConnect: () => false })(address)).rejects.toEqual(
+  await expect(createClient({ mayConnect: () => false })(address)).rejects.toEqual(
     failing("robots.txt localhost has no public address"),
   );
   expect(site.asked).toEqual([]);
-  expect(await client()(address)).not.toBeNull();
+  expect(await createClient()(address)).not.toBeNull();
 });
 
-describe("a version that we have", () => {
+describe("a version that we already have", () => {
   const page = (response: Parameters<ReturnType<typeof status>>[0]) => {
     const { "if-none-match": match, "if-modified-since": since } = response.req.headers;
     const isKnown = match === '"v1"' || since === "Tue, 17 Nov 2026 10:00:00 GMT";
@@ -239,40 +244,40 @@ describe("a version that we have", () => {
   test("is not sent again", async () => {
     site.pages = { "/carts": page };
     const address = `${site.origin}/carts`;
-    const { version } = (await client()(address))!;
+    const { version } = (await createClient()(address))!;
     expect(version).toEqual({ address, etag: '"v1"', modified: "Tue, 17 Nov 2026 10:00:00 GMT" });
-    expect(await client()(address, version)).toBeNull();
-    expect(await client()(address, { address, modified: version.modified })).toBeNull();
-    expect(await client()(address, { address, etag: '"v0"' })).not.toBeNull();
+    expect(await createClient()(address, version)).toBeNull();
+    expect(await createClient()(address, { address, modified: version.modified })).toBeNull();
+    expect(await createClient()(address, { address, etag: '"v0"' })).not.toBeNull();
   });
 
-  test("is told only to the address it is of", async () => {
+  test("is sent only to the address it belongs to", async () => {
     site.pages = { "/old": redirect("/carts"), "/carts": page };
     const address = `${site.origin}/old`;
-    const { version } = (await client()(address))!;
-    expect(await client()(address, version)).toBeNull();
+    const { version } = (await createClient()(address))!;
+    expect(await createClient()(address, version)).toBeNull();
     const conditional = site.asked.filter(({ headers }) => "if-none-match" in headers);
     expect(conditional.map(({ path }) => path)).toEqual(["/carts"]);
   });
 
-  test("is not claimed by a server that was not asked", async () => {
+  test("is not taken from a server that was not asked for it", async () => {
     site.pages = { "/carts": status(304) };
-    await expect(client()(`${site.origin}/carts`)).rejects.toEqual(failing("answers 304"));
+    await expect(createClient()(`${site.origin}/carts`)).rejects.toEqual(failing("answers 304"));
   });
 });
 
-describe("an answer that is not taken", () => {
+describe("a response that is refused", () => {
   test.each<[string, TestSite["pages"][string], string | RegExp]>([
-    ["is no page", status(404), "answers 404"],
+    ["is not a page", status(404), "answers 404"],
     ["is an error", status(500), "answers 500"],
-    ["is half of one", status(206), "answers 206"],
+    ["is a part of one", status(206), "answers 206"],
     [
       "is too large, whatever it says of its size",
       (response) => void response.writeHead(200).end("x".repeat(2000)),
       "is larger than 1000 bytes",
     ],
     [
-      "is packed, so that it could be larger still",
+      "is compressed, so that it could be larger still",
       (response) => void response.writeHead(200, { "content-encoding": "gzip" }).end("x"),
       "is packed as gzip, unasked",
     ],
@@ -285,13 +290,13 @@ describe("an answer that is not taken", () => {
       /^cannot be reached \(ECONNRESET\)$/,
     ],
     [
-      "is no HTTP",
+      "is not HTTP",
       (response) => void response.socket?.end("hello\r\n\r\n"),
       /^cannot be reached \(HPE_/,
     ],
   ])("%s", async (_what, page, clause) => {
     site.pages = { "/carts": page };
-    await expect(client({ bodyBytes: 1000 })(`${site.origin}/carts`)).rejects.toEqual(
+    await expect(createClient({ bodyBytes: 1000 })(`${site.origin}/carts`)).rejects.toEqual(
       failing(clause),
     );
   });
@@ -301,7 +306,7 @@ describe("an answer that is not taken", () => {
     ["never ends", (response) => void response.writeHead(200).write("<p>")],
   ])("%s", async (_what, page) => {
     site.pages = { "/carts": page };
-    await expect(client({ timeout: 1000 })(`${site.origin}/carts`)).rejects.toEqual(
+    await expect(createClient({ timeoutMs: 1000 })(`${site.origin}/carts`)).rejects.toEqual(
       failing("takes longer than 1 s"),
     );
   });

@@ -1,48 +1,49 @@
-import { type Clock, createPace } from "./throttle.ts";
+import { type Clock, createThrottle } from "./throttle.ts";
 import { type Answer, type Limits, RequestFailure, request } from "./request.ts";
 import { Forbidden, createRobots } from "./robots.ts";
 import { isPlainAddress } from "./sources.ts";
 
-interface Manners extends Limits, Clock {
+interface FetchPolicy extends Limits, Clock {
   readonly userAgent: string;
-  /** The least time between two requests to one host, in milliseconds. */
-  readonly interval: number;
+  /** The minimum time between two requests to one host. */
+  readonly intervalMs: number;
 }
 
-/** What a server said of the version it sent, and for which address. */
+/** What a server said about the version it sent, and for which address. */
 export interface Version {
   readonly address: string;
   readonly etag?: string | undefined;
   readonly modified?: string | undefined;
 }
 
-/** A document, or null for one that is the version we have. */
+/** A document that was downloaded. */
 export type Fetched = { readonly url: URL; readonly answer: Answer; readonly version: Version };
 
-export type PoliteGet = (address: string, known?: Version) => Promise<Fetched | null>;
+/** Resolves to null for a document of which we have the current version. */
+export type CrawlerFetch = (address: string, known?: Version) => Promise<Fetched | null>;
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 /**
- * Gets documents as a guest does: only what robots.txt allows, slowly, under its name, and not
- * again what has not changed. Throws `Forbidden` or a `RequestFailure`.
+ * Fetches documents politely: it respects robots.txt, is throttled, names itself, and does not
+ * download again what has not changed. Throws `Forbidden` or a `RequestFailure`.
  */
-export function createPoliteGet(manners: Manners): PoliteGet {
-  const { userAgent, interval } = manners;
-  const pace = createPace(manners);
+export function createCrawlerFetch(policy: FetchPolicy): CrawlerFetch {
+  const { userAgent, intervalMs } = policy;
+  const throttle = createThrottle(policy);
   const overloaded = new Map<string, number>();
   const robotsOf = createRobots(
-    async (url) => (await follow(url, (each) => ask(each, interval))).answer,
+    async (url) => (await follow(url, (each) => ask(each, intervalMs))).answer,
     userAgent,
   );
 
-  async function ask(url: URL, wait: number, headers: Record<string, string> = {}) {
+  async function ask(url: URL, waitMs: number, headers: Record<string, string> = {}) {
     const { hostname } = url;
     const status = overloaded.get(hostname);
     if (status !== undefined) throw new RequestFailure(`is left alone after it answered ${status}`);
-    await pace(hostname, wait);
+    await throttle(hostname, waitMs);
     const named = { "user-agent": userAgent, "accept-encoding": "identity", ...headers };
-    const answer = await request(url, named, manners);
+    const answer = await request(url, named, policy);
     if ([429, 503].includes(answer.status)) overloaded.set(hostname, answer.status);
     return answer;
   }
@@ -51,7 +52,7 @@ export function createPoliteGet(manners: Manners): PoliteGet {
     const { url, answer } = await follow(new URL(address), async (each) => {
       const robots = await robotsOf(each.origin);
       if (!robots.allows(each)) throw new Forbidden(`robots.txt disallows ${each.href}`);
-      return ask(each, Math.max(interval, robots.delay), conditionsFor(each, known));
+      return ask(each, Math.max(intervalMs, robots.delayMs), conditionsFor(each, known));
     });
     const isConditional = Object.keys(conditionsFor(url, known)).length > 0;
     if (answer.status === 304 && isConditional) return null;
@@ -61,18 +62,18 @@ export function createPoliteGet(manners: Manners): PoliteGet {
   };
 }
 
-/** Asks an address and those it redirects to, each of which is checked as the first was. */
+/** Requests an address and those it redirects to, each of which is checked like the first. */
 async function follow(
   first: URL,
   ask: (url: URL) => Promise<Answer>,
 ): Promise<{ url: URL; answer: Answer }> {
   let url = first;
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const answer = await ask(url);
     if (![301, 302, 303, 307, 308].includes(answer.status)) return { url, answer };
     url = destinationOf(url, answer);
   }
-  throw new RequestFailure(`redirects more than ${mostRedirects} times`);
+  throw new RequestFailure(`redirects more than ${maxRedirects} times`);
 }
 
 function destinationOf(from: URL, { headers: { location = "" } }: Answer): URL {
@@ -81,7 +82,7 @@ function destinationOf(from: URL, { headers: { location = "" } }: Answer): URL {
   throw new RequestFailure(`redirects to "${location}", which is no address to follow`);
 }
 
-/** A version is of one address, which may be another than the one that redirects to it. */
+/** A version belongs to one address, not to one that redirects to it. */
 function conditionsFor({ href }: URL, known: Version | undefined): Record<string, string> {
   if (known?.address !== href) return {};
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FeedFault, feedItems } from "./feeds.ts";
+import { FeedError, feedItems } from "./feeds.ts";
 import type { Source } from "./sources.ts";
 
 const feed = (kind: "csv" | "json", mapping: Source["mapping"] = {}): Source => ({
@@ -11,7 +11,7 @@ const feed = (kind: "csv" | "json", mapping: Source["mapping"] = {}): Source => 
   mapping,
 });
 
-test("a CSV feed's columns are found by the mapping, others by our names", () => {
+test("a CSV feed's columns are found by the mapping, and otherwise by our names", () => {
   const text = '\ufeffYear,make,Title,Price\n2019,EZ-GO,"RXV, <b>red</b> &amp; fast","$4,800"\n';
   const mapping = { model_year: "Year", name: "Title", price: "Price" };
   expect(feedItems(text, feed("csv", mapping))).toMatchObject([
@@ -25,19 +25,19 @@ test("a CSV feed's columns are found by the mapping, others by our names", () =>
   ]);
 });
 
-test("a JSON feed may have numbers and answers; what is no text is nothing", () => {
+test("a JSON feed may have numbers and booleans; other values are ignored", () => {
   const row = { year: 2019, lifted: true, seats: 4, model: null, make: { name: "EZ-GO" } };
   expect(feedItems(JSON.stringify([row]), feed("json", { model_year: "year" }))).toMatchObject([
     { model_year: "2019", lifted: "true", seats: "4", model: "", make: "" },
   ]);
 });
 
-test("a name that every object has is no field of it", () => {
+test("a name that every object inherits is not a field", () => {
   const [item] = feedItems("[{}]", feed("json", { model: "constructor", name: "__proto__" }));
   expect(item).toMatchObject({ model: "", name: "" });
 });
 
-describe("what is no list of carts is a fault", () => {
+describe("text that is not a list of carts is an error", () => {
   test.each<["csv" | "json", string, string]>([
     ["csv", 'a,b\n"1', "is no CSV"],
     ["csv", "a,b\n1,2,3", "is no CSV"],
@@ -47,7 +47,7 @@ describe("what is no list of carts is a fault", () => {
     ["json", "[[]]", "is no list of objects"],
     ["json", "[null]", "is no list of objects"],
   ])("%s %j", (kind, text, reason) => {
-    expect(() => feedItems(text, feed(kind))).toThrow(new FeedFault(reason));
+    expect(() => feedItems(text, feed(kind))).toThrow(new FeedError(reason));
   });
 });
 

@@ -4,26 +4,26 @@ import { type Item, itemFields, offerFields, shortText } from "./item.ts";
 import { plainText } from "./json-ld.ts";
 import type { Source } from "./sources.ts";
 
-/** No dealer has as many carts. */
+/** More than any dealer has. */
 const maxRows = 50_000;
 
 type FeedRow = Readonly<Record<string, unknown>>;
 
-/** The carts of a feed: a CSV file with a head, or a JSON list of objects. Throws for another text. */
+/** The carts in a feed: a CSV file with a header, or a JSON list of objects. Throws for other text. */
 export function feedItems(text: string, { kind, mapping }: Source): Item[] {
   const rows = kind === "csv" ? csvRows(text) : jsonRows(text);
   if (rows.length > maxRows) throw new TooComplex(`has more than ${maxRows} rows`);
   return rows.map((row) => itemOf(row, mapping));
 }
 
-/** The feed is no list of carts. */
-export class FeedFault extends Error {}
+/** The feed is not a list of carts. */
+export class FeedError extends Error {}
 
 function csvRows(text: string): FeedRow[] {
   try {
     return parse(text, { columns: true, bom: true, skip_empty_lines: true, to: maxRows + 1 });
   } catch (cause) {
-    throw new FeedFault("is no CSV", { cause });
+    throw new FeedError("is no CSV", { cause });
   }
 }
 
@@ -33,9 +33,9 @@ function jsonRows(text: string): FeedRow[] {
     value = parseJson(text);
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
-    throw new FeedFault("is no JSON", { cause });
+    throw new FeedError("is no JSON", { cause });
   }
-  if (!Array.isArray(value) || !value.every(isRow)) throw new FeedFault("is no list of objects");
+  if (!Array.isArray(value) || !value.every(isRow)) throw new FeedError("is no list of objects");
   return value;
 }
 

@@ -1,11 +1,11 @@
-/** One offer of a cart, in the words of the page or feed; empty where it says nothing. */
+/** One offer of a cart, as the page or feed puts it; empty where it says nothing. */
 export interface Offer {
   readonly price: string;
   readonly currency: string;
   readonly availability: string;
 }
 
-/** What a page or a feed says of one cart, in its own words; empty where it says nothing. */
+/** What a page or feed says about one cart, as it puts it; empty where it says nothing. */
 export interface Item extends Readonly<Record<ItemField, string>> {
   readonly offers: readonly Offer[];
 }
@@ -30,7 +30,7 @@ export const offerFields = ["price", "currency", "availability"] as const;
 
 const maxTextLength = 1000;
 
-/** A stranger's text, or nothing where it is longer than any name, address or price of a cart. */
+/** The text, or nothing if it is longer than any name, address or price of a cart. */
 export function shortText(text: string): string {
   return text.length > maxTextLength ? "" : text.trim();
 }

@@ -23,11 +23,11 @@ test.each([
   ["a comment", `<!-- ${block("7")} -->`],
   ["a text area", `<textarea>${block("7")}</textarea>`],
   ["an attribute", `<p title='${block("7").replaceAll("'", "")}'></p>`],
-])("%s is no block", (_what, html) => {
+])("%s is not a block", (_what, html) => {
   expect(jsonLdOf(html)).toEqual({ values: [], broken: 0 });
 });
 
-describe("a block that is no JSON is counted, and the others are read", () => {
+describe("a block that is not JSON is counted, and the others are read", () => {
   test.each([
     ["{'a': 1}"],
     ['{"a": 1,}'],
@@ -40,13 +40,13 @@ describe("a block that is no JSON is counted, and the others are read", () => {
   });
 });
 
-test("an end tag that JSON escapes is text", () => {
+test("an end tag that is escaped in JSON is text", () => {
   expect(jsonLdOf(block(String.raw`{"name":"<\/script>"}`)).values).toEqual([
     { name: "</script>" },
   ]);
 });
 
-test("entities are no entities inside a script", () => {
+test("entities are not decoded inside a script", () => {
   expect(jsonLdOf(block('{"name":"Ruff &amp; Tuff"}')).values).toEqual([
     { name: "Ruff &amp; Tuff" },
   ]);

@@ -1,8 +1,8 @@
 import { parseJson, parseMarkup } from "./bounded-parsers.ts";
 
 /**
- * The values of a page's JSON-LD blocks, and how many of its blocks are no JSON. Throws for a page
- * that is `TooComplex`.
+ * The values of a page's JSON-LD blocks, and how many blocks are not valid JSON. Throws
+ * `TooComplex`.
  */
 export function jsonLdOf(html: string): { values: unknown[]; broken: number } {
   const values: unknown[] = [];

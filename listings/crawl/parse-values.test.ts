@@ -34,7 +34,7 @@ test.each([
   "1e4",
   "NaN",
   "",
-])("%j is no one amount of dollars", (text) => {
+])("%j is not one amount of dollars", (text) => {
   expect(amountOf(text)).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import type { listingConditions } from "../../domain/asking-prices/battery-types.ts";
 
-/** Dollars as a number's text: of "$12,995.00" 12995.00. Undefined for what is no one amount. */
+/** Dollars as digits: "12995.00" for "$12,995.00". Undefined for anything but one amount. */
 export function amountOf(text: string): string | undefined {
   const digits = text
     .trim()
@@ -11,7 +11,7 @@ export function amountOf(text: string): string | undefined {
   return isAmount ? digits.replaceAll(",", "") : undefined;
 }
 
-/** The year of a year, or of an ISO date. */
+/** The year in a year or an ISO date. */
 export function yearOf(text: string): string | undefined {
   return /^(\d{4})(-\d\d(-\d\d(T.*)?)?)?$/.exec(text.trim())?.[1];
 }
@@ -26,7 +26,7 @@ export function conditionOf(text: string): (typeof listingConditions)[number] | 
   return ["used", "pre-owned", "preowned"].includes(word) ? "used" : undefined;
 }
 
-/** Undefined where the words name both, neither, or a fuel that is a third. */
+/** Undefined where the text names both, neither, or another fuel. */
 export function powertrainOf(text: string): "electric" | "gas" | undefined {
   if (/\b(hybrid|diesel|propane|natural|lpg|cng)\b/i.test(text)) return undefined;
   const isElectric = /\b(electric|electricity|battery|lithium|lead[- ]acid|b?ev)\b/i.test(text);

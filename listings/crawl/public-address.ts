@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** IPv4 networks that are nobody's on the internet (IANA's special-purpose registry). */
+/** IPv4 networks that are not public (IANA's special-purpose registry). */
 const special4 = networks("ipv4", [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -17,9 +17,9 @@ const special4 = networks("ipv4", [
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ]);
-/** The one IPv6 network of public hosts, */
+/** The IPv6 network of public hosts, */
 const global6 = networks("ipv6", [["2000::", 3]]);
-/** and what in it is for documents, protocols or tunnels to IPv4. */
+/** and the parts of it that are for documentation, protocols or tunnels to IPv4. */
 const special6 = networks("ipv6", [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -27,7 +27,7 @@ const special6 = networks("ipv6", [
   ["3fff::", 20],
 ]);
 
-/** Whether an IP address is a public host's: not this machine's, this network's or anything else. */
+/** Whether an IP address is public: not this machine's, not this network's, not reserved. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special4.check(address);
   return isIPv6(address) && global6.check(address, "ipv6") && !special6.check(address, "ipv6");

@@ -4,8 +4,8 @@ import { get as getHttps } from "node:https";
 import { type LookupFunction, isIP } from "node:net";
 
 export interface Limits {
-  /** For all of the answer, in milliseconds. */
-  readonly timeout: number;
+  /** For the whole response. */
+  readonly timeoutMs: number;
   readonly bodyBytes: number;
   /** Whether an IP address may be connected to. */
   readonly mayConnect: (address: string) => boolean;
@@ -18,16 +18,16 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** There is no answer, or none that is taken. Its message is a clause such as "answers 404". */
+/** No response, or one that is refused. The message is a clause such as "answers 404". */
 export class RequestFailure extends Error {}
 
-/** Asks one address once: no redirect is followed, and no cookie or credential is sent. */
+/** Sends one request: no redirect is followed, and no cookie or credential is sent. */
 export async function request(
   url: URL,
   headers: Readonly<Record<string, string>>,
   limits: Limits,
 ): Promise<Answer> {
-  const signal = AbortSignal.timeout(limits.timeout);
+  const signal = AbortSignal.timeout(limits.timeoutMs);
   try {
     const response = await open(url, headers, limits, signal);
     const { statusCode: status = 0 } = response;
@@ -36,7 +36,7 @@ export async function request(
     return { status, headers: response.headers, body };
   } catch (error) {
     if (error instanceof RequestFailure) throw error;
-    if (signal.aborted) throw new RequestFailure(`takes longer than ${limits.timeout / 1000} s`);
+    if (signal.aborted) throw new RequestFailure(`takes longer than ${limits.timeoutMs / 1000} s`);
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
     throw new RequestFailure(`cannot be reached (${code})`, { cause: error });
   }
@@ -48,7 +48,7 @@ function open(
   { mayConnect }: Limits,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  // An address in numbers is not looked up.
+  // An IP address is not looked up.
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) && !mayConnect(host)) throw new RequestFailure(`${host} is no public address`);
   const ask = url.protocol === "https:" ? getHttps : getHttp;
@@ -58,7 +58,7 @@ function open(
   });
 }
 
-/** Checks the very addresses that are connected to: another look-up could answer otherwise. */
+/** Checks the addresses that are actually connected to: a second look-up could answer differently. */
 function checkedLookup(mayConnect: Limits["mayConnect"]): LookupFunction {
   return (hostname, options, callback) => {
     resolveHost(hostname, { ...options, all: true }, (error, found) => {
@@ -74,8 +74,8 @@ function checkedLookup(mayConnect: Limits["mayConnect"]): LookupFunction {
   };
 }
 
-async function bodyOf(response: IncomingMessage, mostBytes: number): Promise<Buffer> {
-  // Nothing is unpacked here, so no small answer can become a large one.
+async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  // Nothing is decompressed here, so a small response cannot become a large one.
   const { "content-encoding": encoding = "identity" } = response.headers;
   if (encoding !== "identity") throw new RequestFailure(`is packed as ${encoding}, unasked`);
   const chunks: Buffer[] = [];
@@ -84,7 +84,7 @@ async function bodyOf(response: IncomingMessage, mostBytes: number): Promise<Buf
   for await (const chunk of stream) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > mostBytes) throw new RequestFailure(`is larger than ${mostBytes} bytes`);
+    if (size > maxBytes) throw new RequestFailure(`is larger than ${maxBytes} bytes`);
   }
   return Buffer.concat(chunks);
 }

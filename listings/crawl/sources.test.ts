@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { readSources } from "./sources.ts";
 
 const source = { name: "A dealer", url: "https://dealer.example/carts", kind: "page" };
-const faultsOf = (...sources: unknown[]) => {
+const problemsOf = (...sources: unknown[]) => {
   const read = readSources(JSON.stringify(sources));
-  return "faults" in read ? read.faults.join("\n") : "";
+  return "problems" in read ? read.problems.join("\n") : "";
 };
 
 test("a source needs a name, an address and a kind; the rest is empty", () => {
@@ -25,7 +25,7 @@ test("a feed has a mapping, and every source may have defaults", () => {
   expect(readSources(JSON.stringify([feed]))).toEqual({ sources: [feed] });
 });
 
-describe("a bad source is named with its place in the list and its field", () => {
+describe("an invalid source is reported with its place in the list and the field", () => {
   test.each<[object, RegExp]>([
     [{ name: " " }, /^1\.name is empty$/],
     [{ url: "dealer.example" }, /^1\.url is no http address/],
@@ -38,9 +38,9 @@ describe("a bad source is named with its place in the list and its field", () =>
     [{ mapping: { price: "Price" } }, /^1\.mapping is only for a feed$/],
     [{ mappings: {} }, /^1\.mappings /],
     [{ url: source.url }, /^1 has the address of another source$/],
-  ])("%j", (change, fault) => {
-    expect(faultsOf(source, { ...source, url: "https://other.example/", ...change })).toMatch(
-      fault,
+  ])("%j", (change, problem) => {
+    expect(problemsOf(source, { ...source, url: "https://other.example/", ...change })).toMatch(
+      problem,
     );
   });
 });
@@ -48,11 +48,11 @@ describe("a bad source is named with its place in the list and its field", () =>
 test.each([
   ["[", /^is no JSON: /],
   ["{}", /^is no list of sources$/],
-])("a file that is no list of sources is a fault", (text, fault) => {
-  expect(readSources(text)).toEqual({ faults: [expect.stringMatching(fault)] });
+])("a file that is not a list of sources is refused", (text, problem) => {
+  expect(readSources(text)).toEqual({ problems: [expect.stringMatching(problem)] });
 });
 
-test("the example in the documentation is good", () => {
+test("the example in the documentation is valid", () => {
   const page = readFileSync(new URL("../../docs/market-data.md", import.meta.url), "utf8");
   const [, example = ""] = /```json\n([^`]+)```/.exec(page) ?? [];
   expect(readSources(example)).toMatchObject({ sources: [{ kind: "page" }, { kind: "csv" }] });

@@ -8,7 +8,7 @@ import { itemFields, offerFields } from "./item.ts";
 const line = v.pipe(v.string("is no text"), v.trim(), v.maxLength(80, "is too long"));
 const text = v.pipe(line, v.nonEmpty("is empty"));
 
-/** What every cart of a source is, where the source does not say it of each. */
+/** What holds for every cart of a source that does not say it for each. */
 const defaultsSchema = v.strictObject({
   make: v.optional(
     v.pipe(
@@ -21,7 +21,7 @@ const defaultsSchema = v.strictObject({
   battery_type: v.optional(choice(batteryTypes)),
 });
 
-/** The feed's own names for what is read of it. */
+/** The feed's own names for the fields. */
 const mappingSchema = v.strictObject(
   v.entriesFromList([...itemFields, ...offerFields], v.optional(v.pipe(v.string(), v.nonEmpty()))),
 );
@@ -57,22 +57,22 @@ const sourcesSchema = v.pipe(
 
 export type Source = v.InferOutput<typeof sourceSchema>;
 
-/** The sources of a JSON file, or what is wrong with it. */
-export function readSources(json: string): { sources: Source[] } | { faults: string[] } {
+/** The sources in a JSON file, or what is wrong with it. */
+export function readSources(json: string): { sources: Source[] } | { problems: string[] } {
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch (error) {
-    return { faults: [`is no JSON: ${error instanceof Error ? error.message : "unreadable"}`] };
+    return { problems: [`is no JSON: ${error instanceof Error ? error.message : "unreadable"}`] };
   }
   const parsed = v.safeParse(sourcesSchema, value);
   if (parsed.success) return { sources: parsed.output };
   return {
-    faults: parsed.issues.map((issue) => [v.getDotPath(issue), issue.message].join(" ").trim()),
+    problems: parsed.issues.map((issue) => [v.getDotPath(issue), issue.message].join(" ").trim()),
   };
 }
 
-/** An address that a crawl may ask: no other protocol, and no credentials to send. */
+/** An address that may be crawled: HTTP or HTTPS, without credentials. */
 export function isPlainAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);

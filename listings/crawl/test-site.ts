@@ -6,18 +6,18 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a site answers under a path: text of a type, or whatever it does. */
+/** What a site answers at a path: text of a type, or whatever the function does. */
 type Page = readonly [type: string, body: string] | ((response: ServerResponse) => void);
 
 export interface TestSite {
   readonly origin: string;
-  /** What was asked, in order. */
+  /** The requests, in order. */
   readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders; at: number }[];
   pages: Readonly<Record<string, Page>>;
   close(): Promise<void>;
 }
 
-/** A real server on this machine. It has no other page, so no robots.txt unless that is one. */
+/** A real server on this machine, with these pages only: no robots.txt unless it is one of them. */
 export async function openSite(
   pages: TestSite["pages"] = {},
   now: () => number = () => 0,

@@ -1,15 +1,15 @@
 export interface Clock {
-  /** Milliseconds that never run backwards. */
+  /** In milliseconds; it never goes backwards. */
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
 }
 
-/** Waits until a host may be asked again: so many milliseconds after it was last asked. */
-export function createPace({ now, sleep }: Clock) {
-  const lastAsked = new Map<string, number>();
-  return async (host: string, interval: number): Promise<void> => {
-    const due = (lastAsked.get(host) ?? Number.NEGATIVE_INFINITY) + interval;
+/** Waits until `intervalMs` after the last request to the same host. */
+export function createThrottle({ now, sleep }: Clock) {
+  const lastRequest = new Map<string, number>();
+  return async (host: string, intervalMs: number): Promise<void> => {
+    const due = (lastRequest.get(host) ?? Number.NEGATIVE_INFINITY) + intervalMs;
     while (now() < due) await sleep(due - now());
-    lastAsked.set(host, now());
+    lastRequest.set(host, now());
   };
 }

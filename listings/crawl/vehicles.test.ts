@@ -26,7 +26,7 @@ const only = (value: unknown) => {
   return items[0]!;
 };
 
-test("a vehicle is read in its own words", () => {
+test("a vehicle is read as the page puts it", () => {
   expect(only(cart)).toEqual({
     name: "2019 EZ-GO RXV",
     url: "/carts/7",
@@ -69,13 +69,13 @@ describe("a vehicle is found", () => {
   });
 });
 
-test("what a page says is related or similar is no cart of it", () => {
+test("related and similar products are not a page's carts", () => {
   expect(vehiclesOf({ ...cart, isRelatedTo: cart, isSimilarTo: [cart] })).toHaveLength(1);
   expect(vehiclesOf({ "@type": "WebPage", about: cart })).toEqual([]);
 });
 
 test.each([[null], [7], ["Vehicle"], [[]], [{}], [{ "@type": 7 }], [{ "@type": "Review" }]])(
-  "%j is no vehicle",
+  "%j is not a vehicle",
   (value) => {
     expect(vehiclesOf(value)).toEqual([]);
   },
@@ -105,7 +105,7 @@ test.each([
   }
 });
 
-test("condition and address may stand in the offer", () => {
+test("condition and address may be in the offer", () => {
   const offer = { ...cart.offers, itemCondition: "NewCondition", url: "/offers/7" };
   const item = only({ ...cart, itemCondition: undefined, url: undefined, offers: offer });
   expect(item).toMatchObject({ condition: "NewCondition", url: "/offers/7" });
@@ -135,7 +135,7 @@ describe("a price is read", () => {
     expect(only({ ...cart, offers }).offers.map(({ price }) => price)).toEqual(prices);
   });
 
-  test("with its currency, which may stand in the specification", () => {
+  test("with its currency, which may be in the specification", () => {
     const offers = { priceSpecification: { price: 4800, priceCurrency: "CAD" } };
     expect(only({ ...cart, offers }).offers).toMatchObject([{ currency: "CAD" }]);
   });

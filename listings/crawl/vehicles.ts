@@ -4,7 +4,7 @@ import { plainText } from "./json-ld.ts";
 type Node = Readonly<Record<string, unknown>>;
 
 const vehicleTypes = ["Vehicle", "Car", "Product", "IndividualProduct"];
-/** Where a node that is no vehicle may hold some. A page's related products are not among them. */
+/** Where other nodes may contain vehicles. A page's related products are left out. */
 const holders = [
   "@graph",
   "itemListElement",
@@ -16,7 +16,7 @@ const holders = [
   "makesOffer",
 ];
 
-/** Every vehicle and product in schema.org's words, wherever a page's JSON-LD has it. */
+/** Every schema.org vehicle and product, wherever it is in a page's JSON-LD. */
 export function vehiclesOf(value: unknown, offer: Node | null = null): Item[] {
   if (Array.isArray(value)) return value.flatMap((each) => vehiclesOf(each, offer));
   if (!isNode(value)) return [];
@@ -25,7 +25,7 @@ export function vehiclesOf(value: unknown, offer: Node | null = null): Item[] {
   return holders.flatMap((name) => vehiclesOf(value[name], around));
 }
 
-/** The offer is the one around a vehicle that has none of its own. */
+/** A vehicle without an offer takes the one around it. */
 function itemOf(node: Node, around: Node | null): Item {
   const offers = nodesOf(node["offers"] ?? around).flatMap((offer) =>
     "offers" in offer ? nodesOf(offer["offers"]) : [offer],
@@ -42,7 +42,7 @@ function itemOf(node: Node, around: Node | null): Item {
     condition: stated("itemCondition") || offered("itemCondition"),
     seats: stated("vehicleSeatingCapacity", "seatingCapacity"),
     powertrain: fuelsOf(node).join("; "),
-    // Schema.org has no words for these.
+    // Schema.org has no terms for these.
     battery_type: "",
     battery_year: "",
     lifted: "",
@@ -59,7 +59,7 @@ function fuelsOf(node: Node): string[] {
   return [...fuels, ...engines].filter((fuel) => fuel !== "");
 }
 
-/** A range of prices is two offers: which one asks for the cart, it does not say. */
+/** A range of prices counts as two offers: it does not say which is the cart's. */
 function pricesOf(offer: Node): Offer[] {
   const own = ["price", "lowPrice", "highPrice"].filter((name) => textOf(offer[name]) !== "");
   const specified = nodesOf(offer["priceSpecification"]).filter(isAskingPrice);
@@ -79,7 +79,7 @@ function pricesOf(offer: Node): Offer[] {
   }));
 }
 
-/** Others are a list price, struck through, or a monthly rate. */
+/** Not a crossed-out list price or a monthly rate. */
 function isAskingPrice(specification: Node): boolean {
   const others = ["priceType", "billingDuration", "billingIncrement", "unitText"];
   return !others.some((name) => name in specification);
@@ -97,7 +97,7 @@ function firstOf(texts: readonly string[]): string {
   return texts.find((text) => text !== "") ?? "";
 }
 
-/** Of a thing its name, of a quantity its value, of a term its address, of a list the first. */
+/** The name of a thing, the value of a quantity, the address of a term, the first of a list. */
 function textOf(value: unknown): string {
   if (typeof value === "string") return shortText(value);
   if (typeof value === "number") return String(value);

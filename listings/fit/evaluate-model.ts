@@ -6,13 +6,16 @@ import {
   defaultChoices,
   seatCounts,
 } from "../../domain/valuation/cart.ts";
-import { askingCartOf } from "../../domain/asking-prices/priced-cart.ts";
-import { type AskingModel, estimateAsking } from "../../domain/asking-prices/asking-price-model.ts";
+import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
+import {
+  type AskingPriceModel,
+  predictAskingPrice,
+} from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { observedYear } from "../../domain/asking-prices/observation.ts";
-import { type Vote, mean, quantile, votesOf } from "./group-weights.ts";
+import { type Weighted, mean, quantile, weightByGroup } from "./group-weights.ts";
 
-/** How far estimates lie from asking prices, in percent of the asking price; each group one vote. */
+/** How far estimates are from asking prices, in percent of the asking price; each group weighs one. */
 interface Errors {
   readonly medianAbsErrorPct: number;
   /** The mean error: below zero is too low. */
@@ -23,14 +26,14 @@ interface Errors {
 export interface Evaluation {
   /** Used carts among the listings. */
   readonly rows: number;
-  /** Those of a make and age that the model has evidence for; both numbers are judged on these. */
+  /** Those of a make and age that the model has evidence for; both numbers are evaluated on these. */
   readonly covered: number;
   readonly model: Errors & { readonly interval80CoveragePct: number };
   readonly formula: Errors;
 }
 
-/** One used listing with both numbers for it. */
-export interface Judged {
+/** Both numbers for one used listing. */
+export interface Prediction {
   readonly listing: Listing;
   readonly asking: number;
   readonly low: number;
@@ -38,12 +41,14 @@ export interface Judged {
   readonly formula: number;
 }
 
-/** Judges one model on listings. `modelFor` gives another model for each where it must not have seen it. */
-export function evaluate(listings: readonly Listing[], model: AskingModel): Evaluation {
-  const used = votesOf(listings.filter(isUsed));
-  return summary(
+/** Compares a model, and the formula, with listings. */
+export function evaluate(listings: readonly Listing[], model: AskingPriceModel): Evaluation {
+  const used = weightByGroup(listings.filter(isUsed));
+  return evaluationOf(
     used.length,
-    used.flatMap(({ item, weight }) => judged(item, model).map((each) => ({ item: each, weight }))),
+    used.flatMap(({ item, weight }) =>
+      predict(item, model).map((each) => ({ item: each, weight })),
+    ),
   );
 }
 
@@ -52,30 +57,33 @@ export function isUsed({ condition }: Listing): boolean {
 }
 
 /** Both numbers for a listing; empty where there is no evidence. */
-export function judged(listing: Listing, model: AskingModel): Judged[] {
-  const estimate = estimateAsking(model, askingCartOf(listing));
+export function predict(listing: Listing, model: AskingPriceModel): Prediction[] {
+  const estimate = predictAskingPrice(model, pricedCartOf(listing));
   if (estimate === null) return [];
   const formula = appraise(cartOf(listing), observedYear(listing)).value;
   return [{ listing, ...estimate, formula }];
 }
 
-export function summary(rows: number, votes: readonly Vote<Judged>[]): Evaluation {
-  const inside = ({ listing, low, high }: Judged) =>
+export function evaluationOf(rows: number, weighted: readonly Weighted<Prediction>[]): Evaluation {
+  const inside = ({ listing, low, high }: Prediction) =>
     listing.price_usd >= low && listing.price_usd <= high;
   return {
     rows,
-    covered: votes.length,
+    covered: weighted.length,
     model: {
-      ...errorsOf(votes, ({ asking }) => asking),
-      interval80CoveragePct: share(votes, inside),
+      ...errorsOf(weighted, ({ asking }) => asking),
+      interval80CoveragePct: share(weighted, inside),
     },
-    formula: errorsOf(votes, ({ formula }) => formula),
+    formula: errorsOf(weighted, ({ formula }) => formula),
   };
 }
 
-function errorsOf(votes: readonly Vote<Judged>[], number: (judged: Judged) => number): Errors {
-  const errors = votes.map(({ item, weight }) => ({
-    item: 100 * (number(item) / item.listing.price_usd - 1),
+function errorsOf(
+  weighted: readonly Weighted<Prediction>[],
+  priceOf: (prediction: Prediction) => number,
+): Errors {
+  const errors = weighted.map(({ item, weight }) => ({
+    item: 100 * (priceOf(item) / item.listing.price_usd - 1),
     weight,
   }));
   const sizes = errors.map(({ item, weight }) => ({ item: Math.abs(item), weight }));
@@ -86,9 +94,9 @@ function errorsOf(votes: readonly Vote<Judged>[], number: (judged: Judged) => nu
   };
 }
 
-function share<T>(votes: readonly Vote<T>[], holds: (item: T) => boolean): number {
+function share<T>(weighted: readonly Weighted<T>[], holds: (item: T) => boolean): number {
   return tenth(
-    100 * mean(votes.map(({ item, weight }) => ({ item: Number(holds(item)), weight }))),
+    100 * mean(weighted.map(({ item, weight }) => ({ item: Number(holds(item)), weight }))),
   );
 }
 
@@ -96,7 +104,7 @@ function tenth(percent: number): number {
   return Math.round(percent * 10) / 10;
 }
 
-/** The listing as the value tool would be told of it: what it does not say is the form's default. */
+/** The listing as one would enter it in the value tool: what it does not say is the form's default. */
 function cartOf(listing: Listing): Cart {
   const { battery_year, seats } = listing;
   const batteryYears = battery_year === null ? 2 : observedYear(listing) - battery_year;

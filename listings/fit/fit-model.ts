@@ -1,6 +1,6 @@
-import { askingCartOf } from "../../domain/asking-prices/priced-cart.ts";
+import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
 import {
-  type AskingModel,
+  type AskingPriceFit,
   type FeatureName,
   type MakeEffects,
   featureNames,
@@ -8,13 +8,13 @@ import {
   findFamily,
 } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { ageYears, isDoubtful } from "../../domain/asking-prices/observation.ts";
+import { ageYears } from "../../domain/asking-prices/observation.ts";
 import { ridge } from "./ridge.ts";
-import { votesOf } from "./group-weights.ts";
+import { weightByGroup } from "./group-weights.ts";
 
 /**
- * How many votes against an effect it takes to halve it, found by cross-validation. Small numbers
- * let the listings speak; large ones keep a make with few of them near the others.
+ * How much weight against an effect it takes to halve it, found by cross-validation. With a small
+ * penalty the listings decide; a large one keeps a make with few listings near the others.
  */
 const penaltyOf: Readonly<Record<FeatureName, number>> = {
   base: 0.001,
@@ -31,14 +31,14 @@ const penaltyOf: Readonly<Record<FeatureName, number>> = {
 };
 const makePenalty = 1;
 const familyPenalty = 2;
-/** Beyond this many decimals two processors' logarithms may differ. */
+/** Logarithms may differ between processors beyond this many decimals. */
 const decimals = 4;
 
-/** Fits everything but the interval, which `withInterval` adds. The same listings, the same model. */
-export function fitAsking(listings: readonly Listing[]): AskingModel {
-  const certain = listings.filter((listing) => !isDoubtful(listing));
+/** Fits everything but the interval, which takes cross-validation. The same listings give the same fit. */
+export function fitAskingPrices(listings: readonly Listing[]): AskingPriceFit {
+  const certain = listings.filter(({ year_disputed }) => !year_disputed);
   const families = familiesOf(certain);
-  const observations = votesOf(certain).map(({ item, weight }) => ({
+  const observations = weightByGroup(certain).map(({ item, weight }) => ({
     features: namedFeatures(item, families),
     target: Math.log(item.price_usd),
     weight,
@@ -53,7 +53,7 @@ export function fitAsking(listings: readonly Listing[]): AskingModel {
         .toSorted()
         .at(-1) ?? "",
     listings: certain.length,
-    votes: new Set(certain.map(({ group }) => group)).size,
+    groupCount: new Set(certain.map(({ group }) => group)).size,
     ages: { youngest: Math.min(...ages), oldest: Math.max(...ages) },
     floorDollars: Math.min(...used.map(({ price_usd }) => price_usd)),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
@@ -61,13 +61,12 @@ export function fitAsking(listings: readonly Listing[]): AskingModel {
       featureNames.map((name) => [name, rounded(effects.get(name)!)]),
     ) as Record<FeatureName, number>,
     makes: makeEffects(families, effects),
-    interval: { low: 0, high: 0 },
   };
 }
 
 type Families = ReadonlyMap<string, readonly string[]>;
 
-/** The first words of a make's models: "DS" for "DS IQ". In one order, whatever the file's. */
+/** The first words of a make's models: "DS" for "DS IQ". Sorted, whatever the order of the file. */
 function familiesOf(listings: readonly Listing[]): Families {
   const byMake = Map.groupBy(listings, ({ make }) => make);
   const makes = [...byMake.keys()].toSorted();
@@ -79,7 +78,7 @@ function namedFeatures(listing: Listing, families: Families): Map<string, number
   const { make, model } = listing;
   const family = findFamily(families.get(make)!, model);
   return new Map([
-    ...Object.entries(featuresOf(askingCartOf(listing))),
+    ...Object.entries(featuresOf(pricedCartOf(listing))),
     [make, 1],
     ...(family === undefined ? [] : [[familyKey(make, family), 1] as const]),
   ]);
@@ -107,7 +106,7 @@ function makeEffects(
   return Object.fromEntries(entries);
 }
 
-/** No make has this sign in its name. */
+/** No make has a slash in its name. */
 function familyKey(make: string, family: string): string {
   return `${make}/${family}`;
 }

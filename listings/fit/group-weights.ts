@@ -1,20 +1,20 @@
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 
-/** A listing with its share of its group's one vote. */
-export interface Vote<T = Listing> {
+/** A listing with its share of its group's weight of one. */
+export interface Weighted<T = Listing> {
   readonly item: T;
   readonly weight: number;
 }
 
-/** Gives every group one vote, shared by its rows: a fleet of equal units is one opinion. */
-export function votesOf(listings: readonly Listing[]): Vote[] {
+/** Every group weighs one, divided among its rows: a fleet of identical units is one observation. */
+export function weightByGroup(listings: readonly Listing[]): Weighted[] {
   const groups = Map.groupBy(listings, ({ group }) => group);
   return listings.map((item) => ({ item, weight: 1 / groups.get(item.group)!.length }));
 }
 
 /** The value below which this share of all weight lies; NaN of nothing. */
-export function quantile(votes: readonly Vote<number>[], share: number): number {
-  const sorted = votes.toSorted((a, b) => a.item - b.item);
+export function quantile(items: readonly Weighted<number>[], share: number): number {
+  const sorted = items.toSorted((a, b) => a.item - b.item);
   const wanted = share * sumOf(sorted.map(({ weight }) => weight));
   let below = 0;
   for (const { item, weight } of sorted) {
@@ -24,9 +24,9 @@ export function quantile(votes: readonly Vote<number>[], share: number): number 
   return sorted.at(-1)?.item ?? Number.NaN;
 }
 
-export function mean(votes: readonly Vote<number>[]): number {
-  const total = sumOf(votes.map(({ weight }) => weight));
-  return sumOf(votes.map(({ item, weight }) => item * weight)) / total;
+export function mean(items: readonly Weighted<number>[]): number {
+  const total = sumOf(items.map(({ weight }) => weight));
+  return sumOf(items.map(({ item, weight }) => item * weight)) / total;
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -27,7 +27,7 @@ test("points on a line give the line", () => {
   );
 });
 
-test("a penalty of as many votes halves an effect", () => {
+test("a penalty equal to the number of observations halves an effect", () => {
   const points = [1, 1, 1].map(() => ({
     features: new Map([["lifted", 1]]),
     target: 0.4,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { misgrouped, withGroups } from "./grouping.ts";
+import { groupConflicts, withGroups } from "./grouping.ts";
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { readRows } from "./listing-row.ts";
 
@@ -14,7 +14,7 @@ function groupsOf(present: Record<string, string>[], ...offered: Record<string, 
   });
 }
 
-test("units of one configuration at one price of one dealer are one group, on any day", () => {
+test("units with the same configuration, price and dealer are one group, on any day", () => {
   const groups = groupsOf(
     [],
     unit(),
@@ -42,22 +42,22 @@ test.each([
   expect(second).not.toBe(first);
 });
 
-test("a group is the same whatever else is in the files", () => {
+test("a group does not depend on what else is in the files", () => {
   const [alone] = groupsOf([], unit());
   const others = [unit({ seats: "6", group: "g7" }), unit({ seats: "8", group: "g8" })];
   expect(groupsOf(others, unit({ seats: "2" }), unit())[1]).toBe(alone);
 });
 
-test("a unit joins the group that its like have already", () => {
+test("a unit joins the group that units like it already have", () => {
   expect(groupsOf([unit({ group: "g010" })], unit({ note: "red" }))).toEqual(["g010"]);
   expect(groupsOf([], unit(), unit({ group: "mine", note: "red" }))).toEqual(["mine", "mine"]);
 });
 
-test("a group that was given stays", () => {
+test("a group that is given is kept", () => {
   expect(groupsOf([unit({ group: "g010" })], unit({ group: "g011" }))).toEqual(["g011"]);
 });
 
-test("a group given to another cart, price or dealer is told, as it would take its vote", () => {
+test("a group that is already another cart's, price's or dealer's is a conflict", () => {
   const present = rowsOf(unit({ group: "g1" }));
   const offered = rowsOf(
     unit({ group: "g1", seats: "2" }),
@@ -67,6 +67,6 @@ test("a group given to another cart, price or dealer is told, as it would take i
     unit(),
     unit({ model: "TXT" }),
   );
-  expect(misgrouped(present, offered).map(({ line }) => line)).toEqual([3, 5]);
-  expect(misgrouped(present, rowsOf(unit({ group: "g1", price_usd: "9000" })))).toHaveLength(1);
+  expect(groupConflicts(present, offered).map(({ line }) => line)).toEqual([3, 5]);
+  expect(groupConflicts(present, rowsOf(unit({ group: "g1", price_usd: "9000" })))).toHaveLength(1);
 });

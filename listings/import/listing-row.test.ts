@@ -4,13 +4,13 @@ import { listingsFile } from "./own-listings.ts";
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { fileOfRows, readRows, rowOf } from "./listing-row.ts";
 
-test("a row needs no group, and everything else that a listing needs", () => {
+test("a row needs everything that a listing needs, except a group", () => {
   expect(rowOf(sampleRow({ group: "" }))).toMatchObject({
     listing: { group: "", price_usd: 4800 },
   });
-  const { rows, faults } = readRows(fileOf([sampleRow(), sampleRow({ seats: "few" })]));
+  const { rows, problems } = readRows(fileOf([sampleRow(), sampleRow({ seats: "few" })]));
   expect(rows.map(({ line }) => line)).toEqual([2]);
-  expect(faults).toEqual([{ line: 3, reason: "seats is no whole number" }]);
+  expect(problems).toEqual([{ line: 3, reason: "seats is no whole number" }]);
 });
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   });
 });
 
-test("a cell is one line that steers no terminal and runs in no spreadsheet", () => {
+test("a cell is one line, without terminal controls or spreadsheet formulas", () => {
   const row = rowOf(sampleRow({ model: " RXV\n\u001b[2J ", note: "=1+1" }));
   expect(row).toMatchObject({ cells: { model: "RXV ␛[2J", note: "'=1+1" } });
 });
 
-test("a file is in one order whatever the order of its rows", () => {
+test("a file has the same order whatever the order of its rows", () => {
   const rows = [
     sampleRow({ source: "b" }),
     sampleRow({ source: "a", model_year: "2020" }),

@@ -7,7 +7,7 @@ import { type CsvRecord, readBy, readRecords } from "./records.ts";
 
 type Cells = Readonly<Record<(typeof columns)[number], string>>;
 
-/** A row as it stands in a file, and what it says. Its group may still be empty. */
+/** A row as text and as values. Its group may still be empty. */
 export interface ListingRow {
   readonly cells: Cells;
   readonly listing: Listing;
@@ -18,19 +18,19 @@ const ungroupedSchema = v.object({
   group: v.union([v.literal(""), listingSchema.entries.group], "is longer than 80 characters"),
 });
 
-/** The rows of a CSV file, which need no group, and a reason for each bad one. */
+/** The rows of a CSV file, which need no group, and a reason for each invalid one. */
 export function readRows(text: string): ReturnType<typeof readRecords<ListingRow>> {
   return readRecords(text, rowOf);
 }
 
-/** A row of these cells, or why they make none. */
+/** A row with these cells, or why they are not one. */
 export function rowOf(record: CsvRecord): ListingRow | { readonly reason: string } {
   const cells = sanitizedCells(record);
   const read = readBy(ungroupedSchema, cells);
   return "reason" in read ? read : { cells, ...read };
 }
 
-/** A file of these rows in its one order: the oldest first, then by source, then by each column. */
+/** A file of these rows, always in the same order: oldest first, then by source, then by each column. */
 export function fileOfRows(rows: readonly ListingRow[]): string {
   return csv(columns, rows.map(({ cells }) => cells).toSorted(inOrder));
 }
@@ -43,7 +43,7 @@ function inOrder(a: Cells, b: Cells): number {
   return column === undefined ? 0 : a[column] < b[column] ? -1 : 1;
 }
 
-/** Only the known columns, each on one line, run by no spreadsheet, the make as the directory has it. */
+/** Only our columns, each on one line, safe to open in a spreadsheet, the make as in the directory. */
 function sanitizedCells(record: CsvRecord): Cells {
   const cells = columns.map((column) => {
     const text = escapeFormula(oneLine(record[column] ?? ""));

@@ -3,7 +3,7 @@ import { spellingOf } from "../../domain/valuation/model-match.ts";
 
 const listed = new Map(makes.map(({ name }) => [spellingOf(name), name]));
 
-/** The directory's spelling of a make: "EZ-GO" for "E-Z-Go". Undefined for a make it has not. */
+/** The directory's spelling of a make: "EZ-GO" for "E-Z-Go". Undefined for a make that is not in it. */
 export function makeAsListed(make: string): string | undefined {
   return listed.get(spellingOf(make));
 }

@@ -31,13 +31,13 @@ test.each([
   expect(merged([seen], [{ ...seen, ...change }])).toEqual({ added: 1, duplicates: 0 });
 });
 
-test("of a source that is no address, only what is the same in everything but its note", () => {
+test("for a source that is not an address, only a row that differs in nothing but its note", () => {
   const words = sampleRow();
   expect(merged([words], [{ ...words, note: "x", group: "" }])).toMatchObject({ duplicates: 1 });
   expect(merged([words], [{ ...words, seats: "2" }])).toMatchObject({ added: 1 });
 });
 
-test("duplicates within the offered file count too, and what was there stays", () => {
+test("duplicates within the offered file count too, and what was present stays", () => {
   const twice = sampleRow({ source: `${address}9` });
   expect(merged([seen, seen], [twice, twice])).toEqual({ added: 1, duplicates: 1 });
 });

@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ownListings } from "./own-listings.ts";
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
-import { ageYears, isDoubtful } from "../../domain/asking-prices/observation.ts";
+import { ageYears } from "../../domain/asking-prices/observation.ts";
 import { readListings } from "./read-listings.ts";
 
-test("a row is read as what it says, and nothing is guessed of what it does not", () => {
-  const { listings, faults } = readListings(
+test("a row is read as it is, and nothing it does not say is guessed", () => {
+  const { listings, problems } = readListings(
     fileOf([
       sampleRow(),
       sampleRow({ seats: "", battery_type: "", battery_year: "", lifted: "yes" }),
     ]),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(listings[0]).toMatchObject({
     model_year: 2019,
     seats: 4,
@@ -29,7 +29,7 @@ test("a row is read as what it says, and nothing is guessed of what it does not"
   });
 });
 
-describe("a bad row is named with its line and reason, and the others are read", () => {
+describe("an invalid row is reported with its line and reason, and the others are read", () => {
   test.each([
     [{ model_year: "twenty" }, "model_year is no whole number"],
     [{ model_year: "1900" }, "model_year is below 1950"],
@@ -43,8 +43,8 @@ describe("a bad row is named with its line and reason, and the others are read",
     [{ source: "", make: " " }, "make is empty; source is empty"],
   ])("%j", (change, reason) => {
     const csv = fileOf([sampleRow(), sampleRow(change), sampleRow()]);
-    const { listings, faults } = readListings(csv);
-    expect(faults).toEqual([{ line: 3, reason }]);
+    const { listings, problems } = readListings(csv);
+    expect(problems).toEqual([{ line: 3, reason }]);
     expect(listings).toHaveLength(2);
   });
 });
@@ -54,18 +54,18 @@ test.each([
   ["make,model\n", /^lacks the columns observed_on, model_year, condition/],
   ['a,b\n"unclosed', /^is no CSV: /],
   ["a,b\n1,2,3\n", /^is no CSV: /],
-])("a file that is no list of listings is one fault", (csv, reason) => {
+])("a file without listings is one problem", (csv, reason) => {
   expect(readListings(csv)).toEqual({
     listings: [],
-    faults: [{ line: expect.any(Number), reason: expect.stringMatching(reason) }],
+    problems: [{ line: expect.any(Number), reason: expect.stringMatching(reason) }],
   });
 });
 
-test("an empty file has nothing in it", () => {
-  expect(readListings("")).toEqual({ listings: [], faults: [] });
+test("an empty file has no listings", () => {
+  expect(readListings("")).toEqual({ listings: [], problems: [] });
 });
 
-test("no text at all makes it throw", () => {
+test("no text makes it throw", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(() => readListings(text)).not.toThrow();
@@ -73,9 +73,29 @@ test("no text at all makes it throw", () => {
   );
 });
 
-test("this site's own listings are all well, and four are doubtful by their own note", () => {
+describe("a disputed model year", () => {
+  test("is what its column says, whatever the note says", () => {
+    const rows = [
+      sampleRow({ note: "seller suspects a newer charger" }),
+      sampleRow({ note: "title missing", year_disputed: "yes" }),
+    ];
+    const { listings } = readListings(fileOf(rows));
+    expect(listings.map(({ year_disputed }) => year_disputed)).toEqual([false, true]);
+  });
+
+  test("is found in the note of a file from before there was a column for it", () => {
+    const notes = ["YEAR CONFLICT: name says 2019", "dealer year suspect", "red"];
+    const file = fileOf(notes.map((note) => sampleRow({ note })));
+    const older = file.replace(",year_disputed", "").replaceAll(/,$/gm, "");
+    const { listings, problems } = readListings(older);
+    expect(problems).toEqual([]);
+    expect(listings.map(({ year_disputed }) => year_disputed)).toEqual([true, true, false]);
+  });
+});
+
+test("this site's own listings are all valid, and four have a disputed year", () => {
   const listings = ownListings();
   expect(listings.length).toBeGreaterThanOrEqual(146);
-  expect(listings.filter(isDoubtful)).toHaveLength(4);
+  expect(listings.filter(({ year_disputed }) => year_disputed)).toHaveLength(4);
   expect(listings.map(ageYears).every((age) => age >= 0 && age < 60)).toBe(true);
 });

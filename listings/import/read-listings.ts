@@ -1,8 +1,8 @@
 import { type Listing, listingSchema } from "../../domain/asking-prices/listing.ts";
-import { type Fault, readBy, readRecords } from "./records.ts";
+import { type Problem, readBy, readRecords } from "./records.ts";
 
-/** The listings of a CSV file, and a reason for each row that is none. Never throws for a text. */
-export function readListings(csv: string): { listings: Listing[]; faults: Fault[] } {
-  const { rows, faults } = readRecords(csv, (record) => readBy(listingSchema, record));
-  return { listings: rows.map(({ listing }) => listing), faults };
+/** The listings in a CSV file, and a reason for each invalid row. Never throws, whatever the text. */
+export function readListings(csv: string): { listings: Listing[]; problems: Problem[] } {
+  const { rows, problems } = readRecords(csv, (record) => readBy(listingSchema, record));
+  return { listings: rows.map(({ listing }) => listing), problems };
 }

@@ -2,8 +2,8 @@ import { parse } from "csv-parse/sync";
 import * as v from "valibot";
 import { columns } from "../../domain/asking-prices/listing.ts";
 
-/** Why a row, or a whole file, cannot be taken. Lines are counted from 1, the head's. */
-export interface Fault {
+/** Why a row, or a whole file, is invalid. Lines are counted from 1, the header's. */
+export interface Problem {
   readonly line: number;
   readonly reason: string;
 }
@@ -11,24 +11,24 @@ export interface Fault {
 export type CsvRecord = Readonly<Record<string, string>>;
 type Unreadable = { readonly reason: string };
 
-/** What is read from each row of a CSV file of listings, and the reason for each bad one. */
+/** What each row of a CSV file of listings says, and the reason for each invalid one. */
 export function readRecords<T extends object>(
   csv: string,
   read: (record: CsvRecord) => T | Unreadable,
-): { rows: (T & { readonly line: number })[]; faults: Fault[] } {
+): { rows: (T & { readonly line: number })[]; problems: Problem[] } {
   const table = tableOf(csv);
-  if ("reason" in table) return { rows: [], faults: [table] };
+  if ("reason" in table) return { rows: [], problems: [table] };
   const rows: (T & { readonly line: number })[] = [];
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   for (const { line, record } of table.rows) {
     const result = read(record);
-    if ("reason" in result) faults.push({ line, reason: result.reason });
+    if ("reason" in result) problems.push({ line, reason: result.reason });
     else rows.push({ line, ...result });
   }
-  return { rows, faults };
+  return { rows, problems };
 }
 
-/** A value that a schema takes, or what is wrong with each of its fields. */
+/** The value as the schema has it, or what is wrong with each of its fields. */
 export function readBy<T>(
   schema: v.GenericSchema<unknown, T>,
   input: unknown,
@@ -39,19 +39,28 @@ export function readBy<T>(
   return { reason: reasons.join("; ") };
 }
 
-function tableOf(csv: string): { rows: { line: number; record: CsvRecord }[] } | Fault {
-  let head: string[] = [];
+function tableOf(csv: string): { rows: { line: number; record: CsvRecord }[] } | Problem {
+  let header: string[] = [];
   let rows: { record: Record<string, string>; info: { lines: number } }[];
   try {
     const options = { bom: true, info: true, skip_empty_lines: true } as const;
-    rows = parse(csv, { ...options, columns: (names: string[]) => (head = names) });
+    rows = parse(csv, { ...options, columns: (names: string[]) => (header = names) });
   } catch (error) {
     const line = error instanceof Error && "lines" in error ? Number(error.lines) : 1;
     return { line, reason: `is no CSV: ${error instanceof Error ? error.message : "unreadable"}` };
   }
-  const missing = columns.filter((column) => !head.includes(column));
-  if (head.length > 0 && missing.length > 0) {
+  const missing = columns.filter((column) => column !== addedColumn && !header.includes(column));
+  if (header.length > 0 && missing.length > 0) {
     return { line: 1, reason: `lacks the columns ${missing.join(", ")}` };
   }
-  return { rows: rows.map(({ record, info }) => ({ line: info.lines, record })) };
+  return { rows: rows.map(({ record, info }) => ({ line: info.lines, record: upToDate(record) })) };
+}
+
+/** Files from before this column have what it says in their notes. */
+const addedColumn = "year_disputed";
+
+function upToDate(record: Record<string, string>): CsvRecord {
+  if (addedColumn in record) return record;
+  const isDisputed = /year conflict|suspect/i.test(record["note"] ?? "");
+  return { ...record, [addedColumn]: isDisputed ? "yes" : "" };
 }

@@ -15,7 +15,7 @@ test("a file is replaced, and nothing else is left", () => {
   expect(readdirSync(folder)).toEqual(["a.csv"]);
 });
 
-test("who reads the old file sees all of it: another takes its place", () => {
+test("someone reading the old file sees all of it: it is replaced, not changed", () => {
   const [path, old] = [join(folder, "a.csv"), join(folder, "old.csv")];
   writeWhole(path, "old");
   linkSync(path, old);
@@ -24,7 +24,7 @@ test("who reads the old file sees all of it: another takes its place", () => {
   expect(readFileSync(old, "utf8")).toBe("old");
 });
 
-test("what cannot be replaced stays, and nothing is left beside it", () => {
+test("a file that cannot be replaced stays, and nothing is left beside it", () => {
   const path = join(folder, "a.csv");
   mkdirSync(path);
   expect(() => writeWhole(path, "new")).toThrow(/EISDIR|EEXIST|ENOTEMPTY/);

@@ -8,7 +8,7 @@ import { readiness } from "./readiness.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Site } from "./site-manifest.ts";
 import type { Store } from "../store/store.ts";
-import { type StaticAnswers, staticAnswers } from "./static-files.ts";
+import { type StaticFiles, staticFiles } from "./static-files.ts";
 
 export interface Inbox extends Omit<InboxOptions, "errorPage"> {
   readonly store: Pick<Store, "add" | "checkWritable">;
@@ -19,19 +19,19 @@ interface Product {
   readonly inbox?: Inbox;
 }
 
-/** The HTTP side of the product, over a site that is already in memory. */
+/** The product over HTTP, for a site that is already in memory. */
 export function createApp(product: Product): Hono {
-  const answer = staticAnswers(product.site);
-  const rest = createRest(product, answer);
+  const serveFile = staticFiles(product.site);
+  const router = createRouter(product, serveFile);
   const app = new Hono();
-  // Alone, so that Hono answers at once and awaits nothing that might come after.
-  app.get("*", (c) => answer(c.req, c.req.path) ?? rest.fetch(c.req.raw, c.env));
-  app.notFound((c) => rest.fetch(c.req.raw, c.env));
+  // The only handler here, so that Hono answers at once and awaits nothing else.
+  app.get("*", (c) => serveFile(c.req, c.req.path) ?? router.fetch(c.req.raw, c.env));
+  app.notFound((c) => router.fetch(c.req.raw, c.env));
   return app;
 }
 
 /** Everything but the site's files. */
-function createRest({ site, inbox }: Product, answer: StaticAnswers) {
+function createRouter({ site, inbox }: Product, serveFile: StaticFiles) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
 
   app.use(requestId({ generator: shortId, limitLength: 64 }));
@@ -76,7 +76,7 @@ function createRest({ site, inbox }: Product, answer: StaticAnswers) {
   app.get("*", (c) => {
     const canonical = canonicalPath(c.req.path);
     if (site.has(canonical)) return c.redirect(canonical + new URL(c.req.url).search, 301);
-    return answer(c.req, "/404", 404) ?? c.notFound();
+    return serveFile(c.req, "/404", 404) ?? c.notFound();
   });
 
   app.all("*", (c) =>

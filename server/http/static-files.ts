@@ -2,15 +2,15 @@ import type { HonoRequest } from "hono";
 import { securityHeaders } from "./security-headers.ts";
 import type { Asset, Encoding, Site } from "./site-manifest.ts";
 
-/** Answers with the file at a path. Undefined where the site has none. */
-export type StaticAnswers = (
+/** Responds with the file at a path; undefined if the site has none. */
+export type StaticFiles = (
   request: HonoRequest,
   path: string,
   status?: 200 | 404,
 ) => Response | undefined;
 
-/** Every header is made here, once: made for each request, they took most of its time. */
-export function staticAnswers(site: Site): StaticAnswers {
+/** All headers are made once, here: made for each request, they took most of its time. */
+export function staticFiles(site: Site): StaticFiles {
   const files = new Map([...site].map(([path, asset]) => [path, fileOf(asset)]));
   return (request, path, status = 200) => {
     const file = files.get(path);
@@ -31,7 +31,7 @@ interface Representation {
   readonly etag: string;
   readonly body: Buffer<ArrayBuffer>;
   readonly headers: Record<string, string>;
-  /** For a browser that has it already. */
+  /** For a browser that already has it. */
   readonly unchangedHeaders: Record<string, string>;
 }
 
@@ -44,7 +44,7 @@ function fileOf(asset: Asset): File {
   };
 }
 
-const year = 60 * 60 * 24 * 365;
+const yearSeconds = 60 * 60 * 24 * 365;
 
 function representation(
   asset: Asset,
@@ -55,7 +55,7 @@ function representation(
   const unchangedHeaders = {
     ...securityHeaders,
     "Content-Type": asset.type,
-    "Cache-Control": asset.immutable ? `public, max-age=${year}, immutable` : "no-cache",
+    "Cache-Control": asset.immutable ? `public, max-age=${yearSeconds}, immutable` : "no-cache",
     ETag: etag,
     Vary: "Accept-Encoding",
     ...(asset.csp !== null && { "Content-Security-Policy": asset.csp }),

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from "./store.ts";
 
-/** Does work at the database; "cannot now" becomes `StoreUnavailable`, a bug stays what it is. */
-export async function reach<T>(work: () => Promise<T>): Promise<T> {
+/** Runs database work; an outage becomes `StoreUnavailable`, and a bug stays what it is. */
+export async function mapUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -11,10 +11,18 @@ export async function reach<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Trying again does not help, but the caller can do no more than when the database is away. */
+/** Trying again does not help, but the caller can do no more than in an outage. */
 export function damaged(cause: unknown): StoreUnavailable {
   const advice = "Stop the server and restore a backup.";
   return new StoreUnavailable(`The database file is damaged. ${advice}`, { cause });
+}
+
+/** An entry whose payload only a later version of this program can read. */
+export function newerPayload(version: unknown, newest: number): StoreUnavailable {
+  return new StoreUnavailable(
+    `An entry was stored by a newer version of CartWorth: its payload has version ` +
+      `${JSON.stringify(version)}, and this one reads versions up to ${newest}. Update CartWorth.`,
+  );
 }
 
 function isDamaged(error: unknown): boolean {

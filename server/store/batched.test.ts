@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { grouped } from "./batched.ts";
+import { batched } from "./batched.ts";
 
 /** Records the groups it is given, and doubles each number; a negative one fails its group. */
 function doubling(largest: number) {
   const groups: (readonly number[])[] = [];
-  const double = grouped(largest, async (items: readonly number[]) => {
+  const double = batched(largest, async (items: readonly number[]) => {
     groups.push(items);
     await setImmediate();
     if (items.some((item) => item < 0)) throw new Error("negative");
@@ -14,7 +14,7 @@ function doubling(largest: number) {
   return { double, groups };
 }
 
-test("what is asked in one turn goes together, and what is asked meanwhile goes after it", async () => {
+test("requests of one turn run together, and requests that arrive meanwhile run next", async () => {
   const { double, groups } = doubling(10);
   const first = [1, 2].map(double);
   await setImmediate();
@@ -28,13 +28,13 @@ test("what is asked in one turn goes together, and what is asked meanwhile goes 
   expect(groups).toHaveLength(3);
 });
 
-test("no group is larger than the limit", async () => {
+test("no batch is larger than the limit", async () => {
   const { double, groups } = doubling(2);
   await Promise.all([1, 2, 3, 4, 5].map(double));
   expect(groups).toEqual([[1, 2], [3, 4], [5]]);
 });
 
-test("a failure is the failure of its own group only", async () => {
+test("a failure affects its own batch only", async () => {
   const { double } = doubling(2);
   const ended = await Promise.allSettled([1, 2, -3, 4, 5].map(double));
   expect(ended.map(({ status }) => status)).toEqual([
@@ -47,7 +47,7 @@ test("a failure is the failure of its own group only", async () => {
   expect(await double(6)).toBe(12);
 });
 
-test("a full group does not wait for a turn of the event loop that does not end", async () => {
+test("a full batch does not wait for a turn of the event loop that does not end", async () => {
   const { double, groups } = doubling(2);
   const first = double(1);
   const second = double(2);
@@ -57,14 +57,14 @@ test("a full group does not wait for a turn of the event loop that does not end"
   expect(await Promise.all([first, second])).toEqual([2, 4]);
 });
 
-test("in an outage nobody waits for another to fail first", async () => {
+test("in an outage, nobody waits for another batch to fail first", async () => {
   let runs = 0;
   const fail = async () => {
     runs += 1;
     await setImmediate();
     throw new Error("away");
   };
-  const ask = grouped(2, fail, (error) => error instanceof Error);
+  const ask = batched(2, fail, (error) => error instanceof Error);
   const ended = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(ask));
   expect(new Set(ended.map(({ status }) => status))).toEqual(new Set(["rejected"]));
   expect(runs).toBe(1);

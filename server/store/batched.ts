@@ -1,32 +1,32 @@
 /**
- * Lets work that is asked for at the same time be done together: what the event loop brings in one
- * turn, or while a group is under way, is the next group. Alone, work waits only for that turn, and
- * a full group waits for nobody: with thousands of busy clients a turn lasts for seconds. `run` gets
- * the items in the order asked and answers each at its index; when it rejects, its whole group does,
- * and so does everything that waits when `isOutage`.
+ * Runs work that is requested at the same time together: what arrives in one turn of the event
+ * loop, or while a batch is running, is the next batch. A single item waits only for that turn, and
+ * a full batch does not wait: with thousands of busy clients a turn lasts for seconds. `run` gets
+ * the items in order and returns a result for each at its index. When it rejects, so does its whole
+ * batch, and everything that is waiting too if `isOutage`.
  */
-export function grouped<Item, Answer>(
-  largest: number,
+export function batched<Item, Answer>(
+  maxSize: number,
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
   isOutage: (error: unknown) => boolean = () => false,
 ): (item: Item) => Promise<Answer> {
   const waiting: Waiting<Item, Answer>[] = [];
   let running = false;
-  let goOn = () => {};
+  let endWait = () => {};
 
-  /** A synchronous database gives other requests no turn to come in by itself. */
-  const turnOrFullGroup = () =>
+  /** With a fast database, other requests would not get a turn to arrive. */
+  const turnOrFullBatch = () =>
     new Promise<void>((resolve) => {
-      goOn = resolve;
+      endWait = resolve;
       setImmediate(resolve);
     });
 
   async function runAll(): Promise<void> {
     running = true;
     while (waiting.length > 0) {
-      if (waiting.length < largest) await turnOrFullGroup();
-      const failure = await settle(waiting.splice(0, largest), run);
-      // Whoever waited behind it would wait as long again, for the same.
+      if (waiting.length < maxSize) await turnOrFullBatch();
+      const failure = await settle(waiting.splice(0, maxSize), run);
+      // Those waiting behind it would wait as long again, for the same failure.
       if (isOutage(failure)) for (const { reject } of waiting.splice(0)) reject(failure);
     }
     running = false;
@@ -35,7 +35,7 @@ export function grouped<Item, Answer>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (waiting.length >= largest) goOn();
+      if (waiting.length >= maxSize) endWait();
       if (!running) void runAll();
     });
 }
@@ -46,17 +46,17 @@ interface Waiting<Item, Answer> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Resolves to what its run rejected with, if it did. */
+/** Resolves to what the run rejected with, or null. */
 async function settle<Item, Answer>(
-  group: readonly Waiting<Item, Answer>[],
+  batch: readonly Waiting<Item, Answer>[],
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
 ): Promise<unknown> {
   try {
-    const answers = await run(group.map(({ item }) => item));
-    group.forEach(({ resolve }, index) => resolve(answers[index]!));
+    const answers = await run(batch.map(({ item }) => item));
+    batch.forEach(({ resolve }, index) => resolve(answers[index]!));
     return null;
   } catch (error) {
-    for (const { reject } of group) reject(error);
+    for (const { reject } of batch) reject(error);
     return error;
   }
 }

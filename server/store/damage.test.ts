@@ -58,7 +58,7 @@ describe("A damaged SQLite file", () => {
     const sent = sampleMessage({ message: "x".repeat(3000) });
     await store.add(sent, minute(0), noMail);
     await store.close();
-    const start = (await readFile(fileOf("text"))).indexOf('{"kind"');
+    const start = (await readFile(fileOf("text"))).indexOf('{"version"');
     await overwrite(fileOf("text"), start, start + 20);
     const running = await stores.openSqlite("text");
     await expectDamaged(running.get(sent.id));
@@ -66,7 +66,7 @@ describe("A damaged SQLite file", () => {
     await running.close();
   });
 
-  test("is one that was cut off, and not one that is empty, which is new", async () => {
+  test("may be one that was cut off, but not an empty one, which is new", async () => {
     const store = await stores.openSqlite("cut");
     await addMany(store);
     await store.close();

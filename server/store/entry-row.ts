@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
 import type { Entry, Submission } from "../../domain/submissions/entry.ts";
-import { damaged } from "./availability.ts";
+import { damaged, newerPayload } from "./availability.ts";
 import type { Tables } from "./schema.ts";
 
 type EntryRow = Selectable<Tables["entries"]>;
@@ -12,7 +12,7 @@ export function toRow(submission: Submission, receivedAt: string): EntryRow {
     kind: submission.kind,
     email: submission.email.toLowerCase(),
     received_at: receivedAt,
-    payload: JSON.stringify(submission),
+    payload: JSON.stringify({ version, ...submission }),
   };
 }
 
@@ -33,11 +33,34 @@ function contentOf({ payload }: Pick<EntryRow, "payload">): Submission {
   return submission.kind === "lead" ? { ...submission, page: "" } : submission;
 }
 
-/** The database does not notice when the text within a row is damaged. */
+/**
+ * What turns a payload of one version into one of the next, from version 1 on. When the shape of a
+ * submission changes, add a step: entries that are stored already keep their old shape.
+ */
+const steps: readonly ((payload: Record<string, unknown>) => Record<string, unknown>)[] = [];
+
+const version = steps.length + 1;
+
 function parsePayload({ payload }: Pick<EntryRow, "payload">): Submission {
+  // The first rows were stored without a version.
+  const { version: stored = 1, ...fields } = parseObject(payload);
+  if (typeof stored !== "number" || !Number.isSafeInteger(stored) || stored < 1) {
+    throw damaged(new Error(`A payload has the version ${JSON.stringify(stored)}.`));
+  }
+  if (stored > version) throw newerPayload(stored, version);
+  const upgraded = steps.slice(stored - 1).reduce((older, step) => step(older), fields);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a submission of this version
+  return upgraded as unknown as Submission;
+}
+
+/** The database does not notice when the text within a row is damaged. */
+function parseObject(payload: string): Record<string, unknown> {
+  let value: unknown;
   try {
-    return JSON.parse(payload);
+    value = JSON.parse(payload);
   } catch (error) {
     throw damaged(error);
   }
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  throw damaged(new Error("A payload is not an object."));
 }

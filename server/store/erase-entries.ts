@@ -32,10 +32,10 @@ export async function repeatAfterRestore(
   db: Kysely<Tables>,
   erasures: ErasureLog,
 ): Promise<Repeated> {
-  const known = await erasures.read();
-  const erased = known === null ? 0 : await eraseAgain(db, known);
+  const recorded = await erasures.read();
+  const erased = recorded === null ? 0 : await eraseAgain(db, recorded);
   const mailGivenUp = await giveUpWaiting(db, "Restored from a backup: may have been sent already");
-  return { addressesErased: known?.size ?? null, erased, mailGivenUp };
+  return { addressesErased: recorded?.size ?? null, erased, mailGivenUp };
 }
 
 async function eraseAgain(

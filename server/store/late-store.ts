@@ -27,7 +27,7 @@ export function lateStore(open: () => Promise<Store>, pauseMs = 5000): ServerSto
       if (!(error instanceof StoreUnavailable) && !isOfDatabase(error)) throw error;
       if (isStale(error) && store === opened) {
         store = null;
-        opening.forget();
+        opening.reset();
         await opened.close().catch(() => {});
       }
       return unavailable(error);

@@ -2,11 +2,11 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
-import { Pool } from "pg";
-import { reach } from "./availability.ts";
+import { mapUnavailable } from "./availability.ts";
 import { openErasureLog } from "./erasure-log.ts";
 import { migrate } from "./migrations.ts";
 import { openNodeSqlite } from "./node-sqlite-dialect.ts";
+import { createPool } from "./postgres-pool.ts";
 import type { Tables } from "./schema.ts";
 import { createSqlStore } from "./sql-store.ts";
 import { type Store, StoreUnavailable } from "./store.ts";
@@ -20,7 +20,7 @@ interface StoreLocation {
 
 /** Opens the store with its tables up to date; rejects with `StoreUnavailable` as it would later. */
 export async function openStore({ databaseUrl, dataDir }: StoreLocation): Promise<Store> {
-  return reach(() =>
+  return mapUnavailable(() =>
     databaseUrl === "" ? openSqlite(dataDir) : openPostgres(databaseUrl, dataDir),
   );
 }
@@ -34,7 +34,7 @@ async function openSqlite(dataDir: string): Promise<Store> {
     locksRows: false,
     backup: (copy) => copyTo(db, copy),
     erasures: openErasureLog(dataDir),
-    emptyLog: () => emptyLog(db),
+    truncateWal: () => truncateWal(db),
   });
 }
 
@@ -54,19 +54,19 @@ async function createForOwner(dataDir: string, file: string): Promise<void> {
   }
 }
 
-const logWaitMs = 3000;
-const logPollMs = 50;
+const walWaitMs = 3000;
+const walPollMs = 50;
 
 /**
- * Deleted rows are overwritten in the file; the log beside it still has them until it is emptied,
- * for which nobody may be reading.
+ * Deleted rows are overwritten in the file; the write-ahead log still has them until it is
+ * truncated, which nobody may be reading during.
  */
-async function emptyLog(db: Kysely<Tables>): Promise<boolean> {
+async function truncateWal(db: Kysely<Tables>): Promise<boolean> {
   if (!(await rewrite(db))) return false;
-  for (let waitedMs = 0; waitedMs < logWaitMs; waitedMs += logPollMs) {
+  for (let waitedMs = 0; waitedMs < walWaitMs; waitedMs += walPollMs) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) return true;
-    await setTimeout(logPollMs);
+    await setTimeout(walPollMs);
   }
   return false;
 }
@@ -77,7 +77,7 @@ async function emptyLog(db: Kysely<Tables>): Promise<boolean> {
  */
 async function rewrite(db: Kysely<Tables>): Promise<boolean> {
   try {
-    await reach(() => sql`vacuum`.execute(db));
+    await mapUnavailable(() => sql`vacuum`.execute(db));
     return true;
   } catch (error) {
     if (error instanceof StoreUnavailable) return false;
@@ -97,7 +97,8 @@ async function copyTo(db: Kysely<Tables>, file: string): Promise<void> {
 }
 
 async function openPostgres(databaseUrl: string, dataDir: string): Promise<Store> {
-  const db = await openMigrated(new PostgresDialect({ pool: createPool(databaseUrl) }));
+  const pool = createPool({ connectionString: databaseUrl, ...poolOptions });
+  const db = await openMigrated(new PostgresDialect({ pool }));
   return createSqlStore({
     db,
     locksRows: true,
@@ -108,24 +109,14 @@ async function openPostgres(databaseUrl: string, dataDir: string): Promise<Store
 
 const statementTimeoutMs = 10_000;
 
-function createPool(connectionString: string): Pool {
-  const pool = new Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: statementTimeoutMs,
-    // The server ends a slow statement; this is for a server that does not answer at all.
-    query_timeout: statementTimeoutMs + 2000,
-    keepAlive: true,
-  });
-  // A lost connection is reported by its next query. Without a listener the event would end the
-  // process: the pool reports idle clients, and a client in use reports itself.
-  pool.on("error", ignore);
-  pool.on("connect", (client) => client.on("error", ignore));
-  return pool;
-}
-
-function ignore(): void {}
+const poolOptions = {
+  max: 10,
+  connectionTimeoutMillis: 3000,
+  statement_timeout: statementTimeoutMs,
+  // The server ends a slow statement; this is for a server that does not answer at all.
+  query_timeout: statementTimeoutMs + 2000,
+  keepAlive: true,
+};
 
 async function refuseBackup(): Promise<void> {
   throw new Error("The data is in PostgreSQL: back it up with pg_dump.");

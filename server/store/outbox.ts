@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import { reach } from "./availability.ts";
+import { mapUnavailable } from "./availability.ts";
 import { toEntry } from "./entry-row.ts";
 import { latestPlausible, mailLeaseMs, maxRetryDelayMs } from "./mail-times.ts";
 import type { Tables } from "./schema.ts";
@@ -14,12 +14,13 @@ type Outbox = Pick<
 export function createOutbox(db: Kysely<Tables>, locksRows: boolean): Outbox {
   return {
     takeDueMail: (now, leaseUntil, limit) =>
-      reach(() => take(db, { now, leaseUntil, limit, locksRows })),
-    mailSent: (id) => reach(() => remove(db, id)),
-    mailFailed: (id, error, nextAttemptAt) => reach(() => fail(db, id, error, nextAttemptAt)),
-    deadMail: () => reach(() => dead(db)),
-    mailOf: (id) => reach(() => mailOf(db, id)),
-    retryMail: (now) => reach(() => retry(db, now)),
+      mapUnavailable(() => take(db, { now, leaseUntil, limit, locksRows })),
+    mailSent: (id) => mapUnavailable(() => remove(db, id)),
+    mailFailed: (id, error, nextAttemptAt) =>
+      mapUnavailable(() => fail(db, id, error, nextAttemptAt)),
+    deadMail: () => mapUnavailable(() => dead(db)),
+    mailOf: (id) => mapUnavailable(() => mailOf(db, id)),
+    retryMail: (now) => mapUnavailable(() => retry(db, now)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import { reach } from "./availability.ts";
+import { mapUnavailable } from "./availability.ts";
 import { toEntry } from "./entry-row.ts";
 import type { Tables } from "./schema.ts";
 import type { EntryFilter, EntryPage, Store } from "./store.ts";
@@ -9,13 +9,13 @@ type Reading = Pick<Store, "list" | "entries" | "count" | "get" | "byEmail">;
 
 /** The side of the store that reads entries. */
 export function createReading(db: Kysely<Tables>): Reading {
-  const page = (wanted: EntryPage & { limit: number }) => reach(() => list(db, wanted));
+  const page = (wanted: EntryPage & { limit: number }) => mapUnavailable(() => list(db, wanted));
   return {
     list: page,
     entries: (wanted = {}) => inPages(page, wanted),
-    count: (filter = {}) => reach(() => count(db, filter)),
-    get: (id) => reach(() => get(db, id)),
-    byEmail: (email) => reach(() => byEmail(db, email)),
+    count: (filter = {}) => mapUnavailable(() => count(db, filter)),
+    get: (id) => mapUnavailable(() => get(db, id)),
+    byEmail: (email) => mapUnavailable(() => byEmail(db, email)),
   };
 }
 

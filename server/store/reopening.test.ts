@@ -21,14 +21,14 @@ test("what was opened stays open", async () => {
   expect(tries.count).toBe(1);
 });
 
-test("a failure is everybody's for a while, without another try", async () => {
+test("for a while everyone gets the same failure, without another attempt", async () => {
   const { tries, open } = opensAfter(1);
   const { get: opened } = reopening(open, 60_000);
   for (let asked = 0; asked < 3; asked++) await expect(opened()).rejects.toThrow("failure 1");
   expect(tries.count).toBe(1);
 });
 
-test("after the pause it is tried again", async () => {
+test("after the pause it is opened again", async () => {
   const { tries, open } = opensAfter(2);
   const { get: opened } = reopening(open, 1);
   await expect.poll(() => opened().catch(() => "not yet")).toBe("opened at try 3");
@@ -36,9 +36,9 @@ test("after the pause it is tried again", async () => {
   expect(tries.count).toBe(3);
 });
 
-test("what was forgotten is opened again", async () => {
+test("what was reset is opened again", async () => {
   const { tries, open } = opensAfter(0);
-  const { get, forget } = reopening(open, 0);
+  const { get, reset: forget } = reopening(open, 0);
   await get();
   forget();
   expect(await get()).toBe("opened at try 2");

@@ -1,7 +1,7 @@
 export interface Reopening<T> {
   readonly get: () => Promise<T>;
-  /** What was opened is no longer good: the next `get` opens it again. */
-  readonly forget: () => void;
+  /** What was opened is no longer usable: the next `get` opens it again. */
+  readonly reset: () => void;
 }
 
 /**
@@ -14,7 +14,7 @@ export function reopening<T>(open: () => Promise<T>, pauseMs: number): Reopening
     opening = null;
   };
   return {
-    forget,
+    reset: forget,
     get() {
       if (opening === null) {
         opening = open();

@@ -7,7 +7,7 @@ interface EntriesTable {
   /** In lower case, for look-ups; the payload keeps the visitor's spelling. */
   email: string;
   received_at: string;
-  /** The submission as JSON. Text, because jsonb would reorder its keys and refuse \u0000. */
+  /** The submission as JSON, with the version of its shape. Text, because jsonb would reorder its keys and refuse \u0000. */
   payload: string;
 }
 

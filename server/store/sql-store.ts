@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { type Adding, addAll } from "./add-entries.ts";
-import { reach } from "./availability.ts";
+import { mapUnavailable } from "./availability.ts";
 import { erase, purge, repeatAfterRestore } from "./erase-entries.ts";
 import type { ErasureLog } from "./erasure-log.ts";
-import { grouped } from "./batched.ts";
+import { batched } from "./batched.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReading } from "./read-entries.ts";
 import type { Tables } from "./schema.ts";
@@ -12,16 +12,16 @@ import { checkWritable } from "./writable.ts";
 
 interface SqlStoreOptions {
   readonly db: Kysely<Tables>;
-  /** Whether the database locks rows; one that locks itself whole has no words for it. */
+  /** Whether the database can lock single rows: SQLite only locks the whole file. */
   readonly locksRows: boolean;
   readonly backup: Store["backup"];
   readonly erasures: ErasureLog;
-  /** Empties a log beside the database, which holds rows deleted from it; false: it could not. */
-  readonly emptyLog?: () => Promise<boolean>;
+  /** Truncates the write-ahead log, which still has deleted rows; resolves to whether it could. */
+  readonly truncateWal?: () => Promise<boolean>;
 }
 
-/** Entries in one transaction: each costs a sync to the disk alone, and together they cost one. */
-const largestGroup = 100;
+/** Entries in one transaction: alone each costs a sync to the disk, and together they cost one. */
+const maxBatchSize = 100;
 
 /** The store over any SQL database that Kysely speaks to. */
 export function createSqlStore({
@@ -29,9 +29,9 @@ export function createSqlStore({
   locksRows,
   backup,
   erasures,
-  emptyLog,
+  truncateWal: emptyLog,
 }: SqlStoreOptions): Store {
-  // Also when nothing was deleted: an earlier time may have left traces.
+  // Also when nothing was deleted: an earlier attempt may have left traces.
   const withoutTraces = async (deleting: Promise<number>): Promise<Erased> => ({
     erased: await deleting,
     tracesLeft: (await emptyLog?.()) === false,
@@ -40,21 +40,21 @@ export function createSqlStore({
     const repeated = await repeatAfterRestore(db, erasures);
     return { ...repeated, ...(await withoutTraces(Promise.resolve(repeated.erased))) };
   };
-  const add = grouped(
-    largestGroup,
-    (asked: readonly Adding[]) => reach(() => addAll(db, asked)),
+  const add = batched(
+    maxBatchSize,
+    (asked: readonly Adding[]) => mapUnavailable(() => addAll(db, asked)),
     (error) => error instanceof StoreUnavailable,
   );
   return {
     add: (submission, receivedAt, { mail }) => add({ submission, receivedAt, mail }),
     ...createReading(db),
-    erase: (email, now) => reach(() => withoutTraces(erase(db, erasures, email, now))),
-    purge: (before) => reach(() => withoutTraces(purge(db, before))),
-    afterRestore: () => reach(() => afterRestore()),
-    stats: () => reach(() => stats(db)),
+    erase: (email, now) => mapUnavailable(() => withoutTraces(erase(db, erasures, email, now))),
+    purge: (before) => mapUnavailable(() => withoutTraces(purge(db, before))),
+    afterRestore: () => mapUnavailable(() => afterRestore()),
+    stats: () => mapUnavailable(() => stats(db)),
     ...createOutbox(db, locksRows),
-    checkWritable: () => reach(() => checkWritable(db)),
-    backup: (file) => reach(() => backup(file)),
+    checkWritable: () => mapUnavailable(() => checkWritable(db)),
+    backup: (file) => mapUnavailable(() => backup(file)),
     close: () => db.destroy(),
   };
 }

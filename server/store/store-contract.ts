@@ -12,7 +12,7 @@ export type OpenStore = (database: string) => Promise<Store>;
 const mail = { mail: true };
 const noMail = { mail: false };
 
-/** What every store keeps to, whatever database is behind it. */
+/** What holds for every store, whatever its database. */
 export function storeContract(name: string, open: OpenStore): void {
   describe(`A store in ${name}`, () => {
     const opened: Store[] = [];
@@ -47,7 +47,7 @@ function keepsEntries(open: OpenStore): void {
     expect(await store.list({ limit: 100 })).toHaveLength(2);
   });
 
-  test("knows an id that was added before, and keeps its first content and one mail", async () => {
+  test("recognizes an id that was added before, and keeps its first content and one mail", async () => {
     const store = await open(randomUUID());
     const first = sampleMessage();
     await store.add(first, minute(0), mail);
@@ -70,7 +70,7 @@ function keepsEntries(open: OpenStore): void {
 }
 
 function tellsRetriesApart(open: OpenStore): void {
-  test("takes a retry for the same, whatever the order of its fields and the lead's page", async () => {
+  test("treats a retry as a duplicate, whatever the order of its fields and the lead's page", async () => {
     const store = await open(randomUUID());
     const first = sampleLead();
     await store.add(first, minute(0), mail);

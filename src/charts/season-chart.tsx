@@ -1,6 +1,6 @@
 import { Figure } from "./figure.tsx";
 import styles from "./season-chart.module.css";
-import { months, seasonWords } from "./seasons.ts";
+import { months, seasonLabels } from "./seasons.ts";
 
 const step = 27;
 const unit = 26;
@@ -8,7 +8,7 @@ const tallest = 3 * unit;
 
 /** The year in twelve columns, tall where carts sell well. */
 export function SeasonChart() {
-  const seasons = Object.values(seasonWords);
+  const seasons = Object.values(seasonLabels);
   return (
     <Figure
       caption="Peak March to August, good September to November, off December to February. The heights are three grades, not measurements."
@@ -23,7 +23,7 @@ export function SeasonChart() {
       >
         {months.map(({ name, season }, index) => (
           <g key={name} data-season={season}>
-            <Column index={index} height={seasonWords[season].height * unit} />
+            <Column index={index} height={seasonLabels[season].height * unit} />
             <text x={index * step + step / 2} y={tallest + 38}>
               {name.slice(0, 3)}
             </text>
@@ -50,7 +50,7 @@ function Column({ index, height }: { index: number; height: number }) {
 
 /** The name of a season above the middle of its columns. */
 function SeasonName({ text, month }: { text: string; month: number }) {
-  const { height } = Object.values(seasonWords).find(({ name }) => name === text)!;
+  const { height } = Object.values(seasonLabels).find(({ name }) => name === text)!;
   return (
     <text className={styles.name} x={month * step} y={tallest + 14 - height * unit}>
       {text}

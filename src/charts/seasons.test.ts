@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Season, months, seasonWords } from "./seasons.ts";
+import { type Season, months, seasonLabels } from "./seasons.ts";
 
 const monthsOf = (season: Season) =>
   months.filter((month) => month.season === season).map(({ name }) => name);
@@ -10,10 +10,10 @@ test("the seasons are those of the product spec", () => {
   expect(monthsOf("off")).toEqual(["January", "February", "December"]);
 });
 
-test("the words name the same months", () => {
+test("the labels name the same months", () => {
   for (const season of ["peak", "good"] as const) {
     const named = monthsOf(season);
-    expect(seasonWords[season].span).toBe(`${named[0]} to ${named.at(-1)}`);
+    expect(seasonLabels[season].span).toBe(`${named[0]} to ${named.at(-1)}`);
   }
-  expect(seasonWords.off.span).toBe("December to February");
+  expect(seasonLabels.off.span).toBe("December to February");
 });

@@ -16,7 +16,7 @@ export const months: readonly { name: string; season: Season }[] = [
   { name: "December", season: "off" },
 ];
 
-export const seasonWords: Record<Season, { name: string; span: string; height: number }> = {
+export const seasonLabels: Record<Season, { name: string; span: string; height: number }> = {
   peak: { name: "Peak", span: "March to August", height: 3 },
   good: { name: "Good", span: "September to November", height: 2 },
   off: { name: "Off", span: "December to February", height: 1 },

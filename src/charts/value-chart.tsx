@@ -3,9 +3,9 @@ import { formatDollars } from "../format/money.ts";
 import styles from "./value-chart.module.css";
 import { bandPath, dollarTicks, linePath, plot, valueScale, yearTicks } from "./value-scale.ts";
 
-const mostYearLabels = 6;
-/** The dot's words take up to this much, on a phone, to the right of the dot or else to its left. */
-const widestName = 200;
+const maxYearLabels = 6;
+/** The label of the dot takes up to this much space on a phone, right or else left of the dot. */
+const maxNameWidth = 200;
 
 const noLine: readonly YearlyEstimate[] = [];
 
@@ -14,7 +14,7 @@ interface ValueChartProps {
   estimates: readonly YearlyEstimate[];
   /** The year of the yellow dot; the line is bold and has its range from there on. */
   today: number;
-  /** The words of the dot. */
+  /** The label of the dot. */
   todayName: string;
   /** A second line from `today` on, drawn dashed. */
   dashed?: readonly YearlyEstimate[];
@@ -54,7 +54,7 @@ export function ValueChart({
             </text>
           </g>
         ))}
-        {yearTicks(first.year, last.year, today, mostYearLabels).map((year) => (
+        {yearTicks(first.year, last.year, today, maxYearLabels).map((year) => (
           <text key={year} className={styles.year} x={x(year)} y={plot.bottom + 26}>
             {yearName(year)}
           </text>
@@ -71,7 +71,7 @@ export function ValueChart({
         <circle className={styles.dot} cx={x(now.year)} cy={y(now.appraisal.value)} r="7" />
         <text
           className={styles.name}
-          data-end={x(now.year) > plot.right - widestName}
+          data-end={x(now.year) > plot.right - maxNameWidth}
           x={x(now.year)}
           y={y(now.appraisal.high) - 12}
         >

@@ -19,9 +19,9 @@ export function dollarTicks(highest: number): number[] {
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
 }
 
-/** At most `most` evenly spaced years, one of them `anchor`. */
-export function yearTicks(first: number, last: number, anchor: number, most: number): number[] {
-  const step = Math.max(1, Math.ceil((last - first) / (most - 1)));
+/** At most `maxCount` evenly spaced years, including `anchor`. */
+export function yearTicks(first: number, last: number, anchor: number, maxCount: number): number[] {
+  const step = Math.max(1, Math.ceil((last - first) / (maxCount - 1)));
   const start = first + ((anchor - first) % step);
   return Array.from(
     { length: Math.floor((last - start) / step) + 1 },

@@ -16,7 +16,7 @@ export function formatChange(amount: number): string {
 }
 
 /** The most characters in an amount that someone types or copies from an ad. */
-export const longestAmount = 40;
+export const maxAmountLength = 40;
 
 /** Words and marks around a price in an ad that do not change it. */
 const adWords =

@@ -1,7 +1,7 @@
 import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
 import type { FormDraft } from "./form-draft.ts";
 import { inboxIsOn } from "./inbox.data.ts";
-import { forgetUnsent, isKeptOtherwise, keepUnsent, unsentDays } from "./unsent.ts";
+import { forgetUnsent, isKeptWithOtherText, keepUnsent, unsentDays } from "./unsent.ts";
 
 /** How a delivery ended: stored for good, or refused with sentences for the visitor. */
 export type Delivery =
@@ -25,7 +25,7 @@ export async function deliver(
     return { status: "stored" };
   }
   await minimumTime();
-  if (isKeptOtherwise(draft.id, fields)) draft.renewId();
+  if (isKeptWithOtherText(draft.id, fields)) draft.renewId();
   const { id } = draft;
   try {
     const delivery = await tryTo(to, draft, fields);

@@ -12,7 +12,7 @@ interface Kept {
 export class FormDraft {
   readonly #form: HTMLFormElement;
   readonly #key: string;
-  #id = newId();
+  #id = newEntryId();
 
   constructor(form: HTMLFormElement, name: "message" | "lead") {
     this.#form = form;
@@ -35,7 +35,7 @@ export class FormDraft {
 
   /** What is sent next is another entry, though it has the same text. */
   renewId(): void {
-    this.#id = newId();
+    this.#id = newEntryId();
     this.keep();
   }
 
@@ -54,7 +54,7 @@ export class FormDraft {
   /** After these fields were sent or discarded. What was changed since then stays, as another entry. */
   settle(fields: Entry["fields"]): void {
     if (!isWithin(this.#fields(), fields)) return this.renewId();
-    this.#id = newId();
+    this.#id = newEntryId();
     this.#form.reset();
     attempt(() => sessionStorage.removeItem(this.#key));
   }
@@ -106,7 +106,7 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /** `crypto.randomUUID` is missing on pages without TLS, such as a preview in a local network. */
-export function newId(): string {
+export function newEntryId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetUnsent, isKeptOtherwise, keepUnsent, readUnsent, unsentDays } from "./unsent.ts";
+import { forgetUnsent, isKeptWithOtherText, keepUnsent, readUnsent, unsentDays } from "./unsent.ts";
 
 const kept = new Map<string, string>();
 const day = 24 * 60 * 60 * 1000;
@@ -43,9 +43,9 @@ test("nothing is kept longer than promised", () => {
 
 test("changed text is a new entry", () => {
   keepUnsent(entry);
-  expect(isKeptOtherwise("1", entry.fields)).toBe(false);
-  expect(isKeptOtherwise("1", { message: "Is my DS from 2005?" })).toBe(true);
-  expect(isKeptOtherwise("2", { message: "Is my DS from 2005?" })).toBe(false);
+  expect(isKeptWithOtherText("1", entry.fields)).toBe(false);
+  expect(isKeptWithOtherText("1", { message: "Is my DS from 2005?" })).toBe(true);
+  expect(isKeptWithOtherText("2", { message: "Is my DS from 2005?" })).toBe(false);
 });
 
 test.each(["", "{", "null", "{}", `[null, 1, "a"]`, `[{"id":"1","to":"others","fields":{}}]`])(

@@ -43,7 +43,7 @@ export function forgetUnsent(id: string): void {
 }
 
 /** Whether different text is kept under this id: a changed form is an entry of its own. */
-export function isKeptOtherwise(id: string, fields: Unsent["fields"]): boolean {
+export function isKeptWithOtherText(id: string, fields: Unsent["fields"]): boolean {
   const kept = readUnsent().find((entry) => entry.id === id);
   return kept !== undefined && JSON.stringify(kept.fields) !== JSON.stringify(fields);
 }

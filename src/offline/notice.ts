@@ -1,9 +1,9 @@
 import css from "./notice.css?inline";
 
 // Only pages that show a notice get its styles. The security policy allows adding them this way.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
+const styleSheet = new CSSStyleSheet();
+styleSheet.replaceSync(css);
+document.adoptedStyleSheets.push(styleSheet);
 
 const box = Object.assign(document.createElement("aside"), { className: "notice" });
 const text = document.createElement("p");

@@ -1,5 +1,5 @@
 import { deliver, sentEvent } from "../forms/deliver.ts";
-import { clearDraft, newId } from "../forms/form-draft.ts";
+import { clearDraft, newEntryId } from "../forms/form-draft.ts";
 import { type Unsent, forgetUnsent, readUnsent, unsentDays } from "../forms/unsent.ts";
 import { hideNotice, showNotice } from "./notice.ts";
 
@@ -50,7 +50,7 @@ async function send(entry: Unsent): Promise<void> {
 
 /** Stands in for the form's own draft, as the form may be on another page. */
 function draftOf({ id }: Unsent) {
-  const draft = { id, renewId: () => void (draft.id = newId()) };
+  const draft = { id, renewId: () => void (draft.id = newEntryId()) };
   return draft;
 }
 

@@ -56,12 +56,12 @@ export async function answerPage(options: RouteHandlerCallbackOptions): Promise<
 
 /** Keeps copies of pages that were opened before the worker was running. */
 export async function rememberOpenPages(event: Event, open: readonly URL[]): Promise<void> {
-  const unseen = open.filter(
+  const uncached = open.filter(
     (url) => isPagePath(url) && precache.getCacheKeyForURL(url.pathname) === undefined,
   );
   // No page of the site can be opened before the worker has done this.
   const signal = AbortSignal.timeout(networkTimeoutSeconds * 1000);
-  const requests = unseen.map((url) => new Request(url.pathname, { signal }));
+  const requests = uncached.map((url) => new Request(url.pathname, { signal }));
   await Promise.allSettled(requests.map((request) => visited.handle({ event, request })));
 }
 

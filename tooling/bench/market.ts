@@ -1,10 +1,10 @@
-import { unseenEvaluation } from "../../listings/fit/cross-validation.ts";
+import { evaluateHeldOut } from "../../listings/fit/held-out-predictions.ts";
 import { ownListings } from "../../listings/import/own-listings.ts";
 import { table } from "./bench-table.ts";
 
 /** The published errors, on listings that the fit had not seen. */
 export function benchMarket(): string[] {
-  const { model, formula, rows } = unseenEvaluation(ownListings());
+  const { model, formula, rows } = evaluateHeldOut(ownListings());
   return table([
     [`used listings: ${rows}`, "median error %", "bias %", "within 20 % %", "80 % interval %"],
     row("what dealers ask (aim: 18, ±6, 55, 70 to 90)", [

@@ -1,7 +1,7 @@
 import { type BatteryAge, cartFields } from "../cart.ts";
 import { type Rule, casesOf } from "./rule.ts";
 
-const numbers = { 0: 22, 1: 20, 2: 19, 3: 17, 4: 14, 5: 10 };
+const factors = { 0: 22, 1: 20, 2: 19, 3: 17, 4: 14, 5: 10 };
 const { labels } = cartFields.batteryAge;
 
 /** The age of a pack within a sentence or a line. */
@@ -16,9 +16,9 @@ export const battery = {
   id: "battery",
   label: "Battery age",
   source: "product spec, section 9, rule 7",
-  numbers,
-  twentieths: (cart) => (cart.powertrain === "electric" ? numbers[cart.batteryAge] : null),
+  factors,
+  twentieths: (cart) => (cart.powertrain === "electric" ? factors[cart.batteryAge] : null),
   line: (cart) => `Battery, ${shortBatteryAges[cart.batteryAge]}`,
 } as const satisfies Rule;
 
-export const batteryCases = () => casesOf(labels, numbers);
+export const batteryCases = () => casesOf(labels, factors);

@@ -1,7 +1,7 @@
 import { type Condition, cartFields, conditions } from "../cart.ts";
 import type { Rule, RuleCase } from "./rule.ts";
 
-const numbers = { excellent: 23, good: 20, fair: 16, poor: 12 };
+const factors = { excellent: 23, good: 20, fair: 16, poor: 12 };
 const { labels } = cartFields.condition;
 
 /** What each condition means (product spec, section 9). */
@@ -16,12 +16,12 @@ export const condition = {
   id: "condition",
   label: "Overall condition",
   source: "product spec, section 9, rule 4",
-  numbers,
-  twentieths: (cart) => numbers[cart.condition],
+  factors,
+  twentieths: (cart) => factors[cart.condition],
   line: (cart) => `${labels[cart.condition]} condition`,
 } as const satisfies Rule;
 
 export function conditionCases(): RuleCase[] {
   const name = (each: Condition) => `${labels[each]}: ${conditionMeanings[each]}`;
-  return conditions.map((each) => ({ name: name(each), twentieths: numbers[each] }));
+  return conditions.map((each) => ({ name: name(each), twentieths: factors[each] }));
 }

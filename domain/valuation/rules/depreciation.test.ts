@@ -17,5 +17,5 @@ test.each([
 });
 
 test("its figures are the ones the method page shows", () => {
-  expect(depreciation.numbers).toEqual({ perEarlyYear: 2, perLaterYear: 1, mostLost: 16 });
+  expect(depreciation.factors).toEqual({ perEarlyYear: 2, perLaterYear: 1, mostLost: 16 });
 });

@@ -1,30 +1,30 @@
 import type { Rule, RuleCase } from "./rule.ts";
 
 const earlyYears = 5;
-const numbers = { perEarlyYear: 2, perLaterYear: 1, mostLost: 16 };
+const factors = { perEarlyYear: 2, perLaterYear: 1, mostLost: 16 };
 
 /** 10% a year for the first five years, 5% for each later one, 80% at most. */
 export const depreciation = {
   id: "depreciation",
   label: "Age",
   source: "product spec, section 9, rule 2",
-  numbers,
+  factors,
   twentieths: (_cart, ageYears) => leftAfter(ageYears),
   line: (_cart, ageYears) => `${yearsOf(ageYears)} of age`,
 } as const satisfies Rule;
 
 function leftAfter(ageYears: number): number {
   const early = Math.min(ageYears, earlyYears);
-  const lost = early * numbers.perEarlyYear + (ageYears - early) * numbers.perLaterYear;
-  return 20 - Math.min(lost, numbers.mostLost);
+  const lost = early * factors.perEarlyYear + (ageYears - early) * factors.perLaterYear;
+  return 20 - Math.min(lost, factors.mostLost);
 }
 
 /** A case for each age until age takes nothing more. */
 export function depreciationCases(): RuleCase[] {
-  const factors: number[] = [];
-  for (let age = 0; leftAfter(age) !== factors.at(-1); age++) factors.push(leftAfter(age));
-  const oldest = factors.length - 1;
-  return factors.map((twentieths, age) => ({ name: ageName(age, oldest), twentieths }));
+  const shares: number[] = [];
+  for (let age = 0; leftAfter(age) !== shares.at(-1); age++) shares.push(leftAfter(age));
+  const oldest = shares.length - 1;
+  return shares.map((twentieths, age) => ({ name: ageName(age, oldest), twentieths }));
 }
 
 function ageName(age: number, oldest: number): string {

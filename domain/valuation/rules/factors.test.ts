@@ -6,7 +6,7 @@ import { rules } from "./index.ts";
 const anyAge = 3;
 
 /** Rule, what is different about the cart, and the factor in twentieths. */
-const factors: [string, Partial<Cart>, number | null][] = [
+const cases: [string, Partial<Cart>, number | null][] = [
   ["condition", { condition: "excellent" }, 23],
   ["condition", { condition: "good" }, 20],
   ["condition", { condition: "fair" }, 16],
@@ -28,7 +28,7 @@ const factors: [string, Partial<Cart>, number | null][] = [
   ["upgrades", { hasUpgrades: true }, 23],
 ];
 
-test.each(factors)("%s of a cart with %j is %s twentieths", (id, change, twentieths) => {
+test.each(cases)("%s of a cart with %j is %s twentieths", (id, change, twentieths) => {
   const rule = rules.find((each) => each.id === id)!;
   expect(rule.twentieths({ ...goodCart, ...change }, anyAge)).toBe(twentieths);
 });
@@ -44,8 +44,8 @@ test("every rule names itself, its label and its place in the product spec", () 
   ]);
 });
 
-test("every rule's factor is one of its own numbers", () => {
+test("every rule's factor is one that it lists", () => {
   for (const rule of rules.filter(({ id }) => id !== "depreciation")) {
-    expect(Object.values(rule.numbers)).toContain(rule.twentieths(goodCart, anyAge));
+    expect(Object.values(rule.factors)).toContain(rule.twentieths(goodCart, anyAge));
   }
 });

@@ -1,12 +1,12 @@
 import type { Cart } from "../cart.ts";
 
-/** One factor of the estimate, with the numbers, the source, and the wording it is shown with. */
+/** One factor of the estimate, with its factors, the source, and the wording it is shown with. */
 export interface Rule {
   readonly id: string;
   readonly label: string;
   readonly source: string;
-  /** The rule's figures in twentieths of the running value. */
-  readonly numbers: Readonly<Record<string | number, number>>;
+  /** In twentieths of the running value, by case. */
+  readonly factors: Readonly<Record<string | number, number>>;
   /** The factor for this cart in twentieths, or null where the rule does not concern it. */
   twentieths(cart: Cart, ageYears: number): number | null;
   /** How the rule's line in the arithmetic of this cart reads: "6 years of age". */
@@ -22,13 +22,13 @@ export interface RuleCase {
   readonly twentieths: number;
 }
 
-/** A case for each of the rule's numbers, which are keyed as the names are. */
+/** A case for each of a rule's factors, which have the same keys as the names. */
 export function casesOf<Key extends string | number>(
   names: Readonly<Record<Key, string>>,
-  numbers: Readonly<Record<Key, number>>,
+  factors: Readonly<Record<Key, number>>,
 ): RuleCase[] {
   const named: Readonly<Record<string, string>> = names;
-  return Object.entries<number>(numbers).map(([key, twentieths]) => ({
+  return Object.entries<number>(factors).map(([key, twentieths]) => ({
     name: named[key]!,
     twentieths,
   }));

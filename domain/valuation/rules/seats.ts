@@ -1,16 +1,16 @@
 import { cartFields } from "../cart.ts";
 import { type Rule, casesOf } from "./rule.ts";
 
-const numbers = { 2: 20, 4: 24, 6: 28, 8: 32 };
+const factors = { 2: 20, 4: 24, 6: 28, 8: 32 };
 const { labels } = cartFields.seats;
 
 export const seats = {
   id: "seats",
   label: "Seats",
   source: "product spec, section 9, rule 5",
-  numbers,
-  twentieths: (cart) => numbers[cart.seats],
+  factors,
+  twentieths: (cart) => factors[cart.seats],
   line: (cart) => labels[cart.seats],
 } as const satisfies Rule;
 
-export const seatsCases = () => casesOf(labels, numbers);
+export const seatsCases = () => casesOf(labels, factors);

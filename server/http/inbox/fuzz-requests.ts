@@ -12,8 +12,8 @@ const almost = {
   estimate: 1000,
   page: "/",
 };
-/** A body with one field made wrong, whatever the others are. */
-const spoiled = fc
+/** A body with one arbitrary field and an invalid e-mail address. */
+const invalidBody = fc
   .tuple(fc.constantFrom(...Object.keys(almost)), fc.jsonValue())
   .map(([field, value]) => JSON.stringify({ ...almost, email: "none", [field]: value }));
 /** Names that the server uses for its own answers. */
@@ -59,7 +59,7 @@ const longForm = fc
   .tuple(fc.constantFrom("a=&", "message=x&", "&", "%26"), fc.nat(30_000))
   .map(([piece, times]) => piece.repeat(times));
 const anyBody = fc.oneof(
-  spoiled,
+  invalidBody,
   posing,
   fc.json(),
   fc.string({ unit: "binary" }),
@@ -106,7 +106,7 @@ const pageRequest = fc.record({
   accepts: fc.oneof(fc.constant("br"), fc.stringMatching(/^[\x20-\x7e]{0,200}$/)),
 });
 
-/** Requests that are no form of ours, or one with a fault: none of them is to be stored. */
+/** Requests that are not valid forms: none of them may be stored. */
 export const anyRequest: fc.Arbitrary<AnyRequest> = fc.oneof(
   { arbitrary: formRequest, weight: 2 },
   { arbitrary: otherRequest, weight: 2 },

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import {
   type IRateLimiterPostgresOptions,
   type RateLimiterAbstract,
@@ -7,6 +7,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import { createPool } from "../../store/postgres-pool.ts";
 import { reopening } from "../../store/reopening.ts";
 
 /** Who sends: a client's network and, once the form was read, an e-mail address. */
@@ -37,7 +38,7 @@ export const noLimit: Limiter = {
   close: async () => {},
 };
 
-/** Counts in this process. */
+/** Counts in this process only. */
 export function memoryLimiter(): Limiter {
   const limits = memoryLimits();
   return limiterOver(
@@ -52,7 +53,7 @@ export function memoryLimiter(): Limiter {
  * at the start too, each process counts alone.
  */
 export function postgresLimiter(databaseUrl: string): Limiter {
-  const pool = createPool(databaseUrl);
+  const pool = createPool({ connectionString: databaseUrl, ...poolOptions });
   const own = memoryLimits();
   const shared = reopening(() => postgresLimits(pool, own), pauseMs);
   // What every process knows, and the table, its dumps and its backups do not hold.
@@ -78,20 +79,14 @@ function memoryLimits(): Limits {
 const pauseMs = 5000;
 const queryTimeoutMs = 2000;
 
-/** A database that hangs is away after a few seconds, which a submission can wait. */
-function createPool(connectionString: string): Pool {
-  const pool = new Pool({
-    connectionString,
-    max: 4,
-    connectionTimeoutMillis: queryTimeoutMs,
-    // For a server that does not answer at all; the other ends the statement in the server too.
-    query_timeout: queryTimeoutMs,
-    statement_timeout: queryTimeoutMs,
-  });
-  // An idle connection that is lost is replaced at the next use.
-  pool.on("error", () => {});
-  return pool;
-}
+/** A database that hangs counts as away after a few seconds, which a submission can wait. */
+const poolOptions = {
+  max: 4,
+  connectionTimeoutMillis: queryTimeoutMs,
+  // For a server that does not answer at all; the other ends the statement in the server too.
+  query_timeout: queryTimeoutMs,
+  statement_timeout: queryTimeoutMs,
+};
 
 /** Limits over one table, which the first of them makes; `own` counts while the table is away. */
 async function postgresLimits(pool: Pool, own: Limits): Promise<Limits> {

@@ -1,13 +1,13 @@
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import type { Make } from "../../../domain/catalogue/make.ts";
-import { makePitches } from "../../../domain/catalogue/make-pitches.ts";
+import { pricingTips } from "../../../domain/catalogue/pricing-tips.ts";
 import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
 import { estimatesByYear } from "../../../domain/valuation/outlook.ts";
 import { ValueChart } from "../../charts/value-chart.tsx";
 import { Disclaimer } from "../../components/disclaimer.tsx";
 import { PriceTable } from "../../components/price-table.tsx";
 import styles from "./make-facts.module.css";
-import { kindOf, productionWords } from "./make-text.ts";
+import { kindOf, productionText } from "./make-text.ts";
 
 /** What is known of a make, its prices on this site, and what to know when pricing one. */
 export function MakeFacts({ make }: { make: Make }) {
@@ -16,7 +16,7 @@ export function MakeFacts({ make }: { make: Make }) {
     <div className={styles.facts}>
       <section className={styles.about}>
         <h2>About {make.name}</h2>
-        <p>{[describe(make), productionWords[make.inProduction]].join(" ")}</p>
+        <p>{[describe(make), productionText[make.inProduction]].join(" ")}</p>
         {advice !== "" && <p>{advice}</p>}
         {make.models.length > 0 && <p>Models you may meet: {make.models.join(", ")}.</p>}
       </section>
@@ -48,7 +48,7 @@ export function MakeFacts({ make }: { make: Make }) {
       </section>
       <section className={styles.about}>
         <h2>Pricing your {make.name}</h2>
-        <p>{makePitches[make.slug]}</p>
+        <p>{pricingTips[make.slug]}</p>
         <Disclaimer />
       </section>
     </div>
@@ -90,14 +90,14 @@ function typicalCart(make: Make): Cart {
 }
 
 function valuesByAge(make: Make): [string, number][] {
-  return agesShown.map((age) => [ageWords(age), appraise(typicalCart(make), newIn + age).value]);
+  return agesShown.map((age) => [ageLabel(age), appraise(typicalCart(make), newIn + age).value]);
 }
 
 function ageTick(age: number): string {
   return age === 0 ? "new" : `${age} years`;
 }
 
-function ageWords(age: number): string {
+function ageLabel(age: number): string {
   if (age === 0) return "New";
   return age === agesShown.at(-1) ? `${age} years and more` : `${age} years`;
 }

@@ -19,10 +19,10 @@ function filter() {
     shown += visible;
   }
   directory.querySelector("nav")!.hidden = input.value !== "";
-  status.textContent = input.value === "" ? "" : words(shown);
+  status.textContent = input.value === "" ? "" : countText(shown);
 }
 
-function words(shown: number): string {
+function countText(shown: number): string {
   if (shown === 0) return "No make of that name. Use Custom, or Other in the value tool.";
   return shown === 1 ? "1 make" : `${shown} makes`;
 }

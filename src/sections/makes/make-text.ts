@@ -6,7 +6,7 @@ interface Kind {
 }
 
 /** What a category means for somebody who prices one. */
-const categoryWords: Record<Make["category"], Kind> = {
+const categoryText: Record<Make["category"], Kind> = {
   personal: {
     short: "Personal carts",
     advice:
@@ -37,11 +37,11 @@ const categoryWords: Record<Make["category"], Kind> = {
 /** What kind of carts a make is known for; of a mere name we say nothing. */
 export function kindOf({ category, evidence }: Make): Kind {
   if (evidence === "name seen in US brand lists only") return { short: "Golf carts", advice: "" };
-  return categoryWords[category];
+  return categoryText[category];
 }
 
 /** Whether the make is known to be built today; nothing where we do not know. */
-export const productionWords: Record<Make["inProduction"], string> = {
+export const productionText: Record<Make["inProduction"], string> = {
   yes: "Still in production.",
   no: "No longer in production.",
   unknown: "",

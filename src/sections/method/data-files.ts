@@ -31,5 +31,6 @@ export const valuationFile = {
   modified: modified.makes,
   floorDollars,
   rangeTwentieths,
-  rules: rules.map(({ id, label, source, numbers }) => ({ id, label, source, numbers })),
+  // The file's readers know the factors as "numbers".
+  rules: rules.map(({ id, label, source, factors }) => ({ id, label, source, numbers: factors })),
 };

@@ -1,5 +1,6 @@
 import { ownListings } from "../../../listings/import/own-listings.ts";
-import { errorsByAge, errorsBySource, judgedOnce } from "../../../listings/fit/published-error.ts";
+import { heldOutPredictions } from "../../../listings/fit/held-out-predictions.ts";
+import { errorsByAge, errorsBySource } from "../../../listings/fit/published-error.ts";
 
 const listings = ownListings();
 
@@ -7,7 +8,7 @@ export const byAge = errorsByAge(listings);
 export const bySource = errorsBySource(listings);
 
 /** Every used listing: what was asked, and both numbers for it, in dollars. */
-export const points = judgedOnce(listings).map(({ listing, asking, formula }) => ({
+export const points = heldOutPredictions(listings).map(({ listing, asking, formula }) => ({
   price: listing.price_usd,
   asking,
   formula,

@@ -1,5 +1,5 @@
 import type { PublishedError as ErrorPart } from "../../../listings/fit/published-error.ts";
-import { dateWords } from "../../tools/evidence/asking-price-labels.ts";
+import { dateText } from "../../tools/evidence/asking-price-labels.ts";
 import { byAge, bySource, points, span } from "./error-facts.data.ts";
 import { ErrorPlot } from "./error-plot.tsx";
 import { Prose } from "./prose.tsx";
@@ -11,8 +11,8 @@ export function PublishedError() {
     <div className={styles.error} id="error">
       <Prose>
         <p>
-          Measured on {span.listings} dealer listings seen from {dateWords(span.first)} to{" "}
-          {dateWords(span.last)}. “What dealers ask” is judged only on carts that its fit had not
+          Measured on {span.listings} dealer listings seen from {dateText(span.first)} to{" "}
+          {dateText(span.last)}. “What dealers ask” is judged only on carts that its fit had not
           seen. Units of one configuration at one price count once.
         </p>
       </Prose>
@@ -70,10 +70,10 @@ function ErrorTable({
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ name, votes, evaluation: { model, formula } }) => (
+          {parts.map(({ name, groupCount, evaluation: { model, formula } }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{votes}</td>
+              <td>{groupCount}</td>
               <td>{percent(model.medianAbsErrorPct)}</td>
               <td>{percent(model.within20Pct)}</td>
               <td>{percent(model.interval80CoveragePct)}</td>

@@ -1,4 +1,4 @@
-import { changeWords } from "../../tools/cart/cart-labels.ts";
+import { changeText } from "../../tools/cart/cart-labels.ts";
 import { casesByRule, rules } from "../../../domain/valuation/rules/index.ts";
 import styles from "./rule-tables.module.css";
 
@@ -21,7 +21,7 @@ export function RuleTables() {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>×{(twentieths / 20).toFixed(2)}</td>
-                <td>{changeWords(twentieths)}</td>
+                <td>{changeText(twentieths)}</td>
               </tr>
             ))}
           </tbody>

@@ -28,7 +28,7 @@ export const WorkedExample = safeTool(function WorkedExample() {
         <div className={styles.pair}>
           <ChoiceField
             label="Age"
-            name="year"
+            name="age"
             choices={ages}
             labels={ageLabels}
             value={age}

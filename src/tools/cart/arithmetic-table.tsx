@@ -2,7 +2,7 @@ import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../format/money.ts";
 import styles from "./arithmetic-table.module.css";
-import { baseReason, changeWords, lineName } from "./cart-labels.ts";
+import { baseReason, changeText, lineName } from "./cart-labels.ts";
 
 /** Every step from the base price to the value. */
 export function ArithmeticTable({ cart, appraisal }: { cart: Cart; appraisal: Appraisal }) {
@@ -24,7 +24,7 @@ export function ArithmeticTable({ cart, appraisal }: { cart: Cart; appraisal: Ap
               {line.id === "base" && <small>{baseReason(appraisal.base, cart)}</small>}
             </th>
             <td data-change={Math.sign(line.amount)}>
-              {line.twentieths !== null && changeWords(line.twentieths)}
+              {line.twentieths !== null && changeText(line.twentieths)}
               {line.id === "floor" && "raised to"}
             </td>
             <td>{formatDollars(line.running)}</td>

@@ -11,7 +11,7 @@ export interface Change {
 
 export function ChoiceField<T extends string | number>(field: {
   label: string;
-  name: keyof Details;
+  name: string;
   choices: readonly T[];
   labels: Readonly<Record<T, string>>;
   value: T;

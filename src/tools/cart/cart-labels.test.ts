@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { appraise, findBasePrice } from "../../../domain/catalogue/site-prices.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import { changeWords, lineName, understoodAs } from "./cart-labels.ts";
+import { changeText, lineName, understoodAs } from "./cart-labels.ts";
 
 const cart: Cart = {
   modelYear: 2025,
@@ -20,7 +20,7 @@ function linesOf(change: Partial<Cart>): string[] {
   return appraisal.lines.map((line) => lineName(line, changed, appraisal));
 }
 
-test("every line of the arithmetic is named in the visitor's words", () => {
+test("every line of the arithmetic has a label", () => {
   expect(linesOf({})).toEqual([
     "Base price, Onward",
     "1 year of age",
@@ -56,8 +56,8 @@ test.each([
   [20, "even"],
   [23, "+15%"],
   [32, "+60%"],
-])("%i twentieths are shown as %s", (twentieths, words) => {
-  expect(changeWords(twentieths)).toBe(words);
+])("%i twentieths are shown as %s", (twentieths, text) => {
+  expect(changeText(twentieths)).toBe(text);
 });
 
 test.each([
@@ -65,6 +65,6 @@ test.each([
   ["Club Car", "precedent i2", "Understood as Club Car Precedent, base price $8,500."],
   ["Club Car", "Viking", "No listed price for this model: Club Car default, base price $7,500."],
   ["Zephyr", "X", "No listed prices for this make: Other default, base price $6,000."],
-])("a %s %s is said to be %s", (make, model, sentence) => {
+])("a %s %s is understood: %s", (make, model, sentence) => {
   expect(understoodAs(findBasePrice(make, model))).toBe(sentence);
 });

@@ -16,7 +16,7 @@ export function lineName(line: Line, cart: Cart, { ageYears, base }: Appraisal):
 }
 
 /** A factor as a change: 9 twentieths is "−55%". */
-export function changeWords(twentieths: number): string {
+export function changeText(twentieths: number): string {
   const percent = (twentieths - 20) * 5;
   if (percent === 0) return "even";
   return percent > 0 ? `+${percent}%` : `−${-percent}%`;
@@ -47,7 +47,7 @@ export function baseReason(base: BasePrice, { make, model }: Cart): string {
   }
 }
 
-/** How a make and model are understood before anything is calculated; the same while typing on. */
+/** How a make and model are understood, before anything is calculated. */
 export function understoodAs(base: BasePrice): string {
   const price = `base price ${formatDollars(base.price)}`;
   switch (base.from) {
@@ -60,7 +60,7 @@ export function understoodAs(base: BasePrice): string {
   }
 }
 
-/** The whole result as one sentence, for those who hear it. */
+/** The whole result as one sentence, for screen readers. */
 export function resultSentence(cart: Cart, { value, low, high }: Appraisal): string {
   return (
     `${cartName(cart)}: estimated market value ${formatDollars(value)}, ` +

@@ -13,7 +13,7 @@ import {
   defaultDetails,
   queryOf,
   readDetails,
-  whatIsMissing,
+  missingFieldsMessage,
 } from "./details.ts";
 
 const onward: Details = { ...defaultDetails, year: "2020", make: "Club Car", model: "Onward" };
@@ -70,7 +70,7 @@ describe("the query string", () => {
       fc.property(anything, (query) => {
         const details = readDetails(new URLSearchParams(query), { ...onward });
         const cart = cartOf(details);
-        if (cart === null) expect(whatIsMissing(details)).not.toBe("");
+        if (cart === null) expect(missingFieldsMessage(details)).not.toBe("");
         else expect(Number.isFinite(appraise(cart, 2026).value)).toBe(true);
       }),
     );
@@ -99,7 +99,7 @@ describe("the cart", () => {
     "is none while the year is %j",
     (year) => {
       expect(cartOf({ ...onward, year })).toBeNull();
-      expect(whatIsMissing({ ...onward, year })).not.toBe("");
+      expect(missingFieldsMessage({ ...onward, year })).not.toBe("");
     },
   );
 
@@ -115,5 +115,5 @@ test.each([
   [{ year: "", make: "", model: " " }, "To calculate, enter the year, make, and model."],
   [{ year: "20.5", model: "" }, "Enter the year as a whole number, such as 2020."],
 ])("with %j the visitor is told %j", (change, sentence) => {
-  expect(whatIsMissing({ ...onward, ...change })).toBe(sentence);
+  expect(missingFieldsMessage({ ...onward, ...change })).toBe(sentence);
 });

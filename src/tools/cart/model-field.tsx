@@ -13,7 +13,7 @@ import { understoodAs } from "./cart-labels.ts";
 const modelListId = "models";
 
 /** As many models as fit in one row on a phone; the field's list suggests the others. */
-const mostChips = 4;
+const maxChips = 4;
 
 /** The model, with the make's models to choose from, and how the text is understood. */
 export function ModelField({
@@ -48,7 +48,7 @@ export function ModelField({
       </Field>
       {models.length > 0 && (
         <div className={styles.models} role="group" aria-label="Suggestions">
-          {models.slice(0, mostChips).map((each) => (
+          {models.slice(0, maxChips).map((each) => (
             <Chip key={each} aria-pressed={each === model} onClick={() => take(each)}>
               {each}
             </Chip>

@@ -3,10 +3,10 @@ import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { latePart } from "../../components/late-part.tsx";
 import { SafePart } from "../../components/safe-part.tsx";
 import styles from "./estimate-extras.module.css";
-import { Keep } from "./save-actions.tsx";
-import { Levers, namedTrials } from "./lever-list.tsx";
+import { SaveActions } from "./save-actions.tsx";
+import { LeverList, namedTrials } from "./lever-list.tsx";
 import { Outlook } from "./outlook-chart.tsx";
-import { Report } from "./printed-report.tsx";
+import { PrintedReport } from "./printed-report.tsx";
 
 const loadEvidence = async () => (await import("../evidence/dealer-evidence.tsx")).DealerEvidence;
 // Asked for at once: it is shown as soon as this is.
@@ -36,17 +36,17 @@ export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtras
   return (
     <div className={styles.extras}>
       <SafePart sentence="What would change this estimate could not be shown.">
-        <Levers calculation={calculation} trial={trial} onTry={onTry} />
+        <LeverList calculation={calculation} trial={trial} onTry={onTry} />
       </SafePart>
       <SafePart sentence="The years ahead could not be shown.">
         <Outlook {...calculation} />
       </SafePart>
       <DealerEvidence {...calculation} />
       <SafePart sentence="My Carts could not be shown here.">
-        <Keep {...calculation} />
+        <SaveActions {...calculation} />
       </SafePart>
       <SafePart sentence="The report to print could not be made.">
-        <Report {...calculation} />
+        <PrintedReport {...calculation} />
       </SafePart>
     </div>
   );

@@ -2,14 +2,14 @@ import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
 import type { LeverId } from "../../../domain/valuation/levers.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules/battery.ts";
 
-interface LeverWords {
+interface LeverLabel {
   readonly name: string;
   /** What it is compared with. */
   readonly note: string;
 }
 
-/** The words of a lever; `changed` is the cart it makes of `cart`. */
-export function leverWords(id: LeverId, cart: Cart, changed: Cart, asOfYear: number): LeverWords {
+/** A lever's label; `changed` is the cart after it. */
+export function leverLabel(id: LeverId, cart: Cart, changed: Cart, asOfYear: number): LeverLabel {
   const condition = cartFields.condition.labels[cart.condition].toLowerCase();
   const grade = `${cartFields.condition.labels[changed.condition]} condition`;
   switch (id) {
@@ -28,7 +28,7 @@ export function leverWords(id: LeverId, cart: Cart, changed: Cart, asOfYear: num
   }
 }
 
-/** The levers that are work somebody is paid for. */
+/** Whether a lever is work that somebody is paid for. */
 export function isWork(id: LeverId): boolean {
   return id === "new-batteries" || id === "better-condition";
 }

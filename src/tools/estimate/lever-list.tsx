@@ -4,7 +4,7 @@ import { type Trial, trialsOf } from "../../../domain/valuation/levers.ts";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { Button } from "../../components/button.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
-import { isWork, leverWords } from "./lever-labels.ts";
+import { isWork, leverLabel } from "./lever-labels.ts";
 import styles from "./lever-list.module.css";
 import { WorkCost } from "./work-cost.tsx";
 
@@ -14,12 +14,12 @@ interface LeversProps {
   onTry: (trial: NamedTrial | null, pressed?: Element) => void;
 }
 
-/** What would move the estimate and by how much, each to be tried in place. */
-export function Levers({ calculation, trial, onTry }: LeversProps) {
+/** What would change the estimate and by how much; each can be tried in place. */
+export function LeverList({ calculation, trial, onTry }: LeversProps) {
   const section = useRef<HTMLElement>(null);
   const undo = () => {
     onTry(null);
-    // The button goes: the focus stays where it was.
+    // The button disappears: the focus stays where it was.
     section.current!.focus({ preventScroll: true });
   };
   return (
@@ -27,13 +27,13 @@ export function Levers({ calculation, trial, onTry }: LeversProps) {
       <h2>What would change it</h2>
       <p>
         The same arithmetic with one detail changed. Try one, and the estimate above shows it until
-        you put it back.
+        you undo it.
       </p>
       <ul className={styles.list}>
         {namedTrials(calculation).map((each) => {
-          const trying = trial?.id === each.id;
+          const isTried = trial?.id === each.id;
           return (
-            <li key={each.id} className={styles.lever} data-trying={trying}>
+            <li key={each.id} className={styles.lever} data-tried={isTried}>
               <p className={styles.name}>
                 {each.name} <small>{each.note}</small>
               </p>
@@ -42,10 +42,10 @@ export function Levers({ calculation, trial, onTry }: LeversProps) {
                 <small>{formatDollars(each.appraisal.value)}</small>
               </p>
               <Button
-                aria-pressed={trying}
-                onClick={({ currentTarget }) => onTry(trying ? null : each, currentTarget)}
+                aria-pressed={isTried}
+                onClick={({ currentTarget }) => onTry(isTried ? null : each, currentTarget)}
               >
-                {trying ? "Put back" : "Try it"}{" "}
+                {isTried ? "Undo" : "Try it"}{" "}
                 <span className="visually-hidden">
                   {each.name.toLowerCase()}, {formatChange(each.effect)}
                 </span>
@@ -55,13 +55,13 @@ export function Levers({ calculation, trial, onTry }: LeversProps) {
           );
         })}
       </ul>
-      {trial !== null && <TrialBar {...trial} onUndo={undo} />}
+      {trial !== null && <TrialNotice {...trial} onUndo={undo} />}
     </section>
   );
 }
 
-/** What the trial makes of the estimate, for those who do not see the board. */
-function TrialBar({ name, effect, appraisal, onUndo }: NamedTrial & { onUndo: () => void }) {
+/** The estimate with the trial, for those who cannot see the board. */
+function TrialNotice({ name, effect, appraisal, onUndo }: NamedTrial & { onUndo: () => void }) {
   return (
     <p className={styles.bar}>
       <span>
@@ -72,10 +72,10 @@ function TrialBar({ name, effect, appraisal, onUndo }: NamedTrial & { onUndo: ()
   );
 }
 
-/** The cart's levers with their words, the largest effect first. */
+/** The cart's levers with their labels, largest effect first. */
 export function namedTrials({ cart, asOfYear }: Calculation): (NamedTrial & { note: string })[] {
   return trialsOf(appraise, cart, asOfYear).map((trial: Trial) => ({
     ...trial,
-    ...leverWords(trial.id, cart, trial.cart, asOfYear),
+    ...leverLabel(trial.id, cart, trial.cart, asOfYear),
   }));
 }

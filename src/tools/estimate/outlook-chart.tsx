@@ -5,7 +5,7 @@ import { Figure } from "../../charts/figure.tsx";
 import { ValueChart } from "../../charts/value-chart.tsx";
 import { Field } from "../../components/field.tsx";
 import { formatDollars } from "../../format/money.ts";
-import { outlookSentence, yearWords } from "./outlook-text.ts";
+import { outlookSentence, yearText } from "./outlook-text.ts";
 import { outlookYears } from "./outlook-years.ts";
 import styles from "./outlook-chart.module.css";
 
@@ -39,12 +39,12 @@ export const Outlook = memo(function Outlook({ cart, asOfYear }: Calculation) {
                 min={first.year}
                 max={last.year}
                 value={marked}
-                aria-valuetext={yearWords(estimate)}
+                aria-valuetext={yearText(estimate)}
                 onChange={(event) => setChosen(event.target.valueAsNumber)}
               />
             )}
           </Field>
-          <p aria-hidden="true">{yearWords(estimate)}</p>
+          <p aria-hidden="true">{yearText(estimate)}</p>
         </div>
       </Figure>
     </section>

@@ -11,7 +11,7 @@ export function outlookSentence(now: YearlyEstimate, last: YearlyEstimate): stri
 }
 
 /** One year in words: "2028: $4,172, range $3,546 to $4,798". */
-export function yearWords({ year, appraisal }: YearlyEstimate): string {
+export function yearText({ year, appraisal }: YearlyEstimate): string {
   const { value, low, high } = appraisal;
   return `${year}: ${formatDollars(value)}, range ${formatDollars(low)} to ${formatDollars(high)}`;
 }

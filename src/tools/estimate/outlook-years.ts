@@ -8,7 +8,7 @@ import {
 
 const yearsAhead = 5;
 /** Age takes nothing more long before: a curve from any earlier year would only be longer. */
-const mostYearsBack = 40;
+const maxYearsBack = 40;
 
 interface OutlookYears {
   /** From the model year to five years ahead, in which only the age changes. */
@@ -18,7 +18,7 @@ interface OutlookYears {
 }
 
 export function outlookYears(cart: Cart, asOfYear: number): OutlookYears {
-  const first = Math.min(asOfYear, Math.max(cart.modelYear, asOfYear - mostYearsBack));
+  const first = Math.min(asOfYear, Math.max(cart.modelYear, asOfYear - maxYearsBack));
   const last = asOfYear + yearsAhead;
   return {
     estimates: estimatesByYear(appraise, cart, first, last),

@@ -12,7 +12,7 @@ import { usePrintDay } from "../../format/print-day.ts";
 import styles from "./printed-report.module.css";
 
 /** The estimate as one page on paper; on the screen it is not there. */
-export const Report = memo(function Report(calculation: Calculation) {
+export const PrintedReport = memo(function Report(calculation: Calculation) {
   const { cart, asOfYear, appraisal, details } = calculation;
   const { estimates, sameBatteries } = outlookYears(cart, asOfYear);
   const now = estimates.find(({ year }) => year === asOfYear)!;

@@ -3,11 +3,11 @@ import type { Calculation } from "../cart/calculation.ts";
 import { Button } from "../../components/button.tsx";
 import { type SaveOutcome, saveCart } from "../my-carts/saved-carts.ts";
 import { titleOf } from "../my-carts/shelf.ts";
-import { limitWords, refusalWords } from "../my-carts/saved-cart-labels.ts";
+import { limitText, refusalText } from "../my-carts/saved-cart-labels.ts";
 import styles from "./save-actions.module.css";
 
 /** Ways to keep an estimate: on paper, or in this browser. */
-export function Keep({ details }: Calculation) {
+export function SaveActions({ details }: Calculation) {
   const [last, setLast] = useState<{ of: typeof details; outcome: SaveOutcome } | null>(null);
   return (
     <section>
@@ -35,11 +35,11 @@ function Outcome(outcome: SaveOutcome) {
   switch (outcome.status) {
     case "forbidden":
     case "full":
-      return refusalWords[outcome.status];
+      return refusalText[outcome.status];
     case "at-limit":
       return (
         <>
-          {limitWords} <MyCartsLink />
+          {limitText} <MyCartsLink />
         </>
       );
     case "saved":

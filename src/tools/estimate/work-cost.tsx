@@ -3,7 +3,7 @@ import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { netGain } from "../../../domain/valuation/levers.ts";
 import type { NamedTrial } from "../cart/calculation.ts";
 import { Field } from "../../components/field.tsx";
-import { formatDollars, longestAmount, readDollars } from "../../format/money.ts";
+import { formatDollars, maxAmountLength, readDollars } from "../../format/money.ts";
 import styles from "./work-cost.module.css";
 
 /** What work on the cart would return, once the visitor says what it costs. */
@@ -19,7 +19,7 @@ export function WorkCost({ before, trial }: { before: Appraisal; trial: NamedTri
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={longestAmount}
+            maxLength={maxAmountLength}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
@@ -28,7 +28,7 @@ export function WorkCost({ before, trial }: { before: Appraisal; trial: NamedTri
       <p role="status">
         {cost === null
           ? typed.trim() !== "" && "Enter the cost in dollars, such as 1200."
-          : returnWords(netGain(before, trial.appraisal, cost))}
+          : returnText(netGain(before, trial.appraisal, cost))}
       </p>
     </div>
   );
@@ -39,11 +39,11 @@ const workName: Partial<Record<NamedTrial["id"], string>> = {
   "better-condition": "the work",
 };
 
-function returnWords({ market, tradeIn }: { market: number; tradeIn: number }): string {
-  return `After paying for it: ${gainWords(market)} at market value, ${gainWords(tradeIn)} at trade-in.`;
+function returnText({ market, tradeIn }: { market: number; tradeIn: number }): string {
+  return `After paying for it: ${gainText(market)} at market value, ${gainText(tradeIn)} at trade-in.`;
 }
 
-function gainWords(net: number): string {
+function gainText(net: number): string {
   if (net === 0) return "even";
   return `${net > 0 ? "a gain" : "a loss"} of ${formatDollars(Math.abs(net))}`;
 }

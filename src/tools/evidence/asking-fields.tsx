@@ -1,7 +1,7 @@
 import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
 import { Field } from "../../components/field.tsx";
 import styles from "./asking-fields.module.css";
-import { type AskingDetails, batteryTypeWords } from "./asking-price-labels.ts";
+import { type AskingDetails, batteryTypeLabels } from "./asking-price-labels.ts";
 
 /** The details that only dealers' prices depend on; neither has to be known. */
 export function AskingFields({
@@ -28,7 +28,7 @@ export function AskingFields({
               <option value="">Not known</option>
               {batteryTypes.map((each) => (
                 <option key={each} value={each}>
-                  {batteryTypeWords[each]}
+                  {batteryTypeLabels[each]}
                 </option>
               ))}
             </select>

@@ -3,11 +3,11 @@ import model from "../../../domain/asking-prices/asking-price-model.json" with {
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import {
-  askingCartFor,
-  dateWords,
-  detailsWords,
-  differenceWords,
-  noEvidenceWords,
+  pricedCartFor,
+  dateText,
+  detailsText,
+  differenceText,
+  noEvidenceText,
 } from "./asking-price-labels.ts";
 
 const cart: Cart = {
@@ -25,30 +25,30 @@ test.each([
   [4000, 4100, /about the estimate/],
   [4000, 5000, /^That is 25% above the estimate: asking is not selling/],
   [4000, 3000, /^That is 25% below the estimate/],
-])("an estimate of %i and an asking price of %i are compared in words", (value, asking, words) => {
-  expect(differenceWords(value, { asking, low: 0, high: 0 })).toMatch(words);
+])("an estimate of %i and an asking price of %i are compared in words", (value, asking, text) => {
+  expect(differenceText(value, { asking, low: 0, high: 0 })).toMatch(text);
 });
 
 test("what is asked besides is passed on, and a gas cart has no battery", () => {
   const appraisal = appraise(cart, 2026);
   const details = { batteryType: "lithium", lifted: true } as const;
-  expect(askingCartFor(cart, appraisal, details)).toMatchObject({
+  expect(pricedCartFor(cart, appraisal, details)).toMatchObject({
     ageYears: 10,
     condition: "used",
     batteryType: "lithium",
     batteryAgeYears: 2,
     lifted: true,
   });
-  expect(askingCartFor({ ...cart, powertrain: "gas" }, appraisal, details)).toMatchObject({
+  expect(pricedCartFor({ ...cart, powertrain: "gas" }, appraisal, details)).toMatchObject({
     batteryType: null,
     batteryAgeYears: null,
   });
 });
 
-test("details are said in words, and what a listing did not say is left out", () => {
-  const asking = askingCartFor(cart, appraise(cart, 2026), { batteryType: null, lifted: false });
-  expect(detailsWords(asking)).toBe("4 seats, electric");
-  expect(detailsWords({ ...asking, seats: null, batteryType: "lead-acid", lifted: true })).toBe(
+test("details are listed in words, without what a listing does not say", () => {
+  const asking = pricedCartFor(cart, appraise(cart, 2026), { batteryType: null, lifted: false });
+  expect(detailsText(asking)).toBe("4 seats, electric");
+  expect(detailsText({ ...asking, seats: null, batteryType: "lead-acid", lifted: true })).toBe(
     "lead-acid electric, lifted",
   );
 });
@@ -57,12 +57,12 @@ test.each([
   ["2026-09-03", "Sep 3, 2026"],
   ["2026-09", "Sep 2026"],
   ["2026", "2026"],
-])("%s is said as %s", (date, words) => {
-  expect(dateWords(date)).toBe(words);
+])("%s is shown as %s", (date, text) => {
+  expect(dateText(date)).toBe(text);
 });
 
 test("where there is no evidence it says what there is evidence of", () => {
-  expect(noEvidenceWords({ ...cart, make: "Garia" }, model)).toMatch(
+  expect(noEvidenceText({ ...cart, make: "Garia" }, model)).toMatch(
     /our \d+ listings are of .*Club Car.*none is a Garia of that age/,
   );
 });

@@ -1,7 +1,7 @@
-import type { AskingCart } from "../../../domain/asking-prices/priced-cart.ts";
+import type { PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
 import type {
-  AskingEstimate,
-  AskingModel,
+  AskingPriceRange,
+  AskingPriceModel,
 } from "../../../domain/asking-prices/asking-price-model.ts";
 import type { BatteryType } from "../../../domain/asking-prices/battery-types.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
@@ -14,17 +14,17 @@ export interface AskingDetails {
   readonly lifted: boolean;
 }
 
-export const batteryTypeWords: Record<BatteryType, string> = {
+export const batteryTypeLabels: Record<BatteryType, string> = {
   "lead-acid": "lead-acid",
   lithium: "lithium",
 };
 
 /** The visitor's cart as a listing would describe it. */
-export function askingCartFor(
+export function pricedCartFor(
   cart: Cart,
   { ageYears }: Appraisal,
   { batteryType, lifted }: AskingDetails,
-): AskingCart {
+): PricedCart {
   const { make, model, seats, powertrain, batteryAge } = cart;
   const electric = powertrain === "electric";
   return {
@@ -41,7 +41,7 @@ export function askingCartFor(
 }
 
 /** How the two numbers differ, and why. */
-export function differenceWords(value: number, { asking }: AskingEstimate): string {
+export function differenceText(value: number, { asking }: AskingPriceRange): string {
   const percent = Math.round((100 * (asking - value)) / value);
   if (Math.abs(percent) <= 5) {
     return "That is about the estimate. Asking is not selling, and dealers recondition what they sell.";
@@ -52,7 +52,7 @@ export function differenceWords(value: number, { asking }: AskingEstimate): stri
 }
 
 /** Why there is nothing to show. */
-export function noEvidenceWords({ make }: Cart, model: AskingModel): string {
+export function noEvidenceText({ make }: Cart, model: AskingPriceModel): string {
   return (
     `There is no evidence yet for this cart: our ${model.listings} listings are of ` +
     `${new Intl.ListFormat("en-US").format(Object.keys(model.makes))}, up to ${model.ages.oldest} ` +
@@ -60,7 +60,7 @@ export function noEvidenceWords({ make }: Cart, model: AskingModel): string {
   );
 }
 
-export function detailsWords({ seats, powertrain, batteryType, lifted }: AskingCart): string {
+export function detailsText({ seats, powertrain, batteryType, lifted }: PricedCart): string {
   return [
     seats !== null && `${seats} seats`,
     batteryType === null ? powertrain : `${batteryType} electric`,
@@ -71,7 +71,7 @@ export function detailsWords({ seats, powertrain, batteryType, lifted }: AskingC
 }
 
 /** "Sep 3, 2026", or less where less is known. */
-export function dateWords(isoDate: string): string {
+export function dateText(isoDate: string): string {
   const [year, month, day] = isoDate.split("-").map(Number);
   const date = new Date(Date.UTC(year!, (month ?? 1) - 1, day ?? 1));
   return date.toLocaleDateString("en-US", {
@@ -82,6 +82,6 @@ export function dateWords(isoDate: string): string {
   });
 }
 
-export function intervalWords({ low, high }: AskingEstimate): string {
+export function intervalText({ low, high }: AskingPriceRange): string {
   return `${formatDollars(low)} to ${formatDollars(high)}`;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { estimateAsking } from "../../../domain/asking-prices/asking-price-model.ts";
+import { predictAskingPrice } from "../../../domain/asking-prices/asking-price-model.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { nearest } from "../../../domain/asking-prices/nearest-listings.ts";
 import type { Calculation } from "../cart/calculation.ts";
@@ -7,11 +7,11 @@ import { queryOf } from "../cart/details.ts";
 import { formatDollars } from "../../format/money.ts";
 import {
   type AskingDetails,
-  askingCartFor,
-  dateWords,
-  differenceWords,
-  intervalWords,
-  noEvidenceWords,
+  pricedCartFor,
+  dateText,
+  differenceText,
+  intervalText,
+  noEvidenceText,
 } from "./asking-price-labels.ts";
 import { AskingFields } from "./asking-fields.tsx";
 import styles from "./dealer-evidence.module.css";
@@ -25,13 +25,13 @@ const listingsShown = 5;
 export function DealerEvidence(calculation: Calculation) {
   const { cart, appraisal } = calculation;
   const [details, setDetails] = useState<AskingDetails>({ batteryType: null, lifted: false });
-  const wanted = askingCartFor(cart, appraisal, details);
-  const estimate = estimateAsking(model, wanted);
+  const wanted = pricedCartFor(cart, appraisal, details);
+  const estimate = predictAskingPrice(model, wanted);
   if (estimate === null) {
     return (
       <section>
         <h2>What dealers ask</h2>
-        <p>{noEvidenceWords(cart, model)}</p>
+        <p>{noEvidenceText(cart, model)}</p>
       </section>
     );
   }
@@ -46,8 +46,8 @@ export function DealerEvidence(calculation: Calculation) {
               <data value={asking}>{formatDollars(asking)}</data>
             </p>
             <p>
-              8 of 10 such carts: {intervalWords(estimate)}.{" "}
-              {differenceWords(appraisal.value, estimate)}
+              8 of 10 such carts: {intervalText(estimate)}.{" "}
+              {differenceText(appraisal.value, estimate)}
             </p>
           </div>
           <AskingFields
@@ -66,13 +66,13 @@ export function DealerEvidence(calculation: Calculation) {
             },
             { name: "Dealers ask", low, middle: asking, high },
           ]}
-          label={`Estimate ${formatDollars(appraisal.low)} to ${formatDollars(appraisal.high)}; dealers ask ${intervalWords(estimate)}.`}
+          label={`Estimate ${formatDollars(appraisal.low)} to ${formatDollars(appraisal.high)}; dealers ask ${intervalText(estimate)}.`}
         />
       </div>
       <ListingTable listings={nearest(model, wanted, shownListings, listingsShown)} />
       <p className={styles.note}>
         From {model.listings} dealer listings, equal units counted once, the newest of{" "}
-        {dateWords(model.newestObservation)}. The estimate above does not use them.{" "}
+        {dateText(model.newestObservation)}. The estimate above does not use them.{" "}
         <a href="/how-it-works#error">How far both numbers err</a>.{" "}
         <a href={`/check-a-price${queryOf(calculation.details)}`}>Is an ad for one fair?</a>
       </p>

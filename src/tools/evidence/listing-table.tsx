@@ -1,6 +1,6 @@
 import { sourceName } from "../../../listings/fit/source-name.ts";
 import { formatDollars } from "../../format/money.ts";
-import { dateWords, detailsWords } from "./asking-price-labels.ts";
+import { dateText, detailsText } from "./asking-price-labels.ts";
 import styles from "./listing-table.module.css";
 import type { ShownListing } from "./shown-listings.data.ts";
 
@@ -26,12 +26,12 @@ export function ListingTable({ listings }: { listings: readonly ShownListing[] }
                 {listing.modelYear} {listing.cart.make} {listing.cart.model}
               </th>
               <td>
-                {detailsWords(listing.cart)}
+                {detailsText(listing.cart)}
                 {listing.units > 1 && `, ${listing.units} units`}
               </td>
               <td>{formatDollars(listing.price)}</td>
               <td>{listing.place}</td>
-              <td>{dateWords(listing.observedOn)}</td>
+              <td>{dateText(listing.observedOn)}</td>
               <td>
                 <Source source={listing.source} />
               </td>

@@ -2,7 +2,7 @@ import { formatDollars } from "../../format/money.ts";
 import { type PriceRange, placeOn, scaleWidth } from "./price-scale.ts";
 import styles from "./scale-picture.module.css";
 
-/** On a phone the words of two ends need this much room; else they share one place. */
+/** On a phone the texts of the two ends need this much room; else they share one place. */
 const roomForTwo = 170;
 const rowHeight = 62;
 const top = 34;
@@ -33,9 +33,9 @@ export function ScalePicture({
               </text>
               <rect x={x(low)} y={y + 20} width={x(high) - x(low)} height="14" rx="7" />
               <path className={styles.middle} d={`M${x(middle)} ${y + 15}v24`} />
-              {endsOf({ low, high }, x).map(([at, words]) => (
-                <text key={words} x={at} y={y + 52}>
-                  {words}
+              {endsOf({ low, high }, x).map(([at, text]) => (
+                <text key={text} x={at} y={y + 52}>
+                  {text}
                 </text>
               ))}
             </g>
@@ -57,10 +57,10 @@ export function ScalePicture({
 function endsOf(
   { low, high }: Pick<PriceRange, "low" | "high">,
   x: (dollars: number) => number,
-): [at: number, words: string][] {
+): [at: number, text: string][] {
   if (x(high) - x(low) > roomForTwo) {
     return [low, high].map((dollars) => [x(dollars), formatDollars(dollars)]);
   }
-  const words = `${formatDollars(low)} to ${formatDollars(high)}`;
-  return [[Math.max(roomForTwo / 2, (x(low) + x(high)) / 2), words]];
+  const text = `${formatDollars(low)} to ${formatDollars(high)}`;
+  return [[Math.max(roomForTwo / 2, (x(low) + x(high)) / 2), text]];
 }

@@ -1,11 +1,10 @@
-import { askingCartOf } from "../../../domain/asking-prices/priced-cart.ts";
-import type { AskingCart } from "../../../domain/asking-prices/priced-cart.ts";
+import { pricedCartOf } from "../../../domain/asking-prices/priced-cart.ts";
+import type { PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
 import { ownListings } from "../../../listings/import/own-listings.ts";
-import { isDoubtful } from "../../../domain/asking-prices/observation.ts";
 
 /** What a visitor sees of a used cart's listing; equal units of one dealer are one. */
 export interface ShownListing {
-  readonly cart: AskingCart;
+  readonly cart: PricedCart;
   readonly modelYear: number;
   /** Whole US dollars. */
   readonly price: number;
@@ -16,7 +15,9 @@ export interface ShownListing {
   readonly units: number;
 }
 
-const used = ownListings().filter((listing) => listing.condition !== "new" && !isDoubtful(listing));
+const used = ownListings().filter(
+  (listing) => listing.condition !== "new" && !listing.year_disputed,
+);
 
 /** The newest first. */
 export const shownListings: readonly ShownListing[] = [
@@ -25,7 +26,7 @@ export const shownListings: readonly ShownListing[] = [
   .map((units) => {
     const [first] = units;
     return {
-      cart: askingCartOf(first!),
+      cart: pricedCartOf(first!),
       modelYear: first!.model_year,
       price: first!.price_usd,
       place: first!.place,

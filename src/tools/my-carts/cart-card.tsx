@@ -15,22 +15,22 @@ interface CartCardProps {
   saved: SavedCart;
   asOfYear: number;
   isChosen: boolean;
-  /** Whether it was just put back: it takes the focus then. */
-  isReturned: boolean;
+  /** Whether its removal was just undone: then it takes the focus. */
+  isRestored: boolean;
   onEdit: (change: Partial<Pick<SavedCart, "name" | "note">>) => boolean;
   onRemove: () => void;
   onCompare: () => void;
 }
 
 export function CartCard(props: CartCardProps) {
-  const { saved, asOfYear, isChosen, isReturned, onEdit, onRemove, onCompare } = props;
+  const { saved, asOfYear, isChosen, isRestored, onEdit, onRemove, onCompare } = props;
   const cart = cartIn(saved);
   const title = titleOf(saved);
   const { value, low, high } = appraise(cart, asOfYear);
   const hiddenTitle = <span className="visually-hidden">{title}</span>;
   const removeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isReturned) removeButton.current!.focus();
+    if (isRestored) removeButton.current!.focus();
     // oxlint-disable-next-line exhaustive-deps -- once, when the card is there again
   }, []);
 
@@ -47,7 +47,7 @@ export function CartCard(props: CartCardProps) {
           <small>trade-in value {formatDollars(low)}</small>
         </p>
       </div>
-      <p className={styles.then}>{savedWords(saved, value)}</p>
+      <p className={styles.then}>{savedText(saved, value)}</p>
       <dl className={styles.facts}>
         {[...(title === cartName(cart) ? [] : [["Cart", cartName(cart)]]), ...factsOf(cart)].map(
           ([name, text]) => (
@@ -75,7 +75,7 @@ export function CartCard(props: CartCardProps) {
   );
 }
 
-function savedWords({ savedAt, value: then }: SavedCart, now: number): string {
+function savedText({ savedAt, value: then }: SavedCart, now: number): string {
   const day = new Date(savedAt).toLocaleDateString("en-US", { dateStyle: "medium" });
   return then === now
     ? `Saved ${day}`

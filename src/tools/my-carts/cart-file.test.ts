@@ -6,7 +6,7 @@ import { anyCarts, noon, onward, onwardDetails } from "./saved-cart-samples.ts";
 
 const read = (text: string) => readCarts(text, noon);
 const fileOf = (...carts: unknown[]) => JSON.stringify({ version, carts });
-const nothingBut = (what: object) => ({ carts: [], unreadable: 0, fault: null, ...what });
+const nothingBut = (what: object) => ({ carts: [], unreadable: 0, problem: null, ...what });
 
 test("what is written is read again, in order", () => {
   fc.assert(
@@ -51,7 +51,7 @@ describe("no stored text is an error", () => {
   test("wherever it breaks off", () => {
     const whole = writeCarts([onward]);
     for (let end = 0; end < whole.length; end++) {
-      expect(read(whole.slice(0, end))).toEqual(nothingBut({ fault: "not-carts" }));
+      expect(read(whole.slice(0, end))).toEqual(nothingBut({ problem: "not-carts" }));
     }
   });
 });
@@ -61,7 +61,7 @@ test("a broken entry is counted, and the others are read", () => {
   expect(read(fileOf(onward, { ...onward, details: null }, 7, other))).toEqual({
     carts: [onward, other],
     unreadable: 2,
-    fault: null,
+    problem: null,
   });
 });
 
@@ -90,7 +90,7 @@ test("of two entries with one id the first is read", () => {
   expect(read(fileOf(onward, { ...onward, name: "again" }))).toEqual({
     carts: [onward],
     unreadable: 1,
-    fault: null,
+    problem: null,
   });
 });
 
@@ -121,13 +121,13 @@ test("a bare list of details, which has no version, is read, valued and dated as
       asOfYear: 2026,
     } satisfies SavedCart,
   ]);
-  expect(rest).toEqual({ unreadable: 1, fault: null });
+  expect(rest).toEqual({ unreadable: 1, problem: null });
 });
 
 test("a newer version is not guessed at, whatever its carts are", () => {
   for (const carts of [[onward], {}, "packed"]) {
     const text = JSON.stringify({ version: version + 1, carts });
-    expect(read(text)).toEqual(nothingBut({ fault: "newer-version" }));
+    expect(read(text)).toEqual(nothingBut({ problem: "newer-version" }));
   }
 });
 
@@ -143,5 +143,5 @@ test.each([
   '{"version":1.5,"carts":[]}',
   '{"version":1,"carts":{}}',
 ])("%s is no file of carts", (text) => {
-  expect(read(text)).toEqual(nothingBut({ fault: "not-carts" }));
+  expect(read(text)).toEqual(nothingBut({ problem: "not-carts" }));
 });

@@ -4,8 +4,8 @@ import type { Cart, CartField } from "../../../domain/valuation/cart.ts";
 import { type Details, cartOf, detailNames, fieldOf, maxTextLength } from "../cart/details.ts";
 import { cartName } from "../cart/cart-labels.ts";
 
-export const longestName = 80;
-export const longestNote = 500;
+export const maxNameLength = 80;
+export const maxNoteLength = 500;
 
 const textUpTo = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
@@ -31,13 +31,13 @@ function schemaOf(field: CartField) {
 const detailsSchema = v.pipe(
   detailsObject,
   v.check((details) => cartOf(details) !== null),
-  v.transform(plainly),
+  v.transform(normalize),
 );
 
 const savedCartSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
-  name: textUpTo(longestName),
-  note: textUpTo(longestNote),
+  name: textUpTo(maxNameLength),
+  note: textUpTo(maxNoteLength),
   savedAt: v.pipe(
     v.string(),
     v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -55,16 +55,16 @@ const savedCartSchema = v.object({
 export type SavedCart = v.InferOutput<typeof savedCartSchema>;
 
 /** Why nothing at all could be read: another thing, or a form that only a later version knows. */
-export type Fault = "not-carts" | "newer-version";
+export type Problem = "not-carts" | "newer-version";
 
 /** What a text holds: the carts, how many entries were none, and whether it is a file of carts. */
 export interface Reading {
   readonly carts: readonly SavedCart[];
   readonly unreadable: number;
-  readonly fault: Fault | null;
+  readonly problem: Problem | null;
 }
 
-export const nothing: Reading = { carts: [], unreadable: 0, fault: null };
+export const emptyReading: Reading = { carts: [], unreadable: 0, problem: null };
 
 /**
  * What makes an entry of one version one of the next, from version 0 on, which was a bare list of
@@ -82,7 +82,7 @@ export const version = steps.length;
 /** Reads a text entry by entry; no text is an error. What had no date is dated `now`. */
 export function readCarts(text: string, now: Date): Reading {
   const file = fileIn(text);
-  if (typeof file === "string") return { ...nothing, fault: file };
+  if (typeof file === "string") return { ...emptyReading, problem: file };
   const carts = new Map<string, SavedCart>();
   for (const [index, entry] of file.carts.entries()) {
     const upgraded = steps
@@ -91,7 +91,7 @@ export function readCarts(text: string, now: Date): Reading {
     const { success, output } = v.safeParse(savedCartSchema, upgraded);
     if (success && !carts.has(output.id)) carts.set(output.id, output);
   }
-  return { carts: [...carts.values()], unreadable: file.carts.length - carts.size, fault: null };
+  return { carts: [...carts.values()], unreadable: file.carts.length - carts.size, problem: null };
 }
 
 const fileSchema = v.object({
@@ -99,7 +99,7 @@ const fileSchema = v.object({
   carts: v.unknown(),
 });
 
-function fileIn(text: string): { version: number; carts: unknown[] } | Fault {
+function fileIn(text: string): { version: number; carts: unknown[] } | Problem {
   const parsed = parseJson(text);
   if (Array.isArray(parsed)) return { version: 0, carts: parsed };
   const { success, output: file } = v.safeParse(fileSchema, parsed);
@@ -126,11 +126,11 @@ export function savedCart(details: Details, path: string, id: string, now: Date)
   const cart = cartOf(details)!;
   return {
     id,
-    name: cartName(cart).slice(0, longestName),
+    name: cartName(cart).slice(0, maxNameLength),
     note: "",
     savedAt: now.toISOString(),
     path,
-    details: plainly(details),
+    details: normalize(details),
     value: appraise(cart, asOfYear).value,
     asOfYear,
   };
@@ -141,7 +141,7 @@ export function cartIn({ details }: Pick<SavedCart, "details">): Cart {
   return cartOf(details)!;
 }
 
-function plainly(details: Details): Details {
+function normalize(details: Details): Details {
   const { modelYear, model } = cartOf(details)!;
   return { ...details, year: String(modelYear), model };
 }

@@ -6,15 +6,15 @@ import { CartCard } from "./cart-card.tsx";
 import { CartFiles } from "./cart-files.tsx";
 import styles from "./cart-shelf.module.css";
 import { Comparison } from "./comparison-table.tsx";
-import { Dock } from "./selection-bar.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import { EmptyShelf } from "./empty-shelf.tsx";
-import type { Shelf } from "./saved-carts.ts";
+import type { Shelf } from "./shelf-subscription.ts";
 import { type Removal, placeOf, titleOf } from "./shelf.ts";
 import { cartIn } from "./cart-file.ts";
-import { Troubles } from "./storage-warnings.tsx";
+import { StorageWarnings } from "./storage-warnings.tsx";
 import { useShelf } from "./use-shelf.ts";
 
-/** Everything this browser keeps: the carts, those compared, and their files. */
+/** Everything saved in this browser: the carts, their comparison, and their files. */
 export function CartShelf(kept: Shelf) {
   const { carts } = kept;
   const shelf = useShelf(carts);
@@ -27,7 +27,7 @@ export function CartShelf(kept: Shelf) {
 
   return (
     <>
-      <Troubles {...kept} />
+      <StorageWarnings {...kept} />
       {carts.length === 0 && shelf.removal === null ? (
         <EmptyShelf />
       ) : (
@@ -36,11 +36,11 @@ export function CartShelf(kept: Shelf) {
             {carts.length === 1 ? "1 saved cart" : `${carts.length} saved carts`}
           </h2>
           <CartList {...kept} {...shelf} asOfYear={asOfYear} />
-          <Dock {...shelf} />
+          <SelectionBar {...shelf} />
         </section>
       )}
       {compared.length > 1 && <Comparison compared={compared} onLeaveOut={shelf.toggle} />}
-      <CartFiles {...kept} onAction={shelf.moveOn} />
+      <CartFiles {...kept} onAction={shelf.dismiss} />
     </>
   );
 }
@@ -48,14 +48,14 @@ export function CartShelf(kept: Shelf) {
 type ListProps = Pick<Shelf, "carts"> & ReturnType<typeof useShelf> & { asOfYear: number };
 
 function CartList(props: ListProps) {
-  const { carts, removal, chosen, returnedId, asOfYear, edit, remove, undo, toggle } = props;
+  const { carts, removal, chosen, restoredId, asOfYear, edit, remove, undo, toggle } = props;
   const items = carts.map((saved) => (
     <li key={saved.id}>
       <CartCard
         saved={saved}
         asOfYear={asOfYear}
         isChosen={chosen.includes(saved.id)}
-        isReturned={returnedId === saved.id}
+        isRestored={restoredId === saved.id}
         onEdit={(change) => edit(saved.id, change)}
         onRemove={() => remove(saved)}
         onCompare={() => toggle(saved.id)}
@@ -74,7 +74,7 @@ function CartList(props: ListProps) {
   );
 }
 
-/** In the place of a cart that was removed, until something else is done. */
+/** In place of a cart that was removed, until the visitor does something else. */
 function Removed({ saved, onUndo }: Removal & { onUndo: () => void }) {
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => undoButton.current!.focus(), [saved]);

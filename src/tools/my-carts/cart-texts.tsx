@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cartName } from "../cart/cart-labels.ts";
-import { type SavedCart, cartIn, longestName, longestNote } from "./cart-file.ts";
+import { type SavedCart, cartIn, maxNameLength, maxNoteLength } from "./cart-file.ts";
 import styles from "./cart-texts.module.css";
 
 interface TextProps {
@@ -14,7 +14,13 @@ export function NameField({ saved, onEdit }: TextProps) {
   return (
     <label className={styles.name}>
       Name
-      <input type="text" maxLength={longestName} placeholder={name} autoComplete="off" {...draft} />
+      <input
+        type="text"
+        maxLength={maxNameLength}
+        placeholder={name}
+        autoComplete="off"
+        {...draft}
+      />
     </label>
   );
 }
@@ -26,7 +32,7 @@ export function NoteField({ saved, onEdit }: TextProps) {
       Note
       <textarea
         rows={2}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         placeholder="Asking price, seller, what it needs…"
         {...draft}
       />

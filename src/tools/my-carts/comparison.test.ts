@@ -4,13 +4,13 @@ import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { anyCart, goodCart } from "../../../domain/valuation/cart-samples.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
-import { alignedLines, detailRows, estimateRows, lineRows, mostCompared } from "./comparison.ts";
+import { alignedLines, detailRows, estimateRows, lineRows, maxCompared } from "./comparison.ts";
 
 const valued = (cart: Cart) => ({ cart, appraisal: appraise(cart, 2026) });
 const anyCompared = fc
   .array(anyCart({ makes: ["Club Car", "EZ-GO"], models: ["Onward", "TXT"] }), {
     minLength: 2,
-    maxLength: mostCompared,
+    maxLength: maxCompared,
   })
   .map((carts) => carts.map(valued));
 const amountIn = (text: string) =>
@@ -89,7 +89,7 @@ test("what a cart does not have is a dash: a battery on gas, a minimum that was 
   expect(lineRows([gas, gas]).map(({ label }) => label)).not.toContain("Battery age");
 });
 
-test("estimates are set beside the first in words", () => {
+test("estimates are compared with the first in words", () => {
   const carts = [goodCart, { ...goodCart, batteryAge: 0 as const }, goodCart];
   const notes = estimateRows(
     [...carts, { ...goodCart, modelYear: 2019 }].map(valued),

@@ -2,10 +2,10 @@ import type { Appraisal, Line } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
 import { factsOf } from "../cart/cart-facts.ts";
-import { baseReason, changeWords } from "../cart/cart-labels.ts";
+import { baseReason, changeText } from "../cart/cart-labels.ts";
 import { formatChange, formatDollars } from "../../format/money.ts";
 
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** A cart with its estimate of today. */
 export interface Valued {
@@ -87,7 +87,7 @@ export function lineRows(carts: readonly Valued[]): Row[] {
 
 function lineCell(line: Line, { cart, appraisal: { base } }: Valued): Cell {
   if (line.id === "base") return { text: formatDollars(line.amount), note: baseReason(base, cart) };
-  const note = line.twentieths === null ? "raised to" : changeWords(line.twentieths);
+  const note = line.twentieths === null ? "raised to" : changeText(line.twentieths);
   return { text: line.amount === 0 ? "$0" : formatChange(line.amount), note };
 }
 

@@ -2,19 +2,19 @@ import { useSyncExternalStore } from "react";
 import { CartShelf } from "./cart-shelf.tsx";
 import { safeTool } from "../../components/safe-tool.tsx";
 import styles from "./my-carts.module.css";
-import { currentShelf, onChange } from "./saved-carts.ts";
+import { currentShelf, onShelfChange } from "./shelf-subscription.ts";
 
-/** What this browser keeps. The prerendered page knows nothing of it, and says so. */
+/** What is saved in this browser. The prerendered page cannot know it, and says so. */
 export const MyCarts = safeTool(function MyCarts() {
-  const shelf = useSyncExternalStore(onChange, currentShelf, () => null);
+  const shelf = useSyncExternalStore(onShelfChange, currentShelf, () => null);
   return (
     <div className={styles.carts}>
-      {shelf === null ? <NotKnownYet /> : <CartShelf {...shelf} />}
+      {shelf === null ? <StillLoading /> : <CartShelf {...shelf} />}
     </div>
   );
 });
 
-function NotKnownYet() {
+function StillLoading() {
   return (
     <div className={styles.waiting}>
       <p className={styles.looking}>Looking for the carts in this browser…</p>

@@ -6,7 +6,7 @@ import {
   seatCounts,
 } from "../../../domain/valuation/cart.ts";
 import type { Details } from "../cart/details.ts";
-import { type SavedCart, longestName, longestNote, savedCart } from "./cart-file.ts";
+import { type SavedCart, maxNameLength, maxNoteLength, savedCart } from "./cart-file.ts";
 
 export const noon = new Date("2026-06-01T12:00:00Z");
 
@@ -43,8 +43,8 @@ export const anyDetails: fc.Arbitrary<Details> = fc.record({
 
 const anySavedCart: fc.Arbitrary<SavedCart> = fc.record({
   id: fc.stringMatching(/^[\w-]{1,40}$/),
-  name: fc.string({ unit: "binary", maxLength: longestName / 2 }),
-  note: fc.string({ unit: "binary", maxLength: longestNote / 2 }),
+  name: fc.string({ unit: "binary", maxLength: maxNameLength / 2 }),
+  note: fc.string({ unit: "binary", maxLength: maxNoteLength / 2 }),
   savedAt: fc
     .date({ min: new Date(0), max: noon, noInvalidDate: true })
     .map((date) => date.toISOString()),

@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeCarts } from "./cart-file.ts";
-import {
-  changeCarts,
-  currentShelf,
-  eraseAside,
-  newId,
-  readAside,
-  saveCart,
-} from "./saved-carts.ts";
-import { mostCarts } from "./shelf.ts";
+import { changeCarts, eraseQuarantined, newCartId, saveCart } from "./saved-carts.ts";
+import { currentShelf } from "./shelf-subscription.ts";
+import { readQuarantined } from "./cart-storage.ts";
+import { maxCarts } from "./shelf.ts";
 import { onward, onwardDetails } from "./saved-cart-samples.ts";
 
 /** As browsers have it: a set amount of text, and names among its own properties. */
@@ -59,8 +54,8 @@ test("an estimate is saved once, the newest first", () => {
   ]);
 });
 
-test("a full shelf takes no other cart, and still knows those it has", () => {
-  const carts = Array.from({ length: mostCarts }, (_, index) => ({
+test("a full shelf takes no other cart, and still recognizes those it has", () => {
+  const carts = Array.from({ length: maxCarts }, (_, index) => ({
     ...onward,
     id: `cart-${index}`,
     details: { ...onwardDetails, year: String(1900 + index) },
@@ -68,35 +63,35 @@ test("a full shelf takes no other cart, and still knows those it has", () => {
   storage.setItem("my-carts", writeCarts(carts));
   expect(saveCart(onwardDetails, "/")).toEqual({ status: "at-limit" });
   expect(saveCart(carts[7]!.details, "/")).toMatchObject({ status: "already-saved" });
-  expect(kept()).toHaveLength(mostCarts);
+  expect(kept()).toHaveLength(maxCarts);
 });
 
 test.each(["{", '{"version":9,"carts":[]}', writeCarts([{ ...onward, id: "" }]), ""])(
-  "%s is put aside, whole, before it is written over",
+  "%s is quarantined, whole, before it is overwritten",
   (text) => {
     storage.setItem("my-carts", text);
     saveCart(onwardDetails, "/");
     expect(kept()).toHaveLength(1);
-    const [name] = currentShelf().aside;
-    expect(readAside(name!)).toBe(text);
-    eraseAside(name!);
-    expect(currentShelf().aside).toEqual([]);
+    const [name] = currentShelf().quarantined;
+    expect(readQuarantined(name!)).toBe(text);
+    eraseQuarantined(name!);
+    expect(currentShelf().quarantined).toEqual([]);
     saveCart({ ...onwardDetails, year: "2021" }, "/");
-    expect(currentShelf().aside).toEqual([]);
+    expect(currentShelf().quarantined).toEqual([]);
   },
 );
 
 test.each([
-  ["aside", `{${" ".repeat(120_000)}`, 200_000],
-  ["beside what was put aside", "{", 100],
-])("what could not be read stays as it was where there is no room %s", (_where, text, room) => {
+  ["for a copy", `{${" ".repeat(120_000)}`, 200_000],
+  ["beside what is quarantined", "{", 100],
+])("what could not be read stays as it was if there is no room %s", (_where, text, room) => {
   storage.setItem("my-carts", text);
   SmallStorage.room = room;
   expect(saveCart(onwardDetails, "/")).toEqual({ status: "full" });
   expect({ ...storage }).toEqual({ "my-carts": text });
 });
 
-test("a store without room says so and keeps what it has", () => {
+test("full storage is reported, and what is stored stays", () => {
   storage.setItem("my-carts", writeCarts([onward]));
   SmallStorage.room = String(Object.entries({ ...storage })[0]).length;
   expect(saveCart({ ...onwardDetails, year: "2021" }, "/")).toEqual({ status: "full" });
@@ -105,12 +100,12 @@ test("a store without room says so and keeps what it has", () => {
   expect(kept()).toEqual([]);
 });
 
-test("a store of no size is one that keeps nothing", () => {
+test("storage of no size is storage that is forbidden", () => {
   SmallStorage.room = 0;
   expect(saveCart(onwardDetails, "/")).toEqual({ status: "forbidden" });
 });
 
-test("where storage is forbidden, nothing is kept and nothing breaks", () => {
+test("where storage is forbidden, nothing is saved and nothing breaks", () => {
   for (const broken of [
     null,
     {
@@ -120,7 +115,7 @@ test("where storage is forbidden, nothing is kept and nothing breaks", () => {
     },
   ]) {
     vi.stubGlobal("localStorage", broken);
-    expect(currentShelf()).toMatchObject({ forbidden: true, carts: [], aside: [] });
+    expect(currentShelf()).toMatchObject({ forbidden: true, carts: [], quarantined: [] });
     expect(saveCart(onwardDetails, "/")).toEqual({ status: "forbidden" });
   }
 });
@@ -135,8 +130,8 @@ test("the shelf is the same object until something changes", () => {
   expect(currentShelf().carts).toEqual([]);
 });
 
-test("an id can stand in an address, and none is like another", () => {
-  const ids = Array.from({ length: 100 }, newId);
+test("ids are unique and fit into an address", () => {
+  const ids = Array.from({ length: 100 }, newCartId);
   expect(ids.every((id) => /^[0-9a-f]{12}$/.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(100);
 });

@@ -1,20 +1,24 @@
 import { Button, LinkButton } from "../../components/button.tsx";
 import styles from "./selection-bar.module.css";
 
-/** What was just done or chosen, always in view below the carts. */
-export function Dock(shelf: { notice: string; chosen: readonly string[]; clear: () => void }) {
+/** The last action or the selection, always in view below the carts. */
+export function SelectionBar(shelf: {
+  notice: string;
+  chosen: readonly string[];
+  clear: () => void;
+}) {
   const { notice, chosen, clear } = shelf;
-  const said = notice === "" ? chosenWords(chosen.length) : notice;
+  const text = notice === "" ? chosenText(chosen.length) : notice;
   return (
-    <div className={styles.dock} data-idle={said === ""}>
-      <p role="status">{said}</p>
+    <div className={styles.bar} data-idle={text === ""}>
+      <p role="status">{text}</p>
       {chosen.length > 1 && <LinkButton href="#comparison">See the comparison</LinkButton>}
       {chosen.length > 0 && <Button onClick={clear}>Clear</Button>}
     </div>
   );
 }
 
-function chosenWords(count: number): string {
+function chosenText(count: number): string {
   if (count === 0) return "";
   if (count === 1) return "1 cart chosen. Choose another to compare them.";
   return `${count} carts chosen. They are side by side below.`;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findSame, merged, mostCarts, placeOf, putBack, titleOf } from "./shelf.ts";
+import { findSame, merged, maxCarts, placeOf, restore, titleOf } from "./shelf.ts";
 import { anyCarts, onward, onwardDetails } from "./saved-cart-samples.ts";
 
 const idsOf = (carts: readonly { id: string }[]) => carts.map(({ id }) => id);
@@ -26,8 +26,8 @@ describe("the same cart", () => {
   });
 });
 
-describe("a removed cart that is put back", () => {
-  test("stands where it stood", () => {
+describe("a removed cart that is restored", () => {
+  test("is where it was", () => {
     fc.assert(
       fc.property(anyCarts, fc.nat(), (carts, number) => {
         if (carts.length === 0) return;
@@ -35,22 +35,22 @@ describe("a removed cart that is put back", () => {
         const removal = { saved, order: idsOf(carts) };
         const without = carts.filter(({ id }) => id !== saved.id);
         expect(placeOf(removal, without)).toBe(number % carts.length);
-        expect(putBack(removal, without)).toEqual(carts);
+        expect(restore(removal, without)).toEqual(carts);
       }),
     );
   });
 
-  test("stands behind those before it that are left, whatever happened since", () => {
+  test("comes after those before it that are left, whatever happened since", () => {
     const removal = { saved: { ...onward, id: "c" }, order: ["a", "b", "c", "d"] };
-    expect(idsOf(putBack(removal, named("new", "a", "d")))).toEqual(["new", "a", "c", "d"]);
-    expect(idsOf(putBack(removal, named("d", "b")))).toEqual(["d", "b", "c"]);
-    expect(idsOf(putBack(removal, named("d")))).toEqual(["c", "d"]);
-    expect(idsOf(putBack(removal, []))).toEqual(["c"]);
+    expect(idsOf(restore(removal, named("new", "a", "d")))).toEqual(["new", "a", "c", "d"]);
+    expect(idsOf(restore(removal, named("d", "b")))).toEqual(["d", "b", "c"]);
+    expect(idsOf(restore(removal, named("d")))).toEqual(["c", "d"]);
+    expect(idsOf(restore(removal, []))).toEqual(["c"]);
   });
 
-  test("is not doubled if it is there already", () => {
+  test("is not added twice", () => {
     const carts = named("a", "b");
-    expect(putBack({ saved: { ...onward, id: "b" }, order: ["a", "b"] }, carts)).toBe(carts);
+    expect(restore({ saved: { ...onward, id: "b" }, order: ["a", "b"] }, carts)).toBe(carts);
   });
 });
 
@@ -74,14 +74,14 @@ describe("the carts of a file", () => {
   });
 
   test("are left out beyond the most that a shelf holds", () => {
-    const arriving = Array.from({ length: mostCarts + 2 }, (_, index) => ({
+    const arriving = Array.from({ length: maxCarts + 2 }, (_, index) => ({
       ...onward,
       id: `cart-${index}`,
       details: { ...onwardDetails, year: String(1900 + index) },
     }));
-    expect(merged([], arriving, newId)).toMatchObject({ added: mostCarts, leftOut: 2 });
+    expect(merged([], arriving, newId)).toMatchObject({ added: maxCarts, leftOut: 2 });
     expect(merged([arriving[0]!], arriving, newId)).toMatchObject({
-      added: mostCarts - 1,
+      added: maxCarts - 1,
       alreadyThere: 1,
       leftOut: 2,
     });

@@ -4,7 +4,7 @@ import { type SavedCart, cartIn } from "./cart-file.ts";
 
 export type Carts = readonly SavedCart[];
 
-export const mostCarts = 100;
+export const maxCarts = 100;
 
 /** What a cart is called: what the visitor named it, or what it is. */
 export function titleOf(saved: SavedCart): string {
@@ -43,7 +43,7 @@ export function placeOf({ saved, order }: Removal, carts: Carts): number {
   return carts.findLastIndex(({ id }) => before.has(id)) + 1;
 }
 
-export function putBack(removal: Removal, carts: Carts): Carts {
+export function restore(removal: Removal, carts: Carts): Carts {
   if (carts.some(({ id }) => id === removal.saved.id)) return carts;
   return carts.toSpliced(placeOf(removal, carts), 0, removal.saved);
 }
@@ -61,7 +61,7 @@ export function merged(shelf: Carts, arriving: Carts, newId: () => string): Merg
   let [alreadyThere, leftOut] = [0, 0];
   for (const each of arriving) {
     if (findSame(carts, each.details)) alreadyThere++;
-    else if (carts.length >= mostCarts) leftOut++;
+    else if (carts.length >= maxCarts) leftOut++;
     else carts.push(carts.some(({ id }) => id === each.id) ? { ...each, id: newId() } : each);
   }
   return { carts, added: carts.length - shelf.length, alreadyThere, leftOut };

@@ -1,28 +1,30 @@
 import { Button } from "../../components/button.tsx";
-import { type Shelf, eraseAside, readAside } from "./saved-carts.ts";
+import { eraseQuarantined } from "./saved-carts.ts";
+import { readQuarantined } from "./cart-storage.ts";
+import type { Shelf } from "./shelf-subscription.ts";
 import { download } from "./download.ts";
 import styles from "./storage-warnings.module.css";
-import { faultWords, refusalWords, unreadableWords } from "./saved-cart-labels.ts";
+import { problemText, refusalText, unreadableText } from "./saved-cart-labels.ts";
 
-/** What stands in the way: a browser that keeps nothing, or texts that could not be read. */
-export function Troubles({ forbidden, fault, unreadable, aside }: Shelf) {
-  const isUnread = fault !== null || unreadable > 0;
+/** What went wrong with storage: the browser stores nothing, or texts could not be read. */
+export function StorageWarnings({ forbidden, problem, unreadable, quarantined }: Shelf) {
+  const isUnread = problem !== null || unreadable > 0;
   return (
-    <div className={styles.troubles} role="status">
-      {forbidden && <p>{refusalWords.forbidden} Estimates cannot be saved here.</p>}
+    <div className={styles.warnings} role="status">
+      {forbidden && <p>{refusalText.forbidden} Estimates cannot be saved here.</p>}
       {isUnread && (
         <p>
-          {fault === null ? unreadableWords(unreadable) : faultWords[fault]} It stays in this
+          {problem === null ? unreadableText(unreadable) : problemText[problem]} It stays in this
           browser: before anything is written over it, it is put aside.
         </p>
       )}
-      {aside.map((name) => (
+      {quarantined.map((name) => (
         <p key={name}>
           Something saved earlier could not be read and was put aside.
-          <Button onClick={() => download(readAside(name), "cartworth-unreadable.txt")}>
+          <Button onClick={() => download(readQuarantined(name), "cartworth-unreadable.txt")}>
             Download it
           </Button>
-          <Button onClick={() => eraseAside(name)}>Erase it</Button>
+          <Button onClick={() => eraseQuarantined(name)}>Erase it</Button>
         </p>
       ))}
     </div>

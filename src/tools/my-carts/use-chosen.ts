@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { mostCompared } from "./comparison.ts";
+import { maxCompared } from "./comparison.ts";
 
 /**
  * The carts chosen to be compared, by id, which the address holds: a reload or a way back finds
@@ -12,7 +12,7 @@ export function useChosen(ids: readonly string[]) {
     addEventListener("popstate", readAgain);
     return () => removeEventListener("popstate", readAgain);
   }, []);
-  const chosen = asked.filter((id) => ids.includes(id)).slice(0, mostCompared);
+  const chosen = asked.filter((id) => ids.includes(id)).slice(0, maxCompared);
 
   function choose(next: readonly string[]): void {
     setAsked(next);

@@ -1,21 +1,21 @@
 import { useState } from "react";
 import type { SavedCart } from "./cart-file.ts";
-import { mostCompared } from "./comparison.ts";
+import { maxCompared } from "./comparison.ts";
 import { changeCarts } from "./saved-carts.ts";
-import { type Carts, type Removal, edited, putBack } from "./shelf.ts";
+import { type Carts, type Removal, edited, restore } from "./shelf.ts";
 import { useChosen } from "./use-chosen.ts";
-import { refusalWords } from "./saved-cart-labels.ts";
+import { refusalText } from "./saved-cart-labels.ts";
 
 /** What can be done with the shelf, and what is said of the last action until the next one. */
 export function useShelf(carts: Carts) {
   const [notice, setNotice] = useState("");
   const [removal, setRemoval] = useState<Removal | null>(null);
-  const [returnedId, setReturnedId] = useState<string | null>(null);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
   const [chosen, choose] = useChosen(carts.map(({ id }) => id));
 
   function act(edit: (current: Carts) => Carts, undoable: Removal | null = null): boolean {
     const refusal = changeCarts(edit);
-    setNotice(refusal === null ? "" : refusalWords[refusal]);
+    setNotice(refusal === null ? "" : refusalText[refusal]);
     if (refusal === null) setRemoval(undoable);
     return refusal === null;
   }
@@ -23,7 +23,7 @@ export function useShelf(carts: Carts) {
   return {
     notice,
     removal,
-    returnedId,
+    restoredId,
     chosen,
     edit: (id: string, change: Partial<Pick<SavedCart, "name" | "note">>) =>
       act((current) => edited(current, id, change)),
@@ -32,12 +32,12 @@ export function useShelf(carts: Carts) {
       act((current) => current.filter(({ id }) => id !== saved.id), { saved, order });
     },
     undo: () => {
-      if (removal === null || !act((current) => putBack(removal, current))) return;
-      setReturnedId(removal.saved.id);
+      if (removal === null || !act((current) => restore(removal, current))) return;
+      setRestoredId(removal.saved.id);
     },
     toggle: (id: string) => {
       setRemoval(null);
-      const isFifth = !chosen.includes(id) && chosen.length === mostCompared;
+      const isFifth = !chosen.includes(id) && chosen.length === maxCompared;
       setNotice(isFifth ? "Four carts is the most: leave one out to choose another." : "");
       if (isFifth) return;
       choose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
@@ -47,7 +47,7 @@ export function useShelf(carts: Carts) {
       choose([]);
     },
     /** Something else was done on the page: the last removal stands. */
-    moveOn: () => {
+    dismiss: () => {
       setNotice("");
       setRemoval(null);
     },

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
 import { defaultDetails } from "../cart/details.ts";
-import { longestAmount } from "../../format/money.ts";
+import { maxAmountLength } from "../../format/money.ts";
 import {
   type Ad,
   emptyAd,
-  priceUnderstoodAs,
+  priceUnderstoodMessage,
   queryOfAd,
   readAd,
-  whatIsWrongWithPrice,
+  priceProblemMessage,
 } from "./ad.ts";
 
 const ads = fc.record<Ad>({
-  price: fc.string({ maxLength: longestAmount }),
+  price: fc.string({ maxLength: maxAmountLength }),
   details: fc.constant({ ...defaultDetails, year: "2020", make: "EZ-GO", model: "RXV & co" }),
   batteryType: fc.constantFrom(null, ...batteryTypes),
   lifted: fc.boolean(),
@@ -45,7 +45,7 @@ test.each([
   ["$6,500", ""],
   ["6500 obo", ""],
 ])("the price %j: %s", (price, sentence) => {
-  expect(whatIsWrongWithPrice(price)).toBe(sentence);
+  expect(priceProblemMessage(price)).toBe(sentence);
 });
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
   ["a lot", ""],
   ["", ""],
 ])("the price %j: %s", (price, sentence) => {
-  expect(priceUnderstoodAs(price)).toBe(sentence);
+  expect(priceUnderstoodMessage(price)).toBe(sentence);
 });

@@ -1,7 +1,7 @@
 import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
 import { type Details, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
 import type { AskingDetails } from "../evidence/asking-price-labels.ts";
-import { formatDollars, longestAmount, readDollars } from "../../format/money.ts";
+import { formatDollars, maxAmountLength, readDollars } from "../../format/money.ts";
 
 /** An advertised cart as it stands in the form; the price is kept as it was typed. */
 export interface Ad extends AskingDetails {
@@ -16,7 +16,7 @@ export const emptyAd: Ad = {
   lifted: false,
 };
 
-/** Reads an ad from a form or a query string; what is missing or junk stays as in `otherwise`. */
+/** Reads an ad from a form or a query string; what is missing or invalid stays as in `otherwise`. */
 export function readAd(source: FormData | URLSearchParams, otherwise: Ad): Ad {
   const text = (name: string) => {
     const value = source.get(name);
@@ -24,7 +24,7 @@ export function readAd(source: FormData | URLSearchParams, otherwise: Ad): Ad {
   };
   const lifted = text("lifted");
   return {
-    price: text("price")?.slice(0, longestAmount) ?? otherwise.price,
+    price: text("price")?.slice(0, maxAmountLength) ?? otherwise.price,
     details: readDetails(source, otherwise.details),
     batteryType: batteryTypes.find((type) => type === text("batteryType")) ?? otherwise.batteryType,
     lifted: lifted === null ? otherwise.lifted : lifted === "true",
@@ -41,8 +41,8 @@ export function queryOfAd({ price, details, batteryType, lifted }: Ad): string {
   return `${queryOf(details)}&${asked}`;
 }
 
-/** What is wrong with the price, as a sentence; "" when nothing. */
-export function whatIsWrongWithPrice(price: string): string {
+/** What is wrong with the price, as a sentence; "" if nothing is. */
+export function priceProblemMessage(price: string): string {
   if (price.trim() === "") return "Enter the asking price.";
   return priceIn(price) === null
     ? "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k."
@@ -50,7 +50,7 @@ export function whatIsWrongWithPrice(price: string): string {
 }
 
 /** How the price in an ad was read, if it is more than digits and commas in their places; "" if it is not a price. */
-export function priceUnderstoodAs(price: string): string {
+export function priceUnderstoodMessage(price: string): string {
   const dollars = priceIn(price);
   return dollars === null || /^[$\s]*(?:\d+|\d{1,3}(?:[,\s]\d{3})+)\s*$/.test(price)
     ? ""

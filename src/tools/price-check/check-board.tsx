@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { estimateAsking } from "../../../domain/asking-prices/asking-price-model.ts";
+import { predictAskingPrice } from "../../../domain/asking-prices/asking-price-model.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { cartName } from "../cart/cart-labels.ts";
@@ -8,14 +8,14 @@ import { Board } from "../../components/board.tsx";
 import { BlankTiles, Tiles } from "../../components/tiles.tsx";
 import {
   type AskingDetails,
-  askingCartFor,
-  noEvidenceWords,
+  pricedCartFor,
+  noEvidenceText,
 } from "../evidence/asking-price-labels.ts";
 import { ScalePicture } from "../evidence/scale-picture.tsx";
 import { formatDollars } from "../../format/money.ts";
 import styles from "./check-board.module.css";
 import { inspectionOf } from "./inspection.ts";
-import { standing, verdictOn } from "./verdict.ts";
+import { comparisonText, verdictOn, verdicts } from "./verdict.ts";
 
 /** An ad that is complete, and the query that shows it again. */
 export interface Check {
@@ -64,44 +64,38 @@ function Ready() {
 
 function Answer({ cart, price, asOfYear, asked }: Check) {
   const appraisal = appraise(cart, asOfYear);
-  const dealers = estimateAsking(model, askingCartFor(cart, appraisal, asked));
+  const dealers = predictAskingPrice(model, pricedCartFor(cart, appraisal, asked));
   const verdict = verdictOn(price, appraisal, dealers);
+  const { title, advice } = verdicts[verdict];
   const { ageYears, low, value, high } = appraisal;
   const { questions, points } = inspectionOf({ cart, ageYears, verdict, ...asked });
-  const estimateWords = `The estimate: ${formatDollars(value)}; the price is ${standing(price, appraisal)}.`;
-  const dealerWords =
+  const estimateText = `The estimate: ${formatDollars(value)}; the price is ${comparisonText(price, appraisal)}.`;
+  const dealerText =
     dealers === null
-      ? noEvidenceWords(cart, model)
-      : `Dealers ask about ${formatDollars(dealers.asking)}; the price is ${standing(price, dealers)}.`;
+      ? noEvidenceText(cart, model)
+      : `Dealers ask about ${formatDollars(dealers.asking)}; the price is ${comparisonText(price, dealers)}.`;
   return (
     <>
       <p className="visually-hidden" role="status">
-        {cartName(cart)} for {formatDollars(price)}: {verdict.title}.
+        {cartName(cart)} for {formatDollars(price)}: {title}.
       </p>
       <h2 className={styles.label}>{cartName(cart)} is offered at</h2>
       <Tiles value={price} text={formatDollars(price)} />
-      <p className={styles.verdict}>{verdict.title}</p>
-      <p>{verdict.advice}</p>
+      <p className={styles.verdict}>{title}</p>
+      <p>{advice}</p>
       <ScalePicture
         ranges={[
           { name: "Estimate", low, middle: value, high },
           ...(dealers === null
             ? []
-            : [
-                {
-                  name: "Dealers ask",
-                  low: dealers.low,
-                  middle: dealers.asking,
-                  high: dealers.high,
-                },
-              ]),
+            : [{ name: "Dealers ask", middle: dealers.asking, ...dealers }]),
         ]}
         price={price}
-        label={`${estimateWords} ${dealerWords}`}
+        label={`${estimateText} ${dealerText}`}
       />
       <ul className={styles.standings}>
-        <li>{estimateWords}</li>
-        <li>{dealerWords}</li>
+        <li>{estimateText}</li>
+        <li>{dealerText}</li>
       </ul>
       <Advice title="Ask this seller" items={questions} />
       <Advice title="Look at" items={points} />

@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import { DetailFields } from "../cart/detail-fields.tsx";
-import { whatIsMissing } from "../cart/details.ts";
+import { missingFieldsMessage } from "../cart/details.ts";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
 import { AskingFields } from "../evidence/asking-fields.tsx";
-import { type Ad, whatIsWrongWithPrice } from "./ad.ts";
+import { type Ad, priceProblemMessage } from "./ad.ts";
 import { PriceField } from "./price-field.tsx";
 
 interface CheckFormProps {
@@ -18,7 +18,7 @@ interface CheckFormProps {
 /** The asking price and the cart it is asked for. */
 export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProps) {
   const { details } = ad;
-  const wrong = whatIsWrongWithPrice(ad.price) || whatIsMissing(details);
+  const message = priceProblemMessage(ad.price) || missingFieldsMessage(details);
   return (
     <ToolForm
       ref={ref}
@@ -32,7 +32,10 @@ export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProp
         onChange={(change) => onChange({ details: { ...details, ...change } })}
       />
       <AskingFields electric={details.powertrain === "electric"} {...ad} onChange={onChange} />
-      <UseButton missing={wrong} stale={isStale ? "The result shown is for the previous ad." : ""}>
+      <UseButton
+        missing={message}
+        stale={isStale ? "The result shown is for the previous ad." : ""}
+      >
         Check the Price
       </UseButton>
     </ToolForm>

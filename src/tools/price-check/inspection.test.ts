@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { inspectionOf } from "./inspection.ts";
+import { verdictOn, verdicts } from "./verdict.ts";
 
 const cart: Cart = {
   modelYear: 2020,
@@ -12,7 +13,10 @@ const cart: Cart = {
   batteryAge: 2,
   hasUpgrades: false,
 };
-const asked = { batteryType: null, lifted: false, ageYears: 6, verdict: { title: "", advice: "" } };
+const estimate = { low: 4000, high: 6000 };
+const dealers = { low: 5000, asking: 7000, high: 9000 };
+const verdictAt = (price: number) => verdictOn(price, estimate, dealers);
+const asked = { batteryType: null, lifted: false, ageYears: 6, verdict: verdictAt(5500) };
 
 function adviceFor(change: Partial<Cart>, more: object = {}): string {
   const { questions, points } = inspectionOf({ cart: { ...cart, ...change }, ...asked, ...more });
@@ -33,11 +37,20 @@ test.each<[string, Partial<Cart>, object, RegExp]>([
   ["six seats", { seats: 6 }, {}, /seats filled/],
   ["upgrades", { hasUpgrades: true }, {}, /Which upgrades/],
   ["a claim to be like new", { condition: "excellent" }, {}, /should be true under the mats/],
-  ["a low price", {}, { verdict: { title: "Low: find out why", advice: "" } }, /^Why is it priced/],
-  ["a high price", {}, { verdict: { title: "High: bargain", advice: "" } }, /^What was done to it/],
-])("%s brings its own advice, and its absence none", (_name, change, more, advice) => {
+  ["a low price", {}, { verdict: verdictAt(3999) }, /^Why is it priced/],
+  ["a high price", {}, { verdict: verdictAt(9001) }, /^What was done to it/],
+])("%s has its own advice, which other carts do not get", (_name, change, more, advice) => {
   expect(adviceFor(change, more)).toMatch(advice);
   expect(adviceFor({})).not.toMatch(advice);
+});
+
+test("only a low and a high price raise questions about it, whatever the verdict's words", () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
+  const ids = Object.keys(verdicts) as (keyof typeof verdicts)[];
+  const raising = ids.filter((verdict) =>
+    /^(Why is it priced|What was done)/.test(adviceFor({}, { verdict })),
+  );
+  expect(raising).toEqual(["low", "high"]);
 });
 
 test("an electric cart is asked for the date codes of its batteries, but for a lithium pack", () => {

@@ -1,6 +1,6 @@
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import type { AskingDetails } from "../evidence/asking-price-labels.ts";
-import type { Verdict } from "./verdict.ts";
+import type { VerdictId } from "./verdict.ts";
 
 /** What to ask the seller and what to look at, for this cart. Advice, the most telling first. */
 export interface Inspection {
@@ -11,7 +11,7 @@ export interface Inspection {
 interface AdvertisedCart extends AskingDetails {
   readonly cart: Cart;
   readonly ageYears: number;
-  readonly verdict: Verdict;
+  readonly verdict: VerdictId;
 }
 
 const oldBatteries = 4;
@@ -19,8 +19,8 @@ const oldCart = 12;
 
 export function inspectionOf(advertised: AdvertisedCart): Inspection {
   return {
-    questions: said(questionsFor(advertised)),
-    points: said(pointsFor(advertised)),
+    questions: applicable(questionsFor(advertised)),
+    points: applicable(pointsFor(advertised)),
   };
 }
 
@@ -29,8 +29,8 @@ type Advice = readonly (readonly [applies: boolean, text: string])[];
 function questionsFor({ cart, batteryType, lifted, verdict }: AdvertisedCart): Advice {
   const electric = cart.powertrain === "electric";
   return [
-    [verdict.title.startsWith("Low"), "Why is it priced below others like it?"],
-    [verdict.title.startsWith("High"), "What was done to it that others like it do not have?"],
+    [verdict === "low", "Why is it priced below others like it?"],
+    [verdict === "high", "What was done to it that others like it do not have?"],
     [true, "What is the serial number, and does the plate show the year you advertise?"],
     [
       electric && batteryType !== "lithium",
@@ -79,6 +79,6 @@ function pointsFor({ cart, ageYears, batteryType, lifted }: AdvertisedCart): Adv
   ];
 }
 
-function said(advice: Advice): string[] {
+function applicable(advice: Advice): string[] {
   return advice.filter(([applies]) => applies).map(([, text]) => text);
 }

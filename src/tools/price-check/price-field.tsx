@@ -1,8 +1,8 @@
 import { useId, useRef } from "react";
 import { useSettled } from "../cart/use-settled.ts";
 import { Field } from "../../components/field.tsx";
-import { longestAmount } from "../../format/money.ts";
-import { priceUnderstoodAs, whatIsWrongWithPrice } from "./ad.ts";
+import { maxAmountLength } from "../../format/money.ts";
+import { priceUnderstoodMessage, priceProblemMessage } from "./ad.ts";
 import styles from "./price-field.module.css";
 
 /** The asking price as written in the ad, and how it was read. */
@@ -16,7 +16,7 @@ export function PriceField({
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const [settled, onTyped] = useSettled(input);
-  const wrong = price.trim() === "" ? "" : whatIsWrongWithPrice(price);
+  const problem = price.trim() === "" ? "" : priceProblemMessage(price);
   return (
     <div className={styles.price}>
       <Field label="Asking price" note="as in the ad, like $6,500 or 6.5k">
@@ -27,9 +27,9 @@ export function PriceField({
             name="price"
             type="text"
             autoComplete="off"
-            maxLength={longestAmount}
+            maxLength={maxAmountLength}
             aria-describedby={noteId}
-            aria-invalid={(settled && wrong !== "") || undefined}
+            aria-invalid={(settled && problem !== "") || undefined}
             value={price}
             onChange={(event) => {
               onTyped();
@@ -38,8 +38,8 @@ export function PriceField({
           />
         )}
       </Field>
-      <p className={styles.note} id={noteId} role="status" data-wrong={wrong !== ""}>
-        {settled && (wrong || priceUnderstoodAs(price))}
+      <p className={styles.note} id={noteId} role="status" data-invalid={problem !== ""}>
+        {settled && (problem || priceUnderstoodMessage(price))}
       </p>
     </div>
   );

@@ -1,9 +1,11 @@
-import type { AskingEstimate } from "../../../domain/asking-prices/asking-price-model.ts";
+import type { AskingPriceRange } from "../../../domain/asking-prices/asking-price-model.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../format/money.ts";
 
-/** Where a price stands, in words. */
-export interface Verdict {
+export type VerdictId = keyof typeof verdicts;
+
+/** Where a price stands. */
+interface Verdict {
   readonly title: string;
   readonly advice: string;
 }
@@ -11,79 +13,86 @@ export interface Verdict {
 type Range = Pick<Appraisal, "low" | "high">;
 type Side = "below" | "inside" | "above";
 
-/** Judges a price by the estimate's range and, where there is one, the dealers' interval. */
-export function verdictOn(price: number, estimate: Range, dealers: AskingEstimate | null): Verdict {
+/** The verdict on a price, by the estimate's range and, if there is one, the dealers' interval. */
+export function verdictOn(
+  price: number,
+  estimate: Range,
+  dealers: AskingPriceRange | null,
+): VerdictId {
   const byEstimate = sideOf(price, estimate);
   if (dealers === null) return byEstimateAlone[byEstimate];
   return byBoth[byEstimate][sideOf(price, dealers)];
 }
 
-const low: Verdict = {
-  title: "Low: find out why",
-  advice:
-    "It is below what such a cart should bring. Tired batteries, a wrong year or no papers explain many low prices. See the cart before any money moves.",
-};
-const high: Verdict = {
-  title: "High: bargain, or walk on",
-  advice:
-    "It is above what such a cart should bring. Ask what justifies it, such as new batteries with a receipt, and offer what the scale supports.",
-};
-const fair: Verdict = {
-  title: "Fair by both measures",
-  advice: "Condition decides now: let the inspection below say which end it belongs to.",
-};
-const between: Verdict = {
-  title: "Between the two",
-  advice:
-    "It is above the estimate and below what dealers ask. For a cart in the condition that is claimed this can be right.",
-};
-const forDealer: Verdict = {
-  title: "Fair for a dealer, high for a private sale",
-  advice:
-    "Dealers ask this, and recondition and stand behind what they sell. A private seller does neither, so there is room below it. The older the cart, the more the estimate is the low end.",
-};
-const underDealers: Verdict = {
-  title: "Fair, and below what dealers ask",
-  advice:
-    "It fits the estimate, and a dealer would ask more. If it inspects well, do not haggle it away.",
-};
-const overDealers: Verdict = {
-  title: "Fits the estimate, above what dealers ask",
-  advice: "The dealers we have seen ask less for such a cart. Show the seller their listings.",
-};
-
-const underEstimate: Verdict = {
-  title: "Below the estimate, within what dealers ask",
-  advice:
-    "Dealers ask as little for such carts, so a low price alone is no warning. It is a good one if the cart inspects well.",
-};
+/** Everything that can be said of a price. */
+export const verdicts = {
+  low: {
+    title: "Low: find out why",
+    advice:
+      "It is below what such a cart should bring. Tired batteries, a wrong year or no papers explain many low prices. See the cart before you pay.",
+  },
+  high: {
+    title: "High: offer less",
+    advice:
+      "It is above what such a cart should bring. Ask what justifies it, such as new batteries with a receipt, and offer what the scale supports.",
+  },
+  fair: {
+    title: "Fair by both measures",
+    advice: "Now condition decides: inspect the cart to see which end it belongs to.",
+  },
+  between: {
+    title: "Between the two",
+    advice:
+      "It is above the estimate and below what dealers ask. For a cart in the condition that is claimed this can be right.",
+  },
+  fairDealer: {
+    title: "Fair for a dealer, high for a private sale",
+    advice:
+      "Dealers recondition carts and stand behind them. A private seller does neither, so offer less. The older the cart, the more the estimate is the low end.",
+  },
+  belowDealers: {
+    title: "Fair, and below what dealers ask",
+    advice:
+      "It fits the estimate, and a dealer would ask more. It is a good buy if it inspects well.",
+  },
+  aboveDealers: {
+    title: "Fits the estimate, above what dealers ask",
+    advice: "The dealers we have seen ask less for such a cart. Show the seller their listings.",
+  },
+  belowEstimate: {
+    title: "Below the estimate, within what dealers ask",
+    advice:
+      "Dealers ask this little too, so a low price alone is no warning. It is a good buy if it inspects well.",
+  },
+  fairEstimate: {
+    title: "Fair by the estimate",
+    advice: "There are no listings of such a cart: compare ads near you, too.",
+  },
+} as const satisfies Record<string, Verdict>;
 
 /** By the side of the estimate's range, then of the dealers' interval. */
-const byBoth: Record<Side, Record<Side, Verdict>> = {
-  below: { below: low, inside: underEstimate, above: overDealers },
-  inside: { below: underDealers, inside: fair, above: overDealers },
-  above: { below: between, inside: forDealer, above: high },
+const byBoth: Record<Side, Record<Side, VerdictId>> = {
+  below: { below: "low", inside: "belowEstimate", above: "aboveDealers" },
+  inside: { below: "belowDealers", inside: "fair", above: "aboveDealers" },
+  above: { below: "between", inside: "fairDealer", above: "high" },
 };
 
-const byEstimateAlone: Record<Side, Verdict> = {
-  below: low,
-  inside: {
-    title: "Fair by the estimate",
-    advice: "There are no listings of such a cart to compare with: look at ads near you as well.",
-  },
-  above: high,
+const byEstimateAlone: Record<Side, VerdictId> = {
+  below: "low",
+  inside: "fairEstimate",
+  above: "high",
 };
 
 /** How a price stands to a range: "$502 above $4,434 to $5,998". */
-export function standing(price: number, range: Range): string {
-  const words = `${formatDollars(range.low)} to ${formatDollars(range.high)}`;
+export function comparisonText(price: number, range: Range): string {
+  const text = `${formatDollars(range.low)} to ${formatDollars(range.high)}`;
   switch (sideOf(price, range)) {
     case "below":
-      return `${formatDollars(range.low - price)} below ${words}`;
+      return `${formatDollars(range.low - price)} below ${text}`;
     case "above":
-      return `${formatDollars(price - range.high)} above ${words}`;
+      return `${formatDollars(price - range.high)} above ${text}`;
     case "inside":
-      return `inside ${words}`;
+      return `inside ${text}`;
   }
 }
 

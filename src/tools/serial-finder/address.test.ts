@@ -6,31 +6,31 @@ import { defaultDetails, queryOf as detailsQuery, readDetails } from "../cart/de
 import {
   type Entry,
   batteryAge,
-  noVisit,
+  noReturnContext,
   queryOf,
   readEntry,
-  readVisit,
-  wayBack,
+  readReturnContext,
+  returnUrl,
 } from "./address.ts";
 
 const asOfYear = 2026;
 const kindOf = (id: KindId) => numberKinds.find((kind) => kind.id === id)!;
-const visitOf = (query: string) => readVisit(new URLSearchParams(query));
+const contextOf = (query: string) => readReturnContext(new URLSearchParams(query));
 const firstEntry: Entry = { kind: "club-car", number: "" };
 const entryOf = (query: string) => readEntry(new URLSearchParams(query), numberKinds, firstEntry);
 
 const details = { ...defaultDetails, model: "Onward & co", seats: 6, hasUpgrades: true } as const;
-const visit = visitOf(`${detailsQuery(details)}&from=/fl`);
+const context = contextOf(`${detailsQuery(details)}&from=/fl`);
 
 test("every detail of the value tool is carried, and nothing else", () => {
-  expect(Object.keys(visit.details)).toEqual(Object.keys(defaultDetails));
-  const junk = visitOf("?seats=6&nothing=1&kind=vin&__proto__=x");
+  expect(Object.keys(context.details)).toEqual(Object.keys(defaultDetails));
+  const junk = contextOf("?seats=6&nothing=1&kind=vin&__proto__=x");
   expect(junk.details).toEqual({ seats: "6" });
 });
 
 describe("the page to return to", () => {
   test.each(["/", "/club-car", "/fl", "/ez-go"])("%s is one of this site", (from) => {
-    expect(visitOf(`?from=${from}`).from).toBe(from);
+    expect(contextOf(`?from=${from}`).from).toBe(from);
   });
 
   test.each([
@@ -45,21 +45,21 @@ describe("the page to return to", () => {
     "/%0d",
     "/x.html",
   ])("%s is not followed: the home page is it", (from) => {
-    expect(visitOf(`?from=${encodeURIComponent(from)}`).from).toBe("/");
-    expect(visitOf(`?from=${from}`).from).toBe("/");
+    expect(contextOf(`?from=${encodeURIComponent(from)}`).from).toBe("/");
+    expect(contextOf(`?from=${from}`).from).toBe("/");
   });
 
   test("without one it is the home page", () => {
-    expect(visitOf("")).toEqual(noVisit);
+    expect(contextOf("")).toEqual(noReturnContext);
   });
 });
 
-describe("the way back", () => {
+describe("the return address", () => {
   const back = (query: string, id: KindId, year: number, model?: string) =>
-    new URL(wayBack(visitOf(query), kindOf(id), { year, model }, asOfYear), "http://x");
+    new URL(returnUrl(contextOf(query), kindOf(id), { year, model }, asOfYear), "http://x");
 
   test("keeps all that was entered and sets the year", () => {
-    const url = new URL(wayBack(visit, kindOf("vin"), { year: 2016 }, asOfYear), "http://x");
+    const url = new URL(returnUrl(context, kindOf("vin"), { year: 2016 }, asOfYear), "http://x");
     expect(url.pathname).toBe("/fl");
     expect(readDetails(url.searchParams, defaultDetails)).toEqual({ ...details, year: "2016" });
   });
@@ -129,11 +129,11 @@ describe("the finder's own fields", () => {
     expect(entryOf(query).kind).toBe(kind);
   });
 
-  test("an address restores the visit and the entry", () => {
+  test("an address restores the return context and the entry", () => {
     const entry: Entry = { kind: "battery", number: "C 4 & ü" };
-    const query = queryOf(visit, entry);
-    expect(visitOf(query)).toEqual(visit);
+    const query = queryOf(context, entry);
+    expect(contextOf(query)).toEqual(context);
     expect(entryOf(query)).toEqual(entry);
-    expect(queryOf(noVisit, firstEntry)).toBe("?kind=club-car&number=");
+    expect(queryOf(noReturnContext, firstEntry)).toBe("?kind=club-car&number=");
   });
 });

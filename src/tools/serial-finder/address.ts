@@ -1,8 +1,8 @@
 import type { KindId, NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
 import { detailNames, maxTextLength } from "../cart/details.ts";
 
-/** Where a visitor came from, with what was entered there. */
-export interface Visit {
+/** Where the visitor came from, and what was entered there. */
+export interface ReturnContext {
   /** The path of a value tool. */
   readonly from: string;
   readonly details: Readonly<Record<string, string>>;
@@ -14,19 +14,19 @@ export interface Entry {
   readonly number: string;
 }
 
-/** No number is longer, whatever is typed around it. */
-export const longestNumber = 40;
+/** Longer than any number, with whatever is typed around it. */
+export const maxNumberLength = 40;
 
-export const noVisit: Visit = { from: "/", details: {} };
+export const noReturnContext: ReturnContext = { from: "/", details: {} };
 
-export function readVisit(address: URLSearchParams): Visit {
+export function readReturnContext(address: URLSearchParams): ReturnContext {
   const from = address.get("from") ?? "";
   const given = detailNames.flatMap((name) => {
     const value = address.get(name);
     return value === null ? [] : [[name, value.slice(0, maxTextLength)]];
   });
   return {
-    from: /^\/[a-z-]*$/.test(from) ? from : noVisit.from,
+    from: /^\/[a-z-]*$/.test(from) ? from : noReturnContext.from,
     details: Object.fromEntries(given),
   };
 }
@@ -48,13 +48,13 @@ export function readEntry(
     kinds.find((each) => each.make !== undefined && each.make === make);
   return {
     kind: found?.id ?? otherwise.kind,
-    number: text("number")?.slice(0, longestNumber) ?? otherwise.number,
+    number: text("number")?.slice(0, maxNumberLength) ?? otherwise.number,
   };
 }
 
 /** The query string from which `readVisit` and `readEntry` read the same again. */
-export function queryOf({ from, details }: Visit, { kind, number }: Entry): string {
-  const fields = { ...details, ...(from === noVisit.from ? {} : { from }), kind, number };
+export function queryOf({ from, details }: ReturnContext, { kind, number }: Entry): string {
+  const fields = { ...details, ...(from === noReturnContext.from ? {} : { from }), kind, number };
   return `?${new URLSearchParams(fields)}`;
 }
 
@@ -64,9 +64,9 @@ interface Found {
   readonly model?: string | undefined;
 }
 
-/** The value tool's address with the year and model found, and everything entered there. */
-export function wayBack(
-  { from, details }: Visit,
+/** The value tool's address with everything entered there, and the year and model that were found. */
+export function returnUrl(
+  { from, details }: ReturnContext,
   kind: NumberKind,
   { year, model }: Found,
   asOfYear: number,
@@ -80,7 +80,7 @@ export function wayBack(
 
 /** The make and model that a number gives, unless the visitor entered others. */
 function cartNamed(
-  details: Visit["details"],
+  details: ReturnContext["details"],
   make: string,
   model: string | undefined,
 ): Record<string, string> {

@@ -4,25 +4,25 @@ import type { Problem, Reading } from "../../../domain/serial-numbers/reading.ts
 import { Board } from "../../components/board.tsx";
 import { Button } from "../../components/button.tsx";
 import { BlankTiles } from "../../components/tiles.tsx";
-import type { Visit } from "./address.ts";
+import type { ReturnContext } from "./address.ts";
 import styles from "./answer-board.module.css";
 import { CandidateGroup } from "./candidate-group.tsx";
-import { groupsOf, spoken, yearName } from "./serial-labels.ts";
+import { groupsOf, announcement, yearName } from "./serial-labels.ts";
 
 interface AnswerBoardProps {
   ref: RefObject<HTMLElement | null>;
   kind: NumberKind;
   reading: Reading | null;
   /** Kinds that the number looks more like. */
-  likelier: readonly NumberKind[];
-  visit: Visit;
+  betterMatches: readonly NumberKind[];
+  returnContext: ReturnContext;
   asOfYear: number;
   onChoose: (kind: NumberKind) => void;
 }
 
 /** The scoreboard: the years a number allows, or why it tells none. */
 export function AnswerBoard(props: AnswerBoardProps) {
-  const { ref, reading, likelier, onChoose } = props;
+  const { ref, reading, betterMatches, onChoose } = props;
   const choose = (kind: NumberKind) => {
     onChoose(kind);
     // The button goes: the focus stays where it was.
@@ -31,7 +31,7 @@ export function AnswerBoard(props: AnswerBoardProps) {
   return (
     <Board ref={ref} name="Year finder answer">
       <p className="visually-hidden" role="status">
-        {spoken(reading)}
+        {announcement(reading)}
       </p>
       {reading?.status === "read" ? (
         <Years {...props} reading={reading} />
@@ -40,10 +40,10 @@ export function AnswerBoard(props: AnswerBoardProps) {
       ) : (
         <Waiting kind={props.kind} hint={reading?.hint ?? null} />
       )}
-      {likelier.length > 0 && (
-        <div className={styles.likelier}>
+      {betterMatches.length > 0 && (
+        <div className={styles.betterMatches}>
           <p>It looks more like another number. Read it as</p>
-          {likelier.map((kind) => (
+          {betterMatches.map((kind) => (
             <Button key={kind.id} onClick={() => choose(kind)}>
               {kind.label}
             </Button>
@@ -81,11 +81,11 @@ function CannotTell({ why, next }: Problem) {
 function Years({
   kind,
   reading: { readAs, candidates, model, doubt },
-  visit,
+  returnContext,
   asOfYear,
 }: AnswerBoardProps & { reading: Extract<Reading, { status: "read" }> }) {
   const isOne = candidates.length === 1;
-  const entered = visit.details["make"];
+  const entered = returnContext.details["make"];
   return (
     <>
       <h2 className={styles.label}>
@@ -103,7 +103,7 @@ function Years({
           kind={kind}
           first={index === 0}
           model={model}
-          visit={visit}
+          returnContext={returnContext}
           asOfYear={asOfYear}
         />
       ))}

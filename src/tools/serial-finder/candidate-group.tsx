@@ -1,10 +1,10 @@
 import type { NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { Tiles } from "../../components/tiles.tsx";
-import { type Visit, wayBack } from "./address.ts";
+import { type ReturnContext, returnUrl } from "./address.ts";
 import styles from "./candidate-group.module.css";
 import { ConfidenceMark } from "./confidence-mark.tsx";
-import { type Group, takeWords } from "./serial-labels.ts";
+import { type Group, yearLinkLabel } from "./serial-labels.ts";
 
 interface CandidateGroupProps {
   group: Group;
@@ -12,13 +12,13 @@ interface CandidateGroupProps {
   /** Whether it is the likeliest. */
   first: boolean;
   model: string | undefined;
-  visit: Visit;
+  returnContext: ReturnContext;
   asOfYear: number;
 }
 
 /** Years with their confidence, their reason and a link each that takes the year over. */
 export function CandidateGroup(props: CandidateGroupProps) {
-  const { group, kind, first, model, visit, asOfYear } = props;
+  const { group, kind, first, model, returnContext, asOfYear } = props;
   const many = group.years.length > 1;
   return (
     <div className={styles.group}>
@@ -27,11 +27,11 @@ export function CandidateGroup(props: CandidateGroupProps) {
           <li key={year}>
             <Tiles value={year} text={String(year)} />
             <LinkButton
-              href={wayBack(visit, kind, { year, model }, asOfYear)}
+              href={returnUrl(returnContext, kind, { year, model }, asOfYear)}
               tone={first && !many ? "solid" : "plain"}
             >
               <span>
-                {takeWords(kind, year, asOfYear)}
+                {yearLinkLabel(kind, year, asOfYear)}
                 <span className="visually-hidden">, {year}</span>
               </span>
             </LinkButton>

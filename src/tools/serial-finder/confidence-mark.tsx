@@ -1,6 +1,6 @@
 import { type Confidence, confidences } from "../../../domain/serial-numbers/reading.ts";
 import styles from "./confidence-mark.module.css";
-import { confidenceWords } from "./serial-labels.ts";
+import { confidenceLabels } from "./serial-labels.ts";
 
 /** A confidence in words, beside three bars of which as many are filled. */
 export function ConfidenceMark({ confidence }: { confidence: Confidence }) {
@@ -20,7 +20,7 @@ export function ConfidenceMark({ confidence }: { confidence: Confidence }) {
           />
         ))}
       </svg>
-      {confidenceWords[confidence].name}
+      {confidenceLabels[confidence].name}
     </p>
   );
 }

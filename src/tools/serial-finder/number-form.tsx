@@ -4,7 +4,7 @@ import type { NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { ToolForm } from "../../components/tool-form.tsx";
-import { type Entry, longestNumber } from "./address.ts";
+import { type Entry, maxNumberLength } from "./address.ts";
 import styles from "./number-form.module.css";
 
 interface NumberFormProps {
@@ -33,7 +33,7 @@ export function NumberForm({ ref, kind, number, onChange, onFind }: NumberFormPr
               id={id}
               name="number"
               type="text"
-              maxLength={longestNumber}
+              maxLength={maxNumberLength}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

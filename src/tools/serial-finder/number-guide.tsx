@@ -3,29 +3,29 @@ import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
 import { confidences } from "../../../domain/serial-numbers/reading.ts";
 import { Band } from "../../components/band.tsx";
 import styles from "./number-guide.module.css";
-import { confidenceWords } from "./serial-labels.ts";
+import { confidenceLabels } from "./serial-labels.ts";
 
-interface NumberWords {
+interface NumberText {
   /** What can be read from the number. */
   readonly tells: string;
   /** What cannot, whatever is said elsewhere. */
-  readonly silent: string;
+  readonly doesNotTell: string;
   /** How sure that is, and from which sources. */
   readonly sources: string;
 }
 
-const words: Record<KindId, NumberWords> = {
+const numberTexts: Record<KindId, NumberText> = {
   "club-car": {
     tells:
       "The two digits after the letters are the model year, for carts from 1981 on. The letters name the model: in recalls CE, CF, PE, PF, PQ and PR are Precedents.",
-    silent:
+    doesNotTell:
       "The next two digits are often called the week it was built. A recall of November 2015 lists carts built July 2014 to August 2015 with codes up to 1604, so they run ahead of the calendar. For carts before 1981 we found no rule.",
     sources: "High for the year: recall notices and dealers agree on it.",
   },
   "ez-go": {
     tells:
       "The last two digits are the year on a TXT or Medalist from 1994 on: C1416 and 24L96 are likely of 2016 and 1996.",
-    silent:
+    doesNotTell:
       "The letter is a month, but sources do not agree on which. The serial number of seven digits has no year in it: a few ranges that recalls name are evidence, and no more.",
     sources:
       "Medium: dealers’ guides and a recall of 2015, against one old listing that offers a cart with the code 24L96 as about 1994.",
@@ -33,21 +33,21 @@ const words: Record<KindId, NumberWords> = {
   yamaha: {
     tells:
       "Nothing by rule. Retailers say J10 is 1979 to 1981, J17 is 1982 and J31 is 1984 to 1989. A recall’s table gives 2015 or 2016 for some numbers that begin with JC0, JC2, JC3, JW6 and JW8.",
-    silent:
+    doesNotTell:
       "Every other number. No digit stands for the year, and the tenth character of a long Yamaha number is not the model year, though pages say so.",
     sources: "Low from retailers alone, medium inside a range of the recall.",
   },
   vin: {
     tells:
       "The tenth character is the model year: 1 to 9 are 2001 to 2009, A is 2010, G is 2016, and so on without I, O, Q, U and Z. The ninth character checks the others, so that most typing errors are noticed.",
-    silent:
+    doesNotTell:
       "A shorter number is a serial, not a VIN. The letters repeat every 30 years; low-speed vehicles have had VINs only since 1998.",
     sources: "High: it is the federal standard for street-legal vehicles.",
   },
   battery: {
     tells:
       "The letter is the month, A for January to L for December, and the digit is the last of the year. From it the tool gets the battery age.",
-    silent:
+    doesNotTell:
       "The decade: a 4 is 2024 or 2014. It does not date the cart, as packs are replaced every 4 to 6 years. Makers differ, and lithium packs have codes of their own.",
     sources: "Medium: several makers of lead-acid batteries stamp it so, others do not.",
   },
@@ -67,11 +67,11 @@ export function NumberGuide() {
                 <dt>Where it is</dt>
                 <dd>{place}</dd>
                 <dt>What it tells</dt>
-                <dd>{words[id].tells}</dd>
+                <dd>{numberTexts[id].tells}</dd>
                 <dt>What it does not tell</dt>
-                <dd>{words[id].silent}</dd>
+                <dd>{numberTexts[id].doesNotTell}</dd>
                 <dt>How sure</dt>
-                <dd>{words[id].sources}</dd>
+                <dd>{numberTexts[id].sources}</dd>
               </dl>
             </section>
           ))}
@@ -90,8 +90,8 @@ export function NumberGuide() {
         <dl className={styles.confidences}>
           {confidences.map((each) => (
             <div key={each}>
-              <dt>{confidenceWords[each].name}</dt>
-              <dd>{confidenceWords[each].meaning}</dd>
+              <dt>{confidenceLabels[each].name}</dt>
+              <dd>{confidenceLabels[each].meaning}</dd>
             </div>
           ))}
         </dl>

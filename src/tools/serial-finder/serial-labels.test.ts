@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { findYear } from "../../../domain/serial-numbers/find-year.ts";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
-import { groupsOf, spoken, takeWords } from "./serial-labels.ts";
+import { groupsOf, announcement, yearLinkLabel } from "./serial-labels.ts";
 
 const asOfYear = 2026;
 const kindOf = (id: KindId) => numberKinds.find((kind) => kind.id === id)!;
-const hear = (id: KindId, number: string) => spoken(findYear(kindOf(id), number, asOfYear));
+const announced = (id: KindId, number: string) =>
+  announcement(findYear(kindOf(id), number, asOfYear));
 
 test.each([
   ["club-car", "PQ1645-123456", "2016, high confidence."],
@@ -14,13 +15,13 @@ test.each([
   ["yamaha", "J10", "1981, 1980, or 1979, low confidence."],
   ["yamaha", "J38-123456", /^Cannot tell\. Yamaha numbers have no digit for the year/],
   ["vin", "1C9CART44GE123456", /^2016, low confidence\. Likely a typing error/],
-] as const)("%s %s is heard as %s", (id, number, words) => {
-  expect(hear(id, number)).toMatch(words);
+] as const)("%s %s is announced as %s", (id, number, text) => {
+  expect(announced(id, number)).toMatch(text);
 });
 
-test("a number that is only begun is not spoken of with every key", () => {
-  expect(hear("vin", "1C9CART4")).toBe("");
-  expect(hear("vin", "")).toBe("");
+test("an incomplete number is not announced with every key", () => {
+  expect(announced("vin", "1C9CART4")).toBe("");
+  expect(announced("vin", "")).toBe("");
 });
 
 test("years with the same reason are one group, in their order", () => {
@@ -39,6 +40,6 @@ test.each([
   ["battery", 2024, "Use this age: 2 years"],
   ["battery", 2021, "Use this age: 5 years"],
   ["battery", 2020, "Use this age: 5+ years"],
-] as const)("a %s number of %i offers %s", (id, year, words) => {
-  expect(takeWords(kindOf(id), year, asOfYear)).toBe(words);
+] as const)("a %s number of %i offers %s", (id, year, text) => {
+  expect(yearLinkLabel(kindOf(id), year, asOfYear)).toBe(text);
 });

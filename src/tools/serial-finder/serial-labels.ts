@@ -2,7 +2,7 @@ import type { NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
 import type { Candidate, Confidence, Reading } from "../../../domain/serial-numbers/reading.ts";
 import { batteryAge } from "./address.ts";
 
-export const confidenceWords: Record<Confidence, { name: string; meaning: string }> = {
+export const confidenceLabels: Record<Confidence, { name: string; meaning: string }> = {
   high: {
     name: "High confidence",
     meaning: "The number states the year by a rule that we found confirmed.",
@@ -17,7 +17,7 @@ export const confidenceWords: Record<Confidence, { name: string; meaning: string
   },
 };
 
-/** Candidates that are told with the same confidence and for the same reason. */
+/** Candidates with the same confidence and reason. */
 export interface Group {
   readonly years: readonly number[];
   readonly confidence: Confidence;
@@ -38,8 +38,8 @@ export function yearName({ dates }: NumberKind): string {
   return dates === "battery" ? "Year the battery was made" : "Model year";
 }
 
-/** What taking a year over does. */
-export function takeWords({ dates }: NumberKind, year: number, asOfYear: number): string {
+/** The label of the link that uses a year. */
+export function yearLinkLabel({ dates }: NumberKind, year: number, asOfYear: number): string {
   if (dates === "cart") return "Use this year";
   const age = batteryAge(year, asOfYear);
   if (age === 0) return "Use this age: new";
@@ -48,13 +48,13 @@ export function takeWords({ dates }: NumberKind, year: number, asOfYear: number)
     : `Use this age: ${age}+ years`;
 }
 
-/** The answer as one sentence, for those who hear it. A number that is only begun has none. */
-export function spoken(reading: Reading | null): string {
+/** The answer as one sentence, for screen readers; empty for an incomplete number. */
+export function announcement(reading: Reading | null): string {
   if (reading === null || reading.status === "unfinished") return "";
   if (reading.status === "unreadable") return `Cannot tell. ${reading.problem.why}`;
   const groups = groupsOf(reading.candidates).map(({ years, confidence }) => {
     const either = new Intl.ListFormat("en-US", { type: "disjunction" }).format(years.map(String));
-    return `${either}, ${confidenceWords[confidence].name.toLowerCase()}`;
+    return `${either}, ${confidenceLabels[confidence].name.toLowerCase()}`;
   });
   return [`${groups.join("; or ")}.`, reading.doubt?.why].filter(Boolean).join(" ");
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { findYear, likelierKinds } from "../../../domain/serial-numbers/find-year.ts";
+import { findYear, betterMatches } from "../../../domain/serial-numbers/find-year.ts";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
-import { type Entry, noVisit, queryOf, readEntry, readVisit } from "./address.ts";
+import { type Entry, noReturnContext, queryOf, readEntry, readReturnContext } from "./address.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { ToolColumns } from "../../components/tool-columns.tsx";
 import { AnswerBoard } from "./answer-board.tsx";
@@ -17,7 +17,7 @@ const addressDelayMs = 300;
 /** Reads the year from a number while it is typed, and leads back to the value tool with it. */
 export const YearFinder = safeTool(function YearFinder() {
   const [entry, setEntry] = useState(firstEntry);
-  const [visit, setVisit] = useState(noVisit);
+  const [returnContext, setReturnContext] = useState(noReturnContext);
   // Only here is the clock read.
   const [asOfYear] = useState(() => new Date().getFullYear());
   const form = useRef<HTMLFormElement>(null);
@@ -29,19 +29,19 @@ export const YearFinder = safeTool(function YearFinder() {
     const typed = readEntry(new FormData(form.current!), numberKinds, firstEntry);
     const address = new URLSearchParams(location.search);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
-    setVisit(readVisit(address));
+    setReturnContext(readReturnContext(address));
     setEntry(readEntry(address, numberKinds, typed));
   }, []);
 
   useEffect(() => {
     if (entry === firstEntry) return;
-    const query = queryOf(visit, entry);
+    const query = queryOf(returnContext, entry);
     const timer = setTimeout(
       () => history.replaceState(history.state, "", query + location.hash),
       addressDelayMs,
     );
     return () => clearTimeout(timer);
-  }, [visit, entry]);
+  }, [returnContext, entry]);
 
   return (
     <ToolColumns>
@@ -57,8 +57,8 @@ export const YearFinder = safeTool(function YearFinder() {
           ref={board}
           kind={kind}
           reading={findYear(kind, entry.number, asOfYear)}
-          likelier={likelierKinds(kind, entry.number, asOfYear)}
-          visit={visit}
+          betterMatches={betterMatches(kind, entry.number, asOfYear)}
+          returnContext={returnContext}
           asOfYear={asOfYear}
           onChoose={({ id }) => setEntry((current) => ({ ...current, kind: id }))}
         />

@@ -89,7 +89,7 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
           <ResultBoard
             ref={board}
             {...{ calculation, details, trial }}
-            onPutBack={() => tryOut(null)}
+            onUndo={() => tryOut(null)}
           />
         </SafePart>
       </BesideForm>

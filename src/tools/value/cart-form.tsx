@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
 import { DetailFields } from "../cart/detail-fields.tsx";
-import { type Details, areSame, whatIsMissing } from "../cart/details.ts";
+import { type Details, areSame, missingFieldsMessage } from "../cart/details.ts";
 
 interface CartFormProps {
   ref: Ref<HTMLFormElement>;
@@ -17,7 +17,7 @@ interface CartFormProps {
 /** The eight details. */
 export function CartForm(props: CartFormProps) {
   const { ref, details, fixedMake, modelHint, onChange, onCalculate, calculated } = props;
-  const missing = whatIsMissing(details);
+  const missing = missingFieldsMessage(details);
   return (
     <ToolForm
       ref={ref}

@@ -17,23 +17,23 @@ interface ResultBoardProps {
   calculation: Calculation | null;
   details: Details;
   trial: NamedTrial | null;
-  onPutBack: () => void;
+  onUndo: () => void;
 }
 
-/** The scoreboard. It keeps showing the cart it was calculated for when the form changes. */
-export function ResultBoard({ ref, calculation, details, trial, onPutBack }: ResultBoardProps) {
+/** The scoreboard. When the form changes, it keeps showing the cart it was calculated for. */
+export function ResultBoard({ ref, calculation, details, trial, onUndo }: ResultBoardProps) {
   const isStale = calculation !== null && !areSame(calculation.details, details);
-  const putBack = () => {
-    onPutBack();
+  const undo = () => {
+    onUndo();
     // The button goes: the focus stays where it was.
     ref.current!.focus();
   };
   return (
     <Board ref={ref} name="Valuation result">
       <p className="visually-hidden" role="status">
-        {calculation && spoken(calculation, trial)}
+        {calculation && announcement(calculation, trial)}
       </p>
-      {trial !== null && <Trying {...trial} onPutBack={putBack} />}
+      {trial !== null && <TrialNotice {...trial} onUndo={undo} />}
       {calculation === null ? <Ready /> : <Estimate calculation={calculation} trial={trial} />}
       <p className={styles.stale} role="status">
         {isStale && "This result is for your previous details. Press Calculate Value to update it."}
@@ -42,19 +42,19 @@ export function ResultBoard({ ref, calculation, details, trial, onPutBack }: Res
   );
 }
 
-function spoken(calculation: Calculation, trial: NamedTrial | null): string {
+function announcement(calculation: Calculation, trial: NamedTrial | null): string {
   const { cart, appraisal } = trial ?? calculation;
-  const trying = trial === null ? "" : `Trying ${trial.name.toLowerCase()}. `;
-  return trying + resultSentence(cart, appraisal);
+  const prefix = trial === null ? "" : `Trying ${trial.name.toLowerCase()}. `;
+  return prefix + resultSentence(cart, appraisal);
 }
 
-function Trying({ name, effect, onPutBack }: NamedTrial & { onPutBack: () => void }) {
+function TrialNotice({ name, effect, onUndo }: NamedTrial & { onUndo: () => void }) {
   return (
-    <p className={styles.trying}>
+    <p className={styles.trial}>
       Trying: {name.toLowerCase()} <b>{formatChange(effect)}</b>
       <span aria-hidden="true">·</span>
-      <button type="button" onClick={onPutBack}>
-        put back
+      <button type="button" onClick={onUndo}>
+        Undo
       </button>
     </p>
   );

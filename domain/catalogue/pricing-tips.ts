@@ -1,5 +1,5 @@
-/** The closing words of each make's page: what to know when pricing one. Keyed by the make's path. */
-export const makePitches: Readonly<Record<string, string>> = {
+/** The closing paragraph of each make's page: what to know when pricing one. Keyed by the make's path. */
+export const pricingTips: Readonly<Record<string, string>> = {
   "active-ev":
     "Start with paper. Ask the seller for the original invoice, because it fixes the model year, seat count and battery type that this estimate depends on; without one, calculate two likely years and bargain between the results.",
   "advanced-ev":

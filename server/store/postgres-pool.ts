@@ -1,0 +1,13 @@
+import { Pool, type PoolConfig } from "pg";
+
+/** Connections to PostgreSQL, none of which ends the process when it is lost. */
+export function createPool(options: PoolConfig): Pool {
+  const pool = new Pool(options);
+  // A lost connection is reported by its next query. Without a listener the event would end the
+  // process: the pool reports idle clients, and a client in use reports itself.
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
+  return pool;
+}
+
+function ignore(): void {}

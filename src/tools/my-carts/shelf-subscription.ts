@@ -1,0 +1,45 @@
+import { type Reading, emptyReading, readCarts } from "./cart-file.ts";
+import { quarantinedNames, readText } from "./cart-storage.ts";
+
+/** What this browser keeps; `quarantined` names the texts that could not be read. */
+export interface Shelf extends Reading {
+  readonly forbidden: boolean;
+  readonly quarantined: readonly string[];
+}
+
+let last: { seen: string; shelf: Shelf } | undefined;
+
+/** What is stored now; the same object until it changes. */
+export function currentShelf(): Shelf {
+  const text = readText();
+  const quarantined = text === undefined ? [] : quarantinedNames();
+  const seen = JSON.stringify([text === undefined, text, ...quarantined]);
+  if (last?.seen !== seen) {
+    const shelf = { ...readingOf(text ?? null), forbidden: text === undefined, quarantined };
+    last = { seen, shelf };
+  }
+  return last.shelf;
+}
+
+export function readingOf(text: string | null): Reading {
+  return text === null ? emptyReading : readCarts(text, new Date());
+}
+
+const listeners = new Set<() => void>();
+
+/** Browsers report changed storage to other tabs only. */
+export function notifyThisTab(): void {
+  for (const listener of listeners) listener();
+}
+
+/** A hidden page may miss what other tabs report by `storage`: it looks when it is shown again. */
+const changeEvents = ["storage", "pageshow", "visibilitychange"];
+
+export function onShelfChange(listener: () => void): () => void {
+  listeners.add(listener);
+  for (const type of changeEvents) addEventListener(type, listener);
+  return () => {
+    listeners.delete(listener);
+    for (const type of changeEvents) removeEventListener(type, listener);
+  };
+}
