@@ -4,7 +4,13 @@ import { powertrains } from "../valuation/cart.ts";
 import model from "./asking-price-model.json" with { type: "json" };
 import type { PricedCart } from "./priced-cart.ts";
 import { precedent } from "./priced-cart-samples.ts";
-import { predictAskingPrice, findFamily } from "./asking-price-model.ts";
+import {
+  type AskingPriceModel,
+  featuresOf,
+  findFamily,
+  predictAskingPrice,
+  typicalAskingPrice,
+} from "./asking-price-model.ts";
 import { batteryTypes, listingConditions } from "./battery-types.ts";
 
 const carts = fc.record({
@@ -69,11 +75,101 @@ test.each([
   expect(findFamily(["Drive", "Drive2", "Precedent"], name)).toBe(family);
 });
 
-test("lithium, a lift and a newer year raise the asking price; the make may be spelled in any way", () => {
-  const asking = (change: Partial<PricedCart>) =>
-    predictAskingPrice(model, { ...precedent, ...change })!.asking;
-  expect(asking({ batteryType: "lithium" })).toBeGreaterThan(asking({}));
-  expect(asking({ lifted: true })).toBeGreaterThan(asking({}));
-  expect(asking({ ageYears: 4 })).toBeGreaterThan(asking({}));
-  expect(asking({ make: "club-car" })).toBe(asking({}));
+describe("what an asking price depends on", () => {
+  test("of a plain used cart is its age and its battery alone", () => {
+    expect(featuresOf(precedent)).toEqual({
+      base: 1,
+      age: Math.log(11),
+      isNew: 0,
+      isRefurbished: 0,
+      seats: 0,
+      seatsUnknown: 0,
+      gas: 0,
+      lithium: 0,
+      batteryUnknown: 0,
+      batteryAge: 1,
+      lifted: 0,
+    });
+  });
+
+  test.each<[string, Partial<PricedCart>, object]>([
+    ["a new cart", { condition: "new" }, { isNew: 1, isRefurbished: 0 }],
+    ["a refurbished cart", { condition: "refurbished" }, { isNew: 0, isRefurbished: 1 }],
+    ["two seats", { seats: 2 }, { seats: Math.log(0.5), seatsUnknown: 0 }],
+    ["eight seats", { seats: 8 }, { seats: Math.log(2), seatsUnknown: 0 }],
+    ["seats that are not known", { seats: null }, { seats: 0, seatsUnknown: 1 }],
+    ["a lift kit", { lifted: true }, { lifted: 1 }],
+    ["a lithium pack", { batteryType: "lithium" }, { lithium: 1, batteryUnknown: 0 }],
+    ["a pack of an unknown kind", { batteryType: null }, { lithium: 0, batteryUnknown: 1 }],
+    ["a pack of an unknown age", { batteryAgeYears: null }, { batteryAge: 0 }],
+    ["a new pack", { batteryAgeYears: 0 }, { batteryAge: -1 }],
+    ["a pack of five years", { batteryAgeYears: 5 }, { batteryAge: 4 }],
+    ["a pack of nine years", { batteryAgeYears: 9 }, { batteryAge: 4 }],
+  ])("%s is seen", (_, change, features) => {
+    expect(featuresOf({ ...precedent, ...change })).toMatchObject(features);
+  });
+
+  test.each([null, "lead-acid", "lithium"] as const)(
+    "of a gas cart is never a battery, though the listing names one: %s",
+    (batteryType) => {
+      const gas = { ...precedent, powertrain: "gas", batteryType, batteryAgeYears: 4 } as const;
+      expect(featuresOf(gas)).toMatchObject({
+        gas: 1,
+        lithium: 0,
+        batteryUnknown: 0,
+        batteryAge: 0,
+      });
+    },
+  );
+});
+
+describe("a prediction worked by hand", () => {
+  /** Doubling and halving are easy to check: effects are in logarithms. */
+  const half = Math.log(0.5);
+  const double = Math.log(2);
+  const made: AskingPriceModel = {
+    newestObservation: "2026-09-01",
+    listings: 3,
+    groupCount: 3,
+    ages: { youngest: 0, oldest: 20 },
+    floorDollars: 1500,
+    effects: {
+      base: Math.log(8000),
+      age: 0,
+      isNew: 0,
+      isRefurbished: 0,
+      seats: 0,
+      seatsUnknown: 0,
+      gas: 0,
+      lithium: double,
+      batteryUnknown: 0,
+      batteryAge: 0,
+      lifted: 0,
+    },
+    makes: {
+      "Club Car": { effect: half, families: { Precedent: double, "Precedent i2": 0, Tempo: half } },
+      Yamaha: { effect: 0, families: {} },
+    },
+    interval: { low: half, high: double },
+  };
+  const cart: PricedCart = { ...precedent, make: "Club Car", model: "Precedent" };
+
+  test.each<[string, Partial<PricedCart>, object]>([
+    ["adds its make and its family", {}, { asking: 8000, low: 4000, high: 16_000 }],
+    ["takes the longest family named", { model: "Precedent i2 Excel" }, { asking: 4000 }],
+    ["without a family is its make's", { model: "Viking" }, { asking: 4000 }],
+    ["adds what the cart has", { batteryType: "lithium" }, { asking: 16_000 }],
+    ["stops at the lowest price seen", { model: "Tempo" }, { asking: 2000, low: 1500, high: 4000 }],
+    ["finds a make however it is spelled", { make: "club-car" }, { asking: 8000 }],
+    ["of another make is that make's", { make: "Yamaha" }, { asking: 8000 }],
+    ["holds at the youngest age", { ageYears: 0 }, { asking: 8000 }],
+    ["holds at the oldest age", { ageYears: 20 }, { asking: 8000 }],
+  ])("%s", (_, change, range) => {
+    expect(predictAskingPrice(made, { ...cart, ...change })).toMatchObject(range);
+  });
+
+  test("without an interval is the typical price alone", () => {
+    expect(typicalAskingPrice(made, cart)).toBe(8000);
+    expect(typicalAskingPrice(made, { ...cart, ageYears: 21 })).toBeNull();
+  });
 });
