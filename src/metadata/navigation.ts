@@ -31,15 +31,15 @@ const isIn = (place: Place) => (link: Linked) => link.places.includes(place);
 /** The header's links on a wide screen. */
 export const mainLinks: readonly NavigationLink[] = links.filter(isIn("header"));
 
-/** Every page, for the full-screen menu: home first, the legal pages last. */
+/** Every page, for the full-screen menu: home and the header's links first, the legal pages last. */
 export const menuLinks: readonly NavigationLink[] = [
-  ...links.filter(({ href }) => href === "/"),
-  ...mainLinks,
-  ...links.filter(
-    (link) => isIn("Value Tools")(link) && !isIn("header")(link) && link.href !== "/",
-  ),
-  ...links.filter(isIn("Company")),
-  ...links.filter(isIn("Legal")),
+  ...new Set([
+    ...links.filter(({ href }) => href === "/"),
+    ...mainLinks,
+    ...(["Resources", "Value Tools", "Company", "Legal"] as const).flatMap((place) =>
+      links.filter(isIn(place)),
+    ),
+  ]),
 ];
 
 const columns = ["Resources", "Company", "Value Tools", "Legal"] as const;
