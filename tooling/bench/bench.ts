@@ -8,7 +8,7 @@ console.log(`Valuation\n${(await benchValuation()).join("\n")}`);
 const { benchMarket } = await import("./market.ts");
 console.log(`\nMarket, on listings not seen by the fit\n${benchMarket().join("\n")}`);
 
-const { benchInbox } = await import("./inbox.ts");
+const { benchInbox } = await import("./bench-inbox.ts");
 console.log(`\nInbox\n${(await benchInbox()).join("\n")}`);
 
 const { benchOperator } = await import("./operator.ts");
@@ -22,7 +22,7 @@ const { benchStaticPages } = await import("./static-pages.ts");
 console.log(`\nStatic pages beside nginx\n${(await benchStaticPages()).join("\n")}`);
 
 ensureChromium();
-const { benchPages } = await import("./pages.ts");
+const { benchPages } = await import("./bench-pages.ts");
 console.log(`\nPages\n${(await benchPages()).join("\n")}`);
 
 const { benchInteractions } = await import("./interactions.ts");
