@@ -22,4 +22,6 @@ export interface Make extends MakePrices {
   readonly models: readonly string[];
   readonly description: string;
   readonly evidence: Evidence;
+  /** The closing paragraph of the make's page: what to know when pricing one. */
+  readonly pricingTip: string;
 }

@@ -13,6 +13,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Start with paper. Ask the seller for the original invoice, because it fixes the model year, seat count and battery type that this estimate depends on; without one, calculate two likely years and bargain between the results.",
   },
   {
     name: "Advanced EV",
@@ -25,6 +27,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Advanced EV sells a line of electric personal carts through US dealers, aimed at neighborhood and utility use rather than golf-course fleets.",
     evidence: "sourced",
+    pricingTip:
+      "Advent 4, 4L, 6 and 6L all start from the same $7,000 base here, so the seat count does the separating. Write the model’s full suffix in any listing, state the battery chemistry as printed on the pack, and say which dealer delivered the cart and still services it.",
   },
   {
     name: "Aetric EV",
@@ -36,6 +40,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Before driving out to see one, have the seller send a sharp photograph of the serial or VIN plate. A full 17-character VIN carries the model year in its tenth place; anything shorter leaves the year to the paperwork.",
   },
   {
     name: "AGT",
@@ -47,6 +53,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Three initials can stand for more than one company. Copy the full manufacturer name from the data plate, search for parts under exactly that name, and let what you find decide whether the default base price is generous.",
   },
   {
     name: "Alset EV",
@@ -58,6 +66,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "The battery’s label settles more than the badge does. Note chemistry, voltage and amp-hours as printed, ask for the pack’s age in writing, and choose the Battery Age entry from that, not from the cart’s model year.",
   },
   {
     name: "American Custom Golf Cars",
@@ -70,6 +80,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "American Custom Golf Cars (ACG) is a California builder of car-styled golf carts such as the California Roadster, developed with hot-rod designer Boyd Coddington.",
     evidence: "sourced",
+    pricingTip:
+      "Under a California Roadster or Cadillac Escalade body there is still a golf cart to maintain. Identify the running gear, check that lenses, glass and trim can be replaced, and photograph the paint as a car collector would, chips included. The $7,500 base covers both body styles.",
   },
   {
     name: "American SportWorks",
@@ -82,6 +94,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "American SportWorks was an Indiana builder of small utility vehicles whose LandMaster line became the American Landmaster brand.",
     evidence: "general knowledge",
+    pricingTip:
+      "Production under this name has ended, so the supply of engine, drive and axle parts weighs more than the badge. Check the plate first: a machine marked Landmaster belongs on the Landmaster page, which starts at $8,000 rather than $5,500. For a Chuck Wagon, quote hours and the latest service.",
   },
   {
     name: "AMF",
@@ -94,6 +108,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "AMF owned Harley-Davidson from 1969, and golf carts of that period carried the AMF name before the line passed to Columbia Par Car.",
     evidence: "sourced",
+    pricingTip:
+      "Every AMF cart has passed the point where age lowers the estimate further: 80% is gone, leaving $1,100 of the $5,500 base before condition and equipment, and the result never drops under $1,000. Completeness and original badges matter to collectors beyond that. The Harley Davidson and Par Car pages cover the same line of carts.",
   },
   {
     name: "Aquila EV",
@@ -105,6 +121,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Ask a practical question first: which shop within an hour’s drive will work on it? Call that shop before making an offer, and count a clear yes as part of the cart’s value, ahead of lights or wheels.",
   },
   {
     name: "Atlas",
@@ -117,6 +135,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Atlas is a newer electric golf cart brand seen in dealer listings in Florida and Georgia.",
     evidence: "thin",
+    pricingTip:
+      "Few documented resales are at hand, so let dealers supply them. Ask two of them what they would give in trade for the same seats and year, and compare their answers with the low end of the range shown here.",
   },
   {
     name: "AYRO",
@@ -129,6 +149,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "AYRO of Round Rock, Texas built the Vanish, an electric low-speed utility truck homologated as an LSV in the United States and Canada.",
     evidence: "sourced",
+    pricingTip:
+      "The Vanish is a work truck first, so record which bed or box it carries and which charger comes with it. Read the model year from the tenth VIN character, check the VIN against the title, and get in writing who supplies parts and software support today.",
   },
   {
     name: "Bad Boy Buggies",
@@ -141,6 +163,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Bad Boy Buggies of Natchez, Mississippi made electric hunting and off-road buggies and was later marketed by the E-Z-GO division of Textron.",
     evidence: "sourced",
+    pricingTip:
+      "These were hunting buggies, so look past the camouflage: test every drive mode under load, check axle boots and the underside, and ask for receipts of any recall work. As production has ended, find a shop that can still order for a Recoil iS or Ambush iS before paying extra for one.",
   },
   {
     name: "Beast",
@@ -152,6 +176,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Beast is also an everyday word for a lifted cart. Read the data plate to see whether it names the maker or only a nickname; if another manufacturer appears there, price the cart under that make instead.",
   },
   {
     name: "Bigcart",
@@ -163,6 +189,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Do not let a name choose the seat count. Count proper seats with a floor and handholds, because four seats multiply the estimate by 1.2, six by 1.4 and eight by 1.6.",
   },
   {
     name: "Bintelli",
@@ -175,6 +203,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Bintelli is a Charleston, South Carolina brand of lithium-powered golf carts and street-legal carts, including the Beyond and Nexus lines.",
     evidence: "sourced",
+    pricingTip:
+      "A Beyond sold as street legal should come with a 17-character VIN, title papers and working lamps, mirrors and belts; without them, compare it with carts sold for paths. Beyond and Nexus both start from $7,000 here. Ask for the lithium pack’s serial number and what remains of its warranty.",
   },
   {
     name: "Bobcat",
@@ -187,6 +217,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Bobcat is a North Dakota compact-equipment make whose range includes utility vehicles.",
     evidence: "general knowledge",
+    pricingTip:
+      "A UV34, 3400 or 3600 is priced by hours and work, not rounds of golf. Photograph the hour meter, list the attachments that stay with it and pick gas for a diesel, since the form has no third choice. A Bobcat dealer’s service history is the best paper to add.",
   },
   {
     name: "Borcart",
@@ -198,6 +230,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Match the charger to the pack before you talk price. Voltage and chemistry on the two labels should agree; a mismatched or missing charger is a cost that the buyer meets on the first evening.",
   },
   {
     name: "Breezy EV",
@@ -209,6 +243,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "A long drive is the best evidence here. Begin with a full charge, repeat one loop until the gauge falls noticeably, and lean toward an older Battery Age entry when nobody can show a purchase date.",
   },
   {
     name: "Bremark EV",
@@ -220,6 +256,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Warranty promises may stop with the first owner. Ask whether any cover remains, who honors it and whether it transfers, and get the answer in writing; if none comes, price the cart as unwarranted.",
   },
   {
     name: "Cazador",
@@ -232,6 +270,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Cazador is a powersports brand offering small gas-powered carts and side-by-sides.",
     evidence: "thin",
+    pricingTip:
+      "If the cart has a gas engine, find the engine’s own model number stamped on its case. Ask a small-engine shop to quote a carburetor and drive belt against that number before you settle on an offer.",
   },
   {
     name: "citEcar",
@@ -244,6 +284,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "citEcar launched street-legal electric carts in Florida in 2005 and later moved to Charleston, South Carolina.",
     evidence: "sourced",
+    pricingTip:
+      "A street-legal claim rests on the VIN and the title, so see both before discussing a Bubble Buddy. The brand dates from 2005: on an early cart, ask which controller and motor are fitted and who nearby has worked on it. The $6,000 base assumes neither problem nor rarity.",
   },
   {
     name: "Club Car",
@@ -256,6 +298,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Club Car is a Georgia-based manufacturer that has built golf cars since 1958 and also makes personal, utility and low-speed vehicles.",
     evidence: "sourced",
+    pricingTip:
+      "Club Car’s aluminum frame resists rust, but steel parts bolted to it do not, so still look underneath. Base prices here are DS $6,500, Precedent $8,500, Tempo $10,000 and Onward $12,000; a Carryall or any other uses $7,500. From 1981 the serial’s third and fourth characters give the model year. Ask whether a Tempo or Precedent came off a course fleet.",
   },
   {
     name: "Coleman",
@@ -268,6 +312,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Coleman Powersports puts the Coleman name on utility vehicles and carts sold through US retailers.",
     evidence: "general knowledge",
+    pricingTip:
+      "A make sold through retailers should leave a store receipt, and that paper settles model and year at once. Ask who did the first assembly check, how long fuel has stood in the tank of a gas model and whether the owner’s manual is there. One $6,000 base covers the range.",
   },
   {
     name: "Columbia",
@@ -280,6 +326,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Columbia is a Wisconsin-rooted maker of industrial and commercial electric vehicles that grew out of Columbia ParCar.",
     evidence: "sourced",
+    pricingTip:
+      "A Stockchaser or Payloader may have spent its life in a warehouse, where weather is kind and duty is hard. Judge it by battery receipts, tire wear, brake feel and the state of the deck rather than by paint. Golf cars from the Columbia ParCar years are better compared on the Par Car page.",
   },
   {
     name: "Crown Carts",
@@ -291,6 +339,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "A seller’s sticker can sit on somebody else’s chassis. Lift the seat, find the plate fixed to the frame, and if it names a different manufacturer, value that machine and treat this name as its outfitter.",
   },
   {
     name: "Cruise Car",
@@ -303,6 +353,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Cruise Car of Sarasota, Florida is known for solar-assisted low-speed carts supplied to fleets and government users.",
     evidence: "sourced",
+    pricingTip:
+      "On a Cruise Car with a solar roof, show a meter reading in full sun and say how old the panel is. Fleets and government users bought these, so a Sunray, Kudo or All American may come with maintenance logs worth asking for. A roof fitted at the factory is not an upgrade.",
   },
   {
     name: "Cub Cadet",
@@ -315,6 +367,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Cub Cadet is an American outdoor-equipment make that has sold Volunteer and Challenger utility vehicles.",
     evidence: "general knowledge",
+    pricingTip:
+      "Volunteer and Challenger models share a $7,000 base here, so work and condition carry the difference. Show belt, filter and fluid records, tilt the bed to see what lies beneath it, and try four-wheel drive, where fitted, on loose ground with the buyer watching.",
   },
   {
     name: "Cushman",
@@ -327,6 +381,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Cushman began building golf carts in 1955 and is now a Textron brand of utility and personnel vehicles.",
     evidence: "sourced",
+    pricingTip:
+      "All Cushmans start from $8,000 here, from a Hauler 800 to a Shuttle or Titan, so body and duty make the difference. Inspect the dump bed or deck, count shuttle seats with care and ask what work it did. As Cushman is a Textron brand, an E-Z-GO dealer is a good first call about parts.",
   },
   {
     name: "DACH",
@@ -339,6 +395,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "DACH Vehicles is a Florida brand of lithium-powered carts with final assembly in Orlando.",
     evidence: "sourced",
+    pricingTip:
+      "Final assembly in Orlando gives a buyer somebody to ask: quote the serial number and find out what the cart left with. The lithium pack should have its own label and warranty papers, and a DACH that has lost both deserves a cautious Battery Age.",
   },
   {
     name: "Dachi",
@@ -351,6 +409,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Dachi is a Chinese golf cart manufacturer that exports under the Dachi Auto Power name.",
     evidence: "thin",
+    pricingTip:
+      "One letter separates this name from DACH, which has its own page, so copy badge and plate exactly. Then ask which firm sold the cart first and whether it still answers questions about parts.",
   },
   {
     name: "Denago EV",
@@ -363,6 +423,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Denago EV sells lithium-powered electric carts such as the Nomad and Rover through US dealers and is linked to Tao Motor.",
     evidence: "sourced",
+    pricingTip:
+      "Copy the whole model name from the paperwork – Nomad, Nomad XL, Rover XL, XL6 or XXL – and count the seats rather than guessing from the letters. All of them use a $6,500 base here. Ask for a photograph of the lithium pack’s label and for the dealer’s service entries.",
   },
   {
     name: "Drake",
@@ -374,6 +436,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Open the seat compartment and read the label on the motor controller. A controller used in many carts can be replaced from stock; an unmarked one makes the seller’s service contact as important as the asking price.",
   },
   {
     name: "DV-Golf",
@@ -385,6 +449,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Try ordering something small before you offer: a brake cable, a windshield, a key switch. If no supplier can quote it against this cart’s serial number, leave room in your price for waiting and making do.",
   },
   {
     name: "Dynamic Carts",
@@ -396,6 +462,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Measure what wears. Tire size, wheel bolt pattern and brake type are easy to photograph, and a tire shop can say whether they are standard; ordinary sizes make an unfamiliar cart easier to own.",
   },
   {
     name: "Eagle EV",
@@ -408,6 +476,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Eagle is the export brand of Suzhou Eagle Electric Vehicle, a Chinese maker of golf carts and sightseeing vehicles.",
     evidence: "general knowledge",
+    pricingTip:
+      "Eagle is an export brand, so find the importer’s name on the invoice or plate and check that it still trades. A sightseeing version should be entered by its true seat count, with eight standing for anything longer. The $6,000 base is for a two-seat electric cart.",
   },
   {
     name: "ECO Carts",
@@ -419,6 +489,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Compare outward when data is thin. Set this cart beside a documented one with as many seats – an Icon i40 for four, say – and ask the seller which features justify the same money.",
   },
   {
     name: "Eli Electric Vehicles",
@@ -431,6 +503,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Eli Electric Vehicles is a Los Angeles company whose two-seat Zero is sold in the United States as a neighborhood electric vehicle.",
     evidence: "sourced",
+    pricingTip:
+      "The two-seat Zero has a cabin, so doors, seals, wipers and any heater need testing as well as the pack. Leave Seats at two, check the VIN against the title, and ask how software updates and body panels are obtained. Its $7,500 base is our assignment, not a list price.",
   },
   {
     name: "Ellwee",
@@ -443,6 +517,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Ellwee is a Swedish electric vehicle maker that showed its cart at the 2019 PGA Show.",
     evidence: "sourced",
+    pricingTip:
+      "A Swedish make shown at the 2019 PGA Show raises one question in an American driveway: how did this one get here, and who supports it? Purchase papers, the manual and spare keys carry more weight than accessories on its $6,000 base.",
   },
   {
     name: "Envy",
@@ -454,6 +530,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "When the year is uncertain, calculate twice: for the oldest and the newest year the evidence allows. Each of the first five years takes 10% of the base, so two years’ error can outweigh the upgrades box.",
   },
   {
     name: "Epic",
@@ -465,6 +543,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "Epic Carts is a brand of electric golf carts sold through US dealers.",
     evidence: "sourced",
+    pricingTip:
+      "Epic starts at $7,000 whatever the model, so describe the cart fully: seats, lift, battery chemistry and delivering dealer. One call to that dealer with the serial number may confirm the build date and any remaining warranty; make it before arguing about price.",
   },
   {
     name: "EV Titan",
@@ -476,6 +556,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "EV Titan is an electric golf cart brand that exhibited at the 2023 PGA Show.",
     evidence: "sourced",
+    pricingTip:
+      "Titan is also a Cushman model name, so make sure the cart in front of you says EV Titan on its plate: the two start from different bases, $6,000 here and $8,000 there. Then ask which distributor delivered it.",
   },
   {
     name: "Evolution",
@@ -488,6 +570,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Evolution Electric Vehicles sells lithium-powered personal carts and LSVs such as the Classic, Forester, Carrier and D5 series.",
     evidence: "sourced",
+    pricingTip:
+      "Classic, Forester, Carrier and D5 carts share a $6,500 base on this site, so lift, seats and equipment are for you to describe. Check that any touchscreen and camera work, note the lithium pack’s serial number, and compare the similarly named models on the HDK page before settling.",
   },
   {
     name: "Excar",
@@ -500,6 +584,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Excar is a Chinese manufacturer of electric golf carts and sightseeing vehicles based in Guangdong.",
     evidence: "general knowledge",
+    pricingTip:
+      "An Excar may be a small golf cart or a long sightseeing vehicle, and one $5,500 base serves both, so the seat choice matters. Look for rated voltage and build date on the factory plate, and ask where a replacement windshield or seat cover would come from.",
   },
   {
     name: "EZ-GO",
@@ -512,6 +598,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "E-Z-GO, founded in Augusta, Georgia in 1954 and owned by Textron, builds fleet golf cars and personal transportation vehicles.",
     evidence: "sourced",
+    pricingTip:
+      "Model matters more than trim: TXT starts at $6,000 here, RXV at $8,000, Freedom at $9,500 and Express S4 at $11,000, with $7,000 for the rest. Date the cart from its manufacturer code, not the serial number, and treat that as likely rather than certain. On an electric RXV, feel that the automatic parking brake releases and holds.",
   },
   {
     name: "Fairplay",
@@ -524,6 +612,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Fairplay Electric Cars sold China-built electric golf carts in the United States from 2005 until it was renamed Evergreen in 2011.",
     evidence: "sourced",
+    pricingTip:
+      "Sold from 2005 until the 2011 change of name to Evergreen, every Fairplay is old enough that batteries and wiring outweigh the model. Age stops lowering the estimate at 80%, with $1,000 as the floor. Search for parts under both names, and price a missing body panel as one that may not be found.",
   },
   {
     name: "Freedom Carts",
@@ -535,6 +625,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Freedom is also an EZ-GO model, with its own $9,500 base on the EZ-GO page. Look at the plate: if it says E-Z-GO, use that page; if not, ask the seller who built the chassis.",
   },
   {
     name: "Garia",
@@ -546,6 +638,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: ["Golf", "Golf 2+2", "Via", "Courtesy 4", "Utility"],
     description: "Garia is a Danish maker of luxury golf and courtesy carts.",
     evidence: "sourced",
+    pricingTip:
+      "Every Garia starts from $12,000, the highest default of any make here, and must look the part to earn it. Expect a full dealer history, both keys, the right charger and careful trim. Golf, Golf 2+2, Via and Courtesy models share that base; entering the seats correctly is what sets them apart.",
   },
   {
     name: "GEM",
@@ -558,6 +652,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "GEM (Global Electric Motorcars) builds street-legal electric low-speed vehicles and has been owned by Waev of Anaheim, California since 2022.",
     evidence: "sourced",
+    pricingTip:
+      "A GEM is a low-speed vehicle, so title, VIN and working belts, wipers and lamps are part of what is sold. Take the model year from the tenth VIN character, and list doors or a cargo bed separately. Ownership passed from Polaris to Waev in 2022; ask a current dealer about parts for your year before relying on the $8,500 base.",
   },
   {
     name: "GolfBoard",
@@ -570,6 +666,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "GolfBoard is an electric stand-on board that carries one golfer and a bag around the course.",
     evidence: "general knowledge",
+    pricingTip:
+      "One rider stands on it, so use two seats, the form’s smallest choice. Battery health is nearly the whole question: ask for the pack’s age and a timed ride from full charge, then check the deck, handle, bag mount and tires for cracks.",
   },
   {
     name: "Gorilla Rides EV",
@@ -581,6 +679,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Tick upgrades only for what an owner added. A lift, large tires or a light bar fitted by the factory belongs to the cart’s base, and the 1.15 factor should not reward it a second time.",
   },
   {
     name: "HDK",
@@ -593,6 +693,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "HDK Electric Vehicle is a Chinese golf cart manufacturer connected with the Evolution brand sold in the United States.",
     evidence: "general knowledge",
+    pricingTip:
+      "HDK and Evolution use several of the same model names, so let the plate decide: this page starts at $6,000, Evolution’s at $6,500. Name the importer or dealer in your listing and show the battery label; on either page a Classic, Forester, Carrier or D5 has no price of its own.",
   },
   {
     name: "HISUN",
@@ -605,6 +707,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "HISUN is a Chinese powersports manufacturer with a US arm in Texas that sells gas and electric utility vehicles.",
     evidence: "general knowledge",
+    pricingTip:
+      "Decide first what drives it. A Sector E1 is electric, and a pack of five years or more takes the 0.5 battery factor; a gas machine such as the Sector 550 takes 1.1 for its engine instead. Show hours, belt changes and the frame’s underside, and say which powersports dealer has serviced it.",
   },
   {
     name: "Honor LSV",
@@ -616,6 +720,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "Honor LSV is a brand of street-legal low-speed carts sold by Florida dealers.",
     evidence: "sourced",
+    pricingTip:
+      "For a low-speed vehicle the paperwork is half the purchase. Compare the VIN on the frame with the one on the title, ask which Florida dealer sold it first, and try turn signals, horn, mirrors and belts one by one.",
   },
   {
     name: "HuntVe",
@@ -627,6 +733,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: ["Game Changer", "Switchback"],
     description: "HuntVe makes four-wheel-drive electric hunting vehicles.",
     evidence: "general knowledge",
+    pricingTip:
+      "A four-wheel-drive hunting vehicle collects mud where nobody looks. Check both axles for leaks, engage all four wheels on wet grass and listen. A Game Changer or Switchback is electric, so ask whether the pack stayed on a charger between hunting seasons; Battery Age moves this estimate most.",
   },
   {
     name: "Icon",
@@ -639,6 +747,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "ICON EV is a Florida-based brand of electric personal carts and street-legal LSVs.",
     evidence: "sourced",
+    pricingTip:
+      "Three models have base prices here – i20 $6,000, i40 $8,500, i60 $10,000 – and an i40L or i60L is read as its plain sibling. Seats multiply on top, so count them. Ask whether the pack is lead-acid or lithium and how old it is, and for a street-legal cart match the VIN to the title.",
   },
   {
     name: "Intimidator",
@@ -651,6 +761,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Intimidator of Batesville, Arkansas built side-by-side utility vehicles, including electric models.",
     evidence: "general knowledge",
+    pricingTip:
+      "GC1K and Enforcer take the same $7,500 base, so hours, tires and suspension wear must separate them. Name the powertrain before anything else when selling, and when buying find the shop within reach that can order what came from Batesville, Arkansas.",
   },
   {
     name: "Italcar",
@@ -662,6 +774,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: ["Attiva"],
     description: "Italcar is an Italian maker of electric golf, shuttle and utility carts.",
     evidence: "general knowledge",
+    pricingTip:
+      "With an Italian maker’s cart, ask for the latest parts invoice and who shipped it. Check that the charger suits an American outlet, and enter an Attiva by the seats it has: the maker builds golf, shuttle and utility carts, and the $6,500 base makes no difference between them.",
   },
   {
     name: "John Deere",
@@ -674,6 +788,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "John Deere is an Illinois-based equipment maker whose Gator line covers small gas, diesel and electric utility vehicles.",
     evidence: "general knowledge",
+    pricingTip:
+      "Read the letters on a Gator: a TE is electric, a TX gas, and XUV models are another size of machine, yet all share a $7,500 base here. Quote hours, bed condition and dealer service. On a TE, Battery Age changes the estimate most; a diesel is best entered as gas, with a note.",
   },
   {
     name: "Kandi",
@@ -686,6 +802,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Kandi America is the US arm of a Chinese electric vehicle maker and sells golf carts and small off-road vehicles.",
     evidence: "sourced",
+    pricingTip:
+      "The digit in a Kruiser’s name counts its passengers, so enter a 2P, 4P or 6P with two, four or six seats on the $6,000 base. Keep the store or dealer receipt with the cart, and check that the battery label agrees with what the invoice says was delivered.",
   },
   {
     name: "Kawasaki",
@@ -697,6 +815,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: ["MULE SX", "MULE 4010", "MULE PRO-FXT", "MULE PRO-MX"],
     description: "Kawasaki is a Japanese maker known in this class for its MULE utility vehicles.",
     evidence: "general knowledge",
+    pricingTip:
+      "A MULE is priced from $8,000 whatever its letters, so hours and use do the rest. On a PRO-FXT say how many seats are up, since the rear row folds away for cargo; on an older 4010 look for rust around the bed. Gas multiplies the estimate by 1.1.",
   },
   {
     name: "Kodiak EV",
@@ -709,6 +829,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Kodiak EV is an electric golf cart brand listed among makes sold in the United States.",
     evidence: "thin",
+    pricingTip:
+      "A search for Kodiak also finds a Yamaha ATV of that name. Use the cart’s serial number, not the word, when asking for parts, and photograph the plate so that a dealer can confirm what it is.",
   },
   {
     name: "Kubota",
@@ -721,6 +843,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Kubota is a Japanese equipment maker whose RTV line covers gas and diesel utility vehicles.",
     evidence: "general knowledge",
+    pricingTip:
+      "An RTV-X900 or X1140 is a diesel and an RTV520 or Sidekick runs on gas; choose gas for all four, as the form offers no diesel. Show the hour meter, raise the dump bed and lay out the dealer’s service slips. The $7,500 base cannot see attachments, so list them.",
   },
   {
     name: "Landmaster",
@@ -733,6 +857,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "American Landmaster is an Indiana brand of gas and electric side-by-side utility vehicles.",
     evidence: "general knowledge",
+    pricingTip:
+      "One $8,000 base covers L4, L5, L7 and AMP, so state the powertrain first: an AMP is electric and its battery age counts. For a gas model show fluid changes and the state of the drive belt. Machines badged American SportWorks have a page of their own with a lower base.",
   },
   {
     name: "Legend",
@@ -745,6 +871,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Legend is a discontinued golf cart name that vintage-parts suppliers group with Pargo.",
     evidence: "thin",
+    pricingTip:
+      "An old cart is priced mainly by what it lacks, so list each missing or remade part with a photograph. Age takes no more than 80% off, and the estimate stops at $1,000 however rough the cart.",
   },
   {
     name: "Legion EV",
@@ -756,6 +884,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "Legion EV sells electric carts in the United States based on imported platforms.",
     evidence: "sourced",
+    pricingTip:
+      "Legion carts are based on imported platforms, so ask the dealer which one lies beneath yours: parts may be easier to find under the platform’s name. Keep the invoice that shows model and battery, since a single $6,500 base serves them all.",
   },
   {
     name: "Lexsong",
@@ -767,6 +897,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "Lexsong is a Chinese maker of electric golf carts and sightseeing vehicles.",
     evidence: "thin",
+    pricingTip:
+      "Photograph the labels on motor, controller and charger before asking anyone about parts. Three readable labels let a repair shop judge the cart without knowing the brand; unreadable ones are a fair reason to offer less.",
   },
   {
     name: "Luxury Carts",
@@ -778,6 +910,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: ["32 Roadster", "La Benz"],
     description: "Luxury Carts of Hawaii built custom golf carts styled after full-size cars.",
     evidence: "sourced",
+    pricingTip:
+      "A 32 Roadster or La Benz sells as an object as much as transport, and carts built in Hawaii deserve a corrosion check first. Look under the bodywork for another maker’s chassis plate, price the mechanical side by that, and let paint and upholstery argue for more than the $7,500 base.",
   },
   {
     name: "Lvtong",
@@ -790,6 +924,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Guangdong Lvtong is a publicly listed Chinese manufacturer of electric golf carts and sightseeing vehicles that exports to the United States.",
     evidence: "general knowledge",
+    pricingTip:
+      "Start with the name on the American invoice, because that firm is whom a US owner can ask about parts and manuals. Ask it whether the battery was fitted at the factory in Guangdong or after landing: two suppliers can mean two warranties on one $6,000 cart.",
   },
   {
     name: "MAC EV",
@@ -801,6 +937,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "If the pack has a display or phone app, ask for a screenshot of its charge cycles and cell voltages. It tells you more than a brand name can, and a seller who refuses should expect a lower offer.",
   },
   {
     name: "MadJax",
@@ -813,6 +951,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "MadJax is a golf cart accessory brand that launched its own XSeries carts at the 2023 PGA Show.",
     evidence: "sourced",
+    pricingTip:
+      "MadJax accessories appear on carts of other makes. If only the wheels, seats or lights are MadJax, price the cart under its own make and tick upgrades; keep this page and its $6,500 base for a complete XSeries such as the Storm, and ask for its invoice.",
   },
   {
     name: "Mammoth EV",
@@ -824,6 +964,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "Mammoth EV is an electric cart brand sold through US dealers.",
     evidence: "sourced",
+    pricingTip:
+      "Mammoth’s $8,000 base is above that of most electric makes in this directory, so the cart should show why. Ask for the dealer’s original equipment list, tick upgrades only for later additions, and have the dealer confirm that any warranty passes to the next owner.",
   },
   {
     name: "Marketeer",
@@ -836,6 +978,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Marketeer, founded by Merle Williams, began producing electric golf carts in Redlands, California in 1951.",
     evidence: "sourced",
+    pricingTip:
+      "Electric Marketeers were built in Redlands, California from 1951, and a survivor is bought for its history. The estimate rests at its age limit, so look beyond it: original motor, steering gear, badge and battery tray are what a restorer wants. Westinghouse parts are worth comparing before calling anything missing.",
   },
   {
     name: "Marshell",
@@ -848,6 +992,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Marshell is a Guangdong, China manufacturer of electric golf carts, shuttle and utility vehicles.",
     evidence: "general knowledge",
+    pricingTip:
+      "Marshell builds shuttles and utility vehicles as well as golf carts, and the $6,000 base does not know which you have, so state the body type plainly. Copy voltage and date from the maker’s label, and ask whether the firm that sold it can reorder curtains, glass and seat foam.",
   },
   {
     name: "Massimo Motor",
@@ -860,6 +1006,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Massimo Motor of Garland, Texas is a Nasdaq-listed seller of utility vehicles that also offers the MVR line of electric golf carts.",
     evidence: "sourced",
+    pricingTip:
+      "Keep Massimo’s two families apart: an MVR2X or MVR Cargo Max is an electric cart, while its utility vehicles are a different purchase. The company is in Garland, Texas, so a call with the serial number can settle model year and battery type. Add the retailer’s receipt if you have it.",
   },
   {
     name: "Melex",
@@ -872,6 +1020,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Melex is a Polish maker of electric golf and utility carts whose production dates from 1971.",
     evidence: "sourced",
+    pricingTip:
+      "Polish-built Melex carts date from 1971 onward, and numbers such as 212, 252 and 512 are easily confused; copy the plate. On an old one, ask which parts were adapted from other makes and keep the list for the next owner. A newer one should come with its importer’s papers.",
   },
   {
     name: "Moke America",
@@ -884,6 +1034,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Moke America sells the eMoke, an electric open-top low-speed vehicle modeled on the Mini Moke and assembled in Sarasota, Florida.",
     evidence: "sourced",
+    pricingTip:
+      "An eMoke is open to sun and rain, so seats, floor and bare metal deserve the first look. Check title and VIN, and read the model year from the tenth character. Color may sell one quickly, but on the $8,000 base only condition, battery and real upgrades count.",
   },
   {
     name: "Moto EV",
@@ -896,6 +1048,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Moto Electric Vehicles is a Florida supplier of street-legal carts, shuttles and electric utility vehicles.",
     evidence: "sourced",
+    pricingTip:
+      "From a Neighborhood Buddy to a Transit Buddy the seats change greatly; choose 8+ for anything longer. If the seller is a resort, campus or city, ask for maintenance records and why the vehicle left service, and test the brakes with every row filled.",
   },
   {
     name: "Nevo EV",
@@ -907,6 +1061,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Ask how the cart was first sold: as a golf cart with a bill of sale, or as a vehicle with a title. See the actual document, not a brochure, because the next owner’s registration starts from it.",
   },
   {
     name: "Olympus LSV",
@@ -918,6 +1074,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Three letters in a name are not a title. See a 17-character VIN on the frame and the same number on the paperwork before paying more for street use than for a path cart.",
   },
   {
     name: "Par Car",
@@ -930,6 +1088,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Par Car was the golf car line of Columbia ParCar, which took over Harley-Davidson's golf car business in 1982.",
     evidence: "sourced",
+    pricingTip:
+      "Par Car took over Harley-Davidson’s golf car business in 1982, so parts knowledge is spread over two names. Write down the model, a PG-4 or Eagle for instance, and whether engine or motor is original. At the age limit $1,100 of the $5,500 base is left, and good running order keeps it above the $1,000 floor.",
   },
   {
     name: "Pargo",
@@ -942,6 +1102,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Pargo was an electric golf cart built in Georgia and later Charlotte, North Carolina from 1958 until golf cart production ended in 1976.",
     evidence: "sourced",
+    pricingTip:
+      "No Pargo golf cart is newer than 1976, so the age rule finished with it long ago and the $1,000 floor is near. Value lies in a complete body and original controls. Say which model the plate shows – F-704, 803, 804 or 544 – and note honestly which electrics were modernized.",
   },
   {
     name: "PHAT Scooters",
@@ -954,6 +1116,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "PHAT Scooters makes fat-tire electric scooters, including single-rider golf versions shown at the PGA Show.",
     evidence: "sourced",
+    pricingTip:
+      "A single-rider golf scooter fits no seat choice exactly; leave it at two. Ask for both keys, the charger and the bag carrier, roll it to feel for bent rims under the fat tires, and find out what a replacement battery costs before trusting the $5,500 base.",
   },
   {
     name: "Pilotcar",
@@ -966,6 +1130,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Pilotcar is a Turkish maker of electric carts with a US base in Fort Myers, Florida, and has shown a self-driving model.",
     evidence: "sourced",
+    pricingTip:
+      "Pilotcar builds in Turkey and has a US base in Fort Myers, so there is one place to ask about options. Give it the serial number before you settle a price, say whether the body is passenger or utility, and value self-driving equipment only by what the seller can demonstrate.",
   },
   {
     name: "Polaris",
@@ -978,6 +1144,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Polaris is a Minnesota powersports maker whose Ranger line covers gas and electric utility vehicles, and which owned GEM from 2011 to 2022.",
     evidence: "sourced",
+    pricingTip:
+      "Ask which Ranger it is: Ranger EV and XP Kinetic are electric, so the pack’s age comes first, while a Ranger 570 takes the gas factor. All three start from $7,500. A GEM belongs on the GEM page, even one from the Polaris years of 2011 to 2022.",
   },
   {
     name: "Pure EV",
@@ -989,6 +1157,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "Pure EV is an electric golf cart brand carried by US dealers.",
     evidence: "thin",
+    pricingTip:
+      "Watch one full charge if you can. The charger should start without coaxing, run to the end and switch itself off; note the time taken, because that observation is worth more than a claim about range.",
   },
   {
     name: "Royal EV",
@@ -1000,6 +1170,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "Royal EV is a brand of electric personal carts carried by US dealers.",
     evidence: "sourced",
+    pricingTip:
+      "Royal EV carts reach owners through dealers, so look for the dealer’s decal and ask for the delivery checklist. One $6,500 base covers the make: enter seats, condition and battery age with care, because nothing else separates one Royal from another.",
   },
   {
     name: "Ruff & Tuff",
@@ -1012,6 +1184,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Ruff & Tuff Electric Vehicles sold electric carts for hunting and neighborhood use and was the parent of the Wheego Whip project.",
     evidence: "sourced",
+    pricingTip:
+      "Ruff & Tuff is out of production, and a Hunter may have had a harder life than a Cruiser: look for mud in the motor and bent suspension arms. Ask where the last parts came from and which controller is fitted. With most of the $5,500 base gone to age, recent battery receipts are the strongest paper to add.",
   },
   {
     name: "SC Carts",
@@ -1023,6 +1197,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "SC Carts is a Canadian maker of street-legal low-speed vehicles.",
     evidence: "sourced",
+    pricingTip:
+      "A Canadian-built low-speed vehicle should be able to show how it entered the country. Ask for a US title, look for a 17-character VIN and read the labels on the frame. With foreign papers only, allow for the work of getting them accepted before relying on the $6,000 base.",
   },
   {
     name: "Sierra LSV",
@@ -1035,6 +1211,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Sierra LSV is a brand of street-legal low-speed carts found in Florida and Georgia listings.",
     evidence: "thin",
+    pricingTip:
+      "Sit in it and work through the road equipment: belts, mirrors, wipers, horn, turn signals, brake lamps. Lower your offer for each item that fails, since street equipment is what an LSV badge asks you to pay for.",
   },
   {
     name: "Sivo",
@@ -1046,6 +1224,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "Sivo is an electric golf cart sub-brand that Bintelli launched in January 2026.",
     evidence: "sourced",
+    pricingTip:
+      "Bintelli launched Sivo in January 2026, so a listing that gives a much older model year has the wrong make or the wrong year. Dealer invoice, warranty card and charger should all be there. With no long resale record, look at Bintelli’s own page too: its base is $7,000, Sivo’s $6,500.",
   },
   {
     name: "SoloRider",
@@ -1058,6 +1238,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "SoloRider is a single-rider adaptive golf car designed for golfers with mobility impairments.",
     evidence: "general knowledge",
+    pricingTip:
+      "SoloRider serves golfers with limited mobility, so seat, hand controls and restraints must work perfectly; try them slowly on level ground. Choose two seats for this one-person car on its $7,000 base. A golf course may be a keener buyer than a neighbor, and will ask for service records.",
   },
   {
     name: "Spartan EV",
@@ -1070,6 +1252,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Spartan EV is an electric golf cart brand listed among makes sold in the United States.",
     evidence: "thin",
+    pricingTip:
+      "Enter the full model name from the bill of sale, even though it will fall back to the $6,000 default. Whoever opens your shared estimate then knows which cart was meant and can search for it.",
   },
   {
     name: "Spree EV",
@@ -1081,6 +1265,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Find out whether the business that sold it is still open, and ask it to look up the serial number. If it has closed, allow for doing without its records, its parts shelf and its warranty.",
   },
   {
     name: "STAR EV",
@@ -1093,6 +1279,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Star EV is a South Carolina company, begun as JH Global Services in Greenville in 2003, that sells electric golf, personal and shuttle vehicles.",
     evidence: "sourced",
+    pricingTip:
+      "Confirm the model before anything else: Sirius starts at $9,000, Capella at $8,000, Vega at $7,000 and any other STAR EV at $7,500. Enter shuttles by their true seat count. Then ask a dealer of this South Carolina company what the serial number says about build year and battery type.",
   },
   {
     name: "Suncart",
@@ -1104,6 +1292,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Look underneath in daylight. Note whether the frame is steel or aluminum, photograph the welds and battery tray, and judge rust yourself; where little is documented, the undercarriage is the most honest record.",
   },
   {
     name: "Swift EV",
@@ -1115,6 +1305,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "Swift EV is a brand of electric personal carts carried by US dealers.",
     evidence: "sourced",
+    pricingTip:
+      "Copy a Swift’s model name exactly – one dealer’s list shows a Mach 6E – and count the seats yourself, since the make has a single $6,500 base. Ask the dealer for the battery’s delivery date, and run every light and screen while the seller watches.",
   },
   {
     name: "Tao Motor",
@@ -1127,6 +1319,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Tao Motor is the US business of a Chinese maker of ATVs, go-karts and electric carts, and is linked to the Denago brand.",
     evidence: "general knowledge",
+    pricingTip:
+      "Tao Motor also sells ATVs and go-karts, so make sure the paperwork describes a golf cart. If the badge says Denago, use that page: it starts at $6,500, this one at $6,000. Ask where warranty claims are sent, and keep the answer with the manual.",
   },
   {
     name: "Tara",
@@ -1139,6 +1333,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Tara is a Chinese golf cart brand that sells golf, personal and utility models in export markets.",
     evidence: "general knowledge",
+    pricingTip:
+      "Read the end of the name: a Roadster 2+2 or Explorer 2+2 has two rows, so choose four seats on the $6,000 base. A Spirit Plus appears in dealer lists with two. Ask for a photograph of the battery label and for the distributor’s entry in the warranty booklet.",
   },
   {
     name: "Taylor-Dunn",
@@ -1151,6 +1347,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Taylor-Dunn of Anaheim, California, founded in 1949, makes industrial electric carts and also built golf carts from 1961.",
     evidence: "sourced",
+    pricingTip:
+      "A B2-48 or Bigfoot XL is an industrial cart: payload, deck and brakes count for more than seats. Read voltage and capacity from the data plate and ask for the battery watering log. Taylor-Dunn built golf carts too, from 1961, and an early one is a collector’s piece that the $7,500 base was not made for.",
   },
   {
     name: "Teko EV",
@@ -1163,6 +1361,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Teko EV sells lithium-powered four- and six-passenger carts with many listings in Florida and Georgia.",
     evidence: "sourced",
+    pricingTip:
+      "With many Tekos listed in Florida and Georgia, a buyer there can compare several, so price against those listings as well as this estimate. Four or six passengers decides between the 1.2 and 1.4 seat factors on the $6,500 base. Ask when the lithium pack’s warranty began.",
   },
   {
     name: "Tomberlin",
@@ -1175,6 +1375,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Tomberlin is a Georgia-rooted brand of electric personal carts and street-legal low-speed vehicles.",
     evidence: "sourced",
+    pricingTip:
+      "An E-Merge, also spelled Emerge, starts at $8,500 here; an Anvil, Engage or other Tomberlin at $8,000. Where street use is part of the asking price, match the VIN to the title and read the year from its tenth character. Older examples need a word with a dealer about trim and charger parts.",
   },
   {
     name: "Toro",
@@ -1187,6 +1389,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Toro is a Minnesota turf-equipment maker whose Workman utility vehicles and Vista shuttles serve golf courses and grounds crews.",
     evidence: "general knowledge",
+    pricingTip:
+      "A Workman GTX, MDX or HDX is a turf-care machine, so hours, bed hinges and any hydraulics say more than paint, and fertilizer corrosion is worth looking for. Vista shuttles are different: count the rows. All begin at $7,500, and a course’s maintenance log is the paper that defends the price.",
   },
   {
     name: "Tracker Off Road",
@@ -1199,6 +1403,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Tracker Off Road is a Bass Pro Shops brand of ATVs and side-by-sides launched in 2019 with Textron.",
     evidence: "sourced",
+    pricingTip:
+      "Tracker Off Road began in 2019, so an earlier model year points to another make’s machine. State whether it is the gas 800SX or an electric OX EV or EV iS, because only the electric ones are asked for battery age. All start from $7,500, so keep the service slips to stand out.",
   },
   {
     name: "Trojan EV",
@@ -1210,6 +1416,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "Trojan EV is a brand of electric personal carts carried by US dealers.",
     evidence: "thin",
+    pricingTip:
+      "Trojan is also a battery maker, and its stickers sit on packs in carts of many makes. A Trojan label under the seat identifies the batteries; only the plate on the frame identifies the cart.",
   },
   {
     name: "Tropos Motors",
@@ -1222,6 +1430,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Tropos Motors of Morgan Hill, California has sold compact electric low-speed work trucks since 2017.",
     evidence: "sourced",
+    pricingTip:
+      "An ABLE XT or ST is valued for the job it can do next, so list bed, box, rack and rated payload. Fleet sellers should bring charging records; buyers should see a VIN and title that agree. The $7,500 base is for a plain two-seater without work equipment.",
   },
   {
     name: "Venom EV",
@@ -1234,6 +1444,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Venom EV sells lithium-powered personal carts through dealers, with listings concentrated in Florida.",
     evidence: "sourced",
+    pricingTip:
+      "Listings gather in Florida, so check a Venom from the coast for salt and count delivery if you live elsewhere. All use a $7,000 base. The lithium pack has its own warranty question: ask the dealer in whose name it was registered and from what date.",
   },
   {
     name: "Viking EV",
@@ -1245,6 +1457,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "Viking EV is a brand of electric personal carts carried by US dealers.",
     evidence: "thin",
+    pricingTip:
+      "Yamaha has sold a side-by-side called Viking, and searches mix the two. Make sure the plate names Viking EV before using this page; otherwise choose the make that the plate gives.",
   },
   {
     name: "Viper Cart USA",
@@ -1256,6 +1470,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "A country on a badge proves little either way. Look for the manufacturer and place of origin printed on the data plate, and ask for parts under that company’s name as well as this one.",
   },
   {
     name: "Vitacci",
@@ -1268,6 +1484,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Vitacci is a US powersports importer whose range includes small gas-powered carts.",
     evidence: "general knowledge",
+    pricingTip:
+      "A Rover 200 runs on gas, so switch the powertrain and let the 1.1 factor work on the $5,500 base. Start it cold yourself, ask when the oil was last changed and whether the seller kept the importer’s parts list; body plastics are what that list is most needed for.",
   },
   {
     name: "Vivid EV",
@@ -1280,6 +1498,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Vivid EV is a brand of electric personal carts that exhibited at the 2023 PGA Show.",
     evidence: "sourced",
+    pricingTip:
+      "Vivid showed carts at the 2023 PGA Show, a recent enough date that the first owner’s papers should survive. Lay the equipment list beside the cart and tick off what is really there; the $6,500 base does not know one trim from another.",
   },
   {
     name: "Volcon",
@@ -1292,6 +1512,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Volcon is a Texas company known for electric off-road motorcycles and side-by-side utility vehicles.",
     evidence: "sourced",
+    pricingTip:
+      "Be exact about which Volcon it is: Stag, HF1 and MN1 take the same $7,500 base but are different machines. On an electric off-roader look under the skid plate, at the suspension arms and inside the charge port, and ask who in your region can diagnose a fault code.",
   },
   {
     name: "Voyager EV",
@@ -1303,6 +1525,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Try every electronic feature in the seller’s driveway: display, camera, speakers, locks, lights, charge indicator. A replacement screen can be hard to identify, so settle who bears the cost of a dead one before money changes hands.",
   },
   {
     name: "Western Golf Car",
@@ -1315,6 +1539,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Western Golf Car of Desert Hot Springs, California built luxury golf cars such as the Elegante.",
     evidence: "sourced",
+    pricingTip:
+      "An Elegante is bought for comfort and finish, so upholstery, lamps and bodywork deserve close photographs. Built in Desert Hot Springs, some have stayed in dry country: expect sun damage before rust. Ask for the motor and charger labels, since they tell you more about parts than the $6,500 base does.",
   },
   {
     name: "Westinghouse",
@@ -1327,6 +1553,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Westinghouse sold electric golf and utility carts that vintage-parts suppliers group with the Marketeer line.",
     evidence: "sourced",
+    pricingTip:
+      "Suppliers of vintage parts group Westinghouse with the Marketeer line, so search both names before calling a part extinct. A Markette interests collectors when its body and electrics are untouched. Expect an estimate near the $1,000 floor, because age has already taken its full 80% of the $5,500 base.",
   },
   {
     name: "Wink Motors",
@@ -1339,6 +1567,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Wink Motors is a New York company selling small enclosed four-seat electric cars as street-legal low-speed vehicles.",
     evidence: "sourced",
+    pricingTip:
+      "Sprout and Mark models are small enclosed four-seaters, so enter four seats on the $7,000 base. Look for water leaks at the doors, run the wipers and any heater, and on a Solar version ask to see the panel charging on a meter. The tenth VIN character gives the model year.",
   },
   {
     name: "Yamaha",
@@ -1351,6 +1581,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Yamaha has built golf cars since the late 1970s, now in Newnan, Georgia, and offers gas and electric fleet, personal and utility models.",
     evidence: "sourced",
+    pricingTip:
+      "Base prices here are G29 $6,500, Drive $7,500, Concierge $9,000 and Adventurer $10,500; a Drive2 is read as a Drive, and a UMAX takes the $7,000 default. Yamaha serials have a prefix but no fixed year digit, so ask for the invoice before trusting any chart. Say gas or electric in the first line of a listing.",
   },
   {
     name: "ZAP",
@@ -1363,6 +1595,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "ZAP was a California electric vehicle company known for the three-wheeled Xebra car and truck.",
     evidence: "sourced",
+    pricingTip:
+      "A Xebra has three wheels and is long out of production, so parts come from other owners or are adapted. Read the title closely for how it describes the vehicle, and weigh the pack’s age most heavily. On a $5,500 base with the age limit reached, one complete Xebra beats two projects.",
   },
   {
     name: "Zrox EV",
@@ -1374,6 +1608,8 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
+    pricingTip:
+      "Ask what papers come with it: manual, wiring diagram, spare-key code, charger handbook. For a mechanic new to the make they save real hours, and their absence is a reason to bargain.",
   },
   {
     name: "Custom",
@@ -1386,6 +1622,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Custom covers one-off, home-built and heavily modified carts that no longer match a single manufacturer's model.",
     evidence: "sourced",
+    pricingTip:
+      "A one-off starts at $6,000, so documents must tell the rest: receipts, photographs of the build, the donor chassis’s plate. If a known make and model is still underneath, price it there and tick upgrades once, however long the list. Have a technician look over the wiring before you buy.",
   },
   {
     name: "Harley Davidson",
@@ -1398,6 +1636,8 @@ const records: readonly Omit<Make, "slug">[] = [
     description:
       "Harley-Davidson built three- and four-wheeled gas and electric golf carts from 1963 until Columbia ParCar took over the business in 1982.",
     evidence: "sourced",
+    pricingTip:
+      "Every Harley cart, three wheels or four, was built between 1963 and 1982 and has reached the age limit: from the $9,000 base that leaves $1,800 before condition, seats and power. The calculator does not know about collectors. Original bodywork, badges and engine are what they pay for, so note D3, DE3, D4 or DE4 from the plate.",
   },
 ];
 

@@ -1,6 +1,5 @@
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import type { Make } from "../../../domain/catalogue/make.ts";
-import { pricingTips } from "../../../domain/catalogue/pricing-tips.ts";
 import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
 import { estimatesByYear } from "../../../domain/valuation/outlook.ts";
 import { ValueChart } from "../../charts/value-chart.tsx";
@@ -48,7 +47,7 @@ export function MakeFacts({ make }: { make: Make }) {
       </section>
       <section className={styles.about}>
         <h2>Pricing your {make.name}</h2>
-        <p>{pricingTips[make.slug]}</p>
+        <p>{make.pricingTip}</p>
         <Disclaimer />
       </section>
     </div>
