@@ -30,7 +30,7 @@ test(
     const tool = new ValueTool(page);
     await tool.open(address);
     await page.getByRole("button", { name: /^Try it new batteries/ }).click();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await tool.result().getByRole("button", { name: "Undo" }).click();
     await expect(tool.result()).not.toContainText("Trying");
     await expect(page.getByRole("region", { name: "What would change it" })).toBeFocused();
   },
