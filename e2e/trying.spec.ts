@@ -30,8 +30,9 @@ test(
     const tool = new ValueTool(page);
     await tool.open(address);
     await page.getByRole("button", { name: /^Try it new batteries/ }).click();
-    await tool.result().getByRole("button", { name: "Undo" }).click();
+    const levers = page.getByRole("region", { name: "What would change it" });
+    await levers.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(tool.result()).not.toContainText("Trying");
-    await expect(page.getByRole("region", { name: "What would change it" })).toBeFocused();
+    await expect(levers).toBeFocused();
   },
 );
