@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { type SavedCart, savedCart, writeCarts } from "../src/tools/my-carts/cart-file.ts";
+import { asOfYear, expect } from "./test.ts";
+
+export const onward = {
+  year: "2020",
+  make: "Club Car",
+  model: "Onward",
+  seats: 4,
+  powertrain: "electric",
+  condition: "good",
+  batteryAge: 4,
+  hasUpgrades: true,
+} as const;
+export const drive = {
+  ...onward,
+  year: "2016",
+  make: "Yamaha",
+  model: "Drive2",
+  powertrain: "gas",
+} as const;
+export const wreck = {
+  ...onward,
+  year: "1995",
+  make: "EZ-GO",
+  model: "TXT",
+  condition: "poor",
+} as const;
+export const monaco = { ...onward, make: "Garia", model: "Monaco", hasUpgrades: false } as const;
+export const hauler = { ...onward, make: "Cushman", model: "Hauler", seats: 2 } as const;
+
+const may = new Date(`${asOfYear}-05-03T12:00:00Z`);
+export const saved = (
+  details: SavedCart["details"],
+  id: string,
+  change: Partial<SavedCart> = {},
+) => ({
+  ...savedCart(details, "/", id, may),
+  ...change,
+});
+export const five = [onward, drive, wreck, monaco, hauler].map((details, index) =>
+  saved(details, `cart-${index + 1}`),
+);
+
+export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+export const cards = (page: Page) => page.getByRole("article");
+export const button = (page: Page, name: string) => page.getByRole("button", { name });
+export const saveButton = (page: Page) => button(page, "Save to My Carts");
+export const kept = (page: Page) => page.evaluate(() => localStorage.getItem("my-carts"));
+
+/** Opens My Carts in a browser that keeps the given text. */
+export async function openWith(page: Page, stored: string | readonly SavedCart[], query = "") {
+  const text = typeof stored === "string" ? stored : writeCarts(stored);
+  await page.goto("/my-carts");
+  await page.evaluate((value) => localStorage.setItem("my-carts", value), text);
+  await page.goto(`/my-carts${query}`);
+  await ready(page);
+}
+
+export async function ready(page: Page) {
+  await page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
+  await expect(page.getByText("Looking for the carts")).toHaveCount(0);
+}
+
+export async function compare(page: Page, ...names: string[]) {
+  for (const name of names) await card(page, name).getByLabel("Compare").check();
+}
+
+export const long = saved({ ...hauler, model: "Hauler ".repeat(11).trim() }, "long", {
+  name: "W".repeat(80),
+  note: "x".repeat(500),
+});
+
+export const fileOf = (text: string) => ({
+  name: "cartworth-carts.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(text),
+});
