@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { type Cart, type CartField, cartFieldIds, cartFields } from "../valuation/cart.ts";
+import {
+  type Cart,
+  type CartField,
+  cartFieldIds,
+  cartFields,
+  maxTextLength,
+} from "../valuation/cart.ts";
 import {
   emailAddress,
   entryId,
@@ -28,7 +34,7 @@ function schemaOf(field: CartField) {
     case "year":
       return modelYear;
     case "text":
-      return requiredLine(`the ${field.label.toLowerCase()}`, 80);
+      return requiredLine(`the ${field.label.toLowerCase()}`, maxTextLength);
     case "choice":
       return v.picklist<readonly (string | number)[], string>(field.choices, recalculate);
     case "flag":

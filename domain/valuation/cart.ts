@@ -11,6 +11,9 @@ export type Powertrain = (typeof powertrains)[number];
 /** Whole years since the pack was new; 5 stands for five or more. */
 export type BatteryAge = (typeof batteryAges)[number];
 
+/** No make or model that a visitor gives is longer than this many characters. */
+export const maxTextLength = 80;
+
 /** A model year, a name, or a yes or no. */
 interface SimpleField<Kind extends "year" | "text" | "flag"> {
   readonly kind: Kind;

@@ -1,3 +1,4 @@
+import { hexOf } from "../format/hex.ts";
 import type { Unsent } from "./unsent.ts";
 
 interface Kept {
@@ -110,6 +111,6 @@ export function newEntryId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hex = hexOf(bytes);
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

@@ -49,10 +49,15 @@ export const imports = {
   "src/components": ["src/format", "src/metadata", "domain/catalogue"],
   "src/charts": ["src/format", "domain/valuation"],
   "src/ads": ["src/metadata"],
-  "src/forms": ["src/components", "src/metadata", "domain/submissions"],
+  "src/forms": ["src/components", "src/format", "src/metadata", "domain/submissions"],
   "src/offline": ["src/forms", "src/metadata"],
   "src/tools/cart": ["src/components", "src/format", "domain/catalogue", "domain/valuation"],
-  "src/tools/serial-finder": ["src/tools/cart", "src/components", "domain/serial-numbers"],
+  "src/tools/serial-finder": [
+    "src/tools/cart",
+    "src/components",
+    "domain/serial-numbers",
+    "domain/valuation",
+  ],
   "src/tools/my-carts": [
     "src/tools/cart",
     "src/components",

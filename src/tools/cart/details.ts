@@ -5,6 +5,7 @@ import {
   cartFieldIds,
   cartFields,
   defaultChoices,
+  maxTextLength,
 } from "../../../domain/valuation/cart.ts";
 import { wholeYear } from "./year.ts";
 
@@ -27,9 +28,6 @@ function detailsOf(valueOf: (name: keyof Details) => unknown): Details {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its field
   return Object.fromEntries(entries) as Details;
 }
-
-/** No year or model is longer than this many characters. */
-export const maxTextLength = 80;
 
 /**
  * Reads details from a form or a query string, whose fields have the same names. A field that
@@ -61,7 +59,7 @@ function valueIn(text: string, name: keyof Details): string | number | boolean |
 
 /** The query string that `readDetails` restores the details from. */
 export function queryOf(details: Details): string {
-  const fields = Object.entries(details).map(([name, value]) => [name, String(value)]);
+  const fields = detailNames.map((name) => [name, String(details[name])]);
   return `?${new URLSearchParams(fields)}`;
 }
 

@@ -1,10 +1,11 @@
 import { useRef } from "react";
 import { findBasePrice } from "../../../domain/catalogue/site-prices.ts";
 import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
+import { maxTextLength } from "../../../domain/valuation/cart.ts";
 import { Chip } from "../../components/chip.tsx";
 import { Field } from "../../components/field.tsx";
 import type { Change } from "./cart-fields.tsx";
-import { type Details, maxTextLength } from "./details.ts";
+import type { Details } from "./details.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { modelMeantBy, modelsOf } from "./model-meant.ts";
 import styles from "./model-field.module.css";

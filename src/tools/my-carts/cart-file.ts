@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import type { Cart, CartField } from "../../../domain/valuation/cart.ts";
-import { type Details, cartOf, detailNames, fieldOf, maxTextLength } from "../cart/details.ts";
+import { type Cart, type CartField, maxTextLength } from "../../../domain/valuation/cart.ts";
+import { type Details, cartOf, detailNames, fieldOf } from "../cart/details.ts";
 import { cartName } from "../cart/cart-labels.ts";
 
 export const maxNameLength = 80;

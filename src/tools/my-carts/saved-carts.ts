@@ -1,3 +1,4 @@
+import { hexOf } from "../../format/hex.ts";
 import type { Details } from "../cart/details.ts";
 import { type SavedCart, savedCart, writeCarts } from "./cart-file.ts";
 import { type Refusal, readText, removeQuarantined, writeText } from "./cart-storage.ts";
@@ -40,8 +41,7 @@ export function saveCart(details: Details, path: string): SaveOutcome {
 
 /** Twelve letters and digits that are unique in this browser, short enough for an address. */
 export function newCartId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(6));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hexOf(crypto.getRandomValues(new Uint8Array(6)));
 }
 
 export function eraseQuarantined(name: string): void {

@@ -1,5 +1,6 @@
 import type { KindId, NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
-import { detailNames, maxTextLength } from "../cart/details.ts";
+import { maxTextLength } from "../../../domain/valuation/cart.ts";
+import { detailNames } from "../cart/details.ts";
 
 /** Where the visitor came from, and what was entered there. */
 export interface ReturnContext {
