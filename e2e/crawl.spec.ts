@@ -13,30 +13,16 @@ const routes = [
   ...states.map(({ code }) => `/${code}`),
 ];
 
-test("a visitor who follows every link finds every page, without an error", async ({ page }) => {
-  test.setTimeout(240_000);
+test("a visitor who follows every link finds every page", async ({ request }) => {
   const found = new Set(["/"]);
   // A set is walked in insertion order, including what is inserted along the way.
   for (const path of found) {
-    if (path.startsWith("/data/")) {
-      expect((await page.request.get(path)).status(), path).toBe(200);
-      continue;
-    }
-    const response = await page.goto(path, { waitUntil: "load" });
-    expect(response!.status(), path).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    const links = await page
-      .locator("a[href^='/']")
-      .evaluateAll((anchors) =>
-        anchors.map(
-          (anchor) =>
-            new URL(
-              (anchor as HTMLAnchorElement | SVGAElement).getAttribute("href")!,
-              location.href,
-            ).pathname,
-        ),
-      );
-    for (const link of links) found.add(link);
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    if (path.startsWith("/data/")) continue;
+    const html = await response.text();
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+    for (const [, link] of html.matchAll(/<a\s[^>]*?\bhref="(\/[^"?#]*)/g)) found.add(link!);
   }
   const visited = [...found].filter((path) => !path.startsWith("/data/"));
   expect(visited.toSorted()).toEqual(routes.toSorted());

@@ -5,7 +5,7 @@ import { startTestPostgres } from "../server/store/test-postgres.ts";
 import { expectStored, keepPosting, post } from "./posting.ts";
 import { ended, printedAddress, startServer } from "./server-process.ts";
 
-const kills = Number(process.env["KILLS"] ?? 20);
+const kills = Number(process.env["KILLS"] ?? 8);
 const posters = 8;
 
 // No page is needed here, and one width is enough.

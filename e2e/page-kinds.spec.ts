@@ -1,5 +1,12 @@
 import { counts, guides, pages } from "../src/metadata/pages.ts";
-import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from "./test.ts";
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectFitsFingers,
+  expectNoSidewaysScroll,
+  test,
+} from "./test.ts";
 
 /** These have tests of their own. */
 const testedElsewhere = ["/", "/404", "/message-sent"];
@@ -25,12 +32,14 @@ for (const path of kinds) {
     async ({ page, isMobile }) => {
       await page.goto(path);
       for (const details of await page.locator("summary").all()) await details.click();
-      await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      if (isMobile) {
+        await expectFitsFingers(page);
+        return;
+      }
+      await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScroll(page);
-      // No color depends on the width.
-      if (isMobile) return;
       await page.emulateMedia({ colorScheme: "dark" });
       await expectContrast(page);
     },

@@ -41,6 +41,12 @@ export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolations(page, new AxeBuilder({ page }).withRules("color-contrast"));
 }
 
+/** What a narrow screen may change of a page whose words and roles were checked on a wide one. */
+export async function expectFitsFingers(page: Page): Promise<void> {
+  const rules = ["target-size", "scrollable-region-focusable", "heading-order", "link-name"];
+  await expectNoViolations(page, new AxeBuilder({ page }).withRules(rules));
+}
+
 async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
   // Otherwise each check opens a page of its own to gather what frames report: there are no frames.
   axe.setLegacyMode();
