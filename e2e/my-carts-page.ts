@@ -27,7 +27,7 @@ export const wreck = {
   condition: "poor",
 } as const;
 export const monaco = { ...onward, make: "Garia", model: "Monaco", hasUpgrades: false } as const;
-export const hauler = { ...onward, make: "Cushman", model: "Hauler", seats: 2 } as const;
+const hauler = { ...onward, make: "Cushman", model: "Hauler", seats: 2 } as const;
 
 const may = new Date(`${asOfYear}-05-03T12:00:00Z`);
 export const saved = (

@@ -50,7 +50,7 @@ test("Calculate opens when year, make and model are filled, and closes again", a
   await expect(page.getByText("To calculate, enter the model.")).toBeVisible();
 });
 
-test("a year that is no whole number keeps Calculate closed and says what to do", async ({
+test("a year that is not a whole number keeps Calculate closed and says what to do", async ({
   page,
 }) => {
   const tool = new ValueTool(page);

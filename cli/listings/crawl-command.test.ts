@@ -95,13 +95,13 @@ test("addresses of this machine are asked only when that is allowed", async () =
   const { code, out: said, err } = await crawl([source()]);
   expect([code, err]).toEqual([1, "No source could be read.\n"]);
   expect(said).toMatch(
-    /^Dealer \/carts: failed: robots\.txt 127\.0\.0\.1 is no public address\.$/m,
+    /^Dealer \/carts: failed: robots\.txt 127\.0\.0\.1 is not a public address\.$/m,
   );
   expect(site.asked).toEqual([]);
   expect(existsSync(out)).toBe(false);
 });
 
-test("a list without sources finds nothing, which is no failure", async () => {
+test("a list without sources finds nothing, which is not a failure", async () => {
   expect((await crawl([])).code).toBe(0);
   expect(readFileSync(out, "utf8")).toMatch(/^observed_on,model_year,[a-z_,]+\r\n$/);
 });
@@ -113,17 +113,20 @@ describe("nothing is asked or written", () => {
     const { code, err } = await crawl([source(), { ...source("/b"), kind: "rss", mapping: 7 }]);
     expect(code).toBe(1);
     expect(err.split("\n")).toEqual([
-      expect.stringMatching(/sources\.json: 1\.kind is none of page, csv, json$/),
+      expect.stringMatching(/sources\.json: 1\.kind is not one of page, csv, json$/),
       expect.stringMatching(/sources\.json: 1\.mapping /),
       "",
     ]);
-    expect((await crawl("{")).err).toMatch(/sources\.json: is no JSON/);
+    expect((await crawl("{")).err).toMatch(/sources\.json: is not valid JSON/);
   });
 
   test("over a file that holds something else", async () => {
     writeFileSync(out, "my notes\n");
     const { code, err } = await crawl([source()], "--allow-private");
-    expect([code, err]).toEqual([1, `${out} is no file of listings, and is not overwritten.\n`]);
+    expect([code, err]).toEqual([
+      1,
+      `${out} is not a file of listings, so it was not overwritten.\n`,
+    ]);
     expect(readFileSync(out, "utf8")).toBe("my notes\n");
   });
 
@@ -131,7 +134,9 @@ describe("nothing is asked or written", () => {
     writeFileSync(`${out}.state.json`, '{"a":1}');
     const { code, err } = await crawl([source()], "--allow-private");
     expect(code).toBe(1);
-    expect(err).toMatch(/state\.json is no crawl's state\. Remove it to read every source again/);
+    expect(err).toMatch(
+      /state\.json does not hold a crawl's state\. Remove it to read every source again/,
+    );
   });
 
   test.each([

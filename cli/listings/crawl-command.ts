@@ -93,11 +93,13 @@ function sourcesIn(file: string): Source[] {
 function rowsIn(out: string): ListingRow[] {
   const { rows, problems } = readRows(readTextIfAny(out) ?? "");
   if (problems.length === 0) return rows;
-  throw new CommandError(`${out} is no file of listings, and is not overwritten.`);
+  throw new CommandError(`${out} is not a file of listings, so it was not overwritten.`);
 }
 
 function stateIn(file: string): State {
   const state = readState(readTextIfAny(file) ?? "{}");
   if (state !== null) return state;
-  throw new CommandError(`${file} is no crawl's state. Remove it to read every source again.`);
+  throw new CommandError(
+    `${file} does not hold a crawl's state. Remove it to read every source again.`,
+  );
 }

@@ -65,7 +65,7 @@ describe("nothing is half imported", () => {
     expect([code, out]).toEqual([1, ""]);
     expect(err.split("\n")).toEqual([
       `${file}:2: group g1 is another cart's, price's or dealer's; leave it empty`,
-      `${file}:3: price_usd is no amount`,
+      `${file}:3: price_usd is not an amount`,
       `${file}:4: model_year is above 2100; make is empty`,
       `${file}:5: group g1 is another cart's, price's or dealer's; leave it empty`,
       `Nothing is imported: 4 problems in ${file}.`,
@@ -79,7 +79,7 @@ describe("nothing is half imported", () => {
     writeFileSync(target, fileOf([sampleRow({ seats: "few" })]));
     const { code, err } = await importRows([sampleRow({ source, group: "" })]);
     expect(code).toBe(1);
-    expect(err).toContain("listings.csv:2: seats is no whole number");
+    expect(err).toContain("listings.csv:2: seats is not a whole number");
     expect(readFileSync(target, "utf8")).toBe(fileOf([sampleRow({ seats: "few" })]));
   });
 

@@ -30,7 +30,7 @@ const whole = (min: number, max: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^\d+$/, "is no whole number"),
+    v.regex(/^\d+$/, "is not a whole number"),
     v.transform(Number),
     v.minValue(min, `is below ${min}`),
     v.maxValue(max, `is above ${max}`),
@@ -54,20 +54,20 @@ const nullIfBlank = <T extends v.GenericSchema<string, unknown>>(schema: T) =>
     ),
   );
 export const choice = <const T extends readonly string[]>(choices: T) =>
-  v.picklist(choices, `is none of ${choices.join(", ")}`);
+  v.picklist(choices, `is not one of ${choices.join(", ")}`);
 const yearColumn = whole(1950, 2100);
 
 const yesOrNo = v.pipe(
   v.optional(v.string(), ""),
   v.trim(),
-  v.picklist(["yes", "no", ""], "is none of yes, no"),
+  v.picklist(["yes", "no", ""], "is not one of yes, no"),
   v.transform((cell) => cell === "yes"),
 );
 
 /** One listing of a golf cart, as a row of a file with the columns above. Money is US dollars. */
 export const listingSchema = v.object({
   /** ISO date; the month or the day may be missing. */
-  observed_on: v.pipe(v.string(), v.trim(), v.regex(/^20\d\d(-\d\d){0,2}$/, "is no ISO date")),
+  observed_on: v.pipe(v.string(), v.trim(), v.regex(/^20\d\d(-\d\d){0,2}$/, "is not an ISO date")),
   model_year: yearColumn,
   make: required(80),
   model: required(80),
@@ -80,7 +80,7 @@ export const listingSchema = v.object({
   price_usd: v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^\d+(\.\d+)?$/, "is no amount"),
+    v.regex(/^\d+(\.\d+)?$/, "is not an amount"),
     v.transform((amount) => Math.round(Number(amount))),
     v.minValue(300, "is below 300"),
     v.maxValue(100_000, "is above 100000"),

@@ -52,8 +52,8 @@ describe("an item that does not say enough is skipped, with the reason", () => {
   test.each<[string, Partial<Item>]>([
     ["no price", { offers: [] }],
     ["no price", { offers: [sampleOffer({ price: "" })] }],
-    ["price is no amount", { offers: [sampleOffer({ price: "Call us" })] }],
-    ["price is no amount", { offers: [sampleOffer({ price: "-4800" })] }],
+    ["price is not an amount", { offers: [sampleOffer({ price: "Call us" })] }],
+    ["price is not an amount", { offers: [sampleOffer({ price: "-4800" })] }],
     ["price_usd is below 300", { offers: [sampleOffer({ price: "0" })] }],
     ["price_usd is above 100000", { offers: [sampleOffer({ price: "1200000" })] }],
     ["several prices", { offers: [sampleOffer(), sampleOffer({ price: "5200" })] }],

@@ -88,7 +88,7 @@ function priceOf(offers: readonly Offer[]): CellValue | Skip {
   const [price, ...others] = new Set(stated);
   if (stated.length === 0) return { reason: "no price" };
   if (others.length > 0) return { reason: "several prices" };
-  return price === undefined ? { reason: "price is no amount" } : { value: price };
+  return price === undefined ? { reason: "price is not an amount" } : { value: price };
 }
 
 /** A field's year, or else the one that the name begins with. */

@@ -70,7 +70,7 @@ test("a page's carts become rows, and what is skipped is counted by reason", asy
   ]);
   expect(lines).toEqual([
     "inventory: 5 found, 1 taken, 4 skipped " +
-      "(1 model year is to come, 1 no price, 2 price is no amount).",
+      "(1 model year is to come, 1 no price, 2 price is not an amount).",
   ]);
 });
 
@@ -146,7 +146,7 @@ test("a source that fails does not stop the others", async () => {
     'pdf: failed: is "application/pdf", not a page.',
     'untyped: failed: is "", not a page.',
     'alien: failed: is in the unknown charset "klingon".',
-    "list.json: failed: is no list of objects.",
+    "list.json: failed: is not a list of objects.",
     'html.csv: failed: is "text/html", not a csv.',
     "broken: 1 found, 1 taken, 0 skipped; 1 block of JSON-LD cannot be read.",
     "last: 1 found, 1 taken, 0 skipped.",

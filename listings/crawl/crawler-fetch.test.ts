@@ -207,7 +207,7 @@ describe("a redirect", () => {
   ])("to %j is not followed", async (location) => {
     site.pages = { "/a": redirect(location) };
     await expect(createClient()(`${site.origin}/a`)).rejects.toEqual(
-      failing(/no address to follow$/),
+      failing(/not an address to follow$/),
     );
   });
 
@@ -216,7 +216,7 @@ describe("a redirect", () => {
     for (const host of ["127.0.0.2", "[::1]", "0x7f000002", "169.254.169.254"]) {
       site.pages = { "/a": redirect(`http://${host}:${new URL(other.origin).port}/`) };
       await expect(get(`${site.origin}/a`)).rejects.toEqual(
-        failing(/^robots\.txt \S+ is no public address$/),
+        failing(/^robots\.txt \S+ is not a public address$/),
       );
     }
     expect(other.asked).toEqual([]);

@@ -79,7 +79,7 @@ async function follow(
 function destinationOf(from: URL, { headers: { location = "" } }: Answer): URL {
   const to = URL.canParse(location, from.href) ? new URL(location, from).href : "";
   if (location !== "" && isPlainAddress(to)) return new URL(to);
-  throw new RequestFailure(`redirects to "${location}", which is no address to follow`);
+  throw new RequestFailure(`redirects to "${location}", which is not an address to follow`);
 }
 
 /** A version belongs to one address, not to one that redirects to it. */

@@ -39,13 +39,13 @@ test("a name that every object inherits is not a field", () => {
 
 describe("text that is not a list of carts is an error", () => {
   test.each<["csv" | "json", string, string]>([
-    ["csv", 'a,b\n"1', "is no CSV"],
-    ["csv", "a,b\n1,2,3", "is no CSV"],
-    ["json", "<html>", "is no JSON"],
-    ["json", '{"carts":[]}', "is no list of objects"],
-    ["json", "[1]", "is no list of objects"],
-    ["json", "[[]]", "is no list of objects"],
-    ["json", "[null]", "is no list of objects"],
+    ["csv", 'a,b\n"1', "is not valid CSV"],
+    ["csv", "a,b\n1,2,3", "is not valid CSV"],
+    ["json", "<html>", "is not valid JSON"],
+    ["json", '{"carts":[]}', "is not a list of objects"],
+    ["json", "[1]", "is not a list of objects"],
+    ["json", "[[]]", "is not a list of objects"],
+    ["json", "[null]", "is not a list of objects"],
   ])("%s %j", (kind, text, reason) => {
     expect(() => feedItems(text, feed(kind))).toThrow(new FeedError(reason));
   });

@@ -23,7 +23,7 @@ function csvRows(text: string): FeedRow[] {
   try {
     return parse(text, { columns: true, bom: true, skip_empty_lines: true, to: maxRows + 1 });
   } catch (cause) {
-    throw new FeedError("is no CSV", { cause });
+    throw new FeedError("is not valid CSV", { cause });
   }
 }
 
@@ -33,9 +33,9 @@ function jsonRows(text: string): FeedRow[] {
     value = parseJson(text);
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
-    throw new FeedError("is no JSON", { cause });
+    throw new FeedError("is not valid JSON", { cause });
   }
-  if (!Array.isArray(value) || !value.every(isRow)) throw new FeedError("is no list of objects");
+  if (!Array.isArray(value) || !value.every(isRow)) throw new FeedError("is not a list of objects");
   return value;
 }
 

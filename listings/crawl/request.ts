@@ -50,7 +50,7 @@ function open(
 ): Promise<IncomingMessage> {
   // An IP address is not looked up.
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) && !mayConnect(host)) throw new RequestFailure(`${host} is no public address`);
+  if (isIP(host) && !mayConnect(host)) throw new RequestFailure(`${host} is not a public address`);
   const ask = url.protocol === "https:" ? getHttps : getHttp;
   const options = { headers, signal, agent: false, lookup: checkedLookup(mayConnect) };
   return new Promise((resolve, reject) => {

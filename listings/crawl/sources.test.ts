@@ -28,11 +28,14 @@ test("a feed has a mapping, and every source may have defaults", () => {
 describe("an invalid source is reported with its place in the list and the field", () => {
   test.each<[object, RegExp]>([
     [{ name: " " }, /^1\.name is empty$/],
-    [{ url: "dealer.example" }, /^1\.url is no http address/],
-    [{ url: "ftp://dealer.example/" }, /^1\.url is no http address/],
-    [{ url: "https://me:secret@dealer.example/" }, /^1\.url is no http address, or holds a name/],
-    [{ kind: "rss" }, /^1\.kind is none of page, csv, json$/],
-    [{ defaults: { make: "Ford" } }, /^1\.defaults\.make is no make of the directory$/],
+    [{ url: "dealer.example" }, /^1\.url is not an http address/],
+    [{ url: "ftp://dealer.example/" }, /^1\.url is not an http address/],
+    [
+      { url: "https://me:secret@dealer.example/" },
+      /^1\.url is not an http address, or contains a name/,
+    ],
+    [{ kind: "rss" }, /^1\.kind is not one of page, csv, json$/],
+    [{ defaults: { make: "Ford" } }, /^1\.defaults\.make is not a make in the directory$/],
     [{ defaults: { price: "5000" } }, /^1\.defaults\.price /],
     [{ kind: "json", mapping: { year: "Year" } }, /^1\.mapping\.year /],
     [{ mapping: { price: "Price" } }, /^1\.mapping is only for a feed$/],
@@ -46,8 +49,8 @@ describe("an invalid source is reported with its place in the list and the field
 });
 
 test.each([
-  ["[", /^is no JSON: /],
-  ["{}", /^is no list of sources$/],
+  ["[", /^is not valid JSON: /],
+  ["{}", /^is not a list of sources$/],
 ])("a file that is not a list of sources is refused", (text, problem) => {
   expect(readSources(text)).toEqual({ problems: [expect.stringMatching(problem)] });
 });

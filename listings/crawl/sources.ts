@@ -5,7 +5,7 @@ import { choice } from "../../domain/asking-prices/listing.ts";
 import { makeAsListed } from "../import/make-as-listed.ts";
 import { itemFields, offerFields } from "./item.ts";
 
-const line = v.pipe(v.string("is no text"), v.trim(), v.maxLength(80, "is too long"));
+const line = v.pipe(v.string("is not text"), v.trim(), v.maxLength(80, "is too long"));
 const text = v.pipe(line, v.nonEmpty("is empty"));
 
 /** What holds for every cart of a source that does not say it for each. */
@@ -13,7 +13,7 @@ const defaultsSchema = v.strictObject({
   make: v.optional(
     v.pipe(
       text,
-      v.check((make) => makeAsListed(make) !== undefined, "is no make of the directory"),
+      v.check((make) => makeAsListed(make) !== undefined, "is not a make in the directory"),
     ),
   ),
   condition: v.optional(choice(listingConditions)),
@@ -30,8 +30,8 @@ const sourceSchema = v.pipe(
   v.strictObject({
     name: text,
     url: v.pipe(
-      v.string("is no text"),
-      v.check(isPlainAddress, "is no http address, or holds a name and password"),
+      v.string("is not text"),
+      v.check(isPlainAddress, "is not an http address, or contains a name and password"),
     ),
     kind: choice(["page", "csv", "json"]),
     place: v.optional(line, ""),
@@ -48,7 +48,7 @@ const sourceSchema = v.pipe(
 );
 
 const sourcesSchema = v.pipe(
-  v.array(sourceSchema, "is no list of sources"),
+  v.array(sourceSchema, "is not a list of sources"),
   v.checkItems(
     ({ url }, at, all) => all.findIndex((other) => other.url === url) === at,
     "has the address of another source",
@@ -63,7 +63,9 @@ export function readSources(json: string): { sources: Source[] } | { problems: s
   try {
     value = JSON.parse(json);
   } catch (error) {
-    return { problems: [`is no JSON: ${error instanceof Error ? error.message : "unreadable"}`] };
+    return {
+      problems: [`is not valid JSON: ${error instanceof Error ? error.message : "unreadable"}`],
+    };
   }
   const parsed = v.safeParse(sourcesSchema, value);
   if (parsed.success) return { sources: parsed.output };

@@ -14,38 +14,52 @@ export function ridge(
   penalties: ReadonlyMap<string, number>,
 ): Map<string, number> {
   const names = [...penalties.keys()];
-  const equations = names.map((_, row) => {
-    const equation = [...names.map(() => 0), 0];
-    equation[row] = penalties.get(names[row]!)!;
-    return equation;
+  const rows = observations.map(({ features, target, weight }) => ({
+    values: names.map((name) => features.get(name) ?? 0),
+    target,
+    weight,
+  }));
+  const equations = [...penalties.values()].map((penalty, row) => {
+    const coefficients = names.map((_, column) => (row === column ? penalty : 0));
+    return { coefficients, right: 0 };
   });
-  for (const { features, target, weight } of observations) {
-    const present = [...names.keys()].filter((index) => features.has(names[index]!));
-    const value = (index: number) => features.get(names[index]!)!;
-    for (const row of present) {
-      const weighted = weight * value(row);
-      for (const column of present) equations[row]![column]! += weighted * value(column);
-      equations[row]![names.length]! += weighted * target;
+  for (const { values, target, weight } of rows) {
+    for (const [row, equation] of equations.entries()) {
+      const weighted = weight * (values[row] ?? 0);
+      if (weighted === 0) continue;
+      equation.right += weighted * target;
+      equation.coefficients = equation.coefficients.map(
+        (sum, column) => sum + weighted * (values[column] ?? 0),
+      );
     }
   }
   const solution = solve(equations);
-  return new Map(names.map((name, index) => [name, solution[index]!]));
+  return new Map(names.map((name, index) => [name, solution[index] ?? 0]));
 }
 
-/** Gauss-Jordan elimination of linear equations, each with its right side as last number. */
-function solve(rows: number[][]): number[] {
-  for (let column = 0; column < rows.length; column++) {
-    const below = rows.slice(column);
-    const pivot = below.reduce((best, row) =>
-      Math.abs(row[column]!) > Math.abs(best[column]!) ? row : best,
-    );
-    const index = rows.indexOf(pivot);
-    [rows[column], rows[index]] = [pivot, rows[column]!];
-    for (const row of rows) {
-      if (row === pivot) continue;
-      const factor = row[column]! / pivot[column]!;
-      for (let i = column; i < row.length; i++) row[i]! -= factor * pivot[i]!;
-    }
-  }
-  return rows.map((row, index) => row.at(-1)! / row[index]!);
+interface Equation {
+  readonly coefficients: readonly number[];
+  readonly right: number;
+}
+
+/** Gaussian elimination, one unknown after the other. There is one equation for each unknown. */
+function solve(equations: readonly Equation[]): number[] {
+  // To divide by the largest coefficient keeps rounding errors small.
+  const [pivot, ...others] = equations.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  if (pivot === undefined) return [];
+  const [divisor = 0, ...coefficients] = pivot.coefficients;
+  const remaining = others.map(({ coefficients: [first = 0, ...rest], right }) => {
+    const factor = first / divisor;
+    return {
+      coefficients: rest.map((each, index) => each - factor * (coefficients[index] ?? 0)),
+      right: right - factor * pivot.right,
+    };
+  });
+  const solution = solve(remaining);
+  const known = solution.reduce((sum, each, index) => sum + each * (coefficients[index] ?? 0), 0);
+  return [(pivot.right - known) / divisor, ...solution];
+}
+
+function sizeOf({ coefficients: [first = 0] }: Equation): number {
+  return Math.abs(first);
 }

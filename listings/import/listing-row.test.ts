@@ -10,7 +10,7 @@ test("a row needs everything that a listing needs, except a group", () => {
   });
   const { rows, problems } = readRows(fileOf([sampleRow(), sampleRow({ seats: "few" })]));
   expect(rows.map(({ line }) => line)).toEqual([2]);
-  expect(problems).toEqual([{ line: 3, reason: "seats is no whole number" }]);
+  expect(problems).toEqual([{ line: 3, reason: "seats is not a whole number" }]);
 });
 
 test.each([

@@ -31,15 +31,15 @@ test("a row is read as it is, and nothing it does not say is guessed", () => {
 
 describe("an invalid row is reported with its line and reason, and the others are read", () => {
   test.each([
-    [{ model_year: "twenty" }, "model_year is no whole number"],
+    [{ model_year: "twenty" }, "model_year is not a whole number"],
     [{ model_year: "1900" }, "model_year is below 1950"],
-    [{ price_usd: "call us" }, "price_usd is no amount"],
+    [{ price_usd: "call us" }, "price_usd is not an amount"],
     [{ price_usd: "5" }, "price_usd is below 300"],
-    [{ condition: "mint" }, "condition is none of new, used, refurbished"],
-    [{ seats: "four" }, "seats is no whole number"],
-    [{ battery_type: "nuclear" }, "battery_type is none of lead-acid, lithium"],
-    [{ lifted: "maybe" }, "lifted is none of yes, no"],
-    [{ observed_on: "yesterday" }, "observed_on is no ISO date"],
+    [{ condition: "mint" }, "condition is not one of new, used, refurbished"],
+    [{ seats: "four" }, "seats is not a whole number"],
+    [{ battery_type: "nuclear" }, "battery_type is not one of lead-acid, lithium"],
+    [{ lifted: "maybe" }, "lifted is not one of yes, no"],
+    [{ observed_on: "yesterday" }, "observed_on is not an ISO date"],
     [{ source: "", make: " " }, "make is empty; source is empty"],
   ])("%j", (change, reason) => {
     const csv = fileOf([sampleRow(), sampleRow(change), sampleRow()]);
@@ -52,8 +52,8 @@ describe("an invalid row is reported with its line and reason, and the others ar
 test.each([
   ["make,model\nEZ-GO,RXV\n", /^lacks the columns observed_on, model_year, condition/],
   ["make,model\n", /^lacks the columns observed_on, model_year, condition/],
-  ['a,b\n"unclosed', /^is no CSV: /],
-  ["a,b\n1,2,3\n", /^is no CSV: /],
+  ['a,b\n"unclosed', /^is not valid CSV: /],
+  ["a,b\n1,2,3\n", /^is not valid CSV: /],
 ])("a file without listings is one problem", (csv, reason) => {
   expect(readListings(csv)).toEqual({
     listings: [],

@@ -47,7 +47,10 @@ function tableOf(csv: string): { rows: { line: number; record: CsvRecord }[] } |
     rows = parse(csv, { ...options, columns: (names: string[]) => (header = names) });
   } catch (error) {
     const line = error instanceof Error && "lines" in error ? Number(error.lines) : 1;
-    return { line, reason: `is no CSV: ${error instanceof Error ? error.message : "unreadable"}` };
+    return {
+      line,
+      reason: `is not valid CSV: ${error instanceof Error ? error.message : "unreadable"}`,
+    };
   }
   const missing = columns.filter((column) => column !== addedColumn && !header.includes(column));
   if (header.length > 0 && missing.length > 0) {

@@ -7,7 +7,7 @@ const page = (path: string, title: string, body: string) => ({
 });
 const addresses = new Set(["/", "/a", "/icon.svg"]);
 
-test("links to pages, anchors, files and nowhere are no faults", () => {
+test("links to pages, anchors, files and nowhere are not faults", () => {
   const home = page("/", "Home", `<a href="/a#x">a</a><a href="/icon.svg">i</a><a href="#">n</a>`);
   const other = page("/a", "A", `<p id="x"></p><a class="b" href="/?year=2020">home</a>`);
   expect(siteFaults([home, other], addresses)).toEqual([]);
