@@ -9,7 +9,7 @@ export class PageElement extends Listened {
   readonly tag: string;
   readonly attributes: Map<string, string>;
 
-  // Kept as attributes, by the constructor.
+  // Kept as attributes: see below.
   declare id: string;
   declare name: string;
   declare role: string | null;
@@ -24,21 +24,6 @@ export class PageElement extends Listened {
     super();
     this.tag = tag;
     this.attributes = new Map(Object.entries(attributes));
-    for (const property of ["id", "name", "href", "content", "media"]) this.#keep(property, "");
-    for (const property of ["role", "ariaLabel", "ariaInvalid", "ariaDisabled"]) {
-      this.#keep(property, null);
-    }
-  }
-
-  #keep(property: string, absent: string | null): void {
-    const name = property.replace("aria", "aria-").toLowerCase();
-    Object.defineProperty(this, property, {
-      get: () => this.attributes.get(name) ?? absent,
-      set: (text: string | null) => {
-        if (text === null) this.attributes.delete(name);
-        else this.attributes.set(name, text);
-      },
-    });
   }
 
   get parent(): PageElement | null {
@@ -140,4 +125,30 @@ export class PageElement extends Listened {
   querySelector(selector: string): PageElement | null {
     return this.querySelectorAll(selector)[0] ?? null;
   }
+}
+
+/** Properties that are attributes, and what they are without one. */
+const reflected: Record<string, "" | null> = {
+  id: "",
+  name: "",
+  href: "",
+  content: "",
+  media: "",
+  role: null,
+  ariaLabel: null,
+  ariaInvalid: null,
+  ariaDisabled: null,
+};
+
+for (const [property, absent] of Object.entries(reflected)) {
+  const attribute = property.replace("aria", "aria-").toLowerCase();
+  Object.defineProperty(PageElement.prototype, property, {
+    get(this: PageElement) {
+      return this.attributes.get(attribute) ?? absent;
+    },
+    set(this: PageElement, text: string | null) {
+      if (text === null) this.attributes.delete(attribute);
+      else this.attributes.set(attribute, text);
+    },
+  });
 }

@@ -13,24 +13,24 @@ export class Listened {
   above: Listened | null = null;
   #listeners: Listener[] = [];
 
-  addEventListener = (type: string, run: Listener["run"], options: Options = {}): void => {
+  addEventListener(type: string, run: Listener["run"], options: Options = {}): void {
     const { capture = false, once = false, signal } = options;
     const listener = { type, run, capture, once };
     this.#listeners.push(listener);
     signal?.addEventListener("abort", () => this.#drop(listener));
-  };
+  }
 
-  removeEventListener = (type: string, run: Listener["run"]): void => {
+  removeEventListener(type: string, run: Listener["run"]): void {
     this.#listeners = this.#listeners.filter((each) => each.type !== type || each.run !== run);
-  };
+  }
 
-  dispatchEvent = (event: Event): boolean => {
+  dispatchEvent(event: Event): boolean {
     Object.defineProperty(event, "target", { value: this });
     const path = [...pathFrom(this)];
     for (const place of path.toReversed()) place.#hear(event, true);
     for (const place of event.bubbles ? path : [this]) place.#hear(event, false);
     return !event.defaultPrevented;
-  };
+  }
 
   #hear(event: Event, capture: boolean): void {
     for (const listener of this.#listeners.slice()) {

@@ -95,9 +95,9 @@ export function openPage(
     CSSStyleSheet: class {
       replaceSync() {}
     },
-    addEventListener: window.addEventListener,
-    removeEventListener: window.removeEventListener,
-    dispatchEvent: window.dispatchEvent,
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    dispatchEvent: window.dispatchEvent.bind(window),
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   return { document, window, location, local, session };

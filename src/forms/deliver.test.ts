@@ -16,7 +16,7 @@ let page: ReturnType<typeof openPage>;
 
 beforeEach(async () => {
   page = openPage("");
-  vi.spyOn(performance, "now").mockReturnValue(60_000);
+  vi.spyOn(performance, "now").mockReturnValue(minimumTimeMs);
   receiver = new Receiver();
   await receiver.open();
 });
@@ -46,7 +46,7 @@ describe("a form that arrives", () => {
         method: "POST",
         path: `/api/${to}`,
         type: "application/json",
-        fields: { ...fields, id: draft.id, elapsedMs: 60_000 },
+        fields: { ...fields, id: draft.id, elapsedMs: minimumTimeMs },
       },
     ]);
   });
