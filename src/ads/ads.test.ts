@@ -46,7 +46,11 @@ async function answer(start?: (slots: PageElement[]) => unknown): Promise<void> 
 }
 
 describe("a slot", () => {
-  afterEach(() => vi.unstubAllEnvs());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    // Later tests are to get the site as it is.
+    vi.resetModules();
+  });
 
   const slotWith = async (address: string) => {
     vi.stubEnv("ADS_SRC", address);

@@ -27,6 +27,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  // Later tests are to get the site as it is.
+  vi.resetModules();
 });
 
 /** As a form's own draft, which keeps its id until something asks for another. */

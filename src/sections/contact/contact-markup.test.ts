@@ -9,7 +9,11 @@ import { ContactForm } from "./contact-form.tsx";
 
 const page = render(createElement(ContactForm));
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // Later tests are to get the site as it is.
+  vi.resetModules();
+});
 
 test.each(["Name", "Email", "Subject", "Message"])("%s is marked and required", (label) => {
   const { attributes } = fieldOf(`${label} *`, page);
