@@ -186,9 +186,13 @@ describe("estimates by year", () => {
     expect(textsOf("text", page)).not.toContain("2026");
   });
 
-  test("have the dot's label on the left where there is no room on the right", () => {
-    expect(the("[data-end]", chart({ today: first })).dataset["end"]).toBe("false");
-    expect(the("[data-end]", chart({ today: last })).dataset["end"]).toBe("true");
+  test.each([
+    [first, "false"],
+    [2026, "false"],
+    [2028, "true"],
+    [last, "true"],
+  ])("have the label of a dot in %i on its left, for want of room: %s", (year, isOnTheLeft) => {
+    expect(the("[data-end]", chart({ today: year })).dataset["end"]).toBe(isOnTheLeft);
   });
 
   test("have a line more for another course, and for a year to point out", () => {
