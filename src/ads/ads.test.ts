@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PageElement } from "../components/test-elements.ts";
-import { render, the } from "../components/test-markup.ts";
+import { render, the } from "../components/test-render.ts";
 import { openPage } from "../components/test-page.ts";
 import { startAds } from "./start-ads.ts";
 

@@ -6,7 +6,7 @@ import { appraise } from "../../domain/catalogue/site-prices.ts";
 import { goodCart } from "../../domain/valuation/cart-samples.ts";
 import { type YearlyEstimate, estimatesByYear } from "../../domain/valuation/outlook.ts";
 import type { PageElement } from "../components/test-elements.ts";
-import { render, rowsOf, textsOf, the } from "../components/test-markup.ts";
+import { render, rowsOf, textsOf, the } from "../components/test-render.ts";
 import { formatDollars } from "../format/money.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { Figure } from "./figure.tsx";

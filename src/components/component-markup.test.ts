@@ -12,7 +12,7 @@ import { MakeChips } from "./make-chips.tsx";
 import { Modal } from "./modal.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PriceTable } from "./price-table.tsx";
-import { fieldOf, linksIn, render, rowsOf, textsOf, the } from "./test-markup.ts";
+import { fieldOf, linksIn, render, rowsOf, textsOf, the } from "./test-render.ts";
 import { BlankTiles, Tiles } from "./tiles.tsx";
 import { ToolForm, UseButton } from "./tool-form.tsx";
 

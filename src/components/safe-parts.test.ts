@@ -12,7 +12,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { latePart } from "./late-part.tsx";
 import { SafePart } from "./safe-part.tsx";
 import { safeTool } from "./safe-tool.tsx";
-import { parse, render, textsOf, the } from "./test-markup.ts";
+import { parse, render, textsOf, the } from "./test-render.ts";
 
 const Estimate = ({ value }: { value: number }) => h("p", {}, `Estimate $${value}`);
 

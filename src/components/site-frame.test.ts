@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { footerColumns, mainLinks, menuLinks } from "../metadata/navigation.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { linksIn, render, textsOf, the } from "./test-markup.ts";
+import { linksIn, render, textsOf, the } from "./test-render.ts";
 import { openPage } from "./test-page.ts";
 
 const pairsOf = (links: readonly { text: string; href: string }[]) =>

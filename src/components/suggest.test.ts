@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { Suggestion } from "./suggestion.tsx";
-import { linksIn, the } from "./test-markup.ts";
+import { linksIn, the } from "./test-render.ts";
 import { openPage } from "./test-page.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { PageElement } from "./test-elements.ts";
 import { PageForm } from "./test-fields.ts";
 import { Listened } from "./test-listeners.ts";
-import { newElement, parse } from "./test-markup.ts";
+import { newElement, parse } from "./test-render.ts";
 
 /** What a browser keeps by name. */
 export class PageStorage {

@@ -1,7 +1,7 @@
 import { createElement as h } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PageField, PageForm } from "../components/test-fields.ts";
-import { fieldOf, render, the } from "../components/test-markup.ts";
+import { fieldOf, render, the } from "../components/test-render.ts";
 import { type PageDocument, openPage } from "../components/test-page.ts";
 import { keepErrorsInPlace, report, showErrors } from "./field-errors.ts";
 import { FormReport } from "./form-report.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { the } from "../components/test-markup.ts";
+import { the } from "../components/test-render.ts";
 import { PageStorage, openPage } from "../components/test-page.ts";
 import { FormDraft, clearDraft, newEntryId } from "./form-draft.ts";
 

@@ -1,6 +1,6 @@
 import { type RequestListener, createServer } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fieldOf, the } from "../components/test-markup.ts";
+import { fieldOf, the } from "../components/test-render.ts";
 import { openPage } from "../components/test-page.ts";
 import { isOutdated } from "./outdated.ts";
 import { register } from "./register.ts";

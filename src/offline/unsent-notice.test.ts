@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
-import { textsOf, the } from "../components/test-markup.ts";
+import { textsOf, the } from "../components/test-render.ts";
 import { openPage } from "../components/test-page.ts";
 import { sentEvent } from "../forms/deliver.ts";
 import { Receiver, answerWith, refuse } from "../forms/test-receiver.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { messageSchema, subjects } from "../../../domain/submissions/message.ts";
 import type { PageElement } from "../../components/test-elements.ts";
-import { fieldOf, linksIn, render, textsOf, the } from "../../components/test-markup.ts";
+import { fieldOf, linksIn, render, textsOf, the } from "../../components/test-render.ts";
 import { ContactAside } from "./contact-aside.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

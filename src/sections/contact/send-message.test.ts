@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { minimumTimeMs } from "../../../domain/submissions/minimum-time.ts";
 import type { PageElement } from "../../components/test-elements.ts";
 import type { PageForm } from "../../components/test-fields.ts";
-import { fieldOf, the } from "../../components/test-markup.ts";
+import { fieldOf, the } from "../../components/test-render.ts";
 import { PageStorage, openPage } from "../../components/test-page.ts";
 import { Receiver, refuse } from "../../forms/test-receiver.ts";
 import { ContactForm } from "./contact-form.tsx";

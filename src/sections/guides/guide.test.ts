@@ -1,6 +1,6 @@
 import { createElement as h } from "react";
 import { expect, test } from "vitest";
-import { linksIn, render, textsOf, the } from "../../components/test-markup.ts";
+import { linksIn, render, textsOf, the } from "../../components/test-render.ts";
 import { figureNames } from "./figure-names.ts";
 import { Guide } from "./guide.tsx";
 import { sectionsOf } from "./sections.ts";

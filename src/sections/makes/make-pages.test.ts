@@ -5,7 +5,7 @@ import { categories } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { defaultChoices } from "../../../domain/valuation/cart.ts";
-import { fieldOf, linksIn, render, rowsOf, textsOf, the } from "../../components/test-markup.ts";
+import { fieldOf, linksIn, render, rowsOf, textsOf, the } from "../../components/test-render.ts";
 import { openPage } from "../../components/test-page.ts";
 import { formatDollars } from "../../format/money.ts";
 import { MakeDirectory } from "./make-directory.tsx";

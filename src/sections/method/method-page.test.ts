@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
-import { fieldOf, linksIn, render, rowsOf, textsOf, the } from "../../components/test-markup.ts";
+import { fieldOf, linksIn, render, rowsOf, textsOf, the } from "../../components/test-render.ts";
 import { openPage } from "../../components/test-page.ts";
 import { formatDollars } from "../../format/money.ts";
 import { BasePriceList } from "./base-price-list.tsx";

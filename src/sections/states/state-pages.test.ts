@@ -2,7 +2,7 @@ import { createElement as h } from "react";
 import { describe, expect, test } from "vitest";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { states } from "../../../domain/catalogue/states.ts";
-import { linksIn, render, textsOf, the } from "../../components/test-markup.ts";
+import { linksIn, render, textsOf, the } from "../../components/test-render.ts";
 import { MapLegend } from "./map-legend.tsx";
 import { StateFacts } from "./state-facts.tsx";
 import { StateMap } from "./state-map.tsx";
