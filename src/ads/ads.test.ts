@@ -1,0 +1,170 @@
+import { createElement } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { PageElement } from "../components/test-elements.ts";
+import { render, the } from "../components/test-render.ts";
+import { openPage } from "../components/test-page.ts";
+import { startAds } from "./start-ads.ts";
+
+const src = "https://ads.example/ads.js";
+const html = `
+  <aside aria-label="Advertisement" data-ad-slot="one"></aside>
+  <aside aria-label="Advertisement" data-ad-slot="two"></aside>`;
+
+let page: ReturnType<typeof openPage>;
+let warn: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  page = openPage(html);
+  const meta = page.document.createElement("meta");
+  meta.name = "ads-src";
+  meta.content = src;
+  page.document.head.append(meta);
+  page.document.documentElement.dataset["ads"] = "wanted";
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const scripts = () => page.document.querySelectorAll("script");
+
+/** The provider's script, once it is asked for. */
+async function asked(): Promise<PageElement> {
+  await vi.advanceTimersByTimeAsync(1000);
+  return the("script", page.document.documentElement);
+}
+
+async function answer(start?: (slots: PageElement[]) => unknown): Promise<void> {
+  const script = await asked();
+  if (start !== undefined) Object.assign(page.window, { cartworthAds: { start } });
+  script.dispatchEvent(new Event("load"));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+describe("a slot", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    // Later tests are to get the site as it is.
+    vi.resetModules();
+  });
+
+  const slotWith = async (address: string) => {
+    vi.stubEnv("ADS_SRC", address);
+    vi.resetModules();
+    const { AdSlot } = await import("./ad-slot.tsx");
+    return render(createElement(AdSlot, { name: "result" }));
+  };
+
+  test("is empty, named, and labeled for those who cannot see it", async () => {
+    const slot = the("aside", await slotWith(src));
+    expect(slot.dataset["ad-slot"]).toBe("result");
+    expect(slot.ariaLabel).toBe("Advertisement");
+    expect(slot.textContent).toBe("");
+  });
+
+  test("is nothing at all on a site without a provider", async () => {
+    expect((await slotWith("")).nodes).toEqual([]);
+  });
+});
+
+describe("the provider", () => {
+  test("is given the page's slots once its script is here", async () => {
+    const start = vi.fn<(slots: PageElement[]) => void>();
+    startAds();
+    expect((await asked()) as unknown).toMatchObject({ src, async: true });
+    expect(start).not.toHaveBeenCalled();
+    await answer(start);
+    expect(start.mock.calls).toEqual([[page.document.querySelectorAll("aside")]]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test("may do without being started", async () => {
+    startAds();
+    await answer();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test("is not asked where advertising is refused", async () => {
+    delete page.document.documentElement.dataset["ads"];
+    page.document.documentElement.attributes.delete("data-ads");
+    startAds();
+    await vi.runAllTimersAsync();
+    expect(scripts()).toEqual([]);
+  });
+
+  test("is not asked by a page without slots", async () => {
+    page.document.body.replaceChildren();
+    startAds();
+    await vi.runAllTimersAsync();
+    expect(scripts()).toEqual([]);
+  });
+
+  test("is asked only after the page has loaded", async () => {
+    page.document.readyState = "loading";
+    startAds();
+    await vi.runAllTimersAsync();
+    expect(scripts()).toEqual([]);
+    page.window.dispatchEvent(new Event("load"));
+    expect(scripts()).toEqual([]);
+    expect(await asked()).toBeDefined();
+  });
+
+  test.each(["complete", "loading"] as const)(
+    "is asked only once a prerendered page is shown, and loaded; then it is %s",
+    async (readyState) => {
+      Object.assign(page.document, { prerendering: true, readyState });
+      startAds();
+      page.window.dispatchEvent(new Event("load"));
+      await vi.runAllTimersAsync();
+      expect(scripts()).toEqual([]);
+      page.document.prerendering = false;
+      page.document.dispatchEvent(new Event("prerenderingchange"));
+      if (readyState === "loading") {
+        await vi.runAllTimersAsync();
+        expect(scripts()).toEqual([]);
+        page.window.dispatchEvent(new Event("load"));
+      }
+      expect(await asked()).toBeDefined();
+    },
+  );
+});
+
+describe("a provider that fails is a warning in the console only", () => {
+  const warning = () => warn.mock.calls.flat().map(String).join(" ");
+
+  test("when its script cannot be loaded", async () => {
+    startAds();
+    (await asked()).dispatchEvent(new Event("error"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(warning()).toBe(`Advertising did not start: Error: ${src} could not be loaded.`);
+  });
+
+  test("when its script takes too long, and then it is not started either", async () => {
+    const start = vi.fn<() => void>();
+    startAds();
+    await asked();
+    await vi.runAllTimersAsync();
+    expect(warning()).toBe(`Advertising did not start: Error: ${src} took too long to load.`);
+    await answer(start);
+    expect(start).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test.each<[string, () => unknown]>([
+    [
+      "throws",
+      () => {
+        throw new Error("none");
+      },
+    ],
+    ["rejects", () => Promise.reject(new Error("none"))],
+  ])("when its start %s", async (_how, start) => {
+    startAds();
+    await answer(start);
+    expect(warning()).toBe("Advertising did not start: Error: none");
+  });
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { bringIntoView } from "./bring-into-view.ts";
+
+const windowHeight = 800;
+const headerHeight = 64;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** How the board is scrolled to, if at all, where its figure has these edges. */
+function scrolled(top: number, bottom: number, { isWide = true, isReduced = false } = {}) {
+  vi.stubGlobal("innerHeight", windowHeight);
+  vi.stubGlobal("document", {});
+  vi.stubGlobal("getComputedStyle", () => ({ scrollPaddingTop: `${headerHeight}px` }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("reduced-motion") ? isReduced : isWide,
+  }));
+  const scrollIntoView = vi.fn<(how: object) => void>();
+  const figure = { getBoundingClientRect: () => ({ top, bottom }) };
+  bringIntoView({ scrollIntoView, querySelector: () => figure } as unknown as HTMLElement);
+  vi.runAllTimers();
+  return scrollIntoView.mock.calls.flat();
+}
+
+test.each([
+  ["on the screen", 100, 200, []],
+  ["just below the header and down to the edge", headerHeight, windowHeight, []],
+  ["under the header", headerHeight - 1, 200, [{ behavior: "smooth" }]],
+  ["below the edge of the screen", 700, windowHeight + 1, [{ behavior: "smooth" }]],
+  ["above the screen", -300, -200, [{ behavior: "smooth" }]],
+])("on a wide screen, a result %s is scrolled to: %i to %i", (_where, top, bottom, calls) => {
+  expect(scrolled(top, bottom)).toEqual(calls);
+});
+
+test("on a narrow screen it is always scrolled to, as only its top may be in view", () => {
+  expect(scrolled(100, 200, { isWide: false })).toEqual([{ behavior: "smooth" }]);
+});
+
+test("nothing moves by itself for those who asked for less motion", () => {
+  expect(scrolled(-300, -200, { isReduced: true })).toEqual([{ behavior: "instant" }]);
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from "vitest";
+import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
+import { makes } from "../../domain/catalogue/makes.ts";
+import { states } from "../../domain/catalogue/states.ts";
+import { guidePage } from "./guide-page.ts";
+import { makePage } from "./make-page.ts";
+import { offlinePages } from "./offline-pages.ts";
+import { type PageMetadata, socialImage } from "./page-metadata.ts";
+import { type PageRecord, metadataOf } from "./page-record.ts";
+import { pages, reservedPaths } from "./pages.ts";
+import { absoluteUrl, site } from "./site.ts";
+import { kindOf, nameInText, statePage } from "./state-page.ts";
+
+const typesOf = ({ structuredData }: PageMetadata) =>
+  structuredData.map((thing) => Object(thing)["@type"]);
+const crumbsOf = ({ structuredData }: PageMetadata) =>
+  Object(structuredData.at(-1)).itemListElement.map(
+    ({ name, item }: { name: string; item: string }) => [name, item.replace(site.url, "")],
+  );
+const makeNamed = (name: string) => makes.find((make) => make.name === name)!;
+const stateCalled = (code: string) => states.find((state) => state.code === code)!;
+
+describe.each([
+  ["makes", makes.map(makePage)],
+  ["states", states.map(statePage)],
+])("the pages of %s", (_kind, all) => {
+  test("have descriptions that search engines show in full, each its own", () => {
+    for (const { path, title, description } of all) {
+      expect(description.length, path).toBeLessThanOrEqual(160);
+      expect(description.length, path).toBeGreaterThanOrEqual(70);
+      expect(title.length, path).toBeLessThanOrEqual(60);
+    }
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  });
+
+  test("are tools, and say the way to them from home", () => {
+    for (const page of all) {
+      expect(typesOf(page)[0]).toBe("WebApplication");
+      expect(typesOf(page).at(-1)).toBe("BreadcrumbList");
+      const crumbs = crumbsOf(page);
+      expect(crumbs[0]).toEqual(["Home", "/"]);
+      expect(crumbs).toHaveLength(3);
+      expect(crumbs[2][1]).toBe(page.path);
+    }
+  });
+
+  test("are listed, dated, and have keywords that differ", () => {
+    for (const { keywords, modified, listed } of all) {
+      expect(listed).not.toBe(false);
+      expect(modified).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(keywords.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(keywords).size).toBe(keywords.length);
+    }
+  });
+});
+
+test("no make has the address of a state or another page", () => {
+  const taken = new Set(reservedPaths);
+  expect(makes.filter(({ slug }) => taken.has(`/${slug}`))).toEqual([]);
+});
+
+describe("a make's page", () => {
+  test("has the product spec's words where the make is a dedicated one", () => {
+    expect(Object.keys(dedicatedMakes)).toHaveLength(4);
+    expect(makePage(makeNamed("EZ-GO"))).toMatchObject({
+      path: "/ez-go",
+      title: "EZ-GO Golf Cart Value: TXT, RXV, Express",
+    });
+  });
+
+  test("else has the edition's year, the make, and its first two models", () => {
+    const { title, description } = makePage(makeNamed("Advanced EV"));
+    expect(title).toBe("2025 Advanced EV Golf Cart Value Tool");
+    expect(description).toMatch(/^What is a used Advanced EV Advent 4 or Advent 4L worth\? /);
+  });
+
+  test("names no model where none is known", () => {
+    expect(makePage(makeNamed("AGT")).description).toMatch(/^What is a used AGT worth\? /);
+  });
+
+  test.each([
+    [["A".repeat(20), "B".repeat(20)], "A".repeat(20)],
+    [["A".repeat(40), "B"], undefined],
+  ])("names only the models there is room for: of %j %s", (models, named) => {
+    const make = { ...makeNamed("AGT"), models };
+    const worth = named === undefined ? "AGT worth" : `AGT ${named} worth`;
+    expect(makePage(make).description).toContain(`a used ${worth}?`);
+    expect(makePage(make).description.length).toBeLessThanOrEqual(160);
+  });
+
+  test("comes after all makes on the way from home", () => {
+    expect(crumbsOf(makePage(makeNamed("Kandi")))).toEqual([
+      ["Home", "/"],
+      ["Value Tools", "/manufacturers"],
+      ["Kandi", "/kandi"],
+    ]);
+  });
+});
+
+describe("a state's page", () => {
+  test.each([
+    ["fl", "State", "Florida", "Florida State Golf Cart Value Tool"],
+    ["pr", "Territory", "Puerto Rico", "Puerto Rico Territory Golf Cart Value Tool"],
+    [
+      "dc",
+      "Territory",
+      "the District of Columbia",
+      "District of Columbia Territory Golf Cart Value Tool",
+    ],
+    [
+      "vi",
+      "Territory",
+      "the U.S. Virgin Islands",
+      "U.S. Virgin Islands Territory Golf Cart Value Tool",
+    ],
+    [
+      "mp",
+      "Territory",
+      "the Northern Mariana Islands",
+      "Northern Mariana Islands Territory Golf Cart Value Tool",
+    ],
+    ["vt", "State", "Vermont", "Vermont State Golf Cart Value Tool"],
+  ])("of %s calls it a %s, and in a sentence %s", (code, kind, inText, title) => {
+    const state = stateCalled(code);
+    expect(kindOf(state)).toBe(kind);
+    expect(nameInText(state)).toBe(inText);
+    const page = statePage(state);
+    expect(page.title).toBe(title);
+    expect(page.path).toBe(`/${code}`);
+    expect(page.description).toContain(`worth in ${inText}?`);
+  });
+});
+
+describe("a guide's page", () => {
+  const data = {
+    title: "How to buy",
+    metaTitle: "How to Buy a Golf Cart",
+    description: "What to look at.",
+    keywords: ["buy"],
+    eyebrow: "Guide",
+    lede: "Look first.",
+    modified: "2026-01-31",
+    article: true,
+    figures: {},
+    howTo: [{ name: "Look", text: "Look under the seat." }],
+  };
+  type Entry = Parameters<typeof guidePage>[0];
+  const pageOf = (change: object = {}) =>
+    guidePage({ id: "buying-guide", data: { ...data, ...change } } as unknown as Entry);
+
+  test("is an article with its steps, under the name of its file", () => {
+    const page = pageOf();
+    expect(page).toMatchObject({
+      path: "/buying-guide",
+      title: "How to Buy a Golf Cart",
+      type: "article",
+      modified: "2026-01-31",
+    });
+    expect(typesOf(page)).toEqual(["Article", "HowTo", "BreadcrumbList"]);
+    expect(page.structuredData[0]).toMatchObject({
+      headline: "How to buy",
+      mainEntityOfPage: absoluteUrl("/buying-guide"),
+      dateModified: "2026-01-31",
+    });
+    expect(page.structuredData[1]).toMatchObject({ step: [{ position: 1, name: "Look" }] });
+  });
+
+  test("without steps claims none", () => {
+    expect(typesOf(pageOf({ howTo: [] }))).toEqual(["Article", "BreadcrumbList"]);
+  });
+
+  test("that is no article says who we are", () => {
+    const page = pageOf({ article: false, howTo: [] });
+    expect(page.type).toBe("website");
+    expect(typesOf(page)).toEqual(["Organization", "BreadcrumbList"]);
+  });
+});
+
+describe("what a page says of itself", () => {
+  const record: PageRecord = { ...pages.howItWorks, path: "/page", name: "Page" };
+
+  test.each<[string, Partial<PageRecord>, string[]]>([
+    ["a plain page", {}, ["BreadcrumbList"]],
+    ["a tool", { tool: "Finder" }, ["WebApplication", "BreadcrumbList"]],
+    ["a page about us", { aboutUs: true }, ["Organization", "BreadcrumbList"]],
+    ["the home page", { path: "/", tool: "T" }, ["WebSite", "Organization", "WebApplication"]],
+    ["a page that is not listed", { tool: "T", aboutUs: true, listed: false }, []],
+  ])("as %s", (_what, change, types) => {
+    expect(typesOf(metadataOf({ ...record, ...change }))).toEqual(types);
+  });
+
+  test("names its tool as the record does", () => {
+    expect(metadataOf({ ...record, tool: "Finder" }).structuredData[0]).toMatchObject({
+      name: "Finder",
+      description: record.description,
+      url: absoluteUrl("/page"),
+    });
+  });
+});
+
+test.each([
+  ["/", "/social/home.jpg"],
+  ["/club-car", "/social/club-car.jpg"],
+])("the picture of %s is %s", (path, image) => {
+  expect(socialImage(path)).toBe(image);
+});
+
+test("an address of the site has one slash between its host and its path", () => {
+  expect(absoluteUrl("/")).toBe("http://localhost:4173/");
+  expect(absoluteUrl("/club-car")).toBe("http://localhost:4173/club-car");
+});
+
+test("the pages that work offline are pages of the site, each once", () => {
+  const paths = Object.values(pages).map(({ path }) => path);
+  expect(
+    offlinePages.map(({ href }) => href).filter((href) => !paths.includes(href as "/")),
+  ).toEqual([]);
+  expect(new Set(offlinePages.map(({ href }) => href)).size).toBe(offlinePages.length);
+});

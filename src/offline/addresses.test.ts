@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pages } from "../metadata/pages.ts";
+import { isFilePath, isPagePath, startPath } from "./addresses.ts";
+
+const site = "https://cartworth.example";
+
+beforeEach(() => void vi.stubGlobal("location", new URL(`${site}/contact`)));
+afterEach(() => vi.unstubAllGlobals());
+
+const addresses: [address: string, isPage: boolean, isFile: boolean][] = [
+  ["/club-car?year=2020", true, false],
+  ["/an/unknown/page", true, false],
+  ["/apiary", true, false],
+  ["/api/messages", false, false],
+  ["/livez", false, false],
+  ["/readyz", false, false],
+  ["/readyz-not", true, false],
+  ["/data/makes.json", false, false],
+  ["/social/home.jpg", false, false],
+  ["/favicon.ico", false, false],
+  ["/_astro/page.B1a2.js", false, true],
+  ["/_astro/figtree.C3d4.woff2", false, true],
+  [startPath, false, true],
+  ["/sw.js", false, false],
+  ["https://ads.example/", false, false],
+  ["https://ads.example/_astro/page.B1a2.js", false, false],
+  ["http://cartworth.example/", false, false],
+];
+
+test.each(addresses)("%s may be answered as a page: %s, as a file: %s", (address, ...expected) => {
+  const url = new URL(address, site);
+  expect([isPagePath(url), isFilePath(url)]).toEqual(expected);
+});
+
+test.each(Object.values(pages))("$path is a page that may be answered", ({ path }) => {
+  expect(isPagePath(new URL(path, site))).toBe(true);
+});
