@@ -4,7 +4,8 @@ import { changeCarts, eraseQuarantined, newCartId, saveCart } from "./saved-cart
 import { currentShelf } from "./shelf-subscription.ts";
 import { readQuarantined } from "./cart-storage.ts";
 import { maxCarts } from "./shelf.ts";
-import { onward, onwardDetails } from "./saved-cart-samples.ts";
+import { onward } from "./saved-cart-samples.ts";
+import { onwardDetails } from "../cart/calculation-samples.ts";
 
 /** As browsers have it: a set amount of text, and names among its own properties. */
 class SmallStorage {
