@@ -68,6 +68,8 @@ describe("for carts drawn at random", () => {
         const { appraisal } = calculation;
         const [low, high] = dollarsIn(shown.one("div", { role: "status" }).all("p")[1]!.text);
         const picture = shown.one("svg", { role: "img" });
+        const [, dealers] = picture.all("g");
+        expect(dollarsIn(dealers!.texts("text").join(" "))).toEqual([low, high]);
         expect(picture.one("title").text).toBe(
           `Estimate ${formatDollars(appraisal.low)} to ${formatDollars(appraisal.high)}; ` +
             `dealers ask ${formatDollars(low!)} to ${formatDollars(high!)}.`,
