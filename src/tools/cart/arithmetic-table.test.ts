@@ -32,6 +32,7 @@ describe("for carts drawn at random", () => {
         expect(running[0]).toBe(formatDollars(calculation.appraisal.base.price));
         expect(running.at(-1)).toBe(formatDollars(calculation.appraisal.value));
       }),
+      { numRuns: 30 },
     );
   });
 
@@ -49,6 +50,7 @@ describe("for carts drawn at random", () => {
           before = after!;
         }
       }),
+      { numRuns: 30 },
     );
   });
 
@@ -59,6 +61,7 @@ describe("for carts drawn at random", () => {
         expect(table.text).not.toMatch(nonsense);
         for (const name of table.texts("th", { scope: "row" })) expect(name).not.toBe("");
       }),
+      { numRuns: 30 },
     );
   });
 });

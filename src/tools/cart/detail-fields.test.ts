@@ -22,7 +22,7 @@ test("a form that is read gives the details it was made of", () => {
       const otherwise = { ...defaultDetails, hasUpgrades: false, batteryAge: details.batteryAge };
       expect(readDetails(formData, otherwise)).toEqual(details);
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   );
 });
 
