@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { appraise, findBasePrice } from "../../../domain/catalogue/site-prices.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import { changeText, lineName, understoodAs } from "./cart-labels.ts";
+import {
+  baseReason,
+  cartName,
+  changeText,
+  lineName,
+  resultSentence,
+  understoodAs,
+} from "./cart-labels.ts";
 
 const cart: Cart = {
   modelYear: 2025,
@@ -67,4 +74,28 @@ test.each([
   ["Zephyr", "X", "No listed prices for this make: Other default, base price $6,000."],
 ])("a %s %s is understood: %s", (make, model, sentence) => {
   expect(understoodAs(findBasePrice(make, model))).toBe(sentence);
+});
+
+test.each([
+  ["Club Car", "Onward", "Listed price for the Club Car Onward"],
+  ["club-car", "Onward", "Listed price for the Club Car Onward"],
+  ["Club Car", "onward", "'onward' is priced as the Club Car Onward"],
+  ["Club Car", "Viking", "No listed price for 'Viking': Club Car default"],
+  ["Zephyr", "X", "No listed prices for 'Zephyr': Other default"],
+])("the base price of a %s %s is explained: %s", (make, model, reason) => {
+  expect(baseReason(findBasePrice(make, model), { ...cart, make, model })).toBe(reason);
+});
+
+test("a cart is called by its year and by the names the visitor gave", () => {
+  expect(cartName({ ...cart, modelYear: -5, make: "Ruff & Tuff", model: "onward, lifted" })).toBe(
+    "-5 Ruff & Tuff onward, lifted",
+  );
+});
+
+test("a screen reader hears the whole result in one sentence", () => {
+  const onward: Cart = { ...cart, modelYear: 2020, condition: "good", seats: 2, batteryAge: 2 };
+  expect(resultSentence(onward, appraise(onward, 2026))).toBe(
+    "2020 Club Car Onward: estimated market value $5,130, " +
+      "range $4,361 to $5,900, trade-in value $4,361.",
+  );
 });

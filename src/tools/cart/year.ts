@@ -1,22 +1,23 @@
 /** A model year as it was typed; null if it is not a whole number. */
 export function wholeYear(text: string): number | null {
-  const year = Number(text);
-  return /^\s*[+-]?\d+\s*$/.test(text) && Number.isSafeInteger(year) ? year : null;
+  const modelYear = Number(text);
+  return /^\s*[+-]?\d+\s*$/.test(text) && Number.isSafeInteger(modelYear) ? modelYear : null;
 }
 
 /** The year finder reads no number as an older year; next year's models are sold this year. */
-const isLikely = (year: number, asOfYear: number) => year >= 1950 && year <= asOfYear + 1;
+const isLikely = (modelYear: number, asOfYear: number) =>
+  modelYear >= 1950 && modelYear <= asOfYear + 1;
 
 /** False if a typed year is most likely a typo. The cart is valued anyway. */
 export function isLikelyYear(text: string, asOfYear: number): boolean {
-  const year = wholeYear(text);
-  return year === null || isLikely(year, asOfYear);
+  const modelYear = wholeYear(text);
+  return modelYear === null || isLikely(modelYear, asOfYear);
 }
 
 /** The year that one or two digits stand for, if one is likely: "20" is 2020. */
 export function yearMeantBy(text: string, asOfYear: number): string | null {
   const digits = Number(text);
   if (!/^\d{1,2}$/.test(text)) return null;
-  const meant = [2000 + digits, 1900 + digits].find((year) => isLikely(year, asOfYear));
+  const meant = [2000 + digits, 1900 + digits].find((modelYear) => isLikely(modelYear, asOfYear));
   return meant === undefined ? null : String(meant);
 }

@@ -12,16 +12,21 @@ import { usePrintDay } from "../../format/print-day.ts";
 import styles from "./printed-report.module.css";
 
 /** The estimate as one page on paper; on the screen it is not there. */
-export const PrintedReport = memo(function Report(calculation: Calculation) {
-  const { cart, asOfYear, appraisal, details } = calculation;
+export const PrintedReport = memo(function PrintedToday(calculation: Calculation) {
+  const address = location.origin + location.pathname + queryOf(calculation.details);
+  return <Report {...calculation} day={usePrintDay()} address={address} />;
+});
+
+/** The report printed on a day; the address brings the estimate back. */
+export function Report(props: Calculation & { day: string; address: string }) {
+  const { cart, asOfYear, appraisal, day, address } = props;
   const { estimates, sameBatteries } = outlookYears(cart, asOfYear);
   const now = estimates.find(({ year }) => year === asOfYear)!;
-  const today = usePrintDay();
   const sentence = outlookSentence(now, estimates.at(-1)!);
   return (
     <article className={styles.report} data-report>
       <header>
-        <p>CartWorth · estimate of {today}</p>
+        <p>CartWorth · estimate of {day}</p>
         <h1>{cartName(cart)}</h1>
       </header>
       <dl className={styles.details}>
@@ -57,10 +62,7 @@ export const PrintedReport = memo(function Report(calculation: Calculation) {
       </figure>
       <footer>
         <p>
-          The same estimate again:{" "}
-          <span className={styles.address}>
-            {location.origin + location.pathname + queryOf(details)}
-          </span>
+          The same estimate again: <span className={styles.address}>{address}</span>
         </p>
         <p>
           This price is an estimate and a starting point. The actual price may vary, and we accept
@@ -69,4 +71,4 @@ export const PrintedReport = memo(function Report(calculation: Calculation) {
       </footer>
     </article>
   );
-});
+}

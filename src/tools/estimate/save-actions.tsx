@@ -25,13 +25,14 @@ export function SaveActions({ details }: Calculation) {
         <Button onClick={() => print()}>Print or save as PDF</Button>
       </div>
       <p className={styles.status} role="status">
-        {last?.of === details && <Outcome {...last.outcome} />}
+        {last?.of === details && <SaveAnswer {...last.outcome} />}
       </p>
     </section>
   );
 }
 
-function Outcome(outcome: SaveOutcome) {
+/** How saving ended, with the way to the carts. */
+export function SaveAnswer(outcome: SaveOutcome) {
   switch (outcome.status) {
     case "forbidden":
     case "full":

@@ -1,15 +1,14 @@
 import { useState } from "react";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
-import { netGain } from "../../../domain/valuation/levers.ts";
 import type { NamedTrial } from "../cart/calculation.ts";
 import { Field } from "../../components/field.tsx";
-import { formatDollars, maxAmountLength, readDollars } from "../../format/money.ts";
+import { maxAmountLength } from "../../format/money.ts";
 import styles from "./work-cost.module.css";
+import { workReturnText } from "./work-return.ts";
 
 /** What work on the cart would return, once the visitor says what it costs. */
 export function WorkCost({ before, trial }: { before: Appraisal; trial: NamedTrial }) {
   const [typed, setTyped] = useState("");
-  const cost = readDollars(typed);
   return (
     <div className={styles.work}>
       <Field label={`Cost of ${workName[trial.id]} ($)`}>
@@ -25,11 +24,7 @@ export function WorkCost({ before, trial }: { before: Appraisal; trial: NamedTri
           />
         )}
       </Field>
-      <p role="status">
-        {cost === null
-          ? typed.trim() !== "" && "Enter the cost in dollars, such as 1200."
-          : returnText(netGain(before, trial.appraisal, cost))}
-      </p>
+      <p role="status">{workReturnText(before, trial.appraisal, typed)}</p>
     </div>
   );
 }
@@ -38,12 +33,3 @@ const workName: Partial<Record<NamedTrial["id"], string>> = {
   "new-batteries": "the batteries",
   "better-condition": "the work",
 };
-
-function returnText({ market, tradeIn }: { market: number; tradeIn: number }): string {
-  return `After paying for it: ${gainText(market)} at market value, ${gainText(tradeIn)} at trade-in.`;
-}
-
-function gainText(net: number): string {
-  if (net === 0) return "even";
-  return `${net > 0 ? "a gain" : "a loss"} of ${formatDollars(Math.abs(net))}`;
-}

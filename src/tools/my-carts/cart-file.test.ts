@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type SavedCart, cartIn, readCarts, savedCart, version, writeCarts } from "./cart-file.ts";
-import { anyCarts, noon, onward, onwardDetails } from "./saved-cart-samples.ts";
+import { anyCarts, onward } from "./saved-cart-samples.ts";
+import { noon, onwardDetails } from "../cart/calculation-samples.ts";
 
 const read = (text: string) => readCarts(text, noon);
 const fileOf = (...carts: unknown[]) => JSON.stringify({ version, carts });

@@ -9,12 +9,13 @@ import { titleOf } from "./shelf.ts";
 
 type Compared = Valued & { saved: SavedCart };
 
-/** Two to four carts side by side; on paper it is all that is printed. */
-export function Comparison(props: {
+interface ComparisonProps {
   compared: readonly Compared[];
   onLeaveOut: (id: string) => void;
-}) {
-  const { compared, onLeaveOut } = props;
+}
+
+/** Two to four carts side by side; on paper it is all that is printed. */
+export function Comparison(props: ComparisonProps) {
   const day = usePrintDay();
   return (
     <section
@@ -29,34 +30,40 @@ export function Comparison(props: {
         <Button onClick={() => print()}>Print or save as PDF</Button>
         <p className={styles.day}>CartWorth · estimates of {day}</p>
       </header>
-      {/* oxlint-disable-next-line no-noninteractive-tabindex -- else no key scrolls it */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Comparison of carts">
-        <table data-columns={compared.length}>
-          <caption className="visually-hidden">The carts side by side</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">What is compared</span>
-              </th>
-              {compared.map((each) => (
-                <Heading key={each.saved.id} {...each} onLeaveOut={onLeaveOut} />
-              ))}
-            </tr>
-          </thead>
-          <Rows isMoney title="Estimate" rows={estimateRows(compared)} />
-          <Rows title="Details" rows={detailRows(compared)} />
-          <Rows isMoney title="How the number is made" rows={lineRows(compared)} />
-          <tfoot>
-            <tr>
-              <th scope="row">Adds up to</th>
-              {compared.map(({ saved, appraisal }) => (
-                <td key={saved.id}>{formatDollars(appraisal.value)}</td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <ComparisonTable {...props} />
     </section>
+  );
+}
+
+export function ComparisonTable({ compared, onLeaveOut }: ComparisonProps) {
+  return (
+    // oxlint-disable-next-line no-noninteractive-tabindex -- else no key scrolls it
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Comparison of carts">
+      <table data-columns={compared.length}>
+        <caption className="visually-hidden">The carts side by side</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">What is compared</span>
+            </th>
+            {compared.map((each) => (
+              <Heading key={each.saved.id} {...each} onLeaveOut={onLeaveOut} />
+            ))}
+          </tr>
+        </thead>
+        <Rows isMoney title="Estimate" rows={estimateRows(compared)} />
+        <Rows title="Details" rows={detailRows(compared)} />
+        <Rows isMoney title="How the number is made" rows={lineRows(compared)} />
+        <tfoot>
+          <tr>
+            <th scope="row">Adds up to</th>
+            {compared.map(({ saved, appraisal }) => (
+              <td key={saved.id}>{formatDollars(appraisal.value)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findSame, merged, maxCarts, placeOf, restore, titleOf } from "./shelf.ts";
-import { anyCarts, onward, onwardDetails } from "./saved-cart-samples.ts";
+import { anyCarts, onward } from "./saved-cart-samples.ts";
+import { onwardDetails } from "../cart/calculation-samples.ts";
 
 const idsOf = (carts: readonly { id: string }[]) => carts.map(({ id }) => id);
 const named = (...ids: string[]) => ids.map((id) => ({ ...onward, id }));

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { cartOf, defaultDetails, readDetails } from "../cart/details.ts";
 import { cartIn } from "./cart-file.ts";
-import { anyDetails, onward, onwardDetails } from "./saved-cart-samples.ts";
+import { onward } from "./saved-cart-samples.ts";
+import { anyDetails, onwardDetails } from "../cart/calculation-samples.ts";
 import { toolAddress } from "./tool-address.ts";
 
 const pathOf = (path: string, make = "Club Car") =>
