@@ -85,31 +85,9 @@ test.describe("advertising", () => {
     });
   }
 
-  const failures: Record<string, Answer> = {
-    "answers with an error": (response) => response.writeHead(500).end(),
-    "breaks off": (response) => response.destroy(),
-    "throws at its start": script(`window.cartworthAds = { start() { throw Error("none") } }`),
-    "fails after its start": script(`window.cartworthAds = { async start() { throw Error() } }`),
-  };
-
-  for (const [name, failure] of Object.entries(failures)) {
-    test(`a provider that ${name} is a warning in the console only`, async ({ page }) => {
-      answer = failure;
-      await expectOnlyAWarning(page);
-    });
-  }
-
   test("a provider that is not found is a warning in the console only", async ({ page }) => {
     await page.route(adsSrc, (route) => route.abort("namenotresolved"));
     await expectOnlyAWarning(page);
-  });
-
-  test("a provider's script that needs no start is left alone", async ({ page }) => {
-    const { warnings, errors } = consoleOf(page);
-    answer = script(`document.querySelector("[data-ad-slot]").append("Carts for sale")`);
-    await page.goto(address);
-    await expect(slot(page)).toHaveText("Carts for sale");
-    expect([...warnings, ...errors]).toEqual([]);
   });
 
   test("a provider that hangs holds nothing up, and is given up", async ({ page }) => {
@@ -142,21 +120,6 @@ test.describe("advertising", () => {
     await page.clock.runFor(20_000);
     await expect(slot(page)).toBeHidden();
     await expect(scriptElement(page)).toHaveCount(0);
-  });
-
-  test("a page that is being prerendered waits until it is shown", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-    });
-    await page.clock.install();
-    await page.goto(address);
-    await page.clock.runFor(20_000);
-    await expect(scriptElement(page)).toHaveCount(0);
-    await page.evaluate(() => {
-      Object.defineProperty(document, "prerendering", { value: false });
-      document.dispatchEvent(new Event("prerenderingchange"));
-    });
-    await expect(scriptElement(page)).toHaveCount(1);
   });
 
   test("slots are neither printed nor shown without scripts", async ({ page, browser }) => {

@@ -71,12 +71,6 @@ test("an edited ad keeps the earlier answer and says so", async ({ page }) => {
   await expect(board(page)).toContainText("This result is for the previous ad.");
 });
 
-test("without listings of the make the estimate judges alone", async ({ page }) => {
-  await new ValueTool(page).open("/check-a-price?year=2016&make=Garia&model=Via&price=3000");
-  await expect(board(page)).toContainText("There is no evidence yet for this cart");
-  await expect(board(page)).toContainText("Fair by the estimate");
-});
-
 for (const junk of ["price=NaN", "price=-1", "price=1e99", "price=%00&year=x", "price="]) {
   test(`an address with ${junk} is no answer and no error`, async ({ page }) => {
     await new ValueTool(page).open(`/check-a-price?${junk}`);

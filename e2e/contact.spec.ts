@@ -4,27 +4,6 @@ import { expect, test } from "./test.ts";
 
 const confirmation = "Thank you for your message! We'll get back to you soon.";
 
-test("the form has the fields, subjects and marks of the product spec", async ({ page }) => {
-  await page.goto("/contact");
-  for (const label of ["Name", "Email", "Subject", "Message"]) {
-    await expect(page.getByLabel(label)).toHaveAttribute("required");
-    await expect(page.locator("label", { hasText: label })).toContainText("*");
-  }
-  await expect(page.getByLabel("Message")).toHaveAttribute("rows", "6");
-  await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
-  const subjects = page.getByLabel("Subject").locator("option:not([value=''])");
-  await expect(subjects).toHaveText([
-    "Calculator Questions",
-    "Valuation Inquiry",
-    "Technical Support",
-    "Business Partnership",
-    "Other",
-  ]);
-  expect(
-    await subjects.evaluateAll((options) => options.map((each) => each.getAttribute("value"))),
-  ).toEqual(["calculator", "valuation", "technical", "business", "other"]);
-});
-
 test(
   "a message is stored, the fields are emptied and a confirmation gets the focus",
   { tag: "@both" },
@@ -49,18 +28,4 @@ test("the browser itself refuses a message without its required fields", async (
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByLabel("Name")).toHaveValue("Ann");
-});
-
-test("beside it are the ways to reach us and three answers", async ({ page }) => {
-  await page.goto("/contact");
-  await expect(page.getByRole("link", { name: "hello@cartworth.example" })).toHaveAttribute(
-    "href",
-    "mailto:hello@cartworth.example",
-  );
-  await expect(page.getByRole("link", { name: "+1 (202) 555-0142" })).toHaveAttribute(
-    "href",
-    "tel:+12025550142",
-  );
-  await expect(page.getByText("Online Service")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(3);
 });

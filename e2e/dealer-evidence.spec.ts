@@ -44,17 +44,6 @@ test("battery chemistry and lift change what dealers ask, and never the estimate
   expect(await tool.figures()).toEqual(estimate);
 });
 
-for (const [name, cart] of [
-  ["a make no listing had", "year=2016&make=Garia&model=Via"],
-  ["an age no listing had", "year=1985&make=Club+Car&model=DS"],
-] as const) {
-  test(`${name} has no evidence, and no figure is shown`, async ({ page }) => {
-    await new ValueTool(page).open(`/?${cart}`);
-    await expect(page.getByText("There is no evidence yet for this cart")).toBeVisible();
-    await expect(page.getByRole("region", { name: "The nearest listings" })).toHaveCount(0);
-  });
-}
-
 test("the estimate does not wait for the evidence, and stands without it", async ({ page }) => {
   await page.route(/dealer-evidence/, (route) => route.fulfill({ contentType: "text/javascript" }));
   const tool = new ValueTool(page);

@@ -30,29 +30,6 @@ test("a message that does not arrive is kept, and a second try is one entry", as
   expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
 });
 
-test("a message that was changed after a lost answer is stored as it was changed", async ({
-  page,
-}) => {
-  const email = uniqueEmail();
-  await page.goto("/contact");
-  await fillMessage(page, email);
-  await page.route("/api/messages", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole("button", send).click();
-  await expect(page.getByRole("alert")).toContainText("This did not reach us.");
-  await page.unroute("/api/messages");
-  await page.reload();
-  await page.getByLabel("Message").fill("Is my DS from 2005?");
-  await page.getByRole("button", send).click();
-  await expect(page.getByRole("alert")).toContainText(confirmation);
-  const texts = await withStore(async (store) =>
-    (await store.byEmail(email)).map((entry) => entry.kind === "message" && entry.message),
-  );
-  expect(new Set(texts)).toEqual(new Set(["Is my DS from 2005?", "Is my DS from 2004?"]));
-});
-
 test("offline, the visitor is told so and can send later", async ({ page, context }) => {
   const email = uniqueEmail();
   await page.goto("/contact");

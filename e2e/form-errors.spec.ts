@@ -172,22 +172,3 @@ test("errors in the sell dialog are still there when it is reopened", async ({ p
   await page.keyboard.press("Enter");
   await expect(dialog.getByText(/^Please /)).toHaveCount(3);
 });
-
-test("what is typed while a message is being sent stays in the form", async ({ page }) => {
-  const contact = forms[0]!;
-  const form = await contact.open(page);
-  const message = form.getByLabel("Message");
-  await contact.type(page, uniqueEmail());
-  const mayAnswer = Promise.withResolvers<void>();
-  await page.route(contact.api, async (route) => {
-    await mayAnswer.promise;
-    await route.continue();
-  });
-  await form.getByRole("button", { name: contact.send }).click();
-  await message.fill("Is my DS from 2004, or older?");
-  mayAnswer.resolve();
-  await expect(contact.stored(page)).toBeVisible();
-  await expect(message).toHaveValue("Is my DS from 2004, or older?");
-  await page.reload();
-  await expect(message).toHaveValue("Is my DS from 2004, or older?");
-});

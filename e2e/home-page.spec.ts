@@ -168,16 +168,6 @@ test("nobody with JavaScript is told to turn it on", async ({ page }) => {
   await expect(page.getByText("The value tool needs JavaScript")).toBeHidden();
 });
 
-test("the footer has its four columns, its copyright line and its credit", async ({ page }) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  for (const name of ["Resources", "Company", "Value Tools", "Legal"]) {
-    await expect(footer.getByRole("heading", { name })).toBeVisible();
-  }
-  await expect(footer).toContainText(/© \d{4} CartWorth/);
-  await expect(footer).toContainText("Site managed by CartWorth");
-});
-
 test("the header stays in view", { tag: "@both" }, async ({ page }) => {
   await page.goto("/");
   await page.mouse.wheel(0, 600);

@@ -1,7 +1,6 @@
-import { makes } from "../domain/catalogue/makes.ts";
 import { appraise } from "../domain/catalogue/site-prices.ts";
 import { batteryAges, conditions, seatCounts } from "../domain/valuation/cart.ts";
-import { rules } from "../domain/valuation/rules/index.ts";
+
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
 const example = {
@@ -11,16 +10,6 @@ const example = {
   powertrain: "electric",
 } as const;
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
-
-test("every rule has its table, and every make its base price", async ({ page }) => {
-  await page.goto("/how-it-works");
-  for (const { label } of rules) {
-    await expect(page.getByRole("table", { name: label, exact: true })).toBeVisible();
-  }
-  const prices = page.getByRole("region", { name: "Base prices" }).getByRole("row");
-  expect(await prices.count()).toBeGreaterThan(makes.length);
-  await expect(prices.filter({ hasText: "Club Car Precedent" })).toContainText("$8,500");
-});
 
 test("the worked example follows every change, as the tool would value it", async ({ page }) => {
   await page.goto("/how-it-works");

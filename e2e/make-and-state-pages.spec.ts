@@ -50,12 +50,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a make that is only a name is told of in few words", async ({ page }) => {
-  await page.goto("/beast");
-  await expect(page.getByText("we know no more of it")).toBeVisible();
-  await expect(page.getByRole("row", { name: "Any Beast $6,500" })).toBeVisible();
-});
-
 test("a state's page names it, and values any make", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open("/fl");

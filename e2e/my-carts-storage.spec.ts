@@ -7,7 +7,6 @@ import {
   drive,
   wreck,
   monaco,
-  saved,
   five,
   card,
   cards,
@@ -149,18 +148,4 @@ test("where storage is forbidden the tool and the page say so", async ({ page })
   await expect(page.getByText(sentence)).toBeVisible();
   await page.getByLabel("Import a file").setInputFiles(fileOf(writeCarts(five)));
   await expect(page.getByText(`${sentence} Nothing was added.`)).toBeVisible();
-});
-
-test("a hundred carts are the most, from the tool and from a file", async ({ page }) => {
-  const hundred = Array.from({ length: 100 }, (_, index) =>
-    saved({ ...onward, year: String(1900 + index) }, `c${index}`),
-  );
-  await openWith(page, hundred);
-  await page.getByLabel("Import a file").setInputFiles(fileOf(writeCarts([five[0]!])));
-  await expect(page.getByText("1 cart left out: My Carts holds 100.")).toBeVisible();
-  await new ValueTool(page).open(`/${queryOf(onward)}`);
-  await saveButton(page).click();
-  await expect(
-    page.getByText("My Carts holds 100 carts: remove one to save another."),
-  ).toBeVisible();
 });

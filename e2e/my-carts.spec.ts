@@ -3,7 +3,6 @@ import { cartOf, queryOf } from "../src/tools/cart/details.ts";
 import { type SavedCart } from "../src/tools/my-carts/cart-file.ts";
 import {
   onward,
-  saved,
   five,
   card,
   cards,
@@ -70,15 +69,6 @@ test("what is saved is the cart itself, not a change on trial, and is said of it
     appraise(cartOf({ ...onward, year: "2019" })!, asOfYear).value,
     5216,
   ]);
-});
-
-test("the estimate is today's, beside what it was when it was saved", async ({ page }) => {
-  await openWith(page, [
-    saved(onward, "then", { savedAt: "2024-05-03T12:00:00.000Z", value: 6375, asOfYear: 2024 }),
-  ]);
-  await expect(cards(page).locator("data")).toHaveAttribute("value", "5216");
-  await expect(cards(page)).toContainText("$6,375 when saved, May 3, 2024: −$1,159 since");
-  await expect(cards(page)).toContainText("$4,434 to $5,998");
 });
 
 test("a removed cart comes back to its place, with the focus, until something else is done", async ({

@@ -54,13 +54,6 @@ test(
   },
 );
 
-test("a visitor who closes the share sheet has not failed", async ({ page }) => {
-  await device(page, "closed");
-  await shareOnward(page);
-  await expect(page.getByText("Copied to clipboard")).toHaveCount(0);
-  expect((await sharedOn(page)).clipboard).toBeUndefined();
-});
-
 test("when sharing fails the text and the address go to the clipboard", async ({ page }) => {
   await device(page, "fails");
   await shareOnward(page);

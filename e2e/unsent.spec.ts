@@ -11,10 +11,6 @@ const stored = (email: string) => withStore((store) => store.byEmail(email));
 const notice = (page: Page) => page.getByRole("complementary", { name: "Notice" });
 const sendNow = (page: Page) => notice(page).getByRole("button", { name: "Send now" });
 
-/** How many entries the browser keeps. */
-const keptCount = (page: Page) =>
-  page.evaluate(() => Object.values(localStorage).join("").split("keptAt").length - 1);
-
 /** Opens the contact page and sends a message from it while offline. */
 async function writeOffline(page: Page, email: string): Promise<void> {
   await page.goto("/contact");
@@ -84,47 +80,6 @@ test("a message sent in one tab is no longer offered in another", async ({ page,
   expect(await stored(email)).toHaveLength(1);
 });
 
-test("a discarded message is gone and was never sent", async ({ page, context }) => {
-  const email = uniqueEmail();
-  await writeOffline(page, email);
-  await context.setOffline(false);
-  await notice(page).getByRole("button", { name: "Discard" }).click();
-  await expect(notice(page)).toBeHidden();
-  await expect(page.getByLabel("Message")).toHaveValue("");
-  await page.reload();
-  await expect(page.getByLabel("Message")).toHaveValue("");
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(await stored(email)).toEqual([]);
-});
-
-test("a message changed after it was kept is a message of its own", async ({ page, context }) => {
-  const email = uniqueEmail();
-  await writeOffline(page, email);
-  await page.getByLabel("Message").fill("Another question.");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect.poll(() => keptCount(page)).toBe(2);
-  await context.setOffline(false);
-  for (const count of [1, 2]) {
-    await sendNow(page).click();
-    await expect(notice(page).getByRole("status")).toHaveText("Your message was sent.");
-    expect(await stored(email)).toHaveLength(count);
-    await notice(page).getByRole("button", { name: "Close" }).click();
-  }
-  await expect(notice(page)).toBeHidden();
-});
-
-test("a message refused later is kept, and the reason is shown", async ({ page, context }) => {
-  await writeOffline(page, "ann@localhost");
-  await context.setOffline(false);
-  await sendNow(page).click();
-  await expect(notice(page).getByRole("status")).toHaveText(
-    "Enter an e-mail address such as ann@example.com.",
-  );
-  await expect(sendNow(page)).toBeFocused();
-  await notice(page).getByRole("button", { name: "Discard" }).click();
-  await expect(notice(page)).toBeHidden();
-});
-
 test("a listing written offline is offered and sent too", async ({ page, context }) => {
   const email = uniqueEmail();
   await page.goto("/");
@@ -144,60 +99,6 @@ test("a listing written offline is offered and sent too", async ({ page, context
   await sendNow(page).click();
   await expect(notice(page).getByRole("status")).toHaveText("Your listing was sent.");
   expect(await stored(email)).toMatchObject([{ kind: "lead", cart: { model: "Onward" } }]);
-});
-
-for (const button of ["Send now", "Discard"]) {
-  test(`${button} leaves what was typed after the message was kept`, async ({ page, context }) => {
-    await writeOffline(page, uniqueEmail());
-    await page.getByLabel("Message").fill("A longer question.");
-    await context.setOffline(false);
-    await notice(page).getByRole("button", { name: button }).click();
-    await expect(sendNow(page)).toBeHidden();
-    await expect(page.getByLabel("Message")).toHaveValue("A longer question.");
-    await page.reload();
-    await expect(page.getByLabel("Message")).toHaveValue("A longer question.");
-  });
-}
-
-test("what was typed in the form stays when its message is sent from another page", async ({
-  page,
-  context,
-}) => {
-  const email = uniqueEmail();
-  await writeOffline(page, email);
-  await page.getByLabel("Message").fill("A longer question.");
-  await page.goto("/year-finder");
-  await context.setOffline(false);
-  await sendNow(page).click();
-  await expect(notice(page).getByRole("status")).toHaveText("Your message was sent.");
-  await page.goto("/contact");
-  await expect(page.getByLabel("Message")).toHaveValue("A longer question.");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("alert")).toContainText("Thank you for your message!");
-  expect(await stored(email)).toHaveLength(2);
-});
-
-test("a message sent from its form is no longer offered on the same page", async ({
-  page,
-  context,
-}) => {
-  await writeOffline(page, uniqueEmail());
-  await context.setOffline(false);
-  await expect(sendNow(page)).toBeVisible();
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("alert")).toContainText("Thank you for your message!");
-  await expect(notice(page)).toBeHidden();
-});
-
-test("a message that only a proxy answered is kept", async ({ page }) => {
-  await page.goto("/contact");
-  await fillMessage(page, uniqueEmail());
-  await page.route("**/api/messages", (route) =>
-    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
-  );
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("alert")).toContainText("This browser will keep it for 7 days");
-  expect(await keptCount(page)).toBe(1);
 });
 
 test("typing closes the offer to reload, but not that of a message", async ({ page, context }) => {
