@@ -1,7 +1,8 @@
 import { Command } from "commander";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
-import { readListings } from "../../listings/import/read-listings.ts";
+import { withGroups } from "../../listings/import/grouping.ts";
+import { readRows } from "../../listings/import/listing-row.ts";
 import { exitCodesHelp, runAsProcess } from "../command.ts";
 import { readText } from "./text-files.ts";
 
@@ -14,7 +15,8 @@ await runAsProcess(
 );
 
 function printEvaluation(file: string): void {
-  const { listings, problems } = readListings(readText(file));
+  const { rows, problems } = readRows(readText(file));
+  const listings = withGroups([], rows).map(({ listing }) => listing);
   for (const { line, reason } of problems) console.error(`${file}:${line}: ${reason}`);
   console.log(JSON.stringify(evaluate(listings, model), null, 2));
 }

@@ -14,33 +14,65 @@ export const featureNames = [
   "batteryUnknown",
   "batteryAge",
   "lifted",
+  "gasAge",
+  "lithiumAge",
+  "liftedAge",
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
+/** The features that do not grow with age. */
+const levelFeatures = featureNames.filter(
+  (name) => !["age", "gasAge", "lithiumAge", "liftedAge"].includes(name),
+);
+
+/** What a feature adds to a make's carts, or a family's, beyond what it adds to all. */
+export type Effects = Readonly<Partial<Record<FeatureName, number>>>;
+
+/** A model family, such as "Precedent", and what of it is in the listings. */
+export interface FamilyEffects {
+  readonly effects: Effects;
+  readonly groupCount: number;
+  /** The ages listed, in years. */
+  readonly ages: AgeRange;
+}
+
 export interface MakeEffects {
-  readonly effect: number;
-  /** By the name of a model family, such as "Precedent". */
-  readonly families: Readonly<Record<string, number>>;
+  readonly effects: Effects;
+  readonly families: Readonly<Record<string, FamilyEffects>>;
+}
+
+interface AgeRange {
+  readonly youngest: number;
+  readonly oldest: number;
 }
 
 /** What a fit to listings finds: a typical price for each cart, but not how far it may be off. */
 export interface AskingPriceFit {
   readonly newestObservation: string;
   readonly listings: number;
-  /** Groups of identical units, each with the weight of one. */
+  /** Configurations at one price of one dealer, however many units there are of each. */
   readonly groupCount: number;
   /** The ages in the listings, in years. */
-  readonly ages: { readonly youngest: number; readonly oldest: number };
+  readonly ages: AgeRange;
   /** No running cart is listed for less, however old: the lowest price seen. */
   readonly floorDollars: number;
   readonly effects: Readonly<Record<FeatureName, number>>;
   readonly makes: Readonly<Record<string, MakeEffects>>;
 }
 
+/** How well the listings cover a cart: its family often and at its age, seldom, or its make alone. */
+export const supports = ["family", "thinFamily", "make"] as const;
+export type Support = (typeof supports)[number];
+
+/** 80 % of held-out carts were between these, as logarithms of price over prediction. */
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
 /** A model of dealers' asking prices, small enough to be read and reviewed. */
 export interface AskingPriceModel extends AskingPriceFit {
-  /** 80 % of held-out carts were between these, as logarithms of price over prediction. */
-  readonly interval: { readonly low: number; readonly high: number };
+  readonly intervals: Readonly<Record<Support, Interval>>;
 }
 
 /** In whole US dollars. */
@@ -48,6 +80,7 @@ export interface AskingPriceRange {
   readonly asking: number;
   readonly low: number;
   readonly high: number;
+  readonly support: Support;
 }
 
 /** What dealers ask for such a cart; null for a make or an age that is in no listing. */
@@ -55,46 +88,115 @@ export function predictAskingPrice(
   model: AskingPriceModel,
   cart: PricedCart,
 ): AskingPriceRange | null {
-  const priceAt = priceFunction(model, cart);
-  if (priceAt === null) return null;
-  const { low, high } = model.interval;
-  return { asking: priceAt(0), low: priceAt(low), high: priceAt(high) };
+  const names = namesOf(model, cart);
+  if (names === null) return null;
+  const { low, high } = model.intervals[supportOf(names, cart)];
+  const priceAt = priceFunction(model, names, cart);
+  return {
+    asking: priceAt(0),
+    low: priceAt(low),
+    high: priceAt(high),
+    support: supportOf(names, cart),
+  };
 }
 
-/** The same without a range, from a fit that has no interval yet. */
+/** The same without a range, from a fit that has no intervals yet. */
 export function typicalAskingPrice(fit: AskingPriceFit, cart: PricedCart): number | null {
-  return priceFunction(fit, cart)?.(0) ?? null;
+  const names = namesOf(fit, cart);
+  return names === null ? null : priceFunction(fit, names, cart)(0);
 }
 
-/** A cart's price in dollars by how far it is, as a logarithm, from the typical one. */
-function priceFunction(fit: AskingPriceFit, cart: PricedCart): ((shift: number) => number) | null {
+/** How well the listings of a fit cover a cart; null where there is no evidence. */
+export function supportFor(fit: AskingPriceFit, cart: PricedCart): Support | null {
+  const names = namesOf(fit, cart);
+  return names === null ? null : supportOf(names, cart);
+}
+
+/** A cart's effects, its make's and its family's included. */
+export function effectsFor(fit: AskingPriceFit, cart: PricedCart): Record<FeatureName, number> {
+  return effectsOf(fit, namesOf(fit, cart));
+}
+
+interface Names {
+  readonly make: MakeEffects;
+  readonly family: FamilyEffects | undefined;
+}
+
+function namesOf(fit: AskingPriceFit, cart: PricedCart): Names | null {
   const { youngest, oldest } = fit.ages;
   const make = findMake(fit, cart.make);
   if (make === undefined || cart.ageYears < youngest || cart.ageYears > oldest) return null;
   const family = findFamily(Object.keys(make.families), cart.model);
+  return { make, family: family === undefined ? undefined : make.families[family] };
+}
+
+/** Fewer groups of a family are a thin base for a figure. */
+const manyGroups = 8;
+
+function supportOf({ family }: Names, { ageYears }: PricedCart): Support {
+  if (family === undefined) return "make";
+  const { youngest, oldest } = family.ages;
+  const isListedAge = ageYears >= youngest && ageYears <= oldest;
+  return isListedAge && family.groupCount >= manyGroups ? "family" : "thinFamily";
+}
+
+function effectsOf(fit: AskingPriceFit, names: Names | null): Record<FeatureName, number> {
+  const levels = [fit.effects, names?.make.effects, names?.family?.effects];
+  const sums = featureNames.map((name) => [
+    name,
+    levels.reduce((sum, effects) => sum + (effects?.[name] ?? 0), 0),
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
+  return Object.fromEntries(sums) as Record<FeatureName, number>;
+}
+
+/** A cart's price in dollars by how far it is, as a logarithm, from the typical one. */
+function priceFunction(
+  fit: AskingPriceFit,
+  names: Names,
+  cart: PricedCart,
+): (shift: number) => number {
+  const effects = effectsOf(fit, names);
   const features = featuresOf(cart);
-  const effects = featureNames.map((name) => fit.effects[name] * features[name]);
-  const names = make.effect + (family === undefined ? 0 : make.families[family]!);
-  const log = effects.reduce((sum, effect) => sum + effect, names);
+  const { gas, lithium, lifted } = features;
+  const aging =
+    effects.age + gas * effects.gasAge + lithium * effects.lithiumAge + lifted * effects.liftedAge;
+  const level = levelFeatures.reduce((sum, name) => sum + effects[name] * features[name], 0);
+  // A cart never gains value with age, whatever a few listings of one kind seem to say.
+  const log = level + Math.min(0, aging) * features.age;
   return (shift) => Math.max(fit.floorDollars, Math.round(Math.exp(log + shift)));
+}
+
+/**
+ * Each further year costs less than the one before: old carts that run keep a price. Zero at six
+ * years, so that the other effects are those of a cart of the age that is listed most.
+ */
+function ageScale(ageYears: number): number {
+  return Math.log((1 + ageYears) / 7);
 }
 
 export function featuresOf(cart: PricedCart): Record<FeatureName, number> {
   const { batteryAgeYears, batteryType, powertrain, seats } = cart;
+  const age = ageScale(cart.ageYears);
+  const gas = Number(powertrain === "gas");
+  const lithium = Number(powertrain === "electric" && batteryType === "lithium");
+  const lifted = Number(cart.lifted);
   return {
     base: 1,
-    // Each further year costs less than the one before: old carts that run keep a price.
-    age: Math.log1p(cart.ageYears),
+    age,
     isNew: Number(cart.condition === "new"),
     isRefurbished: Number(cart.condition === "refurbished"),
     seats: seats === null ? 0 : Math.log(seats / 4),
     seatsUnknown: Number(seats === null),
-    gas: Number(powertrain === "gas"),
-    lithium: Number(powertrain === "electric" && batteryType === "lithium"),
+    gas,
+    lithium,
     batteryUnknown: Number(powertrain === "electric" && batteryType === null),
     batteryAge:
       powertrain === "gas" || batteryAgeYears === null ? 0 : Math.min(batteryAgeYears, 5) - 1,
-    lifted: Number(cart.lifted),
+    lifted,
+    gasAge: gas * age,
+    lithiumAge: lithium * age,
+    liftedAge: lifted * age,
   };
 }
 

@@ -3,6 +3,7 @@ import type { PricedCart } from "./priced-cart.ts";
 import {
   type AskingPriceModel,
   featureNames,
+  effectsFor,
   featuresOf,
   findFamily,
 } from "./asking-price-model.ts";
@@ -34,8 +35,9 @@ export function nearest<T extends { readonly cart: PricedCart }>(
 function distance(model: AskingPriceModel, a: PricedCart, b: PricedCart): number {
   const known = { ...a, batteryType: a.batteryType ?? b.batteryType, seats: a.seats ?? b.seats };
   const [mine, its] = [featuresOf(known), featuresOf(b)];
+  const effects = effectsFor(model, a);
   const differences = featureNames.map((name) =>
-    Math.abs(model.effects[name] * (mine[name] - its[name])),
+    Math.abs(effects[name] * (mine[name] - its[name])),
   );
   return differences.reduce((sum, each) => sum + each, nameDistance(model, a, b));
 }

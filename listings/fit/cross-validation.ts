@@ -1,36 +1,63 @@
 import type { AskingPriceFit } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
+import { spellingOf } from "../../domain/valuation/model-match.ts";
+import { dealerOf } from "../import/dealer.ts";
 import { fitAskingPrices } from "./fit-model.ts";
 import { weightByGroup } from "./group-weights.ts";
 import { seededRandom, shuffle } from "./seeded-random.ts";
 
 const folds = 10;
-const repeats = 20;
+const repeats = 2;
 const seed = 2026;
 
-/** A listing, with a fit to the listings of other groups only. */
+/** A listing, with a fit to other listings only. */
 export interface HeldOut {
   readonly listing: Listing;
   readonly weight: number;
   readonly fit: AskingPriceFit;
 }
 
-/** Every listing several times over, each time held out of the fit together with its group. */
-export function crossValidate(
+type Fit = (listings: readonly Listing[]) => AskingPriceFit;
+
+/** Every listing several times over, each time held out of the fit with all of its configuration. */
+export function holdOutConfigurations(
   listings: readonly Listing[],
-  fitTo: (listings: readonly Listing[]) => AskingPriceFit = fitAskingPrices,
+  fitTo: Fit = fitAskingPrices,
 ): HeldOut[] {
   const random = seededRandom(seed);
-  const groups = [...new Set(listings.map(({ group }) => group))].toSorted();
-  const weighted = weightByGroup(listings);
+  const configurations = [...new Set(listings.map(configurationOf))].toSorted();
   return Array.from({ length: repeats }).flatMap(() => {
-    const foldOf = new Map(shuffle(groups, random).map((group, index) => [group, index % folds]));
-    return Array.from({ length: folds }, (_, fold) => {
-      const isHeldOut = ({ group }: Listing) => foldOf.get(group) === fold;
-      const fit = fitTo(listings.filter((listing) => !isHeldOut(listing)));
-      return weighted
-        .filter(({ item }) => isHeldOut(item))
-        .map(({ item, weight }) => ({ listing: item, weight, fit }));
-    }).flat();
+    const foldOf = new Map(
+      shuffle(configurations, random).map((each, index) => [each, index % folds]),
+    );
+    return holdOut(listings, (listing) => foldOf.get(configurationOf(listing)), fitTo);
   });
+}
+
+/** Every listing once, held out of the fit with all of its dealer's. */
+export function holdOutDealers(
+  listings: readonly Listing[],
+  fitTo: Fit = fitAskingPrices,
+): HeldOut[] {
+  return holdOut(listings, ({ source }) => dealerOf(source), fitTo);
+}
+
+function holdOut(
+  listings: readonly Listing[],
+  partOf: (listing: Listing) => unknown,
+  fitTo: Fit,
+): HeldOut[] {
+  const weighted = weightByGroup(listings);
+  const parts = Map.groupBy(weighted, ({ item }) => partOf(item));
+  return [...parts].flatMap(([part, rows]) => {
+    const fit = fitTo(listings.filter((listing) => partOf(listing) !== part));
+    return rows.map(({ item, weight }) => ({ listing: item, weight, fit }));
+  });
+}
+
+/** What units of one kind have in common, whatever their dealer and price. */
+export function configurationOf(listing: Listing): string {
+  const { model_year, make, model, condition, seats, powertrain, battery_type, lifted } = listing;
+  const kind = [model_year, spellingOf(make), spellingOf(model)];
+  return JSON.stringify([...kind, condition, seats, powertrain, battery_type, lifted]);
 }

@@ -1,6 +1,8 @@
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
 import {
   type AskingPriceFit,
+  type Effects,
+  type FamilyEffects,
   type FeatureName,
   type MakeEffects,
   featureNames,
@@ -9,42 +11,58 @@ import {
 } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { ageYears } from "../../domain/asking-prices/observation.ts";
+import { spellingOf } from "../../domain/valuation/model-match.ts";
+import { latestOfEachUnit } from "./units.ts";
 import { ridge } from "./ridge.ts";
-import { weightByGroup } from "./group-weights.ts";
+import { countGroups } from "./group-weights.ts";
 
 /**
- * How much weight against an effect it takes to halve it, found by cross-validation. With a small
- * penalty the listings decide; a large one keeps a make with few listings near the others.
+ * How many units against an effect it takes to halve it, found by cross-validation: for all carts,
+ * for a make's beyond that, and for a family's beyond its make's. With a small penalty the
+ * listings decide; a large one keeps a make with few listings near the others. A feature that is
+ * missing in a column is the same for all makes, or for all families of one.
  */
-const penaltyOf: Readonly<Record<FeatureName, number>> = {
-  base: 0.001,
-  age: 0.01,
-  isNew: 0.3,
-  isRefurbished: 1,
-  seats: 3,
-  seatsUnknown: 1,
-  gas: 1,
-  lithium: 0.3,
-  batteryUnknown: 1,
-  batteryAge: 5,
-  lifted: 1,
+const penalties: Readonly<Record<FeatureName, readonly [number, number?, number?]>> = {
+  base: [0.001, 0.5, 1],
+  age: [0.01, 1.5, 2],
+  isNew: [0.5],
+  isRefurbished: [0.5],
+  seats: [0.25, 1],
+  seatsUnknown: [0.5],
+  gas: [0.25, 1.5, 2],
+  lithium: [0.25, 1.5, 2],
+  batteryUnknown: [0.25],
+  batteryAge: [1],
+  lifted: [0.25, undefined, 2],
+  gasAge: [1],
+  lithiumAge: [1],
+  liftedAge: [1],
 };
-const makePenalty = 1;
-const familyPenalty = 2;
 /** Logarithms may differ between processors beyond this many decimals. */
 const decimals = 4;
 
-/** Fits everything but the interval, which takes cross-validation. The same listings give the same fit. */
+/** Fits everything but the intervals, which take cross-validation. The same listings give the same fit. */
 export function fitAskingPrices(listings: readonly Listing[]): AskingPriceFit {
-  const certain = listings.filter(({ year_disputed }) => !year_disputed);
+  const certain = latestOfEachUnit(listings.filter(({ year_disputed }) => !year_disputed));
   const families = familiesOf(certain);
-  const observations = weightByGroup(certain).map(({ item, weight }) => ({
-    features: namedFeatures(item, families),
-    target: Math.log(item.price_usd),
-    weight,
+  const rows = certain.map((listing) => ({
+    terms: termsOf(listing, families),
+    target: Math.log(listing.price_usd),
+    // A unit is a vote: who looks for a cart of which a dealer has sixty meets its price sixty times.
+    weight: 1,
   }));
-  const effects = ridge(observations, penaltiesFor(families));
-  const ages = certain.map(ageYears);
+  const effects = ridge(
+    rows.map(({ terms, ...row }) => ({
+      ...row,
+      features: new Map(terms.map(({ key, value }) => [key, value])),
+    })),
+    new Map(
+      rows
+        .flatMap(({ terms }) => terms)
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+        .map(({ key, penalty }) => [key, penalty]),
+    ),
+  );
   const used = certain.filter(({ condition }) => condition === "used");
   return {
     newestObservation:
@@ -53,14 +71,14 @@ export function fitAskingPrices(listings: readonly Listing[]): AskingPriceFit {
         .toSorted()
         .at(-1) ?? "",
     listings: certain.length,
-    groupCount: new Set(certain.map(({ group }) => group)).size,
-    ages: { youngest: Math.min(...ages), oldest: Math.max(...ages) },
+    groupCount: countGroups(certain),
+    ages: agesOf(certain),
     floorDollars: Math.min(...used.map(({ price_usd }) => price_usd)),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
     effects: Object.fromEntries(
-      featureNames.map((name) => [name, rounded(effects.get(name)!)]),
+      featureNames.map((name) => [name, rounded(effects.get(name) ?? 0)]),
     ) as Record<FeatureName, number>,
-    makes: makeEffects(families, effects),
+    makes: makeEffects(certain, families, effects),
   };
 }
 
@@ -69,46 +87,83 @@ type Families = ReadonlyMap<string, readonly string[]>;
 /** The first words of a make's models: "DS" for "DS IQ". Sorted, whatever the order of the file. */
 function familiesOf(listings: readonly Listing[]): Families {
   const byMake = Map.groupBy(listings, ({ make }) => make);
-  const makes = [...byMake.keys()].toSorted();
-  const firstWords = (make: string) => byMake.get(make)!.map(({ model }) => model.split(" ")[0]!);
-  return new Map(makes.map((make) => [make, [...new Set(firstWords(make))].toSorted()]));
+  return new Map(
+    [...byMake].toSorted(byName).map(([make, rows]) => {
+      const firstWords = rows.map(({ model }) => model.split(" ")[0] ?? "").toSorted();
+      const bySpelling = new Map(firstWords.map((word) => [spellingOf(word), word]));
+      return [make, [...bySpelling.values()].toSorted()];
+    }),
+  );
 }
 
-function namedFeatures(listing: Listing, families: Families): Map<string, number> {
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
+/** A feature's effect on all carts, on a make's, or on a family's. */
+interface Term {
+  readonly key: string;
+  readonly penalty: number;
+  readonly value: number;
+}
+
+/** What a listing's price consists of, zeros left out. */
+function termsOf(listing: Listing, families: Families): Term[] {
   const { make, model } = listing;
-  const family = findFamily(families.get(make)!, model);
-  return new Map([
-    ...Object.entries(featuresOf(pricedCartOf(listing))),
-    [make, 1],
-    ...(family === undefined ? [] : [[familyKey(make, family), 1] as const]),
-  ]);
-}
-
-function penaltiesFor(families: Families): Map<string, number> {
-  const makes = [...families].flatMap(([make, names]) => [
-    [make, makePenalty] as const,
-    ...names.map((family) => [familyKey(make, family), familyPenalty] as const),
-  ]);
-  return new Map([...Object.entries(penaltyOf), ...makes]);
+  const family = findFamily(families.get(make) ?? [], model);
+  const levels = [[], [make], ...(family === undefined ? [] : [[make, family]])];
+  const features = featuresOf(pricedCartOf(listing));
+  return featureNames
+    .filter((name) => features[name] !== 0)
+    .flatMap((name) =>
+      levels.flatMap((names, level) => {
+        const penalty = penalties[name][level];
+        if (penalty === undefined) return [];
+        return [{ key: keyOf(name, ...names), penalty, value: features[name] }];
+      }),
+    );
 }
 
 function makeEffects(
+  listings: readonly Listing[],
   families: Families,
   effects: ReadonlyMap<string, number>,
 ): Record<string, MakeEffects> {
-  const entries = [...families].map(([make, names]) => {
-    const ofFamily = names.map((family) => [
-      family,
-      rounded(effects.get(familyKey(make, family))!),
-    ]);
-    return [make, { effect: rounded(effects.get(make)!), families: Object.fromEntries(ofFamily) }];
+  const entries = [...families].map(([make, names]): [string, MakeEffects] => {
+    const ofMake = listings.filter((listing) => listing.make === make);
+    const ofFamily = names.map((family): [string, FamilyEffects] => {
+      const rows = ofMake.filter(({ model }) => findFamily(names, model) === family);
+      return [
+        family,
+        {
+          effects: effectsAt(effects, make, family),
+          groupCount: countGroups(rows),
+          ages: agesOf(rows),
+        },
+      ];
+    });
+    return [make, { effects: effectsAt(effects, make), families: Object.fromEntries(ofFamily) }];
   });
   return Object.fromEntries(entries);
 }
 
+/** The effects of a make or a family, those of zero left out. */
+function effectsAt(effects: ReadonlyMap<string, number>, make: string, family?: string): Effects {
+  const known = featureNames.map((name) => [
+    name,
+    rounded(effects.get(keyOf(name, make, family)) ?? 0),
+  ]);
+  return Object.fromEntries(known.filter(([, effect]) => effect !== 0));
+}
+
 /** No make has a slash in its name. */
-function familyKey(make: string, family: string): string {
-  return `${make}/${family}`;
+function keyOf(name: FeatureName, ...names: readonly (string | undefined)[]): string {
+  return [...names.filter((each) => each !== undefined), name].join("/");
+}
+
+function agesOf(listings: readonly Listing[]): AskingPriceFit["ages"] {
+  const ages = listings.map(ageYears);
+  return { youngest: Math.min(...ages), oldest: Math.max(...ages) };
 }
 
 function rounded(effect: number): number {

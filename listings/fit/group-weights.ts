@@ -12,6 +12,10 @@ export function weightByGroup(listings: readonly Listing[]): Weighted[] {
   return listings.map((item) => ({ item, weight: 1 / groups.get(item.group)!.length }));
 }
 
+export function countGroups(listings: readonly Listing[]): number {
+  return new Set(listings.map(({ group }) => group)).size;
+}
+
 /** The value below which this share of all weight lies; NaN of nothing. */
 export function quantile(items: readonly Weighted<number>[], share: number): number {
   const sorted = items.toSorted((a, b) => a.item - b.item);

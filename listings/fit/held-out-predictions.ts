@@ -1,5 +1,5 @@
 import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { crossValidate } from "./cross-validation.ts";
+import { configurationOf, holdOutConfigurations, holdOutDealers } from "./cross-validation.ts";
 import {
   type Evaluation,
   type Prediction,
@@ -7,24 +7,25 @@ import {
   isUsed,
   predict,
 } from "./evaluate-model.ts";
-import { intervalOf } from "./fit-with-interval.ts";
+import { intervalsOf } from "./fit-with-interval.ts";
 import type { Weighted } from "./group-weights.ts";
 
 /** Used listings, each predicted several times by a fit that has not seen its group. */
 export function predictHeldOut(listings: readonly Listing[]): Weighted<Prediction>[] {
-  const heldOut = crossValidate(listings);
-  const interval = intervalOf(heldOut);
+  const heldOut = holdOutConfigurations(listings);
+  const intervals = intervalsOf(heldOut, holdOutDealers(listings));
   return heldOut
     .filter(({ listing }) => isUsed(listing))
     .flatMap(({ listing, weight, fit }) =>
-      predict(listing, { ...fit, interval }).map((item) => ({ item, weight })),
+      predict(listing, { ...fit, intervals }).map((item) => ({ item, weight })),
     );
 }
 
-/** Each used listing once, with both numbers for it. */
+/** Each used configuration once, with both numbers for one of its listings. */
 export function heldOutPredictions(listings: readonly Listing[]): Prediction[] {
-  const byListing = new Map(predictHeldOut(listings).map(({ item }) => [item.listing, item]));
-  return [...byListing.values()];
+  const predictions = predictHeldOut(listings).map(({ item }) => item);
+  const byConfiguration = new Map(predictions.map((each) => [configurationOf(each.listing), each]));
+  return [...byConfiguration.values()];
 }
 
 /** The errors of both numbers, neither of which was fitted to what it is compared with. */

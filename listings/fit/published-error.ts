@@ -1,10 +1,10 @@
 import { fitWithInterval } from "./fit-with-interval.ts";
 import { predictHeldOut } from "./held-out-predictions.ts";
 import { type Evaluation, evaluate, isUsed, evaluationOf } from "./evaluate-model.ts";
-import { fitAskingPrices } from "./fit-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
+import { dealerName, dealerOf } from "../import/dealer.ts";
 import { ageYears } from "../../domain/asking-prices/observation.ts";
-import { sourceName } from "./source-name.ts";
+import { countGroups } from "./group-weights.ts";
 
 /** Errors on a part of the used listings. */
 export interface PublishedError {
@@ -20,7 +20,7 @@ const ageBands: readonly (readonly [from: number, to: number])[] = [
   [11, 20],
   [21, Infinity],
 ];
-/** A source with fewer groups says too little by itself. */
+/** A dealer with fewer groups says too little. */
 const minGroups = 5;
 
 /** The errors of both numbers on held-out listings: of all, then by age. */
@@ -41,21 +41,20 @@ export function errorsByAge(listings: readonly Listing[]): PublishedError[] {
   ];
 }
 
-/** For each source, the errors of a model that was fitted to the other sources only. */
-export function errorsBySource(listings: readonly Listing[]): PublishedError[] {
-  const { interval } = fitWithInterval(listings);
-  const bySource = Map.groupBy(listings.filter(isUsed), ({ source }) => sourceName(source));
-  return [...bySource]
+/** For each dealer, the errors of a model that was fitted to the others' listings only. */
+export function errorsByDealer(listings: readonly Listing[]): PublishedError[] {
+  const byDealer = Map.groupBy(listings.filter(isUsed), ({ source }) => dealerOf(source));
+  return [...byDealer]
     .filter(([, rows]) => countGroups(rows) >= minGroups)
-    .map(([name, rows]) => {
-      const others = listings.filter(({ source }) => sourceName(source) !== name);
-      const model = { ...fitAskingPrices(others), interval };
-      return { name, groupCount: countGroups(rows), evaluation: evaluate(rows, model) };
+    .map(([dealer, rows]) => {
+      const others = listings.filter(({ source }) => dealerOf(source) !== dealer);
+      const name = rows.map(({ source }) => dealerName(source))[0] ?? dealer;
+      return {
+        name,
+        groupCount: countGroups(rows),
+        evaluation: evaluate(rows, fitWithInterval(others)),
+      };
     });
-}
-
-function countGroups(rows: readonly Listing[]): number {
-  return new Set(rows.map(({ group }) => group)).size;
 }
 
 function within(age: number, from: number, to: number): boolean {

@@ -13,53 +13,59 @@ export function ridge(
   observations: readonly Observation[],
   penalties: ReadonlyMap<string, number>,
 ): Map<string, number> {
-  const names = [...penalties.keys()];
-  const rows = observations.map(({ features, target, weight }) => ({
-    values: names.map((name) => features.get(name) ?? 0),
-    target,
-    weight,
-  }));
-  const equations = [...penalties.values()].map((penalty, row) => {
-    const coefficients = names.map((_, column) => (row === column ? penalty : 0));
-    return { coefficients, right: 0 };
+  const places = new Map([...penalties.keys()].map((name, index) => [name, index]));
+  // One equation for each effect: its coefficients, then the right side.
+  const equations = [...penalties.values()].map((penalty, index) => {
+    const equation = new Float64Array(places.size + 1);
+    equation[index] = penalty;
+    return equation;
   });
-  for (const { values, target, weight } of rows) {
-    for (const [row, equation] of equations.entries()) {
-      const weighted = weight * (values[row] ?? 0);
-      if (weighted === 0) continue;
-      equation.right += weighted * target;
-      equation.coefficients = equation.coefficients.map(
-        (sum, column) => sum + weighted * (values[column] ?? 0),
-      );
+  for (const { features, target, weight } of observations) {
+    const present = [...features].flatMap(([name, value]) => {
+      const place = places.get(name);
+      return place === undefined ? [] : [{ place, value }];
+    });
+    const terms = [...present, { place: places.size, value: target }];
+    for (const { place, value } of present) {
+      addTo(equations[place], terms, weight * value);
     }
   }
   const solution = solve(equations);
-  return new Map(names.map((name, index) => [name, solution[index] ?? 0]));
+  return new Map([...places].map(([name, place]) => [name, solution[place] ?? 0]));
 }
 
-interface Equation {
-  readonly coefficients: readonly number[];
-  readonly right: number;
+function addTo(
+  equation: Float64Array | undefined,
+  terms: readonly { readonly place: number; readonly value: number }[],
+  factor: number,
+): void {
+  for (const { place, value } of terms) {
+    if (equation !== undefined) equation[place] = (equation[place] ?? 0) + factor * value;
+  }
 }
 
-/** Gaussian elimination, one unknown after the other. There is one equation for each unknown. */
-function solve(equations: readonly Equation[]): number[] {
-  // To divide by the largest coefficient keeps rounding errors small.
-  const [pivot, ...others] = equations.toSorted((a, b) => sizeOf(b) - sizeOf(a));
-  if (pivot === undefined) return [];
-  const [divisor = 0, ...coefficients] = pivot.coefficients;
-  const remaining = others.map(({ coefficients: [first = 0, ...rest], right }) => {
-    const factor = first / divisor;
-    return {
-      coefficients: rest.map((each, index) => each - factor * (coefficients[index] ?? 0)),
-      right: right - factor * pivot.right,
-    };
-  });
-  const solution = solve(remaining);
-  const known = solution.reduce((sum, each, index) => sum + each * (coefficients[index] ?? 0), 0);
-  return [(pivot.right - known) / divisor, ...solution];
+/**
+ * Gaussian elimination. Penalties make the equations positive definite, so that each can be
+ * divided by its own coefficient, in order.
+ */
+function solve(equations: readonly Float64Array[]): Float64Array {
+  for (const [column, pivot] of equations.entries()) {
+    for (const equation of equations.slice(column + 1)) {
+      subtract(equation, pivot, (equation[column] ?? 0) / (pivot[column] ?? 0), column);
+    }
+  }
+  const solution = new Float64Array(equations.length);
+  for (const [column, equation] of [...equations.entries()].toReversed()) {
+    const known = solution.reduce((sum, each, index) => sum + each * (equation[index] ?? 0), 0);
+    solution[column] = ((equation.at(-1) ?? 0) - known) / (equation[column] ?? 0);
+  }
+  return solution;
 }
 
-function sizeOf({ coefficients: [first = 0] }: Equation): number {
-  return Math.abs(first);
+/** Takes a multiple of another equation away, from a column on. */
+function subtract(equation: Float64Array, other: Float64Array, factor: number, from: number): void {
+  if (factor === 0) return;
+  for (let index = from; index < equation.length; index++) {
+    equation[index] = (equation[index] ?? 0) - factor * (other[index] ?? 0);
+  }
 }

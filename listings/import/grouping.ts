@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
+import { dealerOf } from "./dealer.ts";
 import type { ListingRow } from "./listing-row.ts";
 
 /**
@@ -54,9 +55,4 @@ function offerOf({ model_year, make, model, price_usd, source }: Listing): strin
     price_usd,
     dealerOf(source),
   ]);
-}
-
-/** The host of an address; a source that is not one names the dealer itself. */
-function dealerOf(source: string): string {
-  return URL.canParse(source) ? new URL(source).host.replace(/^www\./, "") : spellingOf(source);
 }

@@ -1,13 +1,13 @@
 import { ownListings } from "../../../listings/import/own-listings.ts";
 import { heldOutPredictions } from "../../../listings/fit/held-out-predictions.ts";
-import { errorsByAge, errorsBySource } from "../../../listings/fit/published-error.ts";
+import { errorsByAge, errorsByDealer } from "../../../listings/fit/published-error.ts";
 
 const listings = ownListings();
 
 export const byAge = errorsByAge(listings);
-export const bySource = errorsBySource(listings);
+export const byDealer = errorsByDealer(listings);
 
-/** Every used listing: what was asked, and both numbers for it, in dollars. */
+/** What was asked for every used configuration, and both numbers for it, in dollars. */
 export const points = heldOutPredictions(listings).map(({ listing, asking, formula }) => ({
   price: listing.price_usd,
   asking,

@@ -1,6 +1,6 @@
 import type { PublishedError as ErrorPart } from "../../../listings/fit/published-error.ts";
 import { dateText } from "../../tools/evidence/asking-price-labels.ts";
-import { byAge, bySource, points, span } from "./error-facts.data.ts";
+import { byAge, byDealer, points, span } from "./error-facts.data.ts";
 import { ErrorPlot } from "./error-plot.tsx";
 import { Prose } from "./prose.tsx";
 import styles from "./error-section.module.css";
@@ -13,12 +13,12 @@ export function PublishedError() {
         <p>
           Measured on {span.listings} dealer listings seen from {dateText(span.first)} to{" "}
           {dateText(span.last)}. “What dealers ask” is judged only on carts that its fit had not
-          seen. Units of one configuration at one price count once.
+          seen. Here, units of one configuration at one price count once.
         </p>
       </Prose>
       <ErrorTable caption="Error by age" first="Age" parts={byAge} />
       <ErrorPlot points={points} />
-      <ErrorTable caption="Error for a source it has never seen" first="Source" parts={bySource} />
+      <ErrorTable caption="Error for a dealer it has never seen" first="Dealer" parts={byDealer} />
       <Prose>
         <ul>
           <li>
@@ -26,9 +26,9 @@ export function PublishedError() {
             to have sold. Dealers recondition, and give a warranty.
           </li>
           <li>
-            <b>Dealers only, few makes, few places.</b> The largest source may in part be sample
-            data of its publisher. Sources differ by about a third in price, as the last table
-            shows: another dealer’s prices can lie outside the interval.
+            <b>Dealers only, and mostly one.</b> Nine of ten of these carts are offered by one chain
+            in the eastern states, with set prices. Dealers differ by about a third, as the last
+            table shows: another dealer’s price can easily lie outside the interval.
           </li>
           <li>
             <b>The rows:</b> <a href="/data/listings.csv">/data/listings.csv</a>, with the address

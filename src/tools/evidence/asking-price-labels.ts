@@ -82,6 +82,18 @@ export function dateText(isoDate: string): string {
   });
 }
 
+/** What the figure stands for where the listings say little of such a cart; "" where they say enough. */
+export function supportText({ make, model }: Cart, { support }: AskingPriceRange): string {
+  switch (support) {
+    case "family":
+      return "";
+    case "thinFamily":
+      return `We have seen few like it, or none of its age, so the range is a rough one.`;
+    case "make":
+      return `No listing says “${model}”: the figure is for any ${make}.`;
+  }
+}
+
 export function intervalText({ low, high }: AskingPriceRange): string {
   return `${formatDollars(low)} to ${formatDollars(high)}`;
 }

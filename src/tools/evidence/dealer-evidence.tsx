@@ -11,6 +11,7 @@ import {
   dateText,
   differenceText,
   intervalText,
+  supportText,
   noEvidenceText,
 } from "./asking-price-labels.ts";
 import { AskingFields } from "./asking-fields.tsx";
@@ -47,7 +48,7 @@ export function DealerEvidence(calculation: Calculation) {
             </p>
             <p>
               8 of 10 such carts: {intervalText(estimate)}.{" "}
-              {differenceText(appraisal.value, estimate)}
+              {differenceText(appraisal.value, estimate)} {supportText(cart, estimate)}
             </p>
           </div>
           <AskingFields
@@ -71,8 +72,8 @@ export function DealerEvidence(calculation: Calculation) {
       </div>
       <ListingTable listings={nearest(model, wanted, shownListings, listingsShown)} />
       <p className={styles.note}>
-        From {model.listings} dealer listings, equal units counted once, the newest of{" "}
-        {dateText(model.newestObservation)}. The estimate above does not use them.{" "}
+        From {model.listings} dealer listings, the newest of {dateText(model.newestObservation)}.
+        The estimate above does not use them.{" "}
         <a href="/how-it-works#error">How far both numbers err</a>.{" "}
         <a href={`/check-a-price${queryOf(calculation.details)}`}>Is an ad for one fair?</a>
       </p>

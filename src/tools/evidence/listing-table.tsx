@@ -1,4 +1,3 @@
-import { sourceName } from "../../../listings/fit/source-name.ts";
 import { formatDollars } from "../../format/money.ts";
 import { dateText, detailsText } from "./asking-price-labels.ts";
 import styles from "./listing-table.module.css";
@@ -12,7 +11,7 @@ export function ListingTable({ listings }: { listings: readonly ShownListing[] }
       <table>
         <thead>
           <tr>
-            {["Year and model", "Details", "Price", "Place", "Seen", "Source"].map((name) => (
+            {["Year and model", "Details", "Price", "Place", "Seen", "Dealer"].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -20,8 +19,9 @@ export function ListingTable({ listings }: { listings: readonly ShownListing[] }
           </tr>
         </thead>
         <tbody>
-          {listings.map((listing) => (
-            <tr key={listing.source + listing.price}>
+          {listings.map((listing, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows have no state
+            <tr key={index}>
               <th scope="row">
                 {listing.modelYear} {listing.cart.make} {listing.cart.model}
               </th>
@@ -32,24 +32,11 @@ export function ListingTable({ listings }: { listings: readonly ShownListing[] }
               <td>{formatDollars(listing.price)}</td>
               <td>{listing.place}</td>
               <td>{dateText(listing.observedOn)}</td>
-              <td>
-                <Source source={listing.source} />
-              </td>
+              <td>{listing.dealer}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-function Source({ source }: { source: string }) {
-  const name = sourceName(source);
-  return URL.canParse(source) ? (
-    <a href={source} rel="external nofollow">
-      {name}
-    </a>
-  ) : (
-    name
   );
 }

@@ -1,5 +1,6 @@
 import { pricedCartOf } from "../../../domain/asking-prices/priced-cart.ts";
 import type { PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
+import { dealerName } from "../../../listings/import/dealer.ts";
 import { ownListings } from "../../../listings/import/own-listings.ts";
 
 /** What a visitor sees of a used cart's listing; equal units of one dealer are one. */
@@ -11,7 +12,8 @@ export interface ShownListing {
   readonly place: string;
   /** ISO date; the month or the day may be missing. */
   readonly observedOn: string;
-  readonly source: string;
+  /** The dealer's name as far as its source tells it. */
+  readonly dealer: string;
   readonly units: number;
 }
 
@@ -31,7 +33,7 @@ export const shownListings: readonly ShownListing[] = [
       price: first!.price_usd,
       place: first!.place,
       observedOn: first!.observed_on,
-      source: first!.source,
+      dealer: dealerName(first!.source),
       units: units.length,
     };
   })

@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { cartOf } from "../cart/details.ts";
 import { bringIntoView } from "../../components/bring-into-view.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
+import { usePrefetch } from "../../components/use-prefetch.ts";
 import { ToolColumns } from "../../components/tool-columns.tsx";
 import { type Ad, emptyAd, priceIn, queryOfAd, readAd } from "./ad.ts";
-import { type Check, CheckBoard } from "./check-board.tsx";
+import type { Check } from "./check.ts";
+import { CheckBoard, loadAnswer } from "./check-board.tsx";
 import { CheckForm } from "./check-form.tsx";
 
 /** Says where an advertised price stands. The answer is that of the address. */
@@ -13,6 +15,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
   const [check, setCheck] = useState<Check | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
+  usePrefetch(form, loadAnswer);
 
   // What was typed before the script ran, then what the address says.
   useLayoutEffect(() => {

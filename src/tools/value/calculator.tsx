@@ -12,6 +12,7 @@ import { bringIntoView } from "../../components/bring-into-view.ts";
 import { latePart } from "../../components/late-part.tsx";
 import { SafePart } from "../../components/safe-part.tsx";
 import { safeTool } from "../../components/safe-tool.tsx";
+import { usePrefetch } from "../../components/use-prefetch.ts";
 import { BesideForm, ToolColumns } from "../../components/tool-columns.tsx";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { CartForm } from "./cart-form.tsx";
@@ -52,7 +53,7 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
   }, []);
 
   useKeptDraft(details);
-  usePrefetch(form);
+  usePrefetch(form, loadExtras);
 
   function showEstimate() {
     const next = calculate(details);
@@ -96,14 +97,6 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
       {shown !== null && <EstimateExtras calculation={shown} trial={shownTrial} onTry={tryOut} />}
     </ToolColumns>
   );
-}
-
-/** Who begins to fill the form will want what follows the estimate: it may be offline by then. */
-function usePrefetch(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    const prefetch = () => void loadExtras().catch(() => {});
-    form.current?.addEventListener("focusin", prefetch, { once: true });
-  }, [form]);
 }
 
 function useKeptDraft(details: Details) {

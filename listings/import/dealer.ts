@@ -1,0 +1,25 @@
+import { spellingOf } from "../../domain/valuation/model-match.ts";
+
+/** Who offers a cart: an address's host, a repository's owner, or what a text says before a colon. */
+export function dealerOf(source: string): string {
+  if (!URL.canParse(source)) return spellingOf(source.split(":")[0] ?? source);
+  const { host, pathname } = new URL(source);
+  const owner = pathname.split("/")[1];
+  return host === "github.com" && owner ? `${host}/${owner}` : host.replace(/^www\./, "");
+}
+
+/** Dealers whose stock lists stand in repositories that are not named after them. */
+const namesOfOwners: Readonly<Record<string, string>> = {
+  "github.com/Tigon-Golf-Carts-LLC": "Tigon Golf Carts",
+  "github.com/bfuller7141": "West Valley Golf Cars",
+};
+
+/** What people would call the dealer: its name, its site's, its repository's, or the text itself. */
+export function dealerName(source: string): string {
+  const known = namesOfOwners[dealerOf(source)];
+  if (known !== undefined) return known;
+  if (!URL.canParse(source)) return source.split(":")[0] ?? source;
+  const { host, pathname } = new URL(source);
+  const repository = pathname.split("/")[2];
+  return host === "github.com" && repository ? repository.replaceAll("-", " ") : host;
+}
