@@ -21,7 +21,7 @@ const script = (text: string): Answer => {
   return (response) => response.writeHead(200, { "Content-Type": "text/javascript" }).end(text);
 };
 
-// The site with advertising is built, and served, once; the provider's answer is each test's own.
+// The site with advertising is built and served once; each test provides the provider's response.
 test.describe.configure({ mode: "default" });
 let answer: Answer;
 let siteServer: ChildProcess;
@@ -56,7 +56,8 @@ test.beforeEach(async ({ context }) => {
 test.describe("advertising", () => {
   test("fills the slots after the page has loaded, and nothing moves", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 3000 });
-    // The fonts' arrival moves some words by a fraction of a pixel: not what is measured here.
+    // When the fonts arrive, some words move by a fraction of a pixel, which is not what this
+    // measures.
     await page.route("**/*.woff2", (route) => route.abort());
     const { warnings, errors } = consoleOf(page);
     await page.goto(address);

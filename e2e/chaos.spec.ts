@@ -10,7 +10,7 @@ import { startMailServer } from "./mail-server.ts";
 import { expectStored, keepPosting, post } from "./posting.ts";
 import { ended, printedAddress, saying, startServer } from "./server-process.ts";
 
-/** On a busy machine a server can take this long to come back. */
+/** On a busy machine, a server can take this long to come back. */
 const patience = { timeout: 60_000 };
 
 const newFolder = () => mkdtempSync(`${tmpdir()}/chaos-`);
@@ -21,7 +21,9 @@ async function stop(server: ChildProcess): Promise<void> {
   expect(await ended(server)).toBe(0);
 }
 
-/** Connections that never finish what they ask: silent, in the headers, in the body. */
+/**
+ * Connections that never finish their requests: silent, stuck in the headers, or stuck in the body.
+ */
 function halfOpen(address: string, count: number): Socket[] {
   const { hostname, port } = new URL(address);
   const starts = ["", "GET / HTTP/1.1\r\nHo", "POST /api/messages HTTP/1.1\r\nHost: x\r\n"];
@@ -35,7 +37,7 @@ function halfOpen(address: string, count: number): Socket[] {
   });
 }
 
-// No page is needed here, and one width is enough.
+// These tests need no page, and one width is enough.
 test.describe("the server", () => {
   test.describe.configure({ timeout: 180_000 });
 
@@ -54,7 +56,7 @@ test.describe("the server", () => {
     sockets.forEach((socket) => socket.destroy());
     await expectStored({ databaseUrl: "", dataDir: DATA_DIR }, acknowledged);
 
-    // What a second process sends is what the first has not sent.
+    // The second process sends what the first one did not.
     const sent = mail.messageIds.length;
     const waiting = (await withStore((store) => store.stats(), DATA_DIR)).mailWaiting;
     const next = startServer(settings);

@@ -6,7 +6,7 @@ import { ValueTool } from "./value-tool.ts";
 
 const address =
   "/?year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
-/** The tool does not know the batteries' chemistry until it is told. */
+/** The tool does not know the batteries' chemistry until the visitor provides it. */
 const untold = { ...precedent, batteryType: null };
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 

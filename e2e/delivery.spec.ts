@@ -159,8 +159,8 @@ test.describe("without JavaScript", () => {
 });
 
 /**
- * Files may not grow past so many bytes. To SQLite that is a disk without room, and unlike one it
- * needs no root: Linux lets everybody change the soft limits of their processes.
+ * Limits the size of files. To SQLite this looks like a full disk, but it does not need root: Linux
+ * lets anyone change the soft limits of their own processes.
  */
 function limitFiles({ pid }: ChildProcess, bytes: string): void {
   execFileSync("prlimit", [`--pid=${pid}`, `--fsize=${bytes}:`]);

@@ -10,7 +10,7 @@ test("a new page starts at its top", { tag: "@both" }, async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-// A clock set by the test would hide from the page how it was reached.
+// If the test set the clock, the page could not tell how it was reached.
 withItsOwnClock("what was typed is there again after going back", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();

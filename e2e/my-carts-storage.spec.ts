@@ -39,7 +39,7 @@ test("two tabs show the same, whichever was changed last", async ({ page, contex
   await expect(card(page, "1995 EZ-GO TXT")).toBeVisible();
   await card(page, "1995 EZ-GO TXT").getByLabel("Name").fill("Wreck");
   await expect(cards(page)).toHaveCount(2);
-  // One tab sees what another wrote a moment later.
+  // A tab sees what another one wrote a moment later.
   const names = async () =>
     JSON.parse((await kept(other))!).carts.map(({ name }: SavedCart) => name);
   await expect.poll(names).toEqual(["Wreck", "First choice"]);
@@ -95,14 +95,14 @@ test("carts of the oldest form, a bare list of details, are there", async ({ pag
   await expect(card(page, "2020 Club Car Onward").locator("data")).toHaveAttribute("value", "5216");
 });
 
-/** Takes up all that the browser gives this site. */
+/** Uses up all the storage that the browser gives this site. */
 async function fillStorage(page: Page) {
   await page.evaluate(() => {
     for (let length = 2 ** 22; length >= 1; length /= 2) {
       try {
         for (;;) localStorage.setItem(`filler ${localStorage.length}`, "x".repeat(length));
       } catch {
-        // No more of this length fits.
+        // Nothing more of this length fits.
       }
     }
   });

@@ -26,7 +26,7 @@ test(
     await saveButton(page).click();
     const status = page.getByRole("status").filter({ hasText: "See My Carts" });
     await expect(status).toHaveText("Saved as 2020 Club Car Onward. See My Carts");
-    // So that nothing arrives, and moves the button, between press and release.
+    // Waits, so that nothing arrives and moves the button between press and release.
     await expect(page.getByRole("heading", { name: "What dealers ask" })).toBeVisible();
     await saveButton(page).click();
     await expect(status).toHaveText("Already saved as 2020 Club Car Onward. See My Carts");

@@ -20,7 +20,7 @@ async function visit(page: Page, address = "/"): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Clears only the browser's own cache, which would hide that a copy is missing. */
+/** Clears only the browser's own cache, which would hide a missing copy. */
 async function goOffline(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.clearBrowserCache");
@@ -293,7 +293,10 @@ test.describe("with a server of its own", () => {
   });
 });
 
-/** Answers with what another server answers. A worker gets another line, which makes it a new one. */
+/**
+ * Passes on another server's responses. The worker gets an additional line, which makes it a new
+ * one.
+ */
 async function pass(from: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(from);
   const body = Buffer.from(await answer.arrayBuffer());
@@ -327,7 +330,7 @@ async function countWorkers(): Promise<number> {
   return (await navigator.serviceWorker.getRegistrations()).length;
 }
 
-/** Does what happens when a visitor comes back to a tab. */
+/** Does what the browser does when a visitor comes back to a tab. */
 async function returnTo(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }

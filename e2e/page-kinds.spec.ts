@@ -11,7 +11,7 @@ import {
 /** These have tests of their own. */
 const testedElsewhere = ["/", "/404", "/message-sent"];
 
-/** Every page but the makes' and the states', and of those the kinds that there are. */
+/** Every page except the makes' and the states', plus one of each kind of those. */
 const kinds = [
   ...Object.values(pages)
     .map(({ path }) => path)

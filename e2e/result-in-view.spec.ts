@@ -10,7 +10,7 @@ const screens = [
   [320, 568],
 ] as const;
 
-// The sizes are set here, so one project is enough.
+// The tests set the sizes, so one project is enough.
 test.describe("after Calculate the value is on the screen", () => {
   for (const [width, height] of screens) {
     test(`of ${width} by ${height} pixels, wherever the button is on it`, async ({ page }) => {
@@ -22,7 +22,7 @@ test.describe("after Calculate the value is on the screen", () => {
         await tool
           .calculate()
           .evaluate((button, at) => button.scrollIntoView({ block: at }), block);
-        // As a press would: Playwright's own would scroll the button to where it likes.
+        // Like a real press: Playwright's click would scroll the button to a place of its choice.
         await tool.calculate().evaluate((button) => (button as HTMLButtonElement).click());
         await expect(tool.value(), `button at the ${block}`).toBeInViewport({ ratio: 1 });
         const { y } = (await tool.value().boundingBox())!;

@@ -113,7 +113,7 @@ unwatched(
     const email = uniqueEmail();
     const dialog = await openDialog(page);
     await fillListing(page, email);
-    // The first request is stored, but its answer is lost.
+    // The first request is stored, but its response is lost.
     await page.route("/api/leads", async (route) => {
       await route.fetch();
       await route.fulfill({ status: 502, body: "Bad gateway" });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { ended, printedAddress, saying, startServer } from "./server-process.ts";
 
-// The server is a process of its own here: no page is needed, and one width is enough.
+// The server is a separate process here: the tests need no page, and one width is enough.
 test.describe("the server", () => {
   test("serves, and stops cleanly when told to", async () => {
     const server = startServer();

@@ -9,7 +9,7 @@ interface Shared {
   clipboard?: string;
 }
 
-/** Stands in for the device: its share sheet ends as told, and its clipboard is readable. */
+/** Stands in for the device: its share sheet ends as instructed, and its clipboard is readable. */
 async function device(page: Page, sheet: "accepts" | "closed" | "fails", clipboard = "accepts") {
   await page.addInitScript(
     ([sheetOutcome, clipboardOutcome]) => {

@@ -4,7 +4,7 @@ import { makes } from "./makes.ts";
 import { stateProfiles } from "./state-profiles.ts";
 import { states } from "./states.ts";
 
-/** Text with the subject's own name taken out, to tell whether two are one with the name swapped. */
+/** Text with the subject's own name removed, to detect texts that differ only in the name. */
 const without = (text: string, name: string) => text.replaceAll(name, "");
 
 test("every make has a pricing tip, and no tip is another's with the name swapped", () => {

@@ -8,7 +8,7 @@ import { answer, asOfYear, kindOf } from "./reading-samples.ts";
 
 const kinds = fc.constantFrom(...numberKinds);
 const years = fc.integer({ min: 1990, max: 2150 });
-/** Any text, and texts that look like numbers of a cart, so that many are read. */
+/** Any text, and text that looks like a cart's numbers, so that many of them are read. */
 const typed = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.stringMatching(/^[A-Z]{2}\d{4}-?\d{6}$/),

@@ -24,7 +24,7 @@ const { subject: _subject, message: _message, ...sender } = message;
 const lead = { ...sender, location: "Ocala, FL", cart, estimate: 5216, page: "/?year=2020" };
 const optionalFields = { phone: "", description: "", website: "", elapsedMs: 2000 };
 
-/** The sentences a visitor would read, by field. */
+/** The sentences that a visitor would see, by field. */
 function sentences(schema: v.GenericSchema, value: unknown): Record<string, string> {
   const issues = v.safeParse(schema, value).issues ?? [];
   return Object.fromEntries(issues.map((each) => [v.getDotPath(each) ?? "", each.message]));

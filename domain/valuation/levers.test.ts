@@ -61,7 +61,7 @@ describe("the effect of any lever", () => {
   });
 });
 
-/** The cart is $12,000 new; after six years 9/20 of that are left. */
+/** The cart costs $12,000 new; after six years, 9/20 of that is left. */
 test.each<[string, LeverId, Partial<Cart>, number]>([
   ["new batteries for five-year-old ones", "new-batteries", { batteryAge: 5 }, 3240],
   ["new batteries for last year's", "new-batteries", { batteryAge: 1 }, 540],

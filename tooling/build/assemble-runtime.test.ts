@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "runtime-"));
 const runtime = join(folder, "runtime");
 const env = { DATA_DIR: join(folder, "data"), HOST: "127.0.0.1", PORT: "0" };
 
-/** A site of one page, as a build leaves it. */
+/** A site with one page, as a build leaves it. */
 function writeBuild(dist: string) {
   for (const part of ["site", "compressed"]) mkdirSync(join(dist, part), { recursive: true });
   const page = { path: "/", file: "site/index.html", type: "text/html", etag: "1", csp: null };

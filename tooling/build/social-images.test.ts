@@ -114,7 +114,7 @@ function read(site: string, name: string): Buffer {
   return readFileSync(`${site}social/${name}.jpg`);
 }
 
-/** Where picture “a” differs plainly from picture “b”. */
+/** Where picture “a” clearly differs from picture “b”. */
 async function differenceEdges(site: string) {
   const [a, b] = await Promise.all(["a", "b"].map((name) => greys(read(site, name))));
   const spots = [...a!.keys()].filter((index) => Math.abs(a![index]! - b![index]!) > 64);

@@ -15,7 +15,7 @@ const margin = 64;
 const titleBox = { top: 138, width: size.width - 2 * margin, height: 272 };
 const titleSizes = [124, 112, 102, 92, 82, 74, 66, 60, 54];
 
-/** The tokens' colours, in a notation that satori reads. */
+/** The colors of the tokens, in a notation that satori reads. */
 const colours = { brand: "#14633f", page: "#f0f7f1", tile: "#06281c", tileTop: "#0e3929" };
 const crease = { borderBottom: "2px solid #33574a" };
 const absolute = { position: "absolute" } as const;
@@ -27,7 +27,7 @@ const boardFont = resolve(
 const bodyFont = resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
 const cacheFolder = `${import.meta.dirname}/../../node_modules/.cache/cartworth/social/`;
 
-/** Draws the link-preview picture of every built page that names one. */
+/** Draws the link-preview picture for every built page that names one. */
 export async function writeSocialImages(site: string, cache = cacheFolder): Promise<void> {
   const version = templateVersion(site);
   const images = Array.from(findTitles(site), ([path, title]) => {
@@ -43,7 +43,7 @@ export async function writeSocialImages(site: string, cache = cacheFolder): Prom
   for (const { path, cached } of images) cpSync(cached, site + path);
 }
 
-/** All that a picture depends on besides its title; this file is the template. */
+/** Everything that a picture depends on besides its title; this file is the template. */
 function templateVersion(site: string): string {
   const files = [import.meta.filename, boardFont, bodyFont, `${site}favicon.svg`];
   return hashOf(publisher.name, ground, ...files.map((file) => readFileSync(file)));
@@ -55,7 +55,7 @@ function hashOf(...parts: (string | Buffer)[]): string {
   return hash.digest("hex");
 }
 
-/** The title of each picture, by its path below the site. */
+/** The title of each picture, by its path within the site. */
 function findTitles(site: string): Map<string, string> {
   const titles = new Map<string, string>();
   for (const page of globSync("**/*.html", { cwd: site }).toSorted()) {
@@ -92,14 +92,16 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** Renamed when whole, so that an interrupted build leaves no half picture. */
+/**
+ * The file is renamed once it is complete, so that an interrupted build leaves no partial picture.
+ */
 function keep(cached: string, picture: Buffer): void {
   const partial = `${cached}.${process.pid}`;
   writeFileSync(partial, picture);
   renameSync(partial, cached);
 }
 
-/** Paints what all pictures share once, and returns what adds a title to it. */
+/** Paints once what all pictures share, and returns a function that adds a title to it. */
 async function titlePainter(site: string) {
   const fonts = await readFonts();
   const { data, info } = await sharp(Buffer.from(await satori(scenery(), { ...size, fonts })))
@@ -132,7 +134,7 @@ function logo(site: string): Promise<Buffer> {
   return sharp(`${site}favicon.svg`, { density: 300 }).resize(74).png().toBuffer();
 }
 
-/** The title at the largest size that fits; the smallest takes four lines. */
+/** The title at the largest size that fits; the smallest size allows four lines. */
 async function fittedTitle(title: string, fonts: Font[]) {
   const options = { width: titleBox.width, fonts };
   for (const fontSize of titleSizes) {
@@ -148,7 +150,7 @@ const boardText = { fontFamily: "Barlow Condensed", fontWeight: 600, lineHeight:
 const titleStyle: CSSProperties = {
   ...boardText,
   width: "100%",
-  // Room for the last line's descenders, which the picture's edge would cut.
+  // Leaves room for the last line's descenders, which the edge of the picture would cut off.
   paddingBottom: 12,
   color: "#fff",
   textWrap: "balance",

@@ -9,7 +9,7 @@ const folders = Object.keys(imports);
 const project = mkdtempSync(join(tmpdir(), "imports-"));
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** What the lint says of each planted file, by its path. */
+/** What the lint says about each planted file, by its path. */
 const said = new Map<string, string[]>();
 
 const planted = (folder: string) => `${folder}/planted.ts`;
@@ -19,7 +19,7 @@ function plant(path: string, code: string): void {
   writeFileSync(join(project, path), code);
 }
 
-/** In each folder a file that imports something of every other. */
+/** Plants a file in each folder that imports something from every other folder. */
 beforeAll(() => {
   plant("package.json", "{}");
   for (const from of folders) {

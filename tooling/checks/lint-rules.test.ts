@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "lint-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the project's lint says of a file, as "rule: sentence". */
+/** What the project's lint says about a file, as "rule: sentence". */
 function lint(code: string, name = "planted.ts"): string[] {
   const file = join(folder, name);
   writeFileSync(file, code);

@@ -8,7 +8,7 @@ const contributing = readFileSync("CONTRIBUTING.md", "utf8");
 const topOf = (folder: string) => folder.split("/")[0]!;
 const lookAtEverything = new Set(["tooling", "e2e"]);
 
-/** The arrows from one top folder to another, as the picture draws them. */
+/** The arrows from one top folder to another, as the diagram draws them. */
 function drawn(): string[] {
   const [, picture = ""] = readme.match(/```mermaid\n([^`]*)```/) ?? [];
   return Array.from(picture.matchAll(/^ {2}(\w+)\[[^\]]*\] --> (.*)$/gm)).flatMap(

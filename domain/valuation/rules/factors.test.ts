@@ -5,7 +5,7 @@ import { rules } from "./index.ts";
 
 const anyAge = 3;
 
-/** Rule, what is different about the cart, and the factor in twentieths. */
+/** The rule, what is different about the cart, and the factor in twentieths. */
 const cases: [string, Partial<Cart>, number | null][] = [
   ["condition", { condition: "excellent" }, 23],
   ["condition", { condition: "good" }, 20],

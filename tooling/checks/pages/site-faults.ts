@@ -1,6 +1,6 @@
 import { type BuiltPage, anchorsOf, descriptionOf, linksOf, titleOf } from "./page.ts";
 
-/** What is wrong between pages, as sentences. `addresses` are all that the site answers. */
+/** What is wrong between pages, as sentences. `addresses` are all those that the site serves. */
 export function siteFaults(pages: readonly BuiltPage[], addresses: ReadonlySet<string>): string[] {
   return [
     ...repeated(pages, "title", titleOf),
