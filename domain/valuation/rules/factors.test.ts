@@ -33,7 +33,7 @@ test.each(cases)("%s of a cart with %j is %s twentieths", (id, change, twentieth
   expect(rule.twentieths({ ...goodCart, ...change }, anyAge)).toBe(twentieths);
 });
 
-test("every rule names itself, its label and its place in the product spec", () => {
+test("every rule states its name, its label, and its place in the product spec", () => {
   expect(rules.map(({ id, label, source }) => [id, label, source])).toEqual([
     ["depreciation", "Age", "product spec, section 9, rule 2"],
     ["condition", "Overall condition", "product spec, section 9, rule 4"],
