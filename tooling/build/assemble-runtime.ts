@@ -67,7 +67,7 @@ function copy(from: string, to: string): void {
 
 if (import.meta.main) {
   const [out] = process.argv.slice(2);
-  if (out === undefined) throw new Error("Name the folder to make.");
+  if (out === undefined) throw new Error("Name the folder to create.");
   const { dist } = await import("./build-fingerprint.ts");
   assembleRuntime(dist, resolve(out));
 }

@@ -16,7 +16,7 @@ const titleBox = { top: 138, width: size.width - 2 * margin, height: 272 };
 const titleSizes = [124, 112, 102, 92, 82, 74, 66, 60, 54];
 
 /** The colors of the tokens, in a notation that satori reads. */
-const colours = { brand: "#14633f", page: "#f0f7f1", tile: "#06281c", tileTop: "#0e3929" };
+const colors = { brand: "#14633f", page: "#f0f7f1", tile: "#06281c", tileTop: "#0e3929" };
 const crease = { borderBottom: "2px solid #33574a" };
 const absolute = { position: "absolute" } as const;
 
@@ -64,7 +64,7 @@ function findTitles(site: string): Map<string, string> {
     if (path === undefined) continue;
     const title = pageTitle(html, page);
     if ((titles.get(path) ?? title) !== title) {
-      throw new Error(`${page} shares ${path} with a page of another title.`);
+      throw new Error(`${page} shares ${path} with a page that has a different title.`);
     }
     titles.set(path, title);
   }
@@ -160,12 +160,12 @@ const titleStyle: CSSProperties = {
 function scenery(): ReactElement {
   const name = { ...boardText, left: 122, top: 58, fontSize: 50, color: "#fff" };
   const lawn = { left: 0, right: 0, bottom: 0, height: 126, paddingLeft: margin };
-  const promise = { fontFamily: "Figtree", fontSize: 34, color: colours.brand };
+  const promise = { fontFamily: "Figtree", fontSize: 34, color: colors.brand };
   return box(
     { width: "100%", height: "100%", background: ground },
     box({ ...absolute, ...name }, publisher.name),
     box(
-      { ...absolute, ...lawn, ...promise, alignItems: "center", background: colours.page },
+      { ...absolute, ...lawn, ...promise, alignItems: "center", background: colors.page },
       "Free · no account · every step shown",
     ),
     scoreboard(),
@@ -173,25 +173,25 @@ function scenery(): ReactElement {
 }
 
 function scoreboard(): ReactElement {
-  const frame = { padding: 10, borderRadius: 12, background: colours.brand };
+  const frame = { padding: 10, borderRadius: 12, background: colors.brand };
   const face = { padding: "16px 22px", borderRadius: 4, background: "#fff" };
   return box(
     { ...absolute, ...frame, right: margin, bottom: 44 },
     box(
-      { ...boardText, ...face, gap: 6, border: `2px solid ${colours.tile}`, fontSize: 94 },
+      { ...boardText, ...face, gap: 6, border: `2px solid ${colors.tile}`, fontSize: 94 },
       ...Array.from("$0,000", (sign) => (sign === "0" ? blankTile() : boardSign(sign))),
     ),
   );
 }
 
 function boardSign(sign: string): ReactElement {
-  return box({ paddingRight: sign === "$" ? 4 : 0, color: colours.brand }, sign);
+  return box({ paddingRight: sign === "$" ? 4 : 0, color: colors.brand }, sign);
 }
 
 function blankTile(): ReactElement {
   return box(
-    { width: 60, height: 104, borderRadius: 6, background: colours.tile, overflow: "hidden" },
-    box({ width: "100%", height: 52, background: colours.tileTop, ...crease }),
+    { width: 60, height: 104, borderRadius: 6, background: colors.tile, overflow: "hidden" },
+    box({ width: "100%", height: 52, background: colors.tileTop, ...crease }),
   );
 }
 

@@ -16,8 +16,8 @@ export function cssFaults(css: string, component: string): string[] {
 
 /** Literal colors; they belong in tokens.css. */
 export function rawColours(css: string): string[] {
-  const colours = css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(/gi) ?? [];
-  return colours.map((colour) => `${colour} is a colour outside tokens.css`);
+  const colors = css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(/gi) ?? [];
+  return colors.map((color) => `${color} is a color outside tokens.css`);
 }
 
 function checkFile(path: string): string[] {

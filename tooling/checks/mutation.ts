@@ -14,7 +14,7 @@ if (status !== 0) process.exit(status ?? 1);
 const { files }: Report = JSON.parse(readFileSync("reports/mutation.json", "utf8"));
 for (const [part, min] of Object.entries(minScores)) {
   const score = scoreOf(part);
-  console.log(`${part}: ${score.toFixed(1)}% of the changes were noticed (at least ${min}%)`);
+  console.log(`${part}: ${score.toFixed(1)}% of the changes were caught (at least ${min}%)`);
   if (score < min) process.exitCode = 1;
 }
 

@@ -15,7 +15,7 @@ const cited = readFileSync("docs/threat-model.md", "utf8")
       .map((name) => [file!, name] as const),
   );
 
-test("the threat model cites tests", () => {
+test("the threat model cites enough tests", () => {
   expect(cited.length).toBeGreaterThan(50);
 });
 

@@ -23,7 +23,7 @@ function brokenLinks(pages: readonly BuiltPage[], addresses: ReadonlySet<string>
   return pages.flatMap((page) =>
     [...new Set(linksOf(page))]
       .filter((href) => !leadsSomewhere(href, page.path))
-      .map((href) => `${page.path}: a link to ${href}, which is not there`),
+      .map((href) => `${page.path}: a link to ${href}, which does not exist`),
   );
 
   function leadsSomewhere(href: string, from: string): boolean {

@@ -76,7 +76,7 @@ const lateParts = [
 export function latePartFaults(site: Site): string[] {
   return lateParts.flatMap(({ what, chunk, limitKb }) => {
     const bytes = lateSizeOf(site, "/", chunk);
-    if (bytes === 0) return [`${what} has no chunk of its own`];
+    if (bytes === 0) return [`${what} has no separate chunk`];
     return bytes > limitKb * 1000 ? [`${what}: ${bytes} bytes, over ${limitKb} KB`] : [];
   });
 }
