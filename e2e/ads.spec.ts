@@ -54,7 +54,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 test.describe("advertising", () => {
-  test("fills the slots after the page has loaded, and nothing moves", async ({ page }) => {
+  test("fills the slots after the page has loaded without moving anything", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 3000 });
     // When the fonts arrive, some words move by a fraction of a pixel, which is not what this
     // measures.
@@ -94,18 +94,18 @@ test.describe("advertising", () => {
   };
 
   for (const [name, failure] of Object.entries(failures)) {
-    test(`a provider that ${name} is a warning in the console only`, async ({ page }) => {
+    test(`a provider that ${name} causes only a console warning`, async ({ page }) => {
       answer = failure;
       await expectOnlyAWarning(page);
     });
   }
 
-  test("a provider that is not found is a warning in the console only", async ({ page }) => {
+  test("a provider that is not found causes only a console warning", async ({ page }) => {
     await page.route(adsSrc, (route) => route.abort("namenotresolved"));
     await expectOnlyAWarning(page);
   });
 
-  test("a provider's script that needs no start is left alone", async ({ page }) => {
+  test("a provider's script without a start function is left alone", async ({ page }) => {
     const { warnings, errors } = consoleOf(page);
     answer = script(`document.querySelector("[data-ad-slot]").append("Carts for sale")`);
     await page.goto(address);
@@ -113,7 +113,7 @@ test.describe("advertising", () => {
     expect([...warnings, ...errors]).toEqual([]);
   });
 
-  test("a provider that hangs holds nothing up, and is given up", async ({ page }) => {
+  test("a provider that hangs holds nothing up and is abandoned", async ({ page }) => {
     const asked = new Promise<ServerResponse>((resolve) => (answer = resolve));
     const { warnings, errors } = consoleOf(page);
     await page.clock.install();
@@ -134,7 +134,7 @@ test.describe("advertising", () => {
     expect(errors).toEqual([]);
   });
 
-  test("Global Privacy Control is honoured", async ({ page }) => {
+  test("Global Privacy Control is honored", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
     });
@@ -160,7 +160,7 @@ test.describe("advertising", () => {
     await expect(scriptElement(page)).toHaveCount(1);
   });
 
-  test("slots are neither printed nor shown without scripts", async ({ page, browser }) => {
+  test("slots are neither printed nor shown without JavaScript", async ({ page, browser }) => {
     await page.goto(address);
     await expect(slot(page)).toBeVisible();
     await page.emulateMedia({ media: "print" });
@@ -171,9 +171,7 @@ test.describe("advertising", () => {
     await scriptless.close();
   });
 
-  test("the security policy allows the provider, and only where there is one", async ({
-    request,
-  }) => {
+  test("the security policy allows the provider only if there is one", async ({ request }) => {
     const policy = async (url: string) =>
       (await request.get(url)).headers()["content-security-policy"]!;
     const sources = (await policy(address)).split("; ").filter((each) => each.includes("http"));

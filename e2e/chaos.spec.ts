@@ -41,7 +41,7 @@ function halfOpen(address: string, count: number): Socket[] {
 test.describe("the server", () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test("stops under load and with half-open connections, and sends no mail twice", async () => {
+  test("stops under load and with half-open connections, and sends no email twice", async () => {
     const mail = await startMailServer(20);
     const DATA_DIR = newFolder();
     const settings = { DATA_DIR, SMTP_URL: mail.url, INBOX_TO: "owner@example.com" };
@@ -69,7 +69,7 @@ test.describe("the server", () => {
     await mail.stop();
   });
 
-  test("loses nothing when it is paused and goes on", async () => {
+  test("loses nothing when it is paused and resumed", async () => {
     const DATA_DIR = newFolder();
     const server = startServer({ DATA_DIR });
     const address = await printedAddress(server);
@@ -99,7 +99,7 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("serves its pages beside a damaged database, and says what to do", async () => {
+  test("serves its pages with a damaged database, and says what to do", async () => {
     const DATA_DIR = newFolder();
     writeFileSync(`${DATA_DIR}/inbox.sqlite`, "This is no database. ".repeat(1000));
     const server = startServer({ DATA_DIR });
@@ -111,7 +111,7 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("serves its pages where its folder cannot be made, and stores once it can", async () => {
+  test("serves its pages if its folder cannot be created, and stores as soon as it can", async () => {
     const folder = newFolder();
     const DATA_DIR = `${folder}/data`;
     writeFileSync(DATA_DIR, "a file where the folder should be");
@@ -123,7 +123,7 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("says of a read-only PostgreSQL that nothing can be stored", async () => {
+  test("reports that a read-only PostgreSQL cannot store anything", async () => {
     const postgres = await startTestPostgres();
     const databaseUrl = await postgres.createDatabase("read-only");
     const server = startServer({ DATABASE_URL: databaseUrl, RATE_LIMIT: "on" });
@@ -144,7 +144,7 @@ test.describe("the server", () => {
     await postgres.remove();
   });
 
-  test("answers others while forms are sent that break programs", async () => {
+  test("answers other clients while forms arrive that break programs", async () => {
     const server = startServer({ DATA_DIR: newFolder() });
     const address = await printedAddress(server);
     const nasty = ["([^]*)*Q", "(a+)+$", "My cart :( does not start", "x&".repeat(30_000)];
@@ -157,7 +157,7 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("shows its figures at an address of their own only", async () => {
+  test("shows its metrics only at a separate address", async () => {
     const server = startServer({ DATA_DIR: newFolder(), METRICS_PORT: "0" });
     const metrics = saying(server, /(?<=Metrics are at )http:\S+/);
     const address = await printedAddress(server);

@@ -4,7 +4,9 @@ import { expect, test } from "./test.ts";
 
 const confirmation = "Thank you for your message! We'll get back to you soon.";
 
-test("the form has the fields, subjects and marks of the product spec", async ({ page }) => {
+test("the form has the fields, subjects, and required marks from the product spec", async ({
+  page,
+}) => {
   await page.goto("/contact");
   for (const label of ["Name", "Email", "Subject", "Message"]) {
     await expect(page.getByLabel(label)).toHaveAttribute("required");
@@ -26,7 +28,7 @@ test("the form has the fields, subjects and marks of the product spec", async ({
 });
 
 test(
-  "a message is stored, the fields are emptied and a confirmation gets the focus",
+  "a message is stored, the fields are cleared, and a confirmation gets the focus",
   { tag: "@both" },
   async ({ page }) => {
     const email = uniqueEmail();
@@ -43,7 +45,7 @@ test(
   },
 );
 
-test("the browser itself refuses a message without its required fields", async ({ page }) => {
+test("the browser itself rejects a message without its required fields", async ({ page }) => {
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Ann");
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -51,7 +53,7 @@ test("the browser itself refuses a message without its required fields", async (
   await expect(page.getByLabel("Name")).toHaveValue("Ann");
 });
 
-test("beside it are the ways to reach us and three answers", async ({ page }) => {
+test("the page also shows how to reach us and answers three questions", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByRole("link", { name: "hello@cartworth.example" })).toHaveAttribute(
     "href",

@@ -12,7 +12,9 @@ import { printedAddress, startServer } from "./server-process.ts";
 const send = { name: "Send Message" };
 const confirmation = "Thank you for your message!";
 
-test("a message that does not arrive is kept, and a second try is one entry", async ({ page }) => {
+test("a message that does not arrive is kept, and a retry makes a single entry", async ({
+  page,
+}) => {
   const email = uniqueEmail();
   await page.goto("/contact");
   await fillMessage(page, email);
@@ -30,9 +32,7 @@ test("a message that does not arrive is kept, and a second try is one entry", as
   expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
 });
 
-test("a message that was changed after a lost answer is stored as it was changed", async ({
-  page,
-}) => {
+test("a message that was edited after a lost response is stored as edited", async ({ page }) => {
   const email = uniqueEmail();
   await page.goto("/contact");
   await fillMessage(page, email);
@@ -53,7 +53,7 @@ test("a message that was changed after a lost answer is stored as it was changed
   expect(new Set(texts)).toEqual(new Set(["Is my DS from 2005?", "Is my DS from 2004?"]));
 });
 
-test("offline, the visitor is told so and can send later", async ({ page, context }) => {
+test("a visitor who is offline is told and can send later", async ({ page, context }) => {
   const email = uniqueEmail();
   await page.goto("/contact");
   await fillMessage(page, email);
@@ -66,7 +66,7 @@ test("offline, the visitor is told so and can send later", async ({ page, contex
   expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
 });
 
-test("what was typed survives a reload, and is gone once it is stored", async ({ page }) => {
+test("typed text survives a reload, and is gone once it is stored", async ({ page }) => {
   await page.goto("/contact");
   await fillMessage(page, uniqueEmail());
   await page.reload();
@@ -78,7 +78,7 @@ test("what was typed survives a reload, and is gone once it is stored", async ({
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("a locked database is reported plainly, and the text stays", async ({ page }) => {
+test("a locked database is reported clearly, and the text stays", async ({ page }) => {
   const email = uniqueEmail();
   const folder = mkdtempSync(`${tmpdir()}/locked-`);
   const server = startServer({ DATA_DIR: folder });
@@ -99,7 +99,7 @@ test("a locked database is reported plainly, and the text stays", async ({ page 
   expect(await withStore((store) => store.byEmail(email), folder)).toHaveLength(1);
 });
 
-test("a full disk is reported plainly, and a second try makes one entry once there is room", async ({
+test("a full disk is reported clearly, and a retry makes a single entry once there is room", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -126,7 +126,7 @@ test("a full disk is reported plainly, and a second try makes one entry once the
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message is stored and a page says so", async ({ page }) => {
+  test("a message is stored, and a page confirms it", async ({ page }) => {
     const email = uniqueEmail();
     await page.goto("/contact");
     await fillMessage(page, email);
@@ -136,7 +136,7 @@ test.describe("without JavaScript", () => {
     expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
   });
 
-  test("a message that is refused comes back with what was typed", async ({ page }) => {
+  test("a message that is refused comes back with its text", async ({ page }) => {
     const problems: string[] = [];
     page.on("console", (message) => problems.push(message.text()));
     await page.goto("/contact");

@@ -9,7 +9,7 @@ const kills = Number(process.env["KILLS"] ?? 8);
 const posters = 8;
 
 // These tests need no page, and one width is enough.
-test.describe("what was acknowledged is there, once and whole", () => {
+test.describe("every acknowledged entry is stored completely and exactly once", () => {
   test(`after the process was killed ${kills} times while it was storing`, async () => {
     test.setTimeout(240_000);
     const dataDir = mkdtempSync(`${tmpdir()}/durability-`);
@@ -28,7 +28,7 @@ test.describe("what was acknowledged is there, once and whole", () => {
     await expectStored({ databaseUrl: "", dataDir }, acknowledged);
   });
 
-  test("after PostgreSQL was restarted under it, which is said as 503", async () => {
+  test("after PostgreSQL was restarted while in use, which is answered with 503", async () => {
     test.setTimeout(120_000);
     const postgres = await startTestPostgres();
     const databaseUrl = await postgres.createDatabase("durability");

@@ -39,7 +39,9 @@ async function calculate(page: Page, path: string): Promise<ValueTool> {
 
 for (const path of ["/", "/club-car"]) {
   for (const [what, fail] of Object.entries(failures)) {
-    test(`form and estimate stay on ${path} when a later script ${what}`, async ({ page }) => {
+    test(`the form and the estimate stay on ${path} when a later script ${what}`, async ({
+      page,
+    }) => {
       for (const { script } of lateScripts) await page.route(script, fail);
       const tool = await calculate(page, path);
       // Each one is requested by the part before it.
@@ -69,7 +71,7 @@ test("the listing form can be requested again when it fails to load", async ({ p
   await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
 });
 
-test("without a network after the page has loaded, the estimate is calculated all the same", async ({
+test("the estimate is calculated even if the network fails after the page has loaded", async ({
   page,
   context,
 }) => {
@@ -85,7 +87,9 @@ test("without a network after the page has loaded, the estimate is calculated al
   await expect(page.getByRole("heading", { name: "What would change it" })).toBeVisible();
 });
 
-test("what follows the estimate is fetched when the form is first used", async ({ page }) => {
+test("the code that follows the estimate is fetched when the form is first used", async ({
+  page,
+}) => {
   const tool = new ValueTool(page);
   await tool.open();
   const requests = lateScripts.map(({ script }) => page.waitForRequest(script));
@@ -111,7 +115,7 @@ const tools = [
 ] as const;
 
 for (const { path, breaks, text } of tools) {
-  test(`an error in the tool of ${path} leaves its page standing`, async ({ page }) => {
+  test(`an error in the tool on ${path} leaves its page intact`, async ({ page }) => {
     if (path === "/my-carts") await saveCart(page);
     await page.addInitScript((broken) => {
       const fail = () => {

@@ -173,7 +173,7 @@ test("errors in the sell dialog are still there when it is reopened", async ({ p
   await expect(dialog.getByText(/^Please /)).toHaveCount(3);
 });
 
-test("what is typed while a message is being sent stays in the form", async ({ page }) => {
+test("text typed while a message is being sent stays in the form", async ({ page }) => {
   const contact = forms[0]!;
   const form = await contact.open(page);
   const message = form.getByLabel("Message");

@@ -21,7 +21,7 @@ import {
 import { expect, expectAccessible, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 
-test("two tabs show the same, whichever was changed last", async ({ page, context }) => {
+test("two tabs show the same carts, whichever was changed last", async ({ page, context }) => {
   await openWith(page, five.slice(0, 2));
   const other = await context.newPage();
   await other.goto("/my-carts");
@@ -56,7 +56,7 @@ test("two tabs show the same, whichever was changed last", async ({ page, contex
 });
 
 for (const [what, text, sentence] of [
-  ["no JSON", "{oops", "What this browser kept as your carts could not be read."],
+  ["invalid JSON", "{oops", "What this browser kept as your carts could not be read."],
   ["a newer version", '{"version":9,"carts":[1]}', "Your carts were saved by a newer version"],
   [
     "one broken cart",
@@ -64,7 +64,7 @@ for (const [what, text, sentence] of [
     "1 saved cart could not be read.",
   ],
 ] as const) {
-  test(`of ${what} it is said so, and the text is put aside before it is written over`, async ({
+  test(`the page reports ${what}, and the text is set aside before it is overwritten`, async ({
     page,
   }) => {
     await openWith(page, text);
@@ -86,7 +86,7 @@ for (const [what, text, sentence] of [
   });
 }
 
-test("carts of the oldest form, a bare list of details, are there", async ({ page }) => {
+test("carts in the oldest format, a bare list of details, are shown", async ({ page }) => {
   await openWith(page, JSON.stringify([onward, drive]));
   await expect(cards(page)).toHaveCount(2);
   await card(page, "2016 Yamaha Drive2").getByLabel("Name").fill("Gas");
@@ -108,7 +108,7 @@ async function fillStorage(page: Page) {
   });
 }
 
-test("a store that is really full says so, keeps what is typed, and has room after a removal", async ({
+test("when storage is really full, the page says so, keeps the typed text, and has room after a removal", async ({
   page,
 }) => {
   await openWith(page, five.slice(0, 2));
@@ -132,7 +132,7 @@ test("a store that is really full says so, keeps what is typed, and has room aft
   await expect(note).toHaveValue(/A note that does not fit/);
 });
 
-test("where storage is forbidden the tool and the page say so", async ({ page }) => {
+test("if storage is blocked, the tool and the page say so", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "localStorage", {
       get() {
@@ -151,7 +151,7 @@ test("where storage is forbidden the tool and the page say so", async ({ page })
   await expect(page.getByText(`${sentence} Nothing was added.`)).toBeVisible();
 });
 
-test("a hundred carts are the most, from the tool and from a file", async ({ page }) => {
+test("the limit is a hundred carts, from the tool and from a file", async ({ page }) => {
   const hundred = Array.from({ length: 100 }, (_, index) =>
     saved({ ...onward, year: String(1900 + index) }, `c${index}`),
   );

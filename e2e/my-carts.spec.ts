@@ -18,7 +18,7 @@ import { asOfYear, expect, expectAccessible, expectNoSidewaysScroll, test } from
 import { ValueTool } from "./value-tool.ts";
 
 test(
-  "an estimate is saved from the tool once, given a name and a note, and reopened",
+  "an estimate can be saved once from the tool, given a name and a note, and reopened",
   { tag: "@both" },
   async ({ page }) => {
     const tool = new ValueTool(page);
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test("what is saved is the cart itself, not a change on trial, and is said of it alone", async ({
+test("saving stores the cart itself, not a change being tried, and the message refers only to it", async ({
   page,
 }) => {
   const tool = new ValueTool(page);
@@ -72,7 +72,9 @@ test("what is saved is the cart itself, not a change on trial, and is said of it
   ]);
 });
 
-test("the estimate is today's, beside what it was when it was saved", async ({ page }) => {
+test("the current estimate appears next to the one from when the cart was saved", async ({
+  page,
+}) => {
   await openWith(page, [
     saved(onward, "then", { savedAt: "2024-05-03T12:00:00.000Z", value: 6375, asOfYear: 2024 }),
   ]);
@@ -81,7 +83,7 @@ test("the estimate is today's, beside what it was when it was saved", async ({ p
   await expect(cards(page)).toContainText("$4,434 to $5,998");
 });
 
-test("a removed cart comes back to its place, with the focus, until something else is done", async ({
+test("a removed cart can be restored to its place, with the focus, until something else is done", async ({
   page,
 }) => {
   await openWith(page, five);
@@ -102,7 +104,7 @@ test("a removed cart comes back to its place, with the focus, until something el
   await expect(cards(page)).toHaveCount(4);
 });
 
-test("the last cart can be removed, and brought back", async ({ page }) => {
+test("the last cart can be removed and restored", async ({ page }) => {
   await openWith(page, five.slice(0, 1));
   await button(page, "Remove").click();
   await button(page, "Undo").click();
@@ -176,7 +178,7 @@ for (const scheme of ["light", "dark"] as const) {
 }
 
 test(
-  "long names and notes and four columns never scroll the page sideways",
+  "long names, long notes, and four columns never scroll the page sideways",
   { tag: "@both" },
   async ({ page }) => {
     await openWith(page, [...five, long], "?compare=cart-1,cart-2,cart-3,long");
@@ -213,7 +215,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what it is and what it needs", async ({ page }) => {
+  test("the page says what it is for and what it requires", async ({ page }) => {
     await page.goto("/my-carts");
     await expect(page.getByRole("heading", { level: 1, name: "My Carts" })).toBeVisible();
     await expect(page.getByText("My Carts needs JavaScript")).toBeVisible();

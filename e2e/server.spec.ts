@@ -13,7 +13,7 @@ test.describe("the server", () => {
     expect(await ended(server)).toBe(0);
   });
 
-  test("names the variable that is wrong", async () => {
+  test("names the invalid variable", async () => {
     const server = startServer({ PORT: "http" });
     const sentence = await saying(server, /PORT must be a whole number.*/);
     expect(sentence).toBe('PORT must be a whole number from 0 to 65535, but it is "http".');

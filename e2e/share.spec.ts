@@ -42,7 +42,7 @@ async function shareOnward(page: Page): Promise<void> {
 }
 
 test(
-  "the share sheet gets the calculated cart, its value and the address",
+  "the share sheet gets the calculated cart, its value, and the address",
   { tag: "@both" },
   async ({ page }) => {
     await device(page, "accepts");
@@ -54,21 +54,21 @@ test(
   },
 );
 
-test("a visitor who closes the share sheet has not failed", async ({ page }) => {
+test("closing the share sheet is not reported as a failure", async ({ page }) => {
   await device(page, "closed");
   await shareOnward(page);
   await expect(page.getByText("Copied to clipboard")).toHaveCount(0);
   expect((await sharedOn(page)).clipboard).toBeUndefined();
 });
 
-test("when sharing fails the text and the address go to the clipboard", async ({ page }) => {
+test("if sharing fails, the text and the address go to the clipboard", async ({ page }) => {
   await device(page, "fails");
   await shareOnward(page);
   await expect(page.getByRole("status").getByText("Copied to clipboard")).toBeVisible();
   expect((await sharedOn(page)).clipboard).toBe(`${text} ${page.url()}`);
 });
 
-test("so they do where the device cannot share", async ({ page, context }) => {
+test("if the device cannot share, they also go to the clipboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await shareOnward(page);
   await expect(page.getByText("Copied to clipboard")).toBeVisible();
@@ -76,7 +76,7 @@ test("so they do where the device cannot share", async ({ page, context }) => {
   await context.clearPermissions();
 });
 
-test("when the clipboard is refused too the text is shown selected", async ({ page }) => {
+test("if the clipboard is refused too, the text is shown and selected", async ({ page }) => {
   await device(page, "fails", "refuses");
   await shareOnward(page);
   const field = page.getByLabel("Copy this text");

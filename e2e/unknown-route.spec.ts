@@ -4,7 +4,7 @@ import { expectAccessible } from "./test.ts";
 // A missing page is also a console error, so nothing watches the console here.
 
 test(
-  "an unknown address answers 404 in the site's layout, with links to go on",
+  "an unknown address answers 404 in the site's layout, with links to continue",
   { tag: "@both" },
   async ({ page }) => {
     const response = await page.goto("/no-such-page-at-all");

@@ -97,7 +97,7 @@ test("a discarded message is gone and was never sent", async ({ page, context })
   expect(await stored(email)).toEqual([]);
 });
 
-test("a message changed after it was kept is a message of its own", async ({ page, context }) => {
+test("a message edited after it was kept is a separate message", async ({ page, context }) => {
   const email = uniqueEmail();
   await writeOffline(page, email);
   await page.getByLabel("Message").fill("Another question.");
@@ -147,7 +147,10 @@ test("a listing written offline is offered and sent too", async ({ page, context
 });
 
 for (const button of ["Send now", "Discard"]) {
-  test(`${button} leaves what was typed after the message was kept`, async ({ page, context }) => {
+  test(`${button} leaves text that was typed after the message was kept`, async ({
+    page,
+    context,
+  }) => {
     await writeOffline(page, uniqueEmail());
     await page.getByLabel("Message").fill("A longer question.");
     await context.setOffline(false);
@@ -159,7 +162,7 @@ for (const button of ["Send now", "Discard"]) {
   });
 }
 
-test("what was typed in the form stays when its message is sent from another page", async ({
+test("newer text in the form stays when its message is sent from another page", async ({
   page,
   context,
 }) => {
@@ -189,7 +192,7 @@ test("a message sent from its form is no longer offered on the same page", async
   await expect(notice(page)).toBeHidden();
 });
 
-test("a message that only a proxy answered is kept", async ({ page }) => {
+test("a message answered only by a proxy is kept", async ({ page }) => {
   await page.goto("/contact");
   await fillMessage(page, uniqueEmail());
   await page.route("**/api/messages", (route) =>
@@ -200,7 +203,10 @@ test("a message that only a proxy answered is kept", async ({ page }) => {
   expect(await keptCount(page)).toBe(1);
 });
 
-test("typing closes the offer to reload, but not that of a message", async ({ page, context }) => {
+test("typing closes the offer to reload, but not the offer to send a message", async ({
+  page,
+  context,
+}) => {
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.goto("/year-finder");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

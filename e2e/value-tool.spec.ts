@@ -1,7 +1,7 @@
 import { expect, test } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
-test("the form starts with its defaults and nothing to calculate", async ({ page }) => {
+test("the form starts with its defaults and with nothing to calculate", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await expect(tool.year()).toHaveAttribute("placeholder", "2020");
@@ -16,7 +16,7 @@ test("the form starts with its defaults and nothing to calculate", async ({ page
   await expect(tool.calculate()).toBeDisabled();
 });
 
-test("the choices are worded as in the product spec", async ({ page }) => {
+test("the options are worded as in the product spec", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await expect(tool.batteryAge().locator("option")).toHaveText([
@@ -39,7 +39,9 @@ test("the choices are worded as in the product spec", async ({ page }) => {
   }
 });
 
-test("Calculate opens when year, make and model are filled, and closes again", async ({ page }) => {
+test("Calculate is enabled when year, make, and model are filled in, and disabled again otherwise", async ({
+  page,
+}) => {
   const tool = new ValueTool(page);
   await tool.open();
   await expect(page.getByText("To calculate, enter the year, make, and model.")).toBeVisible();
@@ -50,7 +52,7 @@ test("Calculate opens when year, make and model are filled, and closes again", a
   await expect(page.getByText("To calculate, enter the model.")).toBeVisible();
 });
 
-test("a year that is not a whole number keeps Calculate closed and says what to do", async ({
+test("a year that is not a whole number keeps Calculate disabled and says what to do", async ({
   page,
 }) => {
   const tool = new ValueTool(page);
@@ -76,7 +78,7 @@ for (const [year, value] of [
 }
 
 test(
-  "the result shows value, range, trade-in, arithmetic and notes",
+  "the result shows the value, range, trade-in, arithmetic, and notes",
   { tag: "@both" },
   async ({ page }) => {
     const tool = new ValueTool(page);
@@ -123,7 +125,7 @@ test("the result says which base price was used and why", async ({ page }) => {
   }
 });
 
-test("a value raised to the floor has a line for it", async ({ page }) => {
+test("a value raised to the floor has a line that says so", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await tool.enter({ modelYear: 1995, make: "AMF", model: "Golf car" });
@@ -149,7 +151,7 @@ test("a result stays with its own cart until Calculate is pressed again", async 
   await expect(tool.result()).not.toContainText("previous details");
 });
 
-test("gas hides the battery's age, and electric brings back the chosen one", async ({ page }) => {
+test("gas hides the battery's age, and electric restores the chosen one", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await tool.batteryAge().selectOption("4");
@@ -174,7 +176,7 @@ test("the result is announced once, as a whole sentence", async ({ page }) => {
   );
 });
 
-test("what was typed before the page was ready is kept", { tag: "@both" }, async ({ page }) => {
+test("text typed before the page was ready is kept", { tag: "@both" }, async ({ page }) => {
   const tool = new ValueTool(page);
   let scriptsMayCome = () => {};
   const typed = new Promise<void>((resolve) => (scriptsMayCome = resolve));
@@ -194,7 +196,7 @@ test("what was typed before the page was ready is kept", { tag: "@both" }, async
   await expect(tool.value()).toHaveText("$5,900");
 });
 
-test("a misspelled model brings a suggestion, which one press accepts", async ({ page }) => {
+test("a misspelled model brings up a suggestion, which one press accepts", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await tool.enter({ modelYear: 2020, make: "Club Car", model: "precedant" });
@@ -221,7 +223,7 @@ test("a make's models are chips that fill the field", async ({ page }) => {
   await expect(chips).toHaveCount(0);
 });
 
-test("an unlikely year is questioned once its field is left, and valued anyway", async ({
+test("an unlikely year is questioned once its field loses the focus, and valued anyway", async ({
   page,
 }) => {
   const tool = new ValueTool(page);
@@ -266,7 +268,7 @@ test("the model field suggests the make's models", async ({ page }) => {
   await expect(suggestions).toHaveText(["i20", "i40", "i60", "i40L", "i60L"]);
 });
 
-test("what a model is understood as is said before anything is calculated", async ({ page }) => {
+test("the form says how a model is understood before anything is calculated", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   const understood = page.getByRole("status").filter({ hasText: "base price" });
