@@ -3,7 +3,7 @@ import { lines, oneLine, safeJson } from "./sanitize.ts";
 
 describe("one line", () => {
   test.each([
-    ["a colour", "\u001b[31mred\u001b[0m", "␛[31mred␛[0m"],
+    ["a color", "\u001b[31mred\u001b[0m", "␛[31mred␛[0m"],
     ["a bell and a backspace", "a\u0007b\u0008", "a␇b␈"],
     ["a one-character escape", "\u009b2J", "�2J"],
     ["a window title", "\u001b]0;owned\u0007", "␛]0;owned␇"],

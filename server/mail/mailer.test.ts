@@ -22,19 +22,19 @@ const message: Submission = {
   message: "Is my DS from 2004?\n.\nThe plate says AG0435.",
 };
 
-type Behaviour = "accepts" | "defers" | "rejects" | "hangs";
+type Behavior = "accepts" | "defers" | "rejects" | "hangs";
 
 let store: Store;
 let server: SMTPServer;
 let received: string[];
-let behaviour: Behaviour;
+let behavior: Behavior;
 /** What happens after an email has arrived and before the mail server answers. */
 let whileSending: () => Promise<void>;
 let dataDir: string;
 
 beforeEach(async () => {
   received = [];
-  behaviour = "accepts";
+  behavior = "accepts";
   whileSending = async () => {};
   dataDir = mkdtempSync(`${tmpdir()}/mail-`);
   store = await openStore({ databaseUrl: "", dataDir });
@@ -47,8 +47,8 @@ beforeEach(async () => {
       stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
       stream.on("end", async () => {
         await whileSending();
-        if (behaviour === "hangs") return;
-        if (behaviour === "accepts") received.push(text);
+        if (behavior === "hangs") return;
+        if (behavior === "accepts") received.push(text);
         callback(refusal());
       });
     },
@@ -63,8 +63,8 @@ afterEach(async () => {
 });
 
 function refusal(): Error | null {
-  if (behaviour === "accepts") return null;
-  return Object.assign(new Error("no"), { responseCode: behaviour === "defers" ? 451 : 550 });
+  if (behavior === "accepts") return null;
+  return Object.assign(new Error("no"), { responseCode: behavior === "defers" ? 451 : 550 });
 }
 
 function mailerAt(
@@ -96,19 +96,19 @@ test("a submission becomes exactly one email to the operator", async () => {
 });
 
 test("an email that the mail server defers is sent again later with the same Message-ID", async () => {
-  behaviour = "defers";
+  behavior = "defers";
   expect(await mailerAt(() => start).sendDue()).toBe(0);
-  behaviour = "accepts";
+  behavior = "accepts";
   expect(await mailerAt(() => new Date(start.getTime() + 29_000)).sendDue()).toBe(0);
   expect(await mailerAt(() => new Date(start.getTime() + 31_000)).sendDue()).toBe(1);
   expect(received[0]).toContain(`<${message.id}@x.example>`);
 });
 
 test("an email that the mail server rejects becomes a dead letter, which can be retried", async () => {
-  behaviour = "rejects";
+  behavior = "rejects";
   await mailerAt(() => start).sendDue();
   expect(await store.deadMail()).toMatchObject([{ entry: { id: message.id }, attempts: 1 }]);
-  behaviour = "accepts";
+  behavior = "accepts";
   expect(await store.retryMail(start.toISOString())).toBe(1);
   expect(await mailerAt(() => start).sendDue()).toBe(1);
 });
@@ -119,7 +119,7 @@ test("an unreachable mail server is tried again", async () => {
 });
 
 test("the mailer gives up on a mail server that hangs, for now", { timeout: 20_000 }, async () => {
-  behaviour = "hangs";
+  behavior = "hangs";
   expect(await mailerAt(() => start).sendDue()).toBe(0);
   expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
 });
@@ -176,7 +176,7 @@ test("a shutdown waits for the email being sent, which is then not sent again", 
 
 test("a shutdown does not wait for a mail server that hangs", async () => {
   const arrived = new Promise<void>((resolve) => (whileSending = async () => resolve()));
-  behaviour = "hangs";
+  behavior = "hangs";
   const mailer = mailerAt(() => start);
   mailer.start();
   await arrived;
