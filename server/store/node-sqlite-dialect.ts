@@ -101,7 +101,7 @@ function startThread(workerData: { file: string; readOnly: boolean }): Ask {
     const answered = Promise.withResolvers<unknown>();
     asked.push(answered);
     thread.ref();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is not a window
     thread.postMessage(command);
     return answered.promise;
   };

@@ -11,7 +11,8 @@ export interface PlacedBar extends Bar {
 }
 
 /**
- * Horizontal bars, the longest of which is as wide as `width`; `step` is the distance from one to the next.
+ * Horizontal bars, the longest of which is as wide as `width`; `step` is the distance from one to
+ * the next.
  */
 export function placeBars(bars: readonly Bar[], width: number, step: number): PlacedBar[] {
   const longest = Math.max(...bars.map(({ value }) => value));

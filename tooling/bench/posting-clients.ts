@@ -42,5 +42,5 @@ const message = {
 };
 
 for (let client = 0; client < clients; client++) post();
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is not a window
 setTimeout(() => parentPort!.postMessage(times), (seconds + 2) * 1000);

@@ -31,7 +31,7 @@ test("invalid markup is a fault", () => {
 
 test("structured data must be JSON that uses schema.org's terms", () => {
   const data = (json: string) => faultsOf(`<script type="application/ld+json">${json}</script>`);
-  expect(data("{")).toEqual(["/x: structured data that is no JSON"]);
+  expect(data("{")).toEqual(["/x: structured data that is not JSON"]);
   expect(data('{"@type":"Cart"}')).toEqual(["/x: schema.org has no type Cart"]);
 });
 

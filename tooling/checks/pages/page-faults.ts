@@ -56,7 +56,7 @@ function structuredDataFaults({ html }: BuiltPage): string[] {
     try {
       return vocabularyFaults(JSON.parse(json));
     } catch {
-      return ["structured data that is no JSON"];
+      return ["structured data that is not JSON"];
     }
   });
 }
