@@ -25,6 +25,6 @@ test.each([
   ["👩‍🔧!", 3],
   ["®\ufe0f®", 3],
   ["", 0],
-])("%j takes %i cells", (text, width) => {
+])("%j takes up %i cells", (text, width) => {
   expect(cellOf(text).width).toBe(width);
 });

@@ -1,6 +1,6 @@
 import stringWidth from "string-width";
 
-/** Text of a table and how many cells of the terminal it takes. */
+/** Text in a table, and how many terminal cells it takes up. */
 export interface Cell {
   readonly text: string;
   readonly width: number;
@@ -10,7 +10,7 @@ export function cellOf(text: string): Cell {
   return { text, width: stringWidth(text) };
 }
 
-/** A text as it is, or cut with an ellipsis to so many cells. */
+/** The text itself, or cut with an ellipsis to fit a number of cells. */
 export function fit(text: string, maxWidth: number): Cell {
   const whole = startOf(text, maxWidth);
   if (whole.text.length === text.length) return whole;
@@ -21,7 +21,7 @@ export function fit(text: string, maxWidth: number): Cell {
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** As much of a text as so many cells hold. */
+/** As much of a text as fits in a number of cells. */
 function startOf(text: string, maxWidth: number): Cell {
   let length = Math.min(plainLength(text), maxWidth);
   let width = length;
@@ -36,8 +36,9 @@ function startOf(text: string, maxWidth: number): Cell {
 }
 
 /**
- * Segmenting is slow, and most text is in Latin letters: up to the first other character, and the
- * letter that it may be a mark of, each takes one cell.
+ * Segmenting is slow, and most text is in Latin letters. Everything before the first other
+ * character takes one cell each, except the letter right before it, which that character may
+ * modify.
  */
 function plainLength(text: string): number {
   const other = text.search(/[^\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]/);

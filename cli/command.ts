@@ -3,24 +3,24 @@ import { type Command, CommanderError, type Option } from "commander";
 import { EnvironmentError } from "../config/environment.ts";
 import { isClosedPipe } from "./output.ts";
 
-/** Where a command writes. */
+/** Where a command writes its output. */
 export interface Streams {
   readonly stdout: Writable;
   readonly stderr: Writable;
 }
 
-/** The command cannot do what it was asked. */
+/** The command cannot do what was asked. */
 export class CommandError extends Error {}
-/** It cannot be asked like this: a usage error that commander does not find. */
+/** A usage error that commander does not detect. */
 export class UsageError extends CommandError {}
 
 const exitCodes = { done: 0, failed: 1, usageError: 2 };
 
-export const exitCodesHelp = "Exit codes: 0 done, 1 failed, 2 usage error.";
+export const exitCodesHelp = "Exit codes: 0 for success, 1 for failure, 2 for a usage error.";
 
-/** Runs a command as this process. */
+/** Runs a command as the main program of this process. */
 export async function runAsProcess(command: Command): Promise<void> {
-  // Whoever reads the output may stop early, as `head` does.
+  // A reader such as `head` may stop early.
   process.stdout.on("error", (error) => {
     if (isClosedPipe(error)) return;
     process.stderr.write(`The output could not be written: ${error.message}\n`);
@@ -29,7 +29,7 @@ export async function runAsProcess(command: Command): Promise<void> {
   process.exitCode = await runCommand(command, process.argv.slice(2), process);
 }
 
-/** Does what a command line says; resolves with the exit code. */
+/** Runs a command line; resolves to the exit code. */
 export async function runCommand(
   command: Command,
   args: readonly string[],
@@ -48,7 +48,7 @@ export function writeLine(output: Writable, text: string): void {
   output.write(`${text}\n`);
 }
 
-/** A command and those below it have the same streams and the same strictness. */
+/** A command and its subcommands share the same streams and strictness. */
 function configure(command: Command, path: string, streams: Streams): void {
   command
     .exitOverride()
@@ -61,18 +61,18 @@ function configure(command: Command, path: string, streams: Streams): void {
   for (const each of command.commands) configure(each, `${path} ${each.name()}`, streams);
 }
 
-/** Commander takes the last of two values, and another option's name for a value. */
+/** Commander silently uses the last of two values, and accepts another option's name as a value. */
 function refuseSlips(command: Command, option: Option): void {
   let isGiven = false;
   command.on(`option:${option.name()}`, (value: string | null) => {
-    if (isGiven) command.error(`error: option '${option.flags}' is given twice`);
+    if (isGiven) command.error(`error: option '${option.flags}' was given twice`);
     if (value?.startsWith("-")) command.error(`error: option '${option.flags}' argument missing`);
     isGiven = true;
   });
 }
 
 function explain(error: unknown, stderr: Writable): number {
-  // Commander has said what is wrong, or shown its help.
+  // Commander has already reported the error or shown its help.
   if (error instanceof CommanderError) {
     return error.exitCode === 0 ? exitCodes.done : exitCodes.usageError;
   }
@@ -81,7 +81,7 @@ function explain(error: unknown, stderr: Writable): number {
   return error instanceof UsageError ? exitCodes.usageError : exitCodes.failed;
 }
 
-/** A sentence and what lies behind it, down to the database's own words. */
+/** An error's message and its causes, down to the database's own words. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = error instanceof AggregateError ? error.errors : [error.cause ?? []].flat();

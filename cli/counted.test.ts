@@ -5,7 +5,7 @@ test.each([
   [0, "0 listings"],
   [1, "1 listing"],
   [2, "2 listings"],
-])("%i of a regular noun are “%s”", (count, said) => {
+])("%i of a regular noun is “%s”", (count, said) => {
   expect(counted(count, "listing")).toBe(said);
 });
 
@@ -13,6 +13,6 @@ test.each([
   [0, "0 entries"],
   [1, "1 entry"],
   [2, "2 entries"],
-])("%i of a noun with a plural of its own are “%s”", (count, said) => {
+])("%i of an irregular noun is “%s”", (count, said) => {
   expect(counted(count, "entry", "entries")).toBe(said);
 });

@@ -1,7 +1,7 @@
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** Writes no faster than is read. Whoever reads may stop early, as `head` does. */
+/** Writes no faster than the output is read. A reader such as `head` may stop early. */
 export async function writeParts(
   parts: AsyncIterable<string> | Iterable<string>,
   output: Writable,

@@ -14,7 +14,7 @@ function table(rows: string[][]): string {
   return [...lines].join("").trimEnd();
 }
 
-test("columns are as wide as their maxWidth cell, and lines do not end in spaces", () => {
+test("columns are as wide as their widest cell, and lines do not end in spaces", () => {
   const rows = [
     ["Ann", "a cart"],
     ["Barbara", ""],
@@ -22,7 +22,7 @@ test("columns are as wide as their maxWidth cell, and lines do not end in spaces
   expect(table(rows).split("\n")).toEqual(["Name     About", "Ann      a cart", "Barbara"]);
 });
 
-test("East Asian characters and emoji take two places", () => {
+test("East Asian characters and emoji take up two cells", () => {
   const rows = [
     ["李雷", "x"],
     ["🛺", "x"],
@@ -31,16 +31,16 @@ test("East Asian characters and emoji take two places", () => {
   expect(table(rows).split("\n")).toEqual(["Name  About", "李雷  x", "🛺    x", "Zoe\u0308   x"]);
 });
 
-test("a cell stays on its line and cannot steer the terminal", () => {
+test("a cell stays on its line and cannot control the terminal", () => {
   expect(table([["A\u001b[2J", "two\nlines"]])).toBe("Name   About\nA␛[2J  two lines");
 });
 
-test("has room for any number of rows", { timeout: 60_000 }, () => {
+test("a table can have any number of rows", { timeout: 60_000 }, () => {
   const rows = Array.from({ length: 200_000 }, () => ["Ann", "a cart"]);
   expect(table(rows).split("\n")).toHaveLength(200_001);
 });
 
-test("keys and values are aligned, further lines of a value below the first", () => {
+test("keys and values are aligned, with further lines of a value below the first", () => {
   const pairs: [string, string[]][] = [
     ["Id", ["7"]],
     ["Message", ["Hello,", "", "Ann"]],

@@ -9,12 +9,12 @@ interface Column {
 
 const gap = "  ";
 
-/** Visitors' text is sanitized, and cut to its column. */
+/** Visitors' text is sanitized and cut to fit its column. */
 export function tableRow(columns: readonly Column[], texts: readonly string[]): Cell[] {
   return columns.map(({ maxWidth }, at) => fit(oneLine(texts[at] ?? ""), maxWidth));
 }
 
-/** Aligned lines for a terminal, the titles first. */
+/** Aligned lines for a terminal, starting with the titles. */
 export function* tableLines(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
@@ -27,7 +27,7 @@ export function* tableLines(
   for (const row of rows) yield `${line(row, widths)}\n`;
 }
 
-/** Names and values, the values below one another; a value may have several lines. */
+/** Names and values, aligned in two columns; a value may have several lines. */
 export function keyValues(pairs: readonly (readonly [string, readonly string[]])[]): string {
   const indent = Math.max(...pairs.map(([name]) => cellOf(name).width));
   return pairs

@@ -13,26 +13,32 @@ test("every variable has a default that works", () => {
   });
 });
 
-test("a site's address loses its slash at the end", () => {
+test("a trailing slash is removed from the site's address", () => {
   expect(readEnvironment({ SITE_URL: "https://example.com/" }).SITE_URL).toBe(
     "https://example.com",
   );
 });
 
-test.each(["dist/", "dist/with-ads", "/srv/.cart/build"])("%s may hold the build", (folder) => {
-  expect(readEnvironment({ DIST_DIR: folder }).DIST_DIR).toBe(folder);
-});
+test.each(["dist/", "dist/with-ads", "/srv/.cart/build"])(
+  "%s is allowed as the build folder",
+  (folder) => {
+    expect(readEnvironment({ DIST_DIR: folder }).DIST_DIR).toBe(folder);
+  },
+);
 
-test.each(["", ".", "/", "dist/../src", "dist.old"])("%j may not hold the build", (folder) => {
-  expect(() => readEnvironment({ DIST_DIR: folder })).toThrow(/^DIST_DIR must be dist/);
-});
+test.each(["", ".", "/", "dist/../src", "dist.old"])(
+  "%j is not allowed as the build folder",
+  (folder) => {
+    expect(() => readEnvironment({ DIST_DIR: folder })).toThrow(/^DIST_DIR must be dist/);
+  },
+);
 
 test.each([
   [{ PORT: "80a" }, 'PORT must be a whole number from 0 to 65535, but it is "80a".'],
   [{ PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
-  [{ CONTACT_EMAIL: "me" }, 'CONTACT_EMAIL must be an e-mail address, but it is "me".'],
+  [{ CONTACT_EMAIL: "me" }, 'CONTACT_EMAIL must be an email address, but it is "me".'],
   [{ CONTACT_PHONE: "call" }, 'CONTACT_PHONE must be a phone number, but it is "call".'],
-  [{ SITE_MANAGER: "" }, 'SITE_MANAGER must name someone, but it is "".'],
+  [{ SITE_MANAGER: "" }, 'SITE_MANAGER must not be empty, but it is "".'],
   [
     { SITE_URL: "javascript:alert(1)" },
     'SITE_URL must be a web address such as https://example.com, but it is "javascript:alert(1)".',
@@ -52,13 +58,13 @@ test.each([
 test.each([
   [{ INBOX: "yes" }, 'INBOX must be on or off, but it is "yes".'],
   [{ OFFLINE: "no" }, 'OFFLINE must be on or off, but it is "no".'],
-  [{ DATA_DIR: "" }, 'DATA_DIR must name a folder, but it is "".'],
+  [{ DATA_DIR: "" }, 'DATA_DIR must be a folder, but it is "".'],
   [{ RATE_LIMIT: "0" }, 'RATE_LIMIT must be on or off, but it is "0".'],
   [
     { PROXY_HEADER: "a b" },
     'PROXY_HEADER must be the name of a header, or empty, but it is "a b".',
   ],
-  [{ INBOX_TO: "me" }, 'INBOX_TO must be an e-mail address, or empty, but it is "me".'],
+  [{ INBOX_TO: "me" }, 'INBOX_TO must be an email address, or empty, but it is "me".'],
   [
     { INBOX_RETENTION_DAYS: "-1" },
     'INBOX_RETENTION_DAYS must be a whole number of days, but it is "-1".',
@@ -73,18 +79,18 @@ test.each([
   ],
   [
     { SMTP_URL: "smtp://mail.example" },
-    "INBOX_TO must name who gets the mail that SMTP_URL sends.",
+    "INBOX_TO must be the address that gets the mail when SMTP_URL is set.",
   ],
-])("of the inbox, %j is refused", (variables, sentence) => {
+])("for the inbox, %j is refused", (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(new EnvironmentError(sentence));
 });
 
-test("an address that may hold a password is not repeated", () => {
+test("an address that may contain a password is not repeated", () => {
   const bad = () => readEnvironment({ DATABASE_URL: "mysql://root:secret@host/x" });
   expect(bad).toThrow("DATABASE_URL must be an address such as postgres://user@host/name.");
 });
 
-test("every bad variable is named", () => {
+test("every invalid variable is named", () => {
   const bad = () => readEnvironment({ PORT: "x", CONTACT_EMAIL: "y" });
   expect(bad).toThrow(/PORT.*\n?.*CONTACT_EMAIL|CONTACT_EMAIL.*\n?.*PORT/);
 });

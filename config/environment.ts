@@ -9,13 +9,13 @@ const url = (message: string) =>
   );
 
 const schema = v.object({
-  /** The address the site is published at, without a slash at the end. */
+  /** The address the site is published at, without a trailing slash. */
   SITE_URL: v.optional(
     url("must be a web address such as https://example.com"),
     "http://localhost:4173",
   ),
   CONTACT_EMAIL: v.optional(
-    v.pipe(v.string(), v.email("must be an e-mail address")),
+    v.pipe(v.string(), v.email("must be an email address")),
     "hello@cartworth.example",
   ),
   CONTACT_PHONE: v.optional(
@@ -23,7 +23,7 @@ const schema = v.object({
     "+1 (202) 555-0142",
   ),
   /** The name credited in the footer. */
-  SITE_MANAGER: v.optional(v.pipe(v.string(), v.nonEmpty("must name someone")), "CartWorth"),
+  SITE_MANAGER: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), "CartWorth"),
   /** The advertising provider's script. Empty: no advertising and no reserved space. */
   ADS_SRC: v.optional(
     v.union(
@@ -32,7 +32,7 @@ const schema = v.object({
     ),
     "",
   ),
-  /** Where the build is: relative to the project, or absolute. Another folder, another build. */
+  /** Where the build is: relative to the project, or absolute. Each folder is a separate build. */
   DIST_DIR: v.optional(
     v.pipe(
       v.string(),
@@ -52,14 +52,14 @@ const schema = v.object({
     ),
     "4173",
   ),
-  /** The address to listen on. Empty: every address of the machine. */
+  /** The address to listen on. Empty: all of the machine's addresses. */
   HOST: v.optional(v.string(), ""),
   /** "off": nothing is sent or stored, and the site can live on a static host. */
   INBOX: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   /** "off": browsers are told to remove the copies they keep for offline use. */
   OFFLINE: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   /** The folder of the embedded database. */
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder")), ".data"),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must be a folder")), ".data"),
   /** A PostgreSQL database instead of the embedded one. */
   DATABASE_URL: v.optional(
     v.pipe(
@@ -68,7 +68,9 @@ const schema = v.object({
     ),
     "",
   ),
-  /** The mail server that tells the operator of each submission, with its password; empty: none. */
+  /**
+   * The mail server that notifies the operator of each submission, with its password. Empty: none.
+   */
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -76,20 +78,20 @@ const schema = v.object({
     ),
     "",
   ),
-  /** Who gets those mails. */
+  /** Who gets those emails. */
   INBOX_TO: v.optional(
     v.union(
-      [v.literal(""), v.pipe(v.string(), v.email("must be an e-mail address, or empty"))],
-      "must be an e-mail address, or empty",
+      [v.literal(""), v.pipe(v.string(), v.email("must be an email address, or empty"))],
+      "must be an email address, or empty",
     ),
     "",
   ),
-  /** Days after which `npm run inbox -- purge` removes entries; 0 keeps them. */
+  /** The number of days after which `npm run inbox -- purge` removes entries; 0 keeps them. */
   INBOX_RETENTION_DAYS: v.optional(
     v.pipe(v.string(), v.digits("must be a whole number of days"), v.transform(Number)),
     "0",
   ),
-  /** Where the server's figures are read at `/metrics`. Empty: nowhere. */
+  /** The port that serves the server's metrics at `/metrics`. Empty: none. */
   METRICS_PORT: v.optional(
     v.pipe(
       v.string(),
@@ -101,13 +103,13 @@ const schema = v.object({
     ),
     "",
   ),
-  /** The address to listen on for them: by default this machine alone reads them. */
+  /** The address to listen on for metrics; by default, only this machine can reach it. */
   METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must be an address")), "127.0.0.1"),
   /** How much the server logs. */
   LOG_LEVEL: v.optional(
     v.picklist(
       ["debug", "info", "warn", "error", "silent"],
-      "must be debug, info, warn, error or silent",
+      "must be debug, info, warn, error, or silent",
     ),
     "info",
   ),
@@ -123,8 +125,8 @@ const schema = v.object({
 export type Environment = v.InferOutput<typeof schema>;
 
 /**
- * Reads the deployment's facts from environment variables. Throws an `EnvironmentError` whose
- * message has one sentence for each bad variable, beginning with its name.
+ * Reads the deployment's settings from environment variables. Throws an `EnvironmentError` whose
+ * message has one sentence for each invalid variable, beginning with its name.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const result = v.safeParse(schema, variables);
@@ -135,7 +137,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 function consistent(environment: Environment): Environment {
   const { SMTP_URL, INBOX_TO } = environment;
   if (SMTP_URL !== "" && INBOX_TO === "") {
-    throw new EnvironmentError("INBOX_TO must name who gets the mail that SMTP_URL sends.");
+    throw new EnvironmentError(
+      "INBOX_TO must be the address that gets the mail when SMTP_URL is set.",
+    );
   }
   return environment;
 }
@@ -144,7 +148,7 @@ export class EnvironmentError extends Error {}
 
 function sentence(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue);
-  // These may hold a password, and sentences end up in logs.
+  // These may contain a password, and messages end up in logs.
   if (name === "DATABASE_URL" || name === "SMTP_URL") return `${name} ${issue.message}.`;
   return `${name} ${issue.message}, but it is "${String(issue.input)}".`;
 }

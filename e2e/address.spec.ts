@@ -1,7 +1,7 @@
 import { expect, test } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
-test("Calculate puts the details in the address, without a step in the history", async ({
+test("Calculate puts the details in the address without adding to the history", async ({
   page,
 }) => {
   const tool = new ValueTool(page);
@@ -59,7 +59,7 @@ for (const junk of [
   "?%E0%A4%A",
   "?year=1e999&make=Icon&model=i20",
 ]) {
-  test(`the address ${junk} leaves a tool that works`, async ({ page }) => {
+  test(`the tool still works with the address ${junk}`, async ({ page }) => {
     const tool = new ValueTool(page);
     await tool.open(`/${junk}`);
     await expect(tool.result()).toContainText("Ready to Calculate");

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { blockedWorker } from "./test.ts";
 
-/** The advertising provider that the site is built for. The tests answer its requests. */
+/** The advertising provider that the site is built with. The tests answer its requests. */
 export const adsOrigin = "http://ads.example";
 export const adsSrc = `${adsOrigin}/ads.js`;
 
-/** A provider that shows a page of its own, much too tall, in every slot. */
+/** A provider that shows its own page, much too tall, in every slot. */
 export const filling = `window.cartworthAds = {
   start(slots) {
     for (const slot of slots) {
@@ -18,7 +18,9 @@ export const filling = `window.cartworthAds = {
 export const slot = (page: Page) => page.locator("[data-ad-slot=home]");
 export const scriptElement = (page: Page) => page.locator(`script[src="${adsSrc}"]`);
 
-/** Warnings and errors as they come; without the browser's own note of a failed request. */
+/**
+ * Collects warnings and errors as they come, except the browser's own note about a failed request.
+ */
 export function consoleOf(page: Page): { warnings: string[]; errors: string[] } {
   const [warnings, errors]: [string[], string[]] = [[], []];
   page.on("console", (message) => {
@@ -37,12 +39,12 @@ export function millisecondsFromLoadToRequest(page: Page): Promise<number> {
       "navigation",
     ) as PerformanceNavigationTiming[];
     const [request] = performance.getEntriesByName(url);
-    // Clocks are coarse: a timer of 100 ms may seem to end a fraction of a millisecond early.
+    // Clocks are coarse: a 100 ms timer may seem to end a fraction of a millisecond early.
     return Math.ceil(request!.startTime - navigation!.loadEventStart);
   }, adsSrc);
 }
 
-/** How many shifts the browser has counted since the page began. */
+/** How many layout shifts the browser has counted since the page began. */
 export function layoutShifts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

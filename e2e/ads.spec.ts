@@ -21,7 +21,7 @@ const script = (text: string): Answer => {
   return (response) => response.writeHead(200, { "Content-Type": "text/javascript" }).end(text);
 };
 
-// The site with advertising is built, and served, once; the provider's answer is each test's own.
+// The site with advertising is built and served once; each test provides the provider's response.
 test.describe.configure({ mode: "default" });
 let answer: Answer;
 let siteServer: ChildProcess;
@@ -54,9 +54,10 @@ test.beforeEach(async ({ context }) => {
 });
 
 test.describe("advertising", () => {
-  test("fills the slots after the page has loaded, and nothing moves", async ({ page }) => {
+  test("fills the slots after the page has loaded without moving anything", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 3000 });
-    // The fonts' arrival moves some words by a fraction of a pixel: not what is measured here.
+    // When the fonts arrive, some words move by a fraction of a pixel, which is not what this
+    // measures.
     await page.route("**/*.woff2", (route) => route.abort());
     const { warnings, errors } = consoleOf(page);
     await page.goto(address);
@@ -85,12 +86,12 @@ test.describe("advertising", () => {
     });
   }
 
-  test("a provider that is not found is a warning in the console only", async ({ page }) => {
+  test("a provider that is not found causes only a console warning", async ({ page }) => {
     await page.route(adsSrc, (route) => route.abort("namenotresolved"));
     await expectOnlyAWarning(page);
   });
 
-  test("a provider that hangs holds nothing up, and is given up", async ({ page }) => {
+  test("a provider that hangs holds nothing up and is abandoned", async ({ page }) => {
     const asked = new Promise<ServerResponse>((resolve) => (answer = resolve));
     const { warnings, errors } = consoleOf(page);
     await page.clock.install();
@@ -111,7 +112,7 @@ test.describe("advertising", () => {
     expect(errors).toEqual([]);
   });
 
-  test("Global Privacy Control is honoured", async ({ page }) => {
+  test("Global Privacy Control is honored", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
     });
@@ -122,7 +123,7 @@ test.describe("advertising", () => {
     await expect(scriptElement(page)).toHaveCount(0);
   });
 
-  test("slots are neither printed nor shown without scripts", async ({ page, browser }) => {
+  test("slots are neither printed nor shown without JavaScript", async ({ page, browser }) => {
     await page.goto(address);
     await expect(slot(page)).toBeVisible();
     await page.emulateMedia({ media: "print" });
@@ -133,9 +134,7 @@ test.describe("advertising", () => {
     await scriptless.close();
   });
 
-  test("the security policy allows the provider, and only where there is one", async ({
-    request,
-  }) => {
+  test("the security policy allows the provider only if there is one", async ({ request }) => {
     const policy = async (url: string) =>
       (await request.get(url)).headers()["content-security-policy"]!;
     const sources = (await policy(address)).split("; ").filter((each) => each.includes("http"));

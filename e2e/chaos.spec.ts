@@ -10,7 +10,7 @@ import { startMailServer } from "./mail-server.ts";
 import { expectStored, keepPosting, post } from "./posting.ts";
 import { ended, printedAddress, saying, startServer } from "./server-process.ts";
 
-/** On a busy machine a server can take this long to come back. */
+/** On a busy machine, a server can take this long to come back. */
 const patience = { timeout: 60_000 };
 
 const newFolder = () => mkdtempSync(`${tmpdir()}/chaos-`);
@@ -21,7 +21,9 @@ async function stop(server: ChildProcess): Promise<void> {
   expect(await ended(server)).toBe(0);
 }
 
-/** Connections that never finish what they ask: silent, in the headers, in the body. */
+/**
+ * Connections that never finish their requests: silent, stuck in the headers, or stuck in the body.
+ */
 function halfOpen(address: string, count: number): Socket[] {
   const { hostname, port } = new URL(address);
   const starts = ["", "GET / HTTP/1.1\r\nHo", "POST /api/messages HTTP/1.1\r\nHost: x\r\n"];
@@ -35,11 +37,11 @@ function halfOpen(address: string, count: number): Socket[] {
   });
 }
 
-// No page is needed here, and one width is enough.
+// These tests need no page, and one width is enough.
 test.describe("the server", () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test("stops under load and with half-open connections, and sends no mail twice", async () => {
+  test("stops under load and with half-open connections, and sends no email twice", async () => {
     const mail = await startMailServer(20);
     const DATA_DIR = newFolder();
     const settings = { DATA_DIR, SMTP_URL: mail.url, INBOX_TO: "owner@example.com" };
@@ -54,7 +56,7 @@ test.describe("the server", () => {
     sockets.forEach((socket) => socket.destroy());
     await expectStored({ databaseUrl: "", dataDir: DATA_DIR }, acknowledged);
 
-    // What a second process sends is what the first has not sent.
+    // The second process sends what the first one did not.
     const sent = mail.messageIds.length;
     const waiting = (await withStore((store) => store.stats(), DATA_DIR)).mailWaiting;
     const next = startServer(settings);
@@ -67,7 +69,7 @@ test.describe("the server", () => {
     await mail.stop();
   });
 
-  test("loses nothing when it is paused and goes on", async () => {
+  test("loses nothing when it is paused and resumed", async () => {
     const DATA_DIR = newFolder();
     const server = startServer({ DATA_DIR });
     const address = await printedAddress(server);
@@ -97,7 +99,7 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("serves its pages beside a damaged database, and says what to do", async () => {
+  test("serves its pages with a damaged database, and says what to do", async () => {
     const DATA_DIR = newFolder();
     writeFileSync(`${DATA_DIR}/inbox.sqlite`, "This is no database. ".repeat(1000));
     const server = startServer({ DATA_DIR });
@@ -109,7 +111,7 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("serves its pages where its folder cannot be made, and stores once it can", async () => {
+  test("serves its pages if its folder cannot be created, and stores as soon as it can", async () => {
     const folder = newFolder();
     const DATA_DIR = `${folder}/data`;
     writeFileSync(DATA_DIR, "a file where the folder should be");
@@ -121,7 +123,7 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("says of a read-only PostgreSQL that nothing can be stored", async () => {
+  test("reports that a read-only PostgreSQL cannot store anything", async () => {
     const postgres = await startTestPostgres();
     const databaseUrl = await postgres.createDatabase("read-only");
     const server = startServer({ DATABASE_URL: databaseUrl, RATE_LIMIT: "on" });
@@ -142,7 +144,7 @@ test.describe("the server", () => {
     await postgres.remove();
   });
 
-  test("answers others while forms are sent that break programs", async () => {
+  test("answers other clients while forms arrive that break programs", async () => {
     const server = startServer({ DATA_DIR: newFolder() });
     const address = await printedAddress(server);
     const nasty = ["([^]*)*Q", "(a+)+$", "My cart :( does not start", "x&".repeat(30_000)];
@@ -155,7 +157,7 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("shows its figures at an address of their own only", async () => {
+  test("shows its metrics only at a separate address", async () => {
     const server = startServer({ DATA_DIR: newFolder(), METRICS_PORT: "0" });
     const metrics = saying(server, /(?<=Metrics are at )http:\S+/);
     const address = await printedAddress(server);

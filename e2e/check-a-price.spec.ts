@@ -12,7 +12,7 @@ const board = (page: Page) => page.getByRole("region", { name: "Price check" });
 const check = (page: Page) => page.getByRole("button", { name: "Check the Price" });
 
 test(
-  "a price is judged by the estimate and by what dealers ask, and the address keeps it",
+  "a price is judged by the estimate and by dealers' asking prices, and the address keeps it",
   { tag: "@both" },
   async ({ page }) => {
     const tool = new ValueTool(page);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test("a price can be typed as the ad has it, and the form says how it was read", async ({
+test("a price can be typed as it appears in the ad, and the form says how it was read", async ({
   page,
 }) => {
   const tool = new ValueTool(page);
@@ -50,7 +50,7 @@ test("a price can be typed as the ad has it, and the form says how it was read",
   await expect(board(page).getByRole("status")).toContainText("Precedent for $6,500: ");
 });
 
-test("a price that cannot be read brings an error once its field is left", async ({ page }) => {
+test("an unreadable price shows an error once its field loses the focus", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open(`/check-a-price?${cart}`);
   const price = page.getByLabel("Asking price");
@@ -72,7 +72,7 @@ test("an edited ad keeps the earlier answer and says so", async ({ page }) => {
 });
 
 for (const junk of ["price=NaN", "price=-1", "price=1e99", "price=%00&year=x", "price="]) {
-  test(`an address with ${junk} is no answer and no error`, async ({ page }) => {
+  test(`an address with ${junk} shows neither an answer nor an error`, async ({ page }) => {
     await new ValueTool(page).open(`/check-a-price?${junk}`);
     await expect(board(page)).toContainText("Ready to check");
   });
@@ -89,7 +89,7 @@ test("a price can be checked with the keyboard alone", async ({ page }) => {
 });
 
 test(
-  "the answer is accessible, and at 400% zoom nothing scrolls sideways",
+  "the answer is accessible, and at 400% zoom, nothing scrolls sideways",
   { tag: "@both" },
   async ({ page }) => {
     await new ValueTool(page).open(`/check-a-price?${cart}&price=999999`);
@@ -103,7 +103,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what it needs and how to read an answer", async ({ page }) => {
+  test("the page says what it requires and how to read an answer", async ({ page }) => {
     await page.goto("/check-a-price");
     await expect(page.getByText("The price check needs JavaScript")).toBeVisible();
     await expect(page.getByRole("heading", { name: "How to read the answer" })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 const confirmation = "Thank you for your message! We'll get back to you soon.";
 
 test(
-  "a message is stored, the fields are emptied and a confirmation gets the focus",
+  "a message is stored, the fields are cleared, and a confirmation gets the focus",
   { tag: "@both" },
   async ({ page }) => {
     const email = uniqueEmail();
@@ -22,7 +22,7 @@ test(
   },
 );
 
-test("the browser itself refuses a message without its required fields", async ({ page }) => {
+test("the browser itself rejects a message without its required fields", async ({ page }) => {
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Ann");
   await page.getByRole("button", { name: "Send Message" }).click();

@@ -15,7 +15,7 @@ const routes = [
 
 test("a visitor who follows every link finds every page", async ({ request }) => {
   const found = new Set(["/"]);
-  // A set is walked in insertion order, including what is inserted along the way.
+  // A set is iterated in insertion order, including items added along the way.
   for (const path of found) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);

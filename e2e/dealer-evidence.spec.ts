@@ -6,11 +6,11 @@ import { ValueTool } from "./value-tool.ts";
 
 const address =
   "/?year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
-/** The tool does not know the batteries' chemistry until it is told. */
+/** The tool does not know the batteries' chemistry until the visitor provides it. */
 const untold = { ...precedent, batteryType: null };
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
-test("beside the estimate is what dealers ask, its interval and the five nearest listings", async ({
+test("the estimate comes with dealers' asking price, its interval, and the five nearest listings", async ({
   page,
 }) => {
   const tool = new ValueTool(page);
@@ -27,7 +27,7 @@ test("beside the estimate is what dealers ask, its interval and the five nearest
   await expect(listings.getByRole("row").nth(1)).toContainText("Club Car Precedent");
 });
 
-test("battery chemistry and lift change what dealers ask, and never the estimate", async ({
+test("battery chemistry and lift change the dealers' figure but never the estimate", async ({
   page,
 }) => {
   const tool = new ValueTool(page);
@@ -44,7 +44,7 @@ test("battery chemistry and lift change what dealers ask, and never the estimate
   expect(await tool.figures()).toEqual(estimate);
 });
 
-test("the estimate does not wait for the evidence, and stands without it", async ({ page }) => {
+test("the estimate does not wait for the evidence, and stays without it", async ({ page }) => {
   await page.route(/dealer-evidence/, (route) => route.fulfill({ contentType: "text/javascript" }));
   const tool = new ValueTool(page);
   await tool.open(address);
@@ -52,7 +52,7 @@ test("the estimate does not wait for the evidence, and stands without it", async
 });
 
 test(
-  "the evidence is accessible, and at 400% zoom the page does not scroll sideways",
+  "the evidence is accessible, and at 400% zoom, the page does not scroll sideways",
   { tag: "@both" },
   async ({ page }) => {
     await new ValueTool(page).open(address);
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test("the published error names its rows, and they can be downloaded", async ({
+test("the published error states which rows it covers, and they can be downloaded", async ({
   page,
   request,
 }) => {

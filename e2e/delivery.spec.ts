@@ -12,7 +12,9 @@ import { printedAddress, startServer } from "./server-process.ts";
 const send = { name: "Send Message" };
 const confirmation = "Thank you for your message!";
 
-test("a message that does not arrive is kept, and a second try is one entry", async ({ page }) => {
+test("a message that does not arrive is kept, and a retry makes a single entry", async ({
+  page,
+}) => {
   const email = uniqueEmail();
   await page.goto("/contact");
   await fillMessage(page, email);
@@ -30,7 +32,7 @@ test("a message that does not arrive is kept, and a second try is one entry", as
   expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
 });
 
-test("offline, the visitor is told so and can send later", async ({ page, context }) => {
+test("a visitor who is offline is told and can send later", async ({ page, context }) => {
   const email = uniqueEmail();
   await page.goto("/contact");
   await fillMessage(page, email);
@@ -43,7 +45,7 @@ test("offline, the visitor is told so and can send later", async ({ page, contex
   expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
 });
 
-test("what was typed survives a reload, and is gone once it is stored", async ({ page }) => {
+test("typed text survives a reload, and is gone once it is stored", async ({ page }) => {
   await page.goto("/contact");
   await fillMessage(page, uniqueEmail());
   await page.reload();
@@ -55,7 +57,7 @@ test("what was typed survives a reload, and is gone once it is stored", async ({
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("a locked database is reported plainly, and the text stays", async ({ page }) => {
+test("a locked database is reported clearly, and the text stays", async ({ page }) => {
   const email = uniqueEmail();
   const folder = mkdtempSync(`${tmpdir()}/locked-`);
   const server = startServer({ DATA_DIR: folder });
@@ -76,7 +78,7 @@ test("a locked database is reported plainly, and the text stays", async ({ page 
   expect(await withStore((store) => store.byEmail(email), folder)).toHaveLength(1);
 });
 
-test("a full disk is reported plainly, and a second try makes one entry once there is room", async ({
+test("a full disk is reported clearly, and a retry makes a single entry once there is room", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -103,7 +105,7 @@ test("a full disk is reported plainly, and a second try makes one entry once the
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message is stored and a page says so", async ({ page }) => {
+  test("a message is stored, and a page confirms it", async ({ page }) => {
     const email = uniqueEmail();
     await page.goto("/contact");
     await fillMessage(page, email);
@@ -113,7 +115,7 @@ test.describe("without JavaScript", () => {
     expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
   });
 
-  test("a message that is refused comes back with what was typed", async ({ page }) => {
+  test("a message that is refused comes back with its text", async ({ page }) => {
     const problems: string[] = [];
     page.on("console", (message) => problems.push(message.text()));
     await page.goto("/contact");
@@ -136,8 +138,8 @@ test.describe("without JavaScript", () => {
 });
 
 /**
- * Files may not grow past so many bytes. To SQLite that is a disk without room, and unlike one it
- * needs no root: Linux lets everybody change the soft limits of their processes.
+ * Limits the size of files. To SQLite this looks like a full disk, but it does not need root: Linux
+ * lets anyone change the soft limits of their own processes.
  */
 function limitFiles({ pid }: ChildProcess, bytes: string): void {
   execFileSync("prlimit", [`--pid=${pid}`, `--fsize=${bytes}:`]);

@@ -8,8 +8,8 @@ import { ended, printedAddress, startServer } from "./server-process.ts";
 const kills = Number(process.env["KILLS"] ?? 8);
 const posters = 8;
 
-// No page is needed here, and one width is enough.
-test.describe("what was acknowledged is there, once and whole", () => {
+// These tests need no page, and one width is enough.
+test.describe("every acknowledged entry is stored completely and exactly once", () => {
   test(`after the process was killed ${kills} times while it was storing`, async () => {
     test.setTimeout(240_000);
     const dataDir = mkdtempSync(`${tmpdir()}/durability-`);
@@ -19,7 +19,7 @@ test.describe("what was acknowledged is there, once and whole", () => {
       const address = await printedAddress(server);
       const stored = acknowledged.size;
       const load = keepPosting(address, posters, acknowledged);
-      // Another moment each time: the more has been stored since, the later it is.
+      // A different moment each time, which comes later the more has been stored since.
       const progress = expect.poll(() => acknowledged.size - stored, { timeout: 60_000 });
       await progress.toBeGreaterThan(kill);
       server.kill("SIGKILL");
@@ -28,7 +28,7 @@ test.describe("what was acknowledged is there, once and whole", () => {
     await expectStored({ databaseUrl: "", dataDir }, acknowledged);
   });
 
-  test("after PostgreSQL was restarted under it, which is said as 503", async () => {
+  test("after PostgreSQL was restarted while in use, which is answered with 503", async () => {
     test.setTimeout(120_000);
     const postgres = await startTestPostgres();
     const databaseUrl = await postgres.createDatabase("durability");

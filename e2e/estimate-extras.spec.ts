@@ -12,7 +12,7 @@ const lever = (page: Page, name: string) => page.getByRole("listitem").filter({ 
 const tryButton = (page: Page, name: RegExp) => page.getByRole("button", { name });
 
 test(
-  "a lever is tried in place, stays in the address and is undone",
+  "a lever can be tried in place, stays in the address, and can be undone",
   { tag: "@both" },
   async ({ page }) => {
     const tool = new ValueTool(page);
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test("the sale listing is of the cart as it is, whatever is on trial", async ({ page }) => {
+test("the sale listing describes the cart as it is, whatever is being tried", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open(`${address}&trying=new-batteries`);
   await expect(tool.value()).toHaveAttribute("value", "8197");
@@ -52,7 +52,7 @@ test("a new calculation ends the trial", async ({ page }) => {
 });
 
 for (const junk of ["better-everything", "", "new-batteries%00"]) {
-  test(`the address may say trying=${junk}, which is nothing to try`, async ({ page }) => {
+  test(`trying=${junk} in the address is ignored`, async ({ page }) => {
     const tool = new ValueTool(page);
     await tool.open(`${address}&trying=${junk}`);
     await expect(page.getByRole("heading", { name: "Five years ahead" })).toBeVisible();
@@ -60,7 +60,9 @@ for (const junk of ["better-everything", "", "new-batteries%00"]) {
   });
 }
 
-test("the cost of work gives the net gain or loss at market and at trade-in", async ({ page }) => {
+test("entering the cost of work shows the net gain or loss at market and at trade-in", async ({
+  page,
+}) => {
   await new ValueTool(page).open(address);
   const batteries = lever(page, "New batteries");
   await page.getByLabel("Cost of the batteries").fill("$2,700");
@@ -74,7 +76,7 @@ test("the cost of work gives the net gain or loss at market and at trade-in", as
   await expect(page.getByLabel("Cost of the batteries")).toHaveValue("cheap");
 });
 
-test("the curve is read year by year with the keyboard, and has a table", async ({ page }) => {
+test("the curve can be read year by year with the keyboard, and has a table", async ({ page }) => {
   await new ValueTool(page).open(address);
   const curve = page.getByLabel("Along the curve");
   await curve.focus();
@@ -90,7 +92,7 @@ test("the curve is read year by year with the keyboard, and has a table", async 
   await expect(page.getByRole("row", { name: "2028 $4,057 $3,448 $4,666 $2,898" })).toBeVisible();
 });
 
-test("keyboard alone reaches, tries and undoes every lever", async ({ page }) => {
+test("the keyboard alone can reach, try, and undo every lever", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open(address);
   const buttons = page.getByRole("button", { name: /^Try it/ });
@@ -119,7 +121,7 @@ test("a trial and its end are announced to screen readers", async ({ page }) => 
 });
 
 test(
-  "with everything open it is accessible and never scrolls sideways",
+  "with everything open, the page is accessible and never scrolls sideways",
   { tag: "@both" },
   async ({ page }) => {
     await new ValueTool(page).open(`${address}&trying=new-batteries`);

@@ -1,9 +1,9 @@
 import { type Page, type Route, expect, test } from "@playwright/test";
 import { ValueTool, onward } from "./value-tool.ts";
 
-// What fails is an error to the console too, so nothing watches it here.
+// These failures are also console errors, so nothing watches the console here.
 
-/** What can become of a script that is asked for after the page. */
+/** What can happen to a script that is requested after the page. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   "does not arrive": (route) => route.abort(),
   "is not there any more": (route) => route.fulfill({ status: 404, body: "Not found" }),
@@ -25,7 +25,7 @@ const lateScripts = [
   },
 ];
 
-/** Enters a cart on the home page or a make's, and calculates. */
+/** Enters a cart on the home page or a make's page, and calculates. */
 async function calculate(page: Page, path: string): Promise<ValueTool> {
   const tool = new ValueTool(page);
   await page.clock.setFixedTime(new Date("2026-06-01T12:00:00"));
@@ -39,10 +39,12 @@ async function calculate(page: Page, path: string): Promise<ValueTool> {
 
 for (const path of ["/", "/club-car"]) {
   for (const [what, fail] of Object.entries(failures)) {
-    test(`form and estimate stay on ${path} when a later script ${what}`, async ({ page }) => {
+    test(`the form and the estimate stay on ${path} when a later script ${what}`, async ({
+      page,
+    }) => {
       for (const { script } of lateScripts) await page.route(script, fail);
       const tool = await calculate(page, path);
-      // Each is asked for by the part before it.
+      // Each one is requested by the part before it.
       for (const { script, missing, heading } of lateScripts) {
         await expect(page.getByRole("alert").filter({ hasText: missing })).toBeVisible();
         await expect(tool.value()).toHaveAttribute("value", "5130");
@@ -69,7 +71,7 @@ test("the listing form can be requested again when it fails to load", async ({ p
   await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
 });
 
-test("without a network after the page has loaded, the estimate is calculated all the same", async ({
+test("the estimate is calculated even if the network fails after the page has loaded", async ({
   page,
   context,
 }) => {
@@ -85,7 +87,9 @@ test("without a network after the page has loaded, the estimate is calculated al
   await expect(page.getByRole("heading", { name: "What would change it" })).toBeVisible();
 });
 
-test("what follows the estimate is fetched when the form is first used", async ({ page }) => {
+test("the code that follows the estimate is fetched when the form is first used", async ({
+  page,
+}) => {
   const tool = new ValueTool(page);
   await tool.open();
   const requests = lateScripts.map(({ script }) => page.waitForRequest(script));
@@ -93,13 +97,13 @@ test("what follows the estimate is fetched when the form is first used", async (
   await Promise.all(requests);
 });
 
-/** So that the page of saved carts has one to show. */
+/** Saves a cart, so that My Carts has one to show. */
 async function saveCart(page: Page): Promise<void> {
   await calculate(page, "/");
   await page.getByRole("button", { name: "Save to My Carts" }).click();
 }
 
-/** What each tool needs to render, and a text of its page that has to stay. */
+/** What each tool needs to render, and text on its page that has to stay. */
 const tools = [
   { path: "/", breaks: "FormData", text: "What is your golf cart worth?" },
   { path: "/club-car", breaks: "FormData", text: "Club Car" },
@@ -111,7 +115,7 @@ const tools = [
 ] as const;
 
 for (const { path, breaks, text } of tools) {
-  test(`an error in the tool of ${path} leaves its page standing`, async ({ page }) => {
+  test(`an error in the tool on ${path} leaves its page intact`, async ({ page }) => {
     if (path === "/my-carts") await saveCart(page);
     await page.addInitScript((broken) => {
       const fail = () => {

@@ -8,7 +8,7 @@ import { ValueTool, onward } from "./value-tool.ts";
 
 interface SentForm {
   name: string;
-  /** Opens the form, and leaves the focus on its first field. */
+  /** Opens the form and leaves the focus on its first field. */
   open: (page: Page) => Promise<Locator>;
   /** Types into each field and moves on with Tab, from the first field to the button. */
   type: (page: Page, email: string) => Promise<void>;
@@ -47,7 +47,7 @@ const forms: SentForm[] = [
       await expect(dialog.getByLabel("Name")).toBeFocused();
       return dialog;
     },
-    // Phone and Description stay empty, and Tab passes Cancel.
+    // Phone and Description stay empty, and Tab passes over Cancel.
     type: (page, email) => typeInto(page, ["Ann", email, "", "Ocala, FL", "", ""]),
     required: ["Name", "Email", "Location"],
     last: "Location",

@@ -20,7 +20,7 @@ test("every state is accessible", { tag: "@both" }, async ({ page, isMobile }) =
   await expectAccessible(page);
 });
 
-test("every state is accessible in the dark scheme", { tag: "@both" }, async ({ page }) => {
+test("every state is accessible in the dark color scheme", { tag: "@both" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const tool = new ValueTool(page);
   await tool.open();
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "with reduced motion the result appears at once and its tiles do not turn",
+  "with reduced motion, the result appears immediately and its tiles do not flip",
   { tag: "@both" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -116,7 +116,7 @@ test("the tool can be used by keyboard alone", async ({ page }) => {
 });
 
 test.describe("the menu", { tag: "@phone" }, () => {
-  test("lists every page, with privacy policy and terms, and closes", async ({ page }) => {
+  test("lists every page, including the privacy policy and terms, and closes", async ({ page }) => {
     await page.goto("/");
     const menu = page.getByRole("dialog", menuButton);
     await expect(menu).toBeHidden();
@@ -135,7 +135,7 @@ test.describe("the menu", { tag: "@phone" }, () => {
     expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize()! });
   });
 
-  test("closes when a link is chosen, even one to this page", async ({ page }) => {
+  test("closes when a link is followed, even one to this page", async ({ page }) => {
     await page.goto("/#content");
     await page.getByRole("button", menuButton).click();
     await page.evaluate(() => {
@@ -149,7 +149,7 @@ test.describe("the menu", { tag: "@phone" }, () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page reads well and says that the tool needs it", async ({ page }) => {
+  test("the page reads well and says that the tool needs JavaScript", async ({ page }) => {
     const tool = new ValueTool(page);
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -11,7 +11,7 @@ const example = {
 } as const;
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
-test("the worked example follows every change, as the tool would value it", async ({ page }) => {
+test("the worked example follows every change and matches the tool", async ({ page }) => {
   await page.goto("/how-it-works");
   await page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
   const status = page.getByRole("group", { name: "Details of the example" }).locator("..");
@@ -37,7 +37,7 @@ test("the worked example follows every change, as the tool would value it", asyn
   }
 });
 
-test("base prices are found as one types, by keyboard alone", async ({ page }) => {
+test("base prices are found while typing, by keyboard alone", async ({ page }) => {
   await page.goto("/how-it-works");
   await page.getByLabel("Find a make or model").focus();
   await page.keyboard.type("zephyr");
@@ -62,7 +62,7 @@ test("the data can be downloaded", async ({ page, request }) => {
 });
 
 test(
-  "it is accessible, and at 400% zoom nothing scrolls sideways",
+  "the page is accessible, and at 400% zoom, nothing scrolls sideways",
   { tag: "@both" },
   async ({ page }) => {
     await page.goto("/how-it-works");
@@ -75,7 +75,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole method and the example's arithmetic are there to read", async ({ page }) => {
+  test("the whole method and the example's arithmetic are readable", async ({ page }) => {
     await page.goto("/how-it-works");
     await expect(page.getByText("Estimate $5,216")).toBeVisible();
     await expect(page.getByRole("cell", { name: "×0.45" })).toBeVisible();

@@ -1,10 +1,10 @@
 import { openStore } from "../server/store/open-store.ts";
 import type { Store } from "../server/store/store.ts";
 
-/** Where the server under test keeps what is sent to it. */
+/** Where the server under test stores what is sent to it. */
 export const dataDir = "dist/e2e-inbox";
 
-/** Reads what the server has stored, beside the running server. */
+/** Reads what the server has stored while it keeps running. */
 export async function withStore<T>(
   read: (store: Store) => Promise<T>,
   folder = dataDir,

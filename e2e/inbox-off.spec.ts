@@ -4,7 +4,7 @@ import { type Page, expect, test } from "@playwright/test";
 import { fillMessage, uniqueEmail } from "./sending.ts";
 import { printedAddress, startServer } from "./server-process.ts";
 
-// A site of its own, as it would live on a static host: built and served without the inbox.
+// A separate site, as it would be on a static host: built and served without the inbox.
 test.describe("with the inbox off", () => {
   test.describe.configure({ mode: "serial" });
   let server: ChildProcess;

@@ -4,7 +4,7 @@ import { ValueTool } from "./value-tool.ts";
 
 const address = "/?year=2020&make=Harley+Davidson&model=Adventurer+Sport&seats=8&condition=good";
 
-/** The text size that a browser is set to, which is not a zoom. */
+/** The text size set in the browser, which is different from zoom. */
 async function setTextSize(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
 }

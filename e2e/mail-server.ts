@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server that takes every mail, each after `delayMs`, and keeps their Message-IDs. */
+/** A mail server that accepts every email, each after `delayMs`, and keeps their Message-IDs. */
 export async function startMailServer(delayMs: number) {
   const messageIds: string[] = [];
   const server = new SMTPServer({

@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 
 test(
-  "a make's page fixes and shows the make, and values its carts",
+  "a make's page shows its fixed make and values its carts",
   { tag: "@both" },
   async ({ page }) => {
     const tool = new ValueTool(page);
@@ -29,7 +29,7 @@ test("the address cannot give a make's page another make", async ({ page }) => {
   await expect(tool.result()).toContainText("2021 EZ-GO RXV");
 });
 
-test("other makes' pages are titled with the edition's year", async ({ page }) => {
+test("the titles of other makes' pages include the edition's year", async ({ page }) => {
   await page.goto("/kandi");
   await expect(page).toHaveTitle("2025 Kandi Golf Cart Value Tool | CartWorth");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Kandi");
@@ -39,7 +39,7 @@ test("other makes' pages are titled with the edition's year", async ({ page }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a make's page draws a typical cart's value by age, beside a table of it", async ({
+  test("a make's page charts a typical cart's value by age, next to the same figures in a table", async ({
     page,
   }) => {
     await page.goto("/yamaha");
@@ -50,7 +50,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a state's page names it, and values any make", async ({ page }) => {
+test("a state's page names the state and values any make", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open("/fl");
   await expect(page).toHaveTitle("Florida State Golf Cart Value Tool | CartWorth");
@@ -67,7 +67,7 @@ test("a territory's page says Territory", async ({ page }) => {
 });
 
 test.describe("the directory of makes", () => {
-  test("lists all in order, ending with Custom and Harley Davidson", async ({ page }) => {
+  test("lists all makes in order, ending with Custom and Harley Davidson", async ({ page }) => {
     await page.goto("/manufacturers");
     const paths = await page
       .getByRole("main")
@@ -77,7 +77,7 @@ test.describe("the directory of makes", () => {
     await expect(page.getByText("accept no liability for actual selling")).toBeVisible();
   });
 
-  test("narrows as you type, and says what is left", { tag: "@both" }, async ({ page }) => {
+  test("narrows as you type, and says how many are left", { tag: "@both" }, async ({ page }) => {
     await page.goto("/manufacturers");
     const shown = page.getByRole("main").getByRole("listitem");
     await page.getByLabel("Find a make").fill("ezgo");
@@ -99,7 +99,7 @@ test.describe("the directory of makes", () => {
   });
 });
 
-test("the directory of states has 50 states, six territories and a map", async ({ page }) => {
+test("the directory of states has 50 states, six territories, and a map", async ({ page }) => {
   await page.goto("/states");
   const listed = (name: string) =>
     page.locator("section", { hasText: name }).last().getByRole("listitem");

@@ -10,7 +10,7 @@ test("a new page starts at its top", { tag: "@both" }, async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-// A clock set by the test would hide from the page how it was reached.
+// If the test set the clock, the page could not tell how it was reached.
 withItsOwnClock("what was typed is there again after going back", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
@@ -34,7 +34,7 @@ withItsOwnClock("what was typed is there again after going back", async ({ page 
   await expect(tool.model()).toHaveValue("");
 });
 
-test("likely next pages may be prerendered, the API never", async ({ page }) => {
+test("likely next pages may be prerendered, but the API never", async ({ page }) => {
   await page.goto("/");
   const rules = await page.locator("script[type=speculationrules]").textContent();
   expect(JSON.parse(rules!).prerender[0]).toMatchObject({
@@ -43,7 +43,7 @@ test("likely next pages may be prerendered, the API never", async ({ page }) => 
   });
 });
 
-test("an open menu is closed when one comes back", { tag: "@phone" }, async ({ page }) => {
+test("an open menu is closed when the visitor comes back", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: "About" }).click();

@@ -18,7 +18,7 @@ import {
 import { asOfYear, expect, expectNoSidewaysScroll, test } from "./test.ts";
 
 test(
-  "two to four carts are compared in the method's own dollars, and the address keeps them",
+  "two to four carts can be compared in the method's own dollars, and the address keeps them",
   { tag: "@both" },
   async ({ page }) => {
     await openWith(page, five);
@@ -85,7 +85,7 @@ test("a fifth cart is refused with a sentence", async ({ page }) => {
   await expect(page).toHaveURL("/my-carts?compare=cart-1,cart-3,cart-4,cart-5");
 });
 
-test("on paper only the comparison is printed, and it fits the width", async ({ page }) => {
+test("only the comparison is printed, and it fits the width of the paper", async ({ page }) => {
   await openWith(page, [...five, long], "?compare=cart-1,cart-2,cart-3,long");
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 700, height: 900 });

@@ -13,7 +13,9 @@ import {
 } from "./my-carts-page.ts";
 import { expect, test } from "./test.ts";
 
-test("carts leave as a file and come back from it, names and notes with them", async ({ page }) => {
+test("carts can be exported to a file and imported again, with their names and notes", async ({
+  page,
+}) => {
   const carts = [saved(onward, "a1", { name: "Bob’s", note: "Asks\n$6,000 ✓" }), five[1]!];
   await openWith(page, carts);
   const download = page.waitForEvent("download");

@@ -49,7 +49,7 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export const saveButton = (page: Page) => button(page, "Save to My Carts");
 export const kept = (page: Page) => page.evaluate(() => localStorage.getItem("my-carts"));
 
-/** Opens My Carts in a browser that keeps the given text. */
+/** Opens My Carts in a browser that has the given text stored. */
 export async function openWith(page: Page, stored: string | readonly SavedCart[], query = "") {
   const text = typeof stored === "string" ? stored : writeCarts(stored);
   await page.goto("/my-carts");

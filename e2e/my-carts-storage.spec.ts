@@ -20,7 +20,7 @@ import {
 import { expect, expectAccessible, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 
-test("two tabs show the same, whichever was changed last", async ({ page, context }) => {
+test("two tabs show the same carts, whichever was changed last", async ({ page, context }) => {
   await openWith(page, five.slice(0, 2));
   const other = await context.newPage();
   await other.goto("/my-carts");
@@ -38,7 +38,7 @@ test("two tabs show the same, whichever was changed last", async ({ page, contex
   await expect(card(page, "1995 EZ-GO TXT")).toBeVisible();
   await card(page, "1995 EZ-GO TXT").getByLabel("Name").fill("Wreck");
   await expect(cards(page)).toHaveCount(2);
-  // One tab sees what another wrote a moment later.
+  // A tab sees what another one wrote a moment later.
   const names = async () =>
     JSON.parse((await kept(other))!).carts.map(({ name }: SavedCart) => name);
   await expect.poll(names).toEqual(["Wreck", "First choice"]);
@@ -55,7 +55,7 @@ test("two tabs show the same, whichever was changed last", async ({ page, contex
 });
 
 for (const [what, text, sentence] of [
-  ["no JSON", "{oops", "What this browser kept as your carts could not be read."],
+  ["invalid JSON", "{oops", "What this browser kept as your carts could not be read."],
   ["a newer version", '{"version":9,"carts":[1]}', "Your carts were saved by a newer version"],
   [
     "one broken cart",
@@ -63,7 +63,7 @@ for (const [what, text, sentence] of [
     "1 saved cart could not be read.",
   ],
 ] as const) {
-  test(`of ${what} it is said so, and the text is put aside before it is written over`, async ({
+  test(`the page reports ${what}, and the text is set aside before it is overwritten`, async ({
     page,
   }) => {
     await openWith(page, text);
@@ -85,7 +85,7 @@ for (const [what, text, sentence] of [
   });
 }
 
-test("carts of the oldest form, a bare list of details, are there", async ({ page }) => {
+test("carts in the oldest format, a bare list of details, are shown", async ({ page }) => {
   await openWith(page, JSON.stringify([onward, drive]));
   await expect(cards(page)).toHaveCount(2);
   await card(page, "2016 Yamaha Drive2").getByLabel("Name").fill("Gas");
@@ -94,20 +94,20 @@ test("carts of the oldest form, a bare list of details, are there", async ({ pag
   await expect(card(page, "2020 Club Car Onward").locator("data")).toHaveAttribute("value", "5216");
 });
 
-/** Takes up all that the browser gives this site. */
+/** Uses up all the storage that the browser gives this site. */
 async function fillStorage(page: Page) {
   await page.evaluate(() => {
     for (let length = 2 ** 22; length >= 1; length /= 2) {
       try {
         for (;;) localStorage.setItem(`filler ${localStorage.length}`, "x".repeat(length));
       } catch {
-        // No more of this length fits.
+        // Nothing more of this length fits.
       }
     }
   });
 }
 
-test("a store that is really full says so, keeps what is typed, and has room after a removal", async ({
+test("when storage is really full, the page says so, keeps the typed text, and has room after a removal", async ({
   page,
 }) => {
   await openWith(page, five.slice(0, 2));
@@ -131,7 +131,7 @@ test("a store that is really full says so, keeps what is typed, and has room aft
   await expect(note).toHaveValue(/A note that does not fit/);
 });
 
-test("where storage is forbidden the tool and the page say so", async ({ page }) => {
+test("if storage is blocked, the tool and the page say so", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "localStorage", {
       get() {

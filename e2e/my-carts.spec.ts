@@ -17,7 +17,7 @@ import { asOfYear, expect, expectAccessible, expectNoSidewaysScroll, test } from
 import { ValueTool } from "./value-tool.ts";
 
 test(
-  "an estimate is saved from the tool once, given a name and a note, and reopened",
+  "an estimate can be saved once from the tool, given a name and a note, and reopened",
   { tag: "@both" },
   async ({ page }) => {
     const tool = new ValueTool(page);
@@ -25,7 +25,7 @@ test(
     await saveButton(page).click();
     const status = page.getByRole("status").filter({ hasText: "See My Carts" });
     await expect(status).toHaveText("Saved as 2020 Club Car Onward. See My Carts");
-    // So that nothing arrives, and moves the button, between press and release.
+    // Waits, so that nothing arrives and moves the button between press and release.
     await expect(page.getByRole("heading", { name: "What dealers ask" })).toBeVisible();
     await saveButton(page).click();
     await expect(status).toHaveText("Already saved as 2020 Club Car Onward. See My Carts");
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test("what is saved is the cart itself, not a change on trial, and is said of it alone", async ({
+test("saving stores the cart itself, not a change being tried, and the message refers only to it", async ({
   page,
 }) => {
   const tool = new ValueTool(page);
@@ -71,7 +71,7 @@ test("what is saved is the cart itself, not a change on trial, and is said of it
   ]);
 });
 
-test("a removed cart comes back to its place, with the focus, until something else is done", async ({
+test("a removed cart can be restored to its place, with the focus, until something else is done", async ({
   page,
 }) => {
   await openWith(page, five);
@@ -92,7 +92,7 @@ test("a removed cart comes back to its place, with the focus, until something el
   await expect(cards(page)).toHaveCount(4);
 });
 
-test("the last cart can be removed, and brought back", async ({ page }) => {
+test("the last cart can be removed and restored", async ({ page }) => {
   await openWith(page, five.slice(0, 1));
   await button(page, "Remove").click();
   await button(page, "Undo").click();
@@ -166,7 +166,7 @@ for (const scheme of ["light", "dark"] as const) {
 }
 
 test(
-  "long names and notes and four columns never scroll the page sideways",
+  "long names, long notes, and four columns never scroll the page sideways",
   { tag: "@both" },
   async ({ page }) => {
     await openWith(page, [...five, long], "?compare=cart-1,cart-2,cart-3,long");
@@ -203,7 +203,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what it is and what it needs", async ({ page }) => {
+  test("the page says what it is for and what it requires", async ({ page }) => {
     await page.goto("/my-carts");
     await expect(page.getByRole("heading", { level: 1, name: "My Carts" })).toBeVisible();
     await expect(page.getByText("My Carts needs JavaScript")).toBeVisible();

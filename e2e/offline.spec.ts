@@ -20,7 +20,7 @@ async function visit(page: Page, address = "/"): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Clears only the browser's own cache, which would hide that a copy is missing. */
+/** Clears only the browser's own cache, which would hide a missing copy. */
 async function goOffline(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.clearBrowserCache");
@@ -45,7 +45,7 @@ async function expectWholeEstimate(tool: ValueTool): Promise<void> {
   }
 }
 
-test("after one visit to the home page every tool works offline", async ({ page }) => {
+test("after one visit to the home page, every tool works offline", async ({ page }) => {
   const tool = new ValueTool(page);
   await visit(page);
   await goOffline(page);
@@ -80,7 +80,7 @@ test("the first page of a visit is kept too", async ({ page }) => {
   await expectEstimate(page, "/club-car");
 });
 
-test("a page that was not visited says so, and links to what works", async ({ page }) => {
+test("a page without a copy says so, and links to what works", async ({ page }) => {
   await visit(page);
   await goOffline(page);
   await page.goto("/yamaha");
@@ -92,7 +92,7 @@ test("a page that was not visited says so, and links to what works", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
 });
 
-test("an unknown address, the inbox, the data and the health checks are never kept", async ({
+test("an unknown address, the inbox, the data, and the health checks are never kept", async ({
   page,
 }) => {
   await visit(page);
@@ -158,7 +158,7 @@ test("a visitor who asked to save data gets no copies", async ({ page }) => {
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test.describe("with a server of its own", () => {
+test.describe("with a separate server", () => {
   let server: ChildProcess;
   let address: string;
 
@@ -293,7 +293,10 @@ test.describe("with a server of its own", () => {
   });
 });
 
-/** Answers with what another server answers. A worker gets another line, which makes it a new one. */
+/**
+ * Passes on another server's responses. The worker gets an additional line, which makes it a new
+ * one.
+ */
 async function pass(from: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(from);
   const body = Buffer.from(await answer.arrayBuffer());
@@ -327,7 +330,7 @@ async function countWorkers(): Promise<number> {
   return (await navigator.serviceWorker.getRegistrations()).length;
 }
 
-/** Does what happens when a visitor comes back to a tab. */
+/** Does what the browser does when a visitor comes back to a tab. */
 async function returnTo(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }

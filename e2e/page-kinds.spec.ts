@@ -11,7 +11,7 @@ import {
 /** These have tests of their own. */
 const testedElsewhere = ["/", "/404", "/message-sent"];
 
-/** Every page but the makes' and the states', and of those the kinds that there are. */
+/** Every page except the makes' and the states', plus one of each kind of those. */
 const kinds = [
   ...Object.values(pages)
     .map(({ path }) => path)
@@ -56,7 +56,7 @@ test("every text page has a link back to the value tool", async ({ page }) => {
 });
 
 test(
-  "guides have the sections of the product spec, and their contents lead there",
+  "guides have the sections from the product spec, and their table of contents links to them",
   { tag: "@both" },
   async ({ page }) => {
     const sections: Record<string, string[]> = {
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "the trends page draws its figures and gives them as tables",
+  "the trends page shows its figures as charts and tables",
   { tag: "@both" },
   async ({ page }) => {
     await page.goto("/market-trends");
@@ -112,7 +112,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the directory is a plain list and pages read as before", async ({ page }) => {
+  test("the directory is a plain list, and pages read the same", async ({ page }) => {
     await page.goto("/manufacturers");
     await expect(page.getByLabel("Find a make")).toBeHidden();
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(counts.makes);

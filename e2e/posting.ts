@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 
 const text = "Every word of this has to be there. ".repeat(40).trim();
 
-/** Posts a message; resolves to the status, and notes the id where the server says it has it. */
+/** Posts a message; resolves to the status, and records the id once the server confirms it. */
 export async function post(address: string, acknowledged = new Set<string>()): Promise<number> {
   const id = randomUUID();
   const { status } = await fetch(`${address}/api/messages`, {
@@ -23,7 +23,7 @@ export async function post(address: string, acknowledged = new Set<string>()): P
   return status;
 }
 
-/** Posts one message after the other, several at a time, until the server is gone. */
+/** Posts messages one after the other, several at a time, until the server is gone. */
 export async function keepPosting(
   address: string,
   posters: number,
@@ -39,7 +39,7 @@ export async function keepPosting(
   await Promise.all(Array.from({ length: posters }, poster));
 }
 
-/** What was acknowledged is stored, whole and once. */
+/** Everything that was acknowledged is stored, complete and exactly once. */
 export async function expectStored(
   where: { databaseUrl: string; dataDir: string },
   acknowledged: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import { asOfYear, expect, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 
 const cartCount = 6;
-// `SEED=123456 npx playwright test random-carts` draws the carts of a failed run again.
+// To repeat a failed run with the same carts, run `SEED=123456 npx playwright test random-carts`.
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 const carts = fc.sample(cartOfAnyMake(asOfYear), { numRuns: cartCount, seed });
 

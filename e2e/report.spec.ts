@@ -6,7 +6,7 @@ const address =
   "&batteryAge=5&hasUpgrades=true";
 
 test.describe("on paper", () => {
-  test("an estimate is one page with all that it says, and nothing else", async ({ page }) => {
+  test("an estimate is one page with everything it says, and nothing else", async ({ page }) => {
     const tool = new ValueTool(page);
     await tool.open(address);
     const report = page.getByRole("article").filter({ hasText: "CartWorth" });

@@ -10,8 +10,8 @@ const screens = [
   [320, 568],
 ] as const;
 
-// The sizes are set here, so one project is enough.
-test.describe("after Calculate the value is on the screen", () => {
+// The tests set the sizes, so one project is enough.
+test.describe("after Calculate, the value is on a screen", () => {
   for (const [width, height] of screens) {
     test(`of ${width} by ${height} pixels, wherever the button is on it`, async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -22,7 +22,7 @@ test.describe("after Calculate the value is on the screen", () => {
         await tool
           .calculate()
           .evaluate((button, at) => button.scrollIntoView({ block: at }), block);
-        // As a press would: Playwright's own would scroll the button to where it likes.
+        // Like a real press: Playwright's click would scroll the button to a place of its choice.
         await tool.calculate().evaluate((button) => (button as HTMLButtonElement).click());
         await expect(tool.value(), `button at the ${block}`).toBeInViewport({ ratio: 1 });
         const { y } = (await tool.value().boundingBox())!;
@@ -33,7 +33,7 @@ test.describe("after Calculate the value is on the screen", () => {
   }
 });
 
-test("after Check the Price a phone shows the verdict", { tag: "@phone" }, async ({ page }) => {
+test("after Check the Price, a phone shows the verdict", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const tool = new ValueTool(page);
   await tool.open("/check-a-price?year=2016&make=Club+Car&model=Precedent");
@@ -45,7 +45,7 @@ test("after Check the Price a phone shows the verdict", { tag: "@phone" }, async
 });
 
 test(
-  "after an edit a note at the button says that the result is out of date",
+  "after an edit, a note at the button says that the result is out of date",
   { tag: "@both" },
   async ({ page }) => {
     await page.setViewportSize({ width: page.viewportSize()!.width, height: 650 });
@@ -68,7 +68,7 @@ test("the board stays in view while the form is scrolled", async ({ page }) => {
   await expect(tool.result().getByText("Ready to Calculate")).toBeInViewport();
 });
 
-test("the board covers nothing of what follows it", async ({ page }) => {
+test("the board does not cover anything that follows it", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open("/?year=2020&make=Club+Car&model=Onward");
   const outlook = page.getByRole("heading", { name: "Five years ahead" });

@@ -17,7 +17,7 @@ import { finishBuild } from "../tooling/build/finish-build.ts";
 import { writeOffline } from "../tooling/build/offline-build.ts";
 import { offlinePages } from "../src/metadata/offline-pages.ts";
 
-/** The pages to build again, which is quicker than building all of them. */
+/** The pages to build again, which is faster than building all of them. */
 const pages = [
   "404",
   "index",
@@ -26,7 +26,7 @@ const pages = [
   ...offlinePages.slice(1).map(({ href }) => href.slice(1)),
 ];
 
-/** Text that only pages of the second build have. */
+/** Text that only pages of the second build contain. */
 export const secondBuildMark = "Second build";
 
 /** Copies the site from one folder to another as a build in which every file has changed. */
@@ -63,7 +63,7 @@ function renameHashedFiles(site: string): void {
   }
 }
 
-// Runs in its own process: the bundler cannot run in that of the browser tests.
+// This runs in its own process, because the bundler cannot run in the browser tests' process.
 if (import.meta.main) {
   const [from = "", to = ""] = process.argv.slice(2);
   await buildAgain(from, to);

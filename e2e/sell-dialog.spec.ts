@@ -17,7 +17,7 @@ async function openDialog(page: Page) {
 }
 
 test(
-  "it is closed at first, and opens with the cart, the value and the fields",
+  "it is closed at first, and opens with the cart, the value, and the fields",
   { tag: "@both" },
   async ({ page }) => {
     const tool = new ValueTool(page);
@@ -43,7 +43,7 @@ const closings: [string, (page: Page) => Promise<void>][] = [
   ["the backdrop", (page) => page.mouse.click(5, 5)],
 ];
 for (const [name, close] of closings) {
-  test(`${name} closes it, gives the focus back and keeps what was typed`, async ({ page }) => {
+  test(`${name} closes it, returns the focus, and keeps the typed text`, async ({ page }) => {
     const dialog = await openDialog(page);
     await dialog.getByLabel("Name").fill("Ann");
     await dialog.getByLabel("Description").fill("Garage kept");
@@ -65,7 +65,7 @@ test("a press that begins inside it and ends outside does not close it", async (
   await expect(dialog).toBeVisible();
 });
 
-test("it is not submitted without name, e-mail and location", async ({ page }) => {
+test("it is not submitted without a name, an email address, and a location", async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel("Name").fill("Ann");
   await dialog.getByLabel("Location").fill("Ocala, FL");
@@ -82,7 +82,7 @@ async function fillListing(page: Page, email: string) {
 }
 
 test(
-  "submitting stores the listing, closes it, confirms and empties the fields",
+  "submitting stores the listing, closes the dialog, confirms, and clears the fields",
   { tag: "@both" },
   async ({ page }) => {
     const email = uniqueEmail();
@@ -108,12 +108,12 @@ test(
 );
 
 unwatched(
-  "a listing that does not arrive stays, and a second try is one entry",
+  "a listing that does not arrive stays, and a retry makes a single entry",
   async ({ page }) => {
     const email = uniqueEmail();
     const dialog = await openDialog(page);
     await fillListing(page, email);
-    // The first request is stored, but its answer is lost.
+    // The first request is stored, but its response is lost.
     await page.route("/api/leads", async (route) => {
       await route.fetch();
       await route.fulfill({ status: 502, body: "Bad gateway" });
@@ -128,7 +128,7 @@ unwatched(
   },
 );
 
-unwatched("a phone number corrected after a lost answer is stored", async ({ page }) => {
+unwatched("a phone number corrected after a lost response is stored", async ({ page }) => {
   const email = uniqueEmail();
   const dialog = await openDialog(page);
   await fillListing(page, email);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 
-/** An address of its own for each test, to find what it sent. */
+/** A different address for each test, so that it can find what it sent. */
 export function uniqueEmail(): string {
   return `${randomUUID()}@example.com`;
 }

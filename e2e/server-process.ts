@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { dataDir } from "./inbox-files.ts";
 
-/** What a server under test starts from, whatever the shell that runs the tests has set. */
+/**
+ * The environment that a server under test starts from, whatever is set in the shell that runs the
+ * tests.
+ */
 const settings = {
   PORT: "0",
   HOST: "127.0.0.1",
@@ -15,8 +18,8 @@ const settings = {
 };
 
 /**
- * Starts the whole product as a process of its own, which builds first what is not built. `under`
- * is a program that starts it in turn, such as one that limits it.
+ * Starts the whole product as a separate process, which builds the site first if needed. `under` is
+ * a program that starts the product in turn, such as one that limits it.
  */
 export function startServer(
   environment: Record<string, string> = {},
@@ -34,7 +37,7 @@ export function startServer(
   return server;
 }
 
-/** A test that fails does not come to the line that stops its server. */
+/** A test that fails does not reach the line that stops its server. */
 const started: ChildProcess[] = [];
 process.once("exit", () => started.forEach((server) => server.kill("SIGKILL")));
 
@@ -48,7 +51,7 @@ export function printedAddress(server: ChildProcess): Promise<string> {
   return saying(server, /(?<=CartWorth is at )http:\S+/);
 }
 
-/** Waits until the process prints the pattern, and returns what matched. */
+/** Waits until the process prints the pattern, and returns the match. */
 export function saying(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";

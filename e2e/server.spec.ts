@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { ended, printedAddress, saying, startServer } from "./server-process.ts";
 
-// The server is a process of its own here: no page is needed, and one width is enough.
+// The server is a separate process here: the tests need no page, and one width is enough.
 test.describe("the server", () => {
   test("serves, and stops cleanly when told to", async () => {
     const server = startServer();
@@ -13,7 +13,7 @@ test.describe("the server", () => {
     expect(await ended(server)).toBe(0);
   });
 
-  test("names the variable that is wrong", async () => {
+  test("names the invalid variable", async () => {
     const server = startServer({ PORT: "http" });
     const sentence = await saying(server, /PORT must be a whole number.*/);
     expect(sentence).toBe('PORT must be a whole number from 0 to 65535, but it is "http".');

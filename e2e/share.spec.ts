@@ -9,7 +9,7 @@ interface Shared {
   clipboard?: string;
 }
 
-/** Stands in for the device: its share sheet ends as told, and its clipboard is readable. */
+/** Stands in for the device: its share sheet ends as instructed, and its clipboard is readable. */
 async function device(page: Page, sheet: "accepts" | "closed" | "fails", clipboard = "accepts") {
   await page.addInitScript(
     ([sheetOutcome, clipboardOutcome]) => {
@@ -42,7 +42,7 @@ async function shareOnward(page: Page): Promise<void> {
 }
 
 test(
-  "the share sheet gets the calculated cart, its value and the address",
+  "the share sheet gets the calculated cart, its value, and the address",
   { tag: "@both" },
   async ({ page }) => {
     await device(page, "accepts");
@@ -54,14 +54,14 @@ test(
   },
 );
 
-test("when sharing fails the text and the address go to the clipboard", async ({ page }) => {
+test("if sharing fails, the text and the address go to the clipboard", async ({ page }) => {
   await device(page, "fails");
   await shareOnward(page);
   await expect(page.getByRole("status").getByText("Copied to clipboard")).toBeVisible();
   expect((await sharedOn(page)).clipboard).toBe(`${text} ${page.url()}`);
 });
 
-test("so they do where the device cannot share", async ({ page, context }) => {
+test("if the device cannot share, they also go to the clipboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await shareOnward(page);
   await expect(page.getByText("Copied to clipboard")).toBeVisible();
@@ -69,7 +69,7 @@ test("so they do where the device cannot share", async ({ page, context }) => {
   await context.clearPermissions();
 });
 
-test("when the clipboard is refused too the text is shown selected", async ({ page }) => {
+test("if the clipboard is refused too, the text is shown and selected", async ({ page }) => {
   await device(page, "fails", "refuses");
   await shareOnward(page);
   const field = page.getByLabel("Copy this text");

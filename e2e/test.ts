@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Page, test as base, expect } from "@playwright/test";
 
-/** The year every browser test is run in. */
+/** The year in which every browser test runs. */
 export const asOfYear = 2026;
 
 const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -36,19 +36,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page, new AxeBuilder({ page }).withTags(axeTags));
 }
 
-/** What a different color scheme may change. Everything else stays the same. */
+/** Everything that a different color scheme may change. The rest stays the same. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolations(page, new AxeBuilder({ page }).withRules("color-contrast"));
 }
 
-/** What a narrow screen may change of a page whose words and roles were checked on a wide one. */
+/** What a narrow screen may change on a page whose words and roles were checked on a wide one. */
 export async function expectFitsFingers(page: Page): Promise<void> {
   const rules = ["target-size", "scrollable-region-focusable", "heading-order", "link-name"];
   await expectNoViolations(page, new AxeBuilder({ page }).withRules(rules));
 }
 
 async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
-  // Otherwise each check opens a page of its own to gather what frames report: there are no frames.
+  // Otherwise, each check opens its own page to collect what frames report, and there are no
+  // frames.
   axe.setLegacyMode();
   // Nobody reads a page in its mid-animation colors.
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));

@@ -4,7 +4,7 @@ import { ValueTool } from "./value-tool.ts";
 const address = "/?year=2020&make=Club+Car&model=Onward&seats=4&batteryAge=4&hasUpgrades=true";
 
 test(
-  "a lever that is tried stays under the finger, and shows what it does",
+  "a lever being tried stays under the finger and shows its effect",
   { tag: "@both" },
   async ({ page }) => {
     const tool = new ValueTool(page);

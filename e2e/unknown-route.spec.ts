@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./test.ts";
 
-// A page that is not there is an error to the console too, so nothing watches it here.
+// A missing page is also a console error, so nothing watches the console here.
 
 test(
-  "an unknown address answers 404 in the site's layout, with links to go on",
+  "an unknown address answers 404 in the site's layout, with links to continue",
   { tag: "@both" },
   async ({ page }) => {
     const response = await page.goto("/no-such-page-at-all");

@@ -101,7 +101,10 @@ test("a listing written offline is offered and sent too", async ({ page, context
   expect(await stored(email)).toMatchObject([{ kind: "lead", cart: { model: "Onward" } }]);
 });
 
-test("typing closes the offer to reload, but not that of a message", async ({ page, context }) => {
+test("typing closes the offer to reload, but not the offer to send a message", async ({
+  page,
+  context,
+}) => {
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.goto("/year-finder");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

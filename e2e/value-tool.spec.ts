@@ -1,7 +1,9 @@
 import { expect, test } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
-test("Calculate opens when year, make and model are filled, and closes again", async ({ page }) => {
+test("Calculate is enabled when year, make, and model are filled in, and disabled again otherwise", async ({
+  page,
+}) => {
   const tool = new ValueTool(page);
   await tool.open();
   await expect(page.getByText("To calculate, enter the year, make, and model.")).toBeVisible();
@@ -13,7 +15,7 @@ test("Calculate opens when year, make and model are filled, and closes again", a
 });
 
 test(
-  "the result shows value, range, trade-in, arithmetic and notes",
+  "the result shows the value, range, trade-in, arithmetic, and notes",
   { tag: "@both" },
   async ({ page }) => {
     const tool = new ValueTool(page);
@@ -61,7 +63,7 @@ test("a result stays with its own cart until Calculate is pressed again", async 
   await expect(tool.result()).not.toContainText("previous details");
 });
 
-test("gas hides the battery's age, and electric brings back the chosen one", async ({ page }) => {
+test("gas hides the battery's age, and electric restores the chosen one", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await tool.batteryAge().selectOption("4");
@@ -75,7 +77,7 @@ test("gas hides the battery's age, and electric brings back the chosen one", asy
   await expect(tool.batteryAge()).toHaveValue("4");
 });
 
-test("what was typed before the page was ready is kept", { tag: "@both" }, async ({ page }) => {
+test("text typed before the page was ready is kept", { tag: "@both" }, async ({ page }) => {
   const tool = new ValueTool(page);
   let scriptsMayCome = () => {};
   const typed = new Promise<void>((resolve) => (scriptsMayCome = resolve));
@@ -95,7 +97,7 @@ test("what was typed before the page was ready is kept", { tag: "@both" }, async
   await expect(tool.value()).toHaveText("$5,900");
 });
 
-test("a misspelled model brings a suggestion, which one press accepts", async ({ page }) => {
+test("a misspelled model brings up a suggestion, which one press accepts", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await tool.enter({ modelYear: 2020, make: "Club Car", model: "precedant" });
@@ -122,7 +124,7 @@ test("a make's models are chips that fill the field", async ({ page }) => {
   await expect(chips).toHaveCount(0);
 });
 
-test("an unlikely year is questioned once its field is left, and valued anyway", async ({
+test("an unlikely year is questioned once its field loses the focus, and valued anyway", async ({
   page,
 }) => {
   const tool = new ValueTool(page);

@@ -23,7 +23,7 @@ export class ValueTool {
 
   async open(address = "/"): Promise<void> {
     await this.page.goto(address);
-    // The tool is ready when its island has been hydrated.
+    // The tool is ready once its island has been hydrated.
     await this.page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
   }
 

@@ -70,7 +70,9 @@ test("an answer of each kind is announced and fits a narrow screen", async ({ pa
   }
 });
 
-test("a number of another kind is offered to be read as that", async ({ page }) => {
+test("for a number of another kind, the finder offers to read it as that kind", async ({
+  page,
+}) => {
   const finder = new YearFinder(page);
   await finder.open();
   await finder.enter("Yamaha", "PQ1645-123456");
@@ -81,7 +83,7 @@ test("a number of another kind is offered to be read as that", async ({ page }) 
 });
 
 test(
-  "the place of the chosen number is named beside the answer",
+  "the answer is accompanied by where to find the chosen number",
   { tag: "@both" },
   async ({ page }) => {
     const finder = new YearFinder(page);
@@ -95,7 +97,7 @@ test(
   },
 );
 
-test("the year and the model from the serial are taken over together", async ({ page }) => {
+test("the year and the model from the serial number are used together", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await page.getByRole("link", findLink).click();
@@ -143,7 +145,9 @@ test(keyboard, async ({ page }) => {
   await expect(tool.make()).toHaveValue("EZ-GO");
 });
 
-test("the year comes back to the home page with all that was entered there", async ({ page }) => {
+test("the year comes back to the home page along with everything entered there", async ({
+  page,
+}) => {
   const tool = new ValueTool(page);
   await tool.open();
   await tool.make().selectOption("Yamaha");
@@ -194,7 +198,7 @@ test("a make's page gets the year back too, and calculates only when nothing is 
   await expect(tool.value()).toBeVisible();
 });
 
-test("a battery code gives the battery age and leaves the cart's year", async ({ page }) => {
+test("a battery code sets the battery age and leaves the cart's year alone", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open("/?year=2012&make=Icon&model=i20");
   await page.getByRole("link", findLink).click();
@@ -208,7 +212,7 @@ test("a battery code gives the battery age and leaves the cart's year", async ({
   await expect(tool.year()).toHaveValue("2012");
 });
 
-test("kind and number are in the address, for a reload or a friend", async ({ page }) => {
+test("the kind and the number are in the address, for a reload or a friend", async ({ page }) => {
   const finder = new YearFinder(page);
   await finder.open("?make=Icon&from=/fl");
   const length = await page.evaluate(() => history.length);
@@ -238,7 +242,7 @@ test("junk in the address is ignored", async ({ page }) => {
   }
 });
 
-test("very long text and markup are text", async ({ page }) => {
+test("very long text and markup are treated as text", async ({ page }) => {
   const finder = new YearFinder(page);
   await finder.open(`?number=${encodeURIComponent("<img src=x onerror=alert(1)>".repeat(20))}`);
   await expect(finder.answer()).toContainText("Cannot tell");
@@ -246,7 +250,7 @@ test("very long text and markup are text", async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test("what was typed before the tool was ready is read", async ({ page }) => {
+test("text typed before the tool was ready is read", async ({ page }) => {
   const finder = new YearFinder(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -262,7 +266,7 @@ test("what was typed before the tool was ready is read", async ({ page }) => {
   await expect(finder.status()).toHaveText(/^2024, medium/);
 });
 
-test("at 400% zoom nothing scrolls sideways", async ({ page }) => {
+test("at 400% zoom, nothing scrolls sideways", async ({ page }) => {
   const finder = new YearFinder(page);
   await page.setViewportSize({ width: 320, height: 256 });
   for (const query of ["", "?kind=yamaha&number=J31", "?kind=ez-go&number=JW8-513842"]) {
@@ -271,7 +275,7 @@ test("at 400% zoom nothing scrolls sideways", async ({ page }) => {
   }
 });
 
-test("in forced colors tiles and confidence keep their outlines", async ({ page }) => {
+test("in forced colors, tiles and confidence keep their outlines", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const finder = new YearFinder(page);
   await finder.open("?kind=club-car&number=PQ1645");
@@ -282,7 +286,7 @@ test("in forced colors tiles and confidence keep their outlines", async ({ page 
   await expect(bars.last()).not.toHaveCSS("stroke", "none");
 });
 
-test("an answer is accessible in the dark scheme", async ({ page }) => {
+test("an answer is accessible in the dark color scheme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const finder = new YearFinder(page);
   for (const query of [
@@ -295,7 +299,7 @@ test("an answer is accessible in the dark scheme", async ({ page }) => {
   }
 });
 
-test("footer and menu lead to the finder", async ({ page }) => {
+test("the footer and the menu link to the finder", async ({ page }) => {
   await page.goto("/about");
   const footer = page.getByRole("navigation", { name: "Value Tools" });
   await footer.getByRole("link", { name: "Year Finder" }).click();
@@ -308,7 +312,7 @@ test("footer and menu lead to the finder", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what each number tells, and that the tool needs a script", async ({
+  test("the page says what each number reveals, and that the tool needs JavaScript", async ({
     page,
   }) => {
     await page.goto("/year-finder");

@@ -11,7 +11,10 @@ import { manageConnections } from "./http/connections.ts";
 import { type Listening, listen } from "./http/listeners.ts";
 import { notifySystemd, startWatchdog } from "./watchdog.ts";
 
-/** A stop cuts requests, then mail, and then itself: well inside the 45 s that the docs ask for. */
+/**
+ * A shutdown cuts off requests, then mail, and then the process itself: well within the 45 s that
+ * the documentation asks for.
+ */
 const deadlines = { requests: 5000, mail: 10_000 };
 const limits = { stuckMs: 30_000, stopMs: 13_000 };
 
@@ -49,7 +52,7 @@ export async function serveSite(dist: string): Promise<void> {
 
   let stopping = false;
   async function stop(): Promise<void> {
-    // A terminal and a supervisor may both send a signal: the second one changes nothing.
+    // A terminal and a supervisor may both send a signal: the second one has no effect.
     if (stopping) return;
     stopping = true;
     watchStop();
@@ -59,19 +62,20 @@ export async function serveSite(dist: string): Promise<void> {
       inbox?.mailer?.stop(deadlines.mail),
     ]);
     await closeInbox(inbox);
-    // What is still open, such as a line to a mail server that does not answer, is left behind.
+    // Anything still open, such as a connection to a mail server that does not respond, is
+    // abandoned.
     process.exit();
   }
 }
 
-/** Says what is wrong with the database; false where waiting for it would not help. */
+/** Reports what is wrong with the database; resolves to false if waiting for it would not help. */
 async function canServe(environment: Environment, { store }: OpenInbox): Promise<boolean> {
   const problem = await databaseProblem(environment, store);
   if (problem === null) return true;
   console.error(problem.sentence);
   if (problem.canWait) {
     console.error(
-      "The pages are served without it. Forms answer that nothing can be stored, and the server " +
+      "The pages are served without it. Forms report that nothing can be stored, and the server " +
         "tries to open it again every few seconds.",
     );
   } else process.exitCode = 1;
@@ -83,7 +87,7 @@ async function closeInbox(inbox: OpenInbox | undefined): Promise<void> {
   await inbox?.store.close();
 }
 
-/** Browsers send a request in one piece or a few: who is slower only holds a connection. */
+/** Browsers send a request in one piece or a few; a slower client is only holding a connection. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -91,7 +95,7 @@ const timeouts = {
 };
 
 function createServer(app: Hono): Server {
-  // Nothing is read of a request without a body: a tenth more pages a second.
+  // Skips reading requests that have no body: this serves a tenth more pages per second.
   const serverOptions = { optimizeEmptyRequests: true, ...timeouts };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is one of HTTP/1 by default
   return createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;

@@ -7,7 +7,7 @@ import type { Metrics } from "./telemetry/metrics.ts";
 import { openStore } from "./store/open-store.ts";
 import { StoreUnavailable } from "./store/store.ts";
 
-/** The inbox with what is closed when the server stops. */
+/** The inbox, with everything that must be closed when the server stops. */
 export interface OpenInbox extends Inbox {
   readonly store: ServerStore;
   readonly mailer: Mailer | null;
@@ -42,8 +42,9 @@ function mailerOf(
 }
 
 /**
- * Why the database cannot be used, as a sentence; null if it can. One that may come back is waited
- * for while the pages are served, and `canWait` is true. A mistake in its address stays one.
+ * A sentence that says why the database cannot be used, or null if it can. If the database may come
+ * back, `canWait` is true, and the pages are served in the meantime. Waiting does not fix a mistake
+ * in its address.
  */
 export async function databaseProblem(
   { DATABASE_URL, DATA_DIR }: Environment,
@@ -65,7 +66,7 @@ export async function databaseProblem(
   }
 }
 
-/** An error's sentence and, where it has one, the sentence of what caused it. */
+/** An error's message and, if it has one, its cause's message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;

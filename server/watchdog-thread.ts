@@ -2,8 +2,8 @@ import { writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 
 /**
- * Runs beside the server and ends the process when its heart has not beaten for so many looks in a
- * row, or when it is to stop and is still there after so many.
+ * Runs beside the server. It ends the process if its heartbeat has been missing for a number of
+ * checks in a row, or if it was told to stop and is still there after a number of checks.
  */
 const {
   signs,
@@ -13,7 +13,7 @@ const {
 }: { signs: Int32Array; lookMs: number; looks: number; stopLooks: number } = workerData;
 const [beats, stopping] = [0, 1];
 
-// A machine that slept wakes with one look missed; many in a row are a loop that never ends.
+// A machine that slept wakes up with one missed check; many in a row mean a loop that never ends.
 let [missed, waited] = [0, 0];
 while (missed < looks && waited < stopLooks) {
   const seen = Atomics.load(signs, beats);
@@ -23,6 +23,6 @@ while (missed < looks && waited < stopLooks) {
 try {
   writeSync(2, "The server is stuck and is ended.\n");
 } catch {
-  // Nobody reads what it says, which may be why it is stuck.
+  // Nobody is reading its output, which may be why it is stuck.
 }
 process.kill(process.pid, "SIGKILL");

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const watchdog = new URL("watchdog.ts", import.meta.url).href;
 
-/** Starts a process that runs the script with the watchdog's functions at hand. */
+/** Starts a process that runs a script with the watchdog's functions in scope. */
 function run(script: string, environment: Record<string, string> = {}): ChildProcess {
   const source = `import { startWatchdog, notifySystemd } from "${watchdog}";\n${script}`;
   return spawn(process.execPath, ["--input-type=module", "-e", source], {
@@ -23,7 +23,7 @@ async function ended(child: ChildProcess) {
   return { code, signal, errors };
 }
 
-test("a process whose event loop is stuck is ended, and says so", async () => {
+test("a process whose event loop is stuck is ended, and reports it", async () => {
   const stuck = run(
     "startWatchdog({ stuckMs: 600, stopMs: 60_000 }); setTimeout(() => { for (;;); }, 100);",
   );
@@ -32,14 +32,14 @@ test("a process whose event loop is stuck is ended, and says so", async () => {
   expect(errors).toContain("The server is stuck and is ended.");
 }, 30_000);
 
-test("a process that is to stop and does not is ended", async () => {
+test("a process that should stop but does not is ended", async () => {
   const script = `const stopping = startWatchdog({ stuckMs: 60_000, stopMs: 1000 });
     setInterval(() => {}, 1000);
     stopping();`;
   expect((await ended(run(script))).signal).toBe("SIGKILL");
 }, 30_000);
 
-test("a stuck process is ended though nobody reads what it says", async () => {
+test("a stuck process is ended even if nobody reads its output", async () => {
   const script = `startWatchdog({ stuckMs: 600, stopMs: 60_000 });
     setTimeout(() => { for (;;) process.stderr.write("x".repeat(100_000)); }, 100);`;
   const stuck = run(script);
@@ -47,14 +47,14 @@ test("a stuck process is ended though nobody reads what it says", async () => {
   expect(signal).toBe("SIGKILL");
 }, 30_000);
 
-test("a process that has nothing more to do ends by itself", async () => {
+test("a process that has nothing left to do exits by itself", async () => {
   expect(await ended(run("startWatchdog({ stuckMs: 60_000, stopMs: 60_000 });"))).toMatchObject({
     code: 0,
     signal: null,
   });
 }, 30_000);
 
-test("a process that was paused for longer goes on", async () => {
+test("a process that was paused for longer continues", async () => {
   const script = `startWatchdog({ stuckMs: 900, stopMs: 60_000 });
     console.log("ready");
     process.stdin.resume();
@@ -68,7 +68,7 @@ test("a process that was paused for longer goes on", async () => {
   expect(await ended(paused)).toMatchObject({ code: 7 });
 }, 30_000);
 
-test("systemd is told that the loop turns, until it does not", async () => {
+test("systemd is told that the loop is turning, until it stops", async () => {
   const folder = mkdtempSync(join(tmpdir(), "systemd-"));
   const told = join(folder, "told");
   const program = join(folder, "systemd-notify");

@@ -7,11 +7,11 @@ test("the columns come first and every line ends with CRLF", () => {
   expect(csv(["a", "b"], [{ a: "x", b: 7 }])).toBe("a,b\r\nx,7\r\n");
 });
 
-test("without rows there are still the columns", () => {
+test("the header row is written even if there are no rows", () => {
   expect(csv(["a", "b"], [])).toBe("a,b\r\n");
 });
 
-test("line by line it is the same file", async () => {
+test("writing line by line produces the same file", async () => {
   const rows = [{ a: "x, y" }, { a: "=1", b: 7 }];
   async function* each() {
     yield* rows;
@@ -21,7 +21,7 @@ test("line by line it is the same file", async () => {
   expect(file).toBe(csv(["a", "b"], rows));
 });
 
-test("a field that a row lacks is an empty cell", () => {
+test("a missing field becomes an empty cell", () => {
   expect(csv(["a", "b", "c"], [{ b: true }])).toBe("a,b,c\r\n,true,\r\n");
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(cell(text)).toBe(written);
 });
 
-describe("a cell that a spreadsheet would run", () => {
+describe("a cell that a spreadsheet would run as a formula", () => {
   test.each([
     ["=1+1", "'=1+1"],
     ["+1 202 555 0142", "'+1 202 555 0142"],
@@ -53,11 +53,11 @@ describe("a cell that a spreadsheet would run", () => {
     expect(cell(text)).toBe(written);
   });
 
-  test.each(["a=1", "1+1", "x@y.example", " =1"])("%j is none", (text) => {
+  test.each(["a=1", "1+1", "x@y.example", " =1"])("%j is not one", (text) => {
     expect(cell(text)).toBe(text);
   });
 });
 
-test("what steers a terminal is shown instead", () => {
+test("terminal control characters are shown as symbols", () => {
   expect(cell("\u001b[2J\u009b1m\u0000\u007f")).toBe("␛[2J�1m␀␡");
 });

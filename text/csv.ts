@@ -3,12 +3,15 @@ import { stripControls } from "./sanitize.ts";
 type Cell = string | number | boolean | undefined;
 type Row = Readonly<Record<string, Cell>>;
 
-/** What a spreadsheet takes for the start of a formula, with the full-width forms. */
+/**
+ * Characters that make a spreadsheet treat a cell as a formula, including their full-width forms.
+ */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * A file as RFC 4180 has it: UTF-8 without a mark, CRLF, quotes where they are needed. A cell that
- * a spreadsheet would run as a formula begins with an apostrophe; so does a phone number with +.
+ * A file in RFC 4180 format: UTF-8 without a byte order mark, CRLF, quotes only where needed. A
+ * cell that a spreadsheet would run as a formula begins with an apostrophe; so does a phone number
+ * that begins with +.
  */
 export function csv(columns: readonly string[], rows: readonly Row[]): string {
   return [line(columns), ...rows.map((row) => csvRow(columns, row))].join("");
@@ -23,7 +26,7 @@ export async function* csvLines(
   for await (const row of rows) yield csvRow(columns, row);
 }
 
-/** The text as no spreadsheet runs it. Done twice, it is the same. */
+/** The text in a form that no spreadsheet runs. Applying it twice changes nothing. */
 export function escapeFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }

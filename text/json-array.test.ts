@@ -16,7 +16,7 @@ test.each([
   ["nothing", []],
   ["one value", ["a\n\u001b[2J"]],
   ["records", [{ id: 1, cart: { make: "E-Z-GO", years: [2019] } }, {}, null]],
-])("an array of %s is written as if it were written at once", async (_, values) => {
+])("an array of %s is written as if in one piece", async (_, values) => {
   expect(await textOf(values)).toBe(safeJson(values));
   expect(`{\n  "values": ${await textOf(values, "  ")}\n}`).toBe(safeJson({ values }));
 });

@@ -1,12 +1,15 @@
 import { safeJson } from "./sanitize.ts";
 
-/** Values as one JSON array and a line break. */
+/** Values as one JSON array followed by a line break. */
 export async function* jsonFile(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield* jsonArray(values);
   yield "\n";
 }
 
-/** The text of `safeJson` for an array, part by part. `indent` is that of the line it begins on. */
+/**
+ * The output of `safeJson` for an array, in parts. `indent` is the indentation of the line it
+ * begins on.
+ */
 export async function* jsonArray(
   values: AsyncIterable<unknown>,
   indent = "",
@@ -14,7 +17,7 @@ export async function* jsonArray(
   const newLine = `\n${indent}  `;
   let open = "[";
   for await (const value of values) {
-    // Within JSON's strings there are no line breaks.
+    // JSON strings contain no line breaks.
     yield open + newLine + safeJson(value).replaceAll("\n", newLine);
     open = ",";
   }

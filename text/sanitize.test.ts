@@ -3,7 +3,7 @@ import { lines, oneLine, safeJson } from "./sanitize.ts";
 
 describe("one line", () => {
   test.each([
-    ["a colour", "\u001b[31mred\u001b[0m", "␛[31mred␛[0m"],
+    ["a color", "\u001b[31mred\u001b[0m", "␛[31mred␛[0m"],
     ["a bell and a backspace", "a\u0007b\u0008", "a␇b␈"],
     ["a one-character escape", "\u009b2J", "�2J"],
     ["a window title", "\u001b]0;owned\u0007", "␛]0;owned␇"],
@@ -16,7 +16,7 @@ describe("one line", () => {
   });
 });
 
-test("lines are kept, each of them sanitized", () => {
+test("lines are kept, and each is sanitized", () => {
   expect(lines("a\r\n\u001b[A\n\nb\rc")).toEqual(["a", "␛[A", "", "b", "c"]);
 });
 
@@ -27,7 +27,7 @@ describe("JSON", () => {
     expect(JSON.parse(safeJson({ nasty }))).toEqual({ nasty });
   });
 
-  test("has no character that steers a terminal", () => {
+  test("has no character that controls a terminal", () => {
     expect(safeJson([nasty])).toBe(
       String.raw`[
   "\u001b[2J\u009b1m\u007f\u202e\u2028\udb40\udc41 Zoë 👩‍🔧\n"

@@ -1,20 +1,23 @@
-/** Joiners belong to emoji and to Persian words; every other invisible character is suspect. */
+/** Joiners are part of emoji and Persian words; every other invisible character is suspect. */
 const controls = /[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv;
 const controlsButLayout = /[\p{Cc}--[\t\n\r]]/gv;
 /** JSON escapes the first 32 itself, and its own line breaks must stay. */
 const controlsInJson = /[[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]--[\u200c\u200d]]/gv;
 
-/** A visitor's text on one line, which cannot steer the terminal: ESC is shown as ␛. */
+/** A visitor's text on one line, which cannot control the terminal: ESC is shown as ␛. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim().toWellFormed().replace(controls, controlPicture);
 }
 
-/** The same text with its lines kept. */
+/** The same text, but its line breaks are kept. */
 export function lines(text: string): string[] {
   return text.split(/\r\n|[\n\r]/).map((line) => oneLine(line));
 }
 
-/** Text for a file: only what steers a terminal is replaced, tabs and line breaks stay. */
+/**
+ * Text for a file: only control characters that affect a terminal are replaced; tabs and line
+ * breaks stay.
+ */
 export function stripControls(text: string): string {
   return text.toWellFormed().replace(controlsButLayout, controlPicture);
 }
@@ -28,7 +31,7 @@ export function safeJson(value: unknown): string {
 
 const escape = (unit: number) => `\\u${unit.toString(16).padStart(4, "0")}`;
 
-/** Unicode has pictures of the first 32 control characters and of DEL. */
+/** Unicode has symbols for the first 32 control characters and for DEL. */
 function controlPicture(character: string): string {
   const code = character.charCodeAt(0);
   if (code < 32) return String.fromCharCode(0x2400 + code);

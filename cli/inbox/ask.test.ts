@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { ask } from "./ask.ts";
 
-test("the answer is the line that was typed", async () => {
+test("the answer is the line that the person types", async () => {
   const [input, output] = [new PassThrough(), new PassThrough({ encoding: "utf8" })];
   const answer = ask("Erase? Type yes:", input, output);
   input.write(" yes \n");
@@ -10,7 +10,7 @@ test("the answer is the line that was typed", async () => {
   expect(output.read()).toContain("Erase? Type yes: ");
 });
 
-test("an input that ends is an empty answer", async () => {
+test("the answer is empty if the input ends", async () => {
   const input = new PassThrough();
   const answer = ask("Erase?", input, new PassThrough());
   input.end();

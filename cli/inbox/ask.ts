@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 
-/** One line from a person; empty when the input ends or is interrupted first. */
+/** Reads one line from a person; empty if the input ends or is interrupted first. */
 export async function ask(question: string, input: Readable, output: Writable): Promise<string> {
   const terminal = createInterface({ input, output });
   const ended = new Promise<null>((resolve) => terminal.once("close", () => resolve(null)));

@@ -10,31 +10,31 @@ import { writeParts } from "../output.ts";
 /** What a command works with. */
 export interface Context {
   readonly store: Store;
-  /** Where the store is, in words that hold no password. */
+  /** Where the store is, worded without any password. */
   readonly place: string;
-  /** 0: entries are kept. */
+  /** 0: entries are kept forever. */
   readonly retentionDays: number;
   readonly now: Date;
   /** Data, on stdout. */
   readonly print: (text: string) => void;
-  /** Data of any length, on stdout, no faster than it is read. */
+  /** Data of any length, on stdout, written no faster than it is read. */
   readonly write: (parts: AsyncIterable<string> | Iterable<string>) => Promise<void>;
   /** A message to the operator. */
   readonly stderr: (sentence: string) => void;
   readonly ask: Ask;
 }
 
-/** The answer of a person, or null where there is no terminal. */
+/** Resolves to a person's answer, or null if there is no terminal. */
 type Ask = (question: string) => Promise<string | null>;
 
-/** What the commands have of the world besides the store. */
+/** What the commands use from the outside world besides the store. */
 export interface InboxProcess extends Streams {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: Date;
   readonly ask: Ask;
 }
 
-/** Does a command's work with the store, which is opened for it. */
+/** Opens the store, runs a command's work with it, and closes it. */
 export type WithContext = (work: (context: Context) => Promise<void>) => Promise<void>;
 
 /** A command of the inbox. */
@@ -47,7 +47,7 @@ export function contextOf({ env, stdout, stderr, now, ask }: InboxProcess): With
     if (DATABASE_URL === "") await refuseMissingDatabase(place);
     const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }).catch(
       (cause: unknown) => {
-        throw new CommandError("The store cannot be opened.", { cause });
+        throw new CommandError("The database cannot be opened.", { cause });
       },
     );
     await withStore(store, () =>
@@ -65,7 +65,7 @@ export function contextOf({ env, stdout, stderr, now, ask }: InboxProcess): With
   };
 }
 
-/** The store would be made, and a mistyped folder would look like an empty inbox. */
+/** Opening the store would create it, and a mistyped folder would look like an empty inbox. */
 async function refuseMissingDatabase(dataDir: string): Promise<void> {
   const isMissing = await stat(join(dataDir, "inbox.sqlite")).then(
     () => false,
@@ -73,7 +73,7 @@ async function refuseMissingDatabase(dataDir: string): Promise<void> {
   );
   if (!isMissing) return;
   throw new CommandError(
-    `There is no database in ${dataDir}: check DATA_DIR. The server makes it when it first starts.`,
+    `There is no database in ${dataDir}: check DATA_DIR. The server creates it when it first starts.`,
   );
 }
 

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { fieldNames, flatten, summary, localTime, readableFields } from "./entry-fields.ts";
 import { lead, message } from "./entry-samples.ts";
 
-test("a lead's cart is spread beside its own fields", () => {
+test("a lead's cart fields appear next to its own", () => {
   const { cart, ...rest } = lead;
   expect(flatten(lead)).toEqual({ ...rest, ...cart });
 });
 
-test("a message is flat already", () => {
+test("a message is already flat", () => {
   expect(flatten(message)).toEqual(message);
 });
 
@@ -16,7 +16,7 @@ test("every field of either kind has a column", () => {
   expect(new Set(fieldNames)).toEqual(fields);
 });
 
-test("a person reads words, dollars and lines, and no empty fields", () => {
+test("a person sees words, dollars, and lines, but no empty fields", () => {
   const shown = Object.fromEntries(readableFields({ ...lead, phone: "", description: "a\nb" }));
   expect(shown).toMatchObject({
     Estimate: ["$8,500"],
@@ -28,11 +28,11 @@ test("a person reads words, dollars and lines, and no empty fields", () => {
   expect(Object.fromEntries(readableFields(message))["Subject"]).toEqual(["Technical Support"]);
 });
 
-test("the summary names the subject, or the cart, its value and its place", () => {
+test("the summary names the subject, or the cart with its value and location", () => {
   expect(summary(message)).toBe("Technical Support: The chart is empty.");
   expect(summary(lead)).toBe("2021 Club Car Onward, $8,500, Ocala, FL");
 });
 
-test("times are written as year, month, day, hour and minute", () => {
+test("times are written as year, month, day, hour, and minute", () => {
   expect(localTime("2026-07-21T09:30:15.123Z")).toMatch(/^2026-07-2[0-2] \d\d:[03]0$/);
 });

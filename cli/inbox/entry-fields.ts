@@ -6,17 +6,17 @@ import { lines } from "../../text/sanitize.ts";
 type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;
 
-/** An entry with the cart's fields beside its own, under their own names: `modelYear`, `make` … */
+/** An entry with the cart's fields next to its own, under their own names: `modelYear`, `make` … */
 type FlatEntry = Message | (Omit<Lead, "cart"> & Lead["cart"]);
 type Field = keyof Message | Exclude<keyof Lead, "cart"> | keyof Lead["cart"];
 
-/** Every field of every kind, in the order of columns, with the name a person reads. */
+/** Every field of every kind, in column order, with its human-readable name. */
 const titles = {
-  id: "Id",
+  id: "ID",
   receivedAt: "Received",
   kind: "Kind",
   name: "Name",
-  email: "E-mail",
+  email: "Email",
   subject: "Subject",
   message: "Message",
   phone: "Phone",
@@ -42,7 +42,7 @@ export function flatten(entry: Entry): FlatEntry {
   return { ...rest, ...cart };
 }
 
-/** Names and values for a person; empty fields are left out. */
+/** Names and values for a person to read; empty fields are skipped. */
 export function readableFields(entry: Entry): [string, string[]][] {
   const flat: Partial<Record<Field, string | number | boolean>> = flatten(entry);
   return fieldNames
@@ -57,12 +57,12 @@ export function summary(entry: Entry): string {
   return `${modelYear} ${make} ${model}, ${dollars(entry.estimate)}, ${entry.location}`;
 }
 
-/** A time of this machine's zone, to the minute. */
+/** A time in this machine's time zone, to the minute. */
 export function localTime(iso: string): string {
   return minutes.format(new Date(iso));
 }
 
-/** Sweden writes 2026-07-21 09:30, as ISO does. */
+/** The Swedish format is 2026-07-21 09:30, like ISO. */
 const minutes = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" });
 
 function readable(entry: Entry, field: Field, value: string | number | boolean): string {

@@ -1,6 +1,6 @@
 import type { Entry } from "../../domain/submissions/entry.ts";
 
-/** Entries for tests, as the store gives them. */
+/** Entries for tests, as the store returns them. */
 export const message = {
   kind: "message",
   id: "3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c01",

@@ -6,32 +6,35 @@ import { lead, message } from "./entry-samples.ts";
 import { answers, folder, inbox, keepAnother, run, store } from "./test-inbox.ts";
 
 describe("erase", () => {
-  test.each(["yes", "YES"])("asks a person, and erases at %j", async (answer) => {
-    const questions: string[] = [];
-    answers.push((question) => {
-      questions.push(question);
-      return answer;
-    });
-    expect((await run("erase", "--email", lead.email)).code).toBe(0);
-    expect(questions).toEqual([`Erase 1 entry of ${lead.email}? Type yes:`]);
-    expect(await store.get(lead.id)).toBeNull();
-  });
+  test.each(["yes", "YES"])(
+    "asks for confirmation, and erases if the answer is %j",
+    async (answer) => {
+      const questions: string[] = [];
+      answers.push((question) => {
+        questions.push(question);
+        return answer;
+      });
+      expect((await run("erase", "--email", lead.email)).code).toBe(0);
+      expect(questions).toEqual([`Erase 1 entry of ${lead.email}? Type yes:`]);
+      expect(await store.get(lead.id)).toBeNull();
+    },
+  );
 
-  test("changes nothing at any other answer", async () => {
+  test("changes nothing for any other answer", async () => {
     answers.push(() => "y");
     const { code, err } = await run("erase", "--email", lead.email);
     expect([code, err]).toEqual([1, "Nothing was erased.\n"]);
     expect(await store.get(lead.id)).toEqual(lead);
   });
 
-  test("without --yes and without a person to ask changes nothing", async () => {
+  test("changes nothing without --yes if there is nobody to ask", async () => {
     const { code, out, err } = await run("erase", "--email", "ann@example.com");
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain("add --yes");
     expect(await store.get(lead.id)).toEqual(lead);
   });
 
-  test("with --yes erases that address in any case, and no other", async () => {
+  test("erases that address in any capitalization, and no other, with --yes", async () => {
     await keepAnother({ email: "Ann@Example.com" });
     expect(await run("erase", "--email", "ANN@example.COM", "--yes")).toEqual({
       code: 0,
@@ -42,7 +45,7 @@ describe("erase", () => {
     expect((await store.stats()).mailWaiting).toBe(1);
   });
 
-  test("of an unknown address says that nothing was stored", async () => {
+  test("says that nothing was stored from an unknown address", async () => {
     expect(await run("erase", "--email", "who@example.com")).toEqual({
       code: 0,
       out: "",
@@ -50,13 +53,13 @@ describe("erase", () => {
     });
   });
 
-  test("says so and fails when another program keeps traces from being removed", async () => {
+  test("fails with a message if another program prevents removing traces", async () => {
     const reader = await openConnection(join(folder, "inbox.sqlite"));
     await sql`begin`.execute(reader);
     await reader.selectFrom("entries").select("id").execute();
     const held = await run("erase", "--email", lead.email, "--yes");
     expect([held.code, held.err.split("\n")[0]]).toEqual([1, `Erased 1 entry of ${lead.email}.`]);
-    expect(held.err).toMatch(/\nAnother program is reading the database.* Run this again/);
+    expect(held.err).toMatch(/\nAnother program is reading the database.* Run this command again/);
     await reader.destroy();
     expect((await run("erase", "--email", lead.email, "--yes")).code).toBe(0);
   });
@@ -65,7 +68,7 @@ describe("erase", () => {
     ["required option '--email <ADDRESS>' not specified", []],
     ["such as ann@example.com", ["--email", "ann"]],
     ["given twice", ["--email", "a@example.com", "--email", "b@example.com"]],
-  ])("has a usage error: %s", async (sentence, args) => {
+  ])("reports the usage error: %s", async (sentence, args) => {
     const { code, err } = await run("erase", "--yes", ...args);
     expect([code, err.includes(sentence)]).toEqual([2, true]);
     expect(await store.list({ limit: 100 })).toHaveLength(2);
@@ -85,7 +88,7 @@ describe("purge", () => {
     },
   );
 
-  test("erases what is older than the days that are kept", async () => {
+  test("erases entries older than the retention period", async () => {
     await keepAnother({ receivedAt: old });
     await recent();
     expect((await inbox(["purge"], days)).code).toBe(2);
@@ -101,7 +104,7 @@ describe("purge", () => {
     for (let at = 0; at < count; at += 1) await keepAnother({ receivedAt: old });
   }
 
-  test("refuses to erase more than half of many entries, unless it is forced to", async () => {
+  test("refuses to erase more than half of many entries, unless it is forced", async () => {
     await keepOld(11);
     const { code, err } = await inbox(["purge", "--yes"], days);
     expect([code, err]).toEqual([1, expect.stringMatching(/^Nothing was .* 11 of 13 entries\./)]);
@@ -118,7 +121,7 @@ describe("purge", () => {
     expect((await inbox(["purge", "--yes"], days)).err).toMatch(/^Erased 11 entries/);
   });
 
-  test("refuses while the newest entry is in the future, and names the clock", async () => {
+  test("refuses while the newest entry is in the future, and mentions the clock", async () => {
     await keepOld(1);
     await keepAnother({ receivedAt: new Date(Date.now() + 3_600_000).toISOString() });
     const { code, err } = await inbox(["purge", "--yes"], days);
@@ -127,8 +130,8 @@ describe("purge", () => {
     expect((await inbox(["purge", "--yes", "--force"], days)).code).toBe(0);
   });
 
-  test.each(["36500", "99999999999999"])("with %s days finds nothing so old", async (kept) => {
+  test.each(["36500", "99999999999999"])("finds nothing older than %s days", async (kept) => {
     const { code, err } = await inbox(["purge"], { INBOX_RETENTION_DAYS: kept });
-    expect([code, err]).toEqual([0, `No entry is older than ${kept} days.\n`]);
+    expect([code, err]).toEqual([0, `No entries are older than ${kept} days.\n`]);
   });
 });

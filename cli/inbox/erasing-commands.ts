@@ -8,10 +8,10 @@ import { tracesSentence } from "./traces.ts";
 
 export const erase: InboxCommand = (withContext) =>
   new Command("erase")
-    .description("Erases everything from one address, and its mail.")
+    .description("Erases everything stored from one address, with its mail.")
     .addOption(email)
     .addOption(yes)
-    .addHelpText("after", "\nBackups, exports, and mail already sent keep what they hold.")
+    .addHelpText("after", "\nBackups, exports, and mail already sent are not affected.")
     .action((options: { readonly email: string; readonly yes?: true }) =>
       withContext((context) => eraseAddress(context, options.email, options.yes ?? false)),
     );
@@ -31,8 +31,9 @@ async function eraseAddress(context: Context, address: string, agreed: boolean):
 }
 
 const purgeNotes = `
-It refuses to erase more than half of all entries, if those are more than 10, and to erase
-anything while the newest entry is in the future: this machine's clock may be wrong.`;
+It refuses to erase more than half of all entries, if that is more than 10, and to erase
+anything while the newest entry is in the future, because this machine's clock may be wrong.
+It fails if the server has never started, because there is no database yet.`;
 
 interface PurgeOptions {
   readonly yes?: true;
@@ -50,7 +51,7 @@ export const purge: InboxCommand = (withContext) =>
 async function purgeOld(context: Context, options: PurgeOptions): Promise<void> {
   const { store, retentionDays, now, stderr } = context;
   if (retentionDays === 0) {
-    throw new UsageError("INBOX_RETENTION_DAYS is 0 or not set, so every entry is kept.");
+    throw new UsageError("INBOX_RETENTION_DAYS is 0 or not set, so all entries are kept.");
   }
   const before = new Date(Math.max(0, now.getTime() - retentionDays * 86_400_000)).toISOString();
   const old = await store.count({ receivedBefore: before });
@@ -60,7 +61,9 @@ async function purgeOld(context: Context, options: PurgeOptions): Promise<void> 
   if (old > 0) await confirm(context, options.yes ?? false, question);
   const { erased, tracesLeft } = await store.purge(before);
   stderr(
-    erased === 0 ? `No entry is ${age}.` : `Erased ${counted(erased, "entry", "entries")} ${age}.`,
+    erased === 0
+      ? `No entries are ${age}.`
+      : `Erased ${counted(erased, "entry", "entries")} ${age}.`,
   );
   if (tracesLeft && erased > 0) throw new CommandError(tracesSentence);
   if (tracesLeft) stderr(tracesSentence);
@@ -70,7 +73,7 @@ async function confirm({ ask }: Context, agreed: boolean, question: string): Pro
   if (agreed) return;
   const answer = await ask(`${question} Type yes:`);
   if (answer === null) {
-    throw new UsageError("The input is not a terminal, so nobody can confirm: add --yes.");
+    throw new UsageError("The input is not a terminal, so nobody can confirm this: add --yes.");
   }
   if (answer.toLowerCase() !== "yes") throw new CommandError("Nothing was erased.");
 }

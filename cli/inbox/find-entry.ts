@@ -8,6 +8,6 @@ import { CommandError } from "../command.ts";
 export async function findEntry(store: Store, id: string): Promise<Entry> {
   const parsed = v.safeParse(entryId, id);
   const entry = parsed.success ? await store.get(parsed.output) : null;
-  if (entry === null) throw new CommandError(`No entry has the id "${id}".`);
+  if (entry === null) throw new CommandError(`There is no entry with the ID "${id}".`);
   return entry;
 }

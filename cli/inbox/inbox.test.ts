@@ -46,10 +46,10 @@ async function inbox(args: readonly string[], variables?: Record<string, string>
 }
 
 describe("the process", () => {
-  test("writes data to stdout, messages to stderr, and ends with 0, 1 or 2", async () => {
+  test("writes data to stdout and messages to stderr, and exits with 0, 1, or 2", async () => {
     const listed = await inbox(["list", "--json", "--kind", "lead"]);
     expect({ ...listed, out: JSON.parse(listed.out) }).toEqual({ code: 0, out: [lead], err: "" });
-    const failed = { code: 1, out: "", err: 'No entry has the id "x".\n' };
+    const failed = { code: 1, out: "", err: 'There is no entry with the ID "x".\n' };
     expect(await inbox(["show", "x"])).toEqual(failed);
     expect(await inbox(["lst"])).toMatchObject({ code: 2, out: "" });
   });
@@ -58,13 +58,13 @@ describe("the process", () => {
     expect((await inbox(["list"], { TZ: "America/New_York" })).out).toContain("2026-07-21 05:30");
   });
 
-  test("asks nobody where there is no terminal", async () => {
+  test("does not ask if there is no terminal", async () => {
     const { code, err } = await inbox(["erase", "--email", lead.email]);
     expect([code, err]).toEqual([2, expect.stringContaining("add --yes")]);
   });
 
   test.each(["export --format json", "list --json", "list --limit 9999"])(
-    "may be read in part: %s",
+    "tolerates a reader that stops early: %s",
     async (line) => {
       const long = { ...message, name: "x".repeat(100), message: "x".repeat(5000) };
       await keep(Array.from({ length: 1000 }, () => ({ ...long, id: crypto.randomUUID() })));
@@ -75,7 +75,7 @@ describe("the process", () => {
     },
   );
 
-  test("ends when it is interrupted, and has erased nothing while the file was locked", async () => {
+  test("exits when interrupted, and erases nothing while the file is locked", async () => {
     const other = await openConnection(join(folder, "inbox.sqlite"));
     await sql`begin immediate`.execute(other);
     const child = start(["erase", "--email", lead.email, "--yes"]);

@@ -5,11 +5,11 @@ import { lead, message } from "./entry-samples.ts";
 import { folder, inbox, json, keepAnother, run } from "./test-inbox.ts";
 
 describe("list", () => {
-  test("is a table, newest first", async () => {
+  test("prints a table, newest first", async () => {
     const { code, out, err } = await run("list");
     expect([code, err]).toEqual([0, ""]);
     expect(out.split("\n").map((line) => line.split(/ {2,}/))).toEqual([
-      ["Received", "Kind", "Name", "E-mail", "About", "Id"],
+      ["Received", "Kind", "Name", "Email", "About", "ID"],
       [
         "2026-07-21 09:30",
         "lead",
@@ -30,16 +30,16 @@ describe("list", () => {
     ]);
   });
 
-  test("with --json has the entries as they were stored", async () => {
+  test("prints the entries exactly as stored with --json", async () => {
     expect(await json("list", "--json")).toEqual([lead, message]);
   });
 
-  test("has one kind, or the newest, when asked", async () => {
+  test("can be limited to one kind or to the newest", async () => {
     expect(await json("list", "--json", "--kind", "message")).toEqual([message]);
     expect(await json("list", "--json", "--limit=1")).toEqual([lead]);
   });
 
-  test("shows the newest 50, and says how many there are and how to see the next", async () => {
+  test("shows the newest 50, and says how many there are and how to see more", async () => {
     for (let at = 0; at < 60; at += 1)
       await keepAnother({ receivedAt: "2026-07-22T08:00:00.000Z" });
     const first = await run("list");
@@ -53,10 +53,10 @@ describe("list", () => {
     expect([shown(rest.out).length, rest.err]).toEqual([12, ""]);
     const all = await run("list", "--limit", "62");
     expect([shown(all.out), all.err]).toEqual([[...shown(first.out), ...shown(rest.out)], ""]);
-    expect((await run("list", "--before", message.id)).err).toBe("No entry is older.\n");
+    expect((await run("list", "--before", message.id)).err).toBe("There are no older entries.\n");
   });
 
-  test("with --json lists all, or those before one", async () => {
+  test("lists all entries with --json, or those before a given one", async () => {
     for (let at = 0; at < 60; at += 1)
       await keepAnother({ receivedAt: "2026-07-19T08:00:00.000Z" });
     expect(await json("list", "--json")).toHaveLength(62);
@@ -64,11 +64,11 @@ describe("list", () => {
     expect((await run("list", "--json", "--before", "nope")).code).toBe(1);
   });
 
-  test("says where nothing is stored", async () => {
+  test("names the place that has no entries", async () => {
     const empty = join(folder, "other");
     await (await openStore({ databaseUrl: "", dataDir: empty })).close();
     const table = await inbox(["list"], { DATA_DIR: empty });
-    expect(table).toEqual({ code: 0, out: "", err: `Nothing is stored in ${empty}.\n` });
+    expect(table).toEqual({ code: 0, out: "", err: `There are no entries in ${empty}.\n` });
     expect((await inbox(["list", "--json"], { DATA_DIR: empty })).out).toBe("[]\n");
   });
 });

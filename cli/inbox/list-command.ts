@@ -12,8 +12,8 @@ import { before, json, kind, limit } from "./options.ts";
 const defaultRows = 50;
 
 const notes = `
-Times are this machine's, long text is cut, and without --limit the newest ${defaultRows} are
-shown. With --json times and text are exact, and without --limit every entry is listed.`;
+Times are in this machine's time zone, long text is cut, and without --limit, the newest ${defaultRows}
+are shown. With --json, times and text are exact, and without --limit, every entry is listed.`;
 
 interface Options {
   readonly kind?: Kind;
@@ -24,7 +24,7 @@ interface Options {
 
 export const list: InboxCommand = (withContext) =>
   new Command("list")
-    .description("Lists the entries, newest first.")
+    .description("Lists entries, newest first.")
     .addOption(kind)
     .addOption(limit)
     .addOption(before)
@@ -45,14 +45,16 @@ async function listEntries(context: Context, options: Options): Promise<void> {
 async function listForPeople(context: Context, page: EntryPage, maxRows: number): Promise<void> {
   const { store, place, write, stderr } = context;
   const rows: Cell[][] = [];
-  // One more than is shown tells whether there are more.
+  // One more than is shown, to find out whether there are more.
   for await (const entry of store.entries({ ...page, limit: maxRows + 1 })) {
     rows.push(tableRow(columns, textsOf(entry)));
   }
   const shown = rows.slice(0, maxRows);
   if (shown.length === 0) {
     return stderr(
-      page.before === undefined ? `Nothing is stored in ${place}.` : "No entry is older.",
+      page.before === undefined
+        ? `There are no entries in ${place}.`
+        : "There are no older entries.",
     );
   }
   await write(tableLines(columns, shown));
@@ -67,9 +69,9 @@ const columns = [
   { title: "Received", maxWidth: 16 },
   { title: "Kind", maxWidth: 7 },
   { title: "Name", maxWidth: 20 },
-  { title: "E-mail", maxWidth: 30 },
+  { title: "Email", maxWidth: 30 },
   { title: "About", maxWidth: 44 },
-  { title: "Id", maxWidth: 36 },
+  { title: "ID", maxWidth: 36 },
 ];
 
 function textsOf(entry: Entry): string[] {

@@ -4,17 +4,17 @@ import { counted } from "../counted.ts";
 import { tableLines, tableRow } from "../table.ts";
 import { localTime } from "./entry-fields.ts";
 
-/** An entry's mail, as JSON has it in the entry. */
+/** An entry's mail, as it appears in the entry's JSON. */
 export function mailRecord({ attempts, nextAttemptAt, lastError }: OutboxItem) {
   return { attempts, nextAttemptAt, lastError };
 }
 
-/** Mail that was given up, as JSON lists it. */
+/** Mail that was given up, as it appears in JSON. */
 export function deadMailRecord({ entry, attempts, lastError }: OutboxItem) {
   return { id: entry.id, receivedAt: entry.receivedAt, attempts, lastError };
 }
 
-/** An entry's mail in names and values for a person. */
+/** An entry's mail as names and values for a person to read. */
 export function readableMail(mail: OutboxItem | null): [string, string[]][] {
   if (mail === null) return [["Mail", ["none to send"]]];
   const state: [string, string[]] = ["Mail", [stateOf(mail)]];
@@ -30,7 +30,7 @@ function stateOf({ attempts, nextAttemptAt }: OutboxItem): string {
 /** Mail that was given up, and why. */
 export function deadMailTable(mails: readonly OutboxItem[]): string {
   const columns = [
-    { title: "Id of mail given up", maxWidth: 36 },
+    { title: "ID of mail given up", maxWidth: 36 },
     { title: "Received", maxWidth: 16 },
     { title: "Last error", maxWidth: 80 },
   ];

@@ -7,36 +7,36 @@ export const kind = new Option(
   "only messages from the contact page, or only carts for sale",
 ).choices(["message", "lead"]);
 
-export const limit = new Option("--limit <N>", "the newest N entries").argParser(wholeNumber);
+export const limit = new Option("--limit <N>", "only the newest N entries").argParser(wholeNumber);
 
 export const before = new Option(
   "--before <ID>",
-  "only entries older than this one, such as the last that was listed",
+  "only entries older than this one, such as the last one listed",
 );
 
-export const format = new Option("--format <FORMAT>", "the format of the file")
+export const format = new Option("--format <FORMAT>", "the file format")
   .choices(["csv", "json"])
   .makeOptionMandatory();
 
 export const email = new Option(
   "--email <ADDRESS>",
-  "the person's e-mail address, case-insensitive",
+  "the person's email address, in any capitalization",
 )
   .argParser(address)
   .makeOptionMandatory();
 
-export const json = new Option("--json", "one JSON value, exact");
-export const force = new Option("--force", "erase even so");
+export const json = new Option("--json", "print exact values as one JSON document");
+export const force = new Option("--force", "erase anyway");
 export const verify = new Option(
   "--verify",
-  "read the copy again, and fail if anything is wrong with it",
+  "read the copy back, and fail if anything is wrong with it",
 );
-export const yes = new Option("--yes", "do it without asking");
+export const yes = new Option("--yes", "do not ask for confirmation");
 
 function wholeNumber(text: string): number {
   const value = Number(text);
   if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(value)) return value;
-  throw new InvalidArgumentError("It must be a whole number from 1.");
+  throw new InvalidArgumentError("It must be a whole number of at least 1.");
 }
 
 function address(text: string): string {

@@ -8,13 +8,13 @@ describe("help", () => {
   const commands =
     "list show export stats access erase purge retry-mail backup after-restore".split(" ");
 
-  test("of the whole names every command", async () => {
+  test("for the program lists every command", async () => {
     const { code, out, err } = await run("--help");
     expect([code, err]).toEqual([0, ""]);
     for (const name of commands) expect(out).toMatch(new RegExp(`^  ${name}\\b`, "m"));
   });
 
-  test.each(commands)("of %s shows how to call it", async (name) => {
+  test.each(commands)("for %s shows how to use it", async (name) => {
     const { code, out, err } = await run(name, "--help");
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(new RegExp(`^Usage: npm run inbox -- ${name}`));
@@ -32,29 +32,29 @@ describe("a usage error", () => {
     ["unknown command 'help'", ["help"]],
     ["unknown option '--jsn'", ["list", "--jsn"]],
     ["Allowed choices are message, lead.", ["list", "--kind", "cart"]],
-    ["It must be a whole number from 1.", ["list", "--limit", "0"]],
-    ["It must be a whole number from 1.", ["list", "--limit", "2x"]],
-    ["It must be a whole number from 1.", ["list", "--limit", "9007199254740992"]],
+    ["It must be a whole number of at least 1.", ["list", "--limit", "0"]],
+    ["It must be a whole number of at least 1.", ["list", "--limit", "2x"]],
+    ["It must be a whole number of at least 1.", ["list", "--limit", "9007199254740992"]],
     ["option '--limit <N>' argument missing", ["list", "--limit"]],
     ["option '--before <ID>' argument missing", ["list", "--before", "--json"]],
-    ["option '--json' is given twice", ["list", "--json", "--json"]],
+    ["option '--json' was given twice", ["list", "--json", "--json"]],
     ["too many arguments for 'list'", ["list", "extra"]],
     ["too many arguments for 'show'", ["show", "a", "b"]],
     ["missing required argument 'ID'", ["show"]],
     ["missing required argument 'FILE'", ["backup"]],
     ["unknown option '--json=1'", ["stats", "--json=1"]],
-  ])("is answered with: %s", async (sentence, args) => {
+  ])("is reported as: %s", async (sentence, args) => {
     const { code, out, err } = await run(...args);
     expect([code, out]).toEqual([2, ""]);
     expect(err.split("\n")[0]).toContain(sentence);
     expect(err.trimEnd().split("\n").at(-1)).toMatch(/^For help: npm run inbox -- .*--help$/);
   });
 
-  test("names the command whose help explains it", async () => {
+  test("points to the help of the right command", async () => {
     expect((await run("show")).err).toMatch(/\nFor help: npm run inbox -- show --help\n$/);
   });
 
-  test("without a command is answered with help, as a message", async () => {
+  test("prints the help on stderr if no command is given", async () => {
     const { code, out, err } = await run();
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(/^Usage: npm run inbox -- /);
@@ -74,19 +74,19 @@ describe("a folder without a database", () => {
     "retry-mail",
     "backup copy.db",
     "after-restore",
-  ])("is refused, and stays as it was: %s", async (line) => {
+  ])("is refused, and nothing is created in it: %s", async (line) => {
     const mistyped = join(folder, "mistyped");
     const { code, out, err } = await inbox(line.split(" "), { DATA_DIR: mistyped });
     expect([code, out]).toEqual([1, ""]);
     expect(err).toBe(
-      `There is no database in ${mistyped}: check DATA_DIR. The server makes it when it first starts.\n`,
+      `There is no database in ${mistyped}: check DATA_DIR. The server creates it when it first starts.\n`,
     );
     expect(existsSync(mistyped)).toBe(false);
   });
 });
 
 describe("a failure", () => {
-  test("of the environment is a sentence", async () => {
+  test("in the environment is reported as a sentence", async () => {
     const { code, err } = await inbox(["list"], { INBOX_RETENTION_DAYS: "soon" });
     expect(code).toBe(1);
     expect(err).toMatch(/^INBOX_RETENTION_DAYS must be/);
@@ -95,10 +95,10 @@ describe("a failure", () => {
   test.each<Record<string, string>>([
     { DATA_DIR: "/dev/null/x" },
     { DATABASE_URL: "postgres://ann:secret@127.0.0.1:1/inbox" },
-  ])("of the store %j is a sentence without a password", async (variables) => {
+  ])("to open the store, %j, is reported without a password", async (variables) => {
     const { code, out, err } = await inbox(["list"], variables);
     expect([code, out]).toEqual([1, ""]);
     expect(err).not.toMatch(/^\s+at |secret/m);
-    expect(err).toMatch(/^The store cannot be opened\.\n.*(ENOTDIR|ECONNREFUSED)/s);
+    expect(err).toMatch(/^The database cannot be opened\.\n.*(ENOTDIR|ECONNREFUSED)/s);
   });
 });

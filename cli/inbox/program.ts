@@ -6,7 +6,7 @@ import { list } from "./list-command.ts";
 import { access, exportAll, show, stats } from "./reading-commands.ts";
 import { afterRestore, backup, retryMail } from "./upkeep-commands.ts";
 
-/** In the order of help. */
+/** In the order of the help text. */
 const commands = [
   list,
   show,
@@ -23,7 +23,7 @@ const commands = [
 /** The operator's command. */
 export function createInbox(process: InboxProcess): Command {
   const program = new Command("npm run inbox --")
-    .description("Reads, exports, and erases what visitors sent.")
+    .description("Reads, exports, and erases what visitors have sent.")
     .helpCommand(false)
     .addHelpText("after", notes);
   for (const create of commands) program.addCommand(create(contextOf(process)));
@@ -31,8 +31,8 @@ export function createInbox(process: InboxProcess): Command {
 }
 
 const notes = `
-npm run inbox -- COMMAND --help tells more.
-Data goes to stdout and messages to stderr. To save data, keep npm's own lines out of it:
+Run npm run inbox -- COMMAND --help for details.
+Data goes to stdout and messages to stderr. To save data without npm's own output:
   npm run --silent inbox -- export --format csv > inbox.csv
-The store is the one that DATABASE_URL and DATA_DIR name. The server may be running.
+The commands use the database that DATABASE_URL or DATA_DIR names. The server may be running.
 ${exitCodesHelp}`;

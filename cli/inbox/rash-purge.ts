@@ -7,20 +7,20 @@ const maxShare = 1 / 2;
 const minEntries = 10;
 
 /**
- * A clock that is years ahead makes every entry old. It shows in what a purge would take, and one
- * that is behind in the newest entry.
+ * A clock that is years ahead makes every entry look old, which shows in how much a purge would
+ * erase. A clock that is behind shows in the newest entry.
  */
 export function refuseRashPurge(old: number, { messages, leads, newest }: Stats, now: Date): void {
   const all = messages + leads;
   if (newest !== null && newest > latestPlausible(now.toISOString())) {
     throw new CommandError(
-      `Nothing was erased: the newest entry is of ${newest}, but this machine's clock says ` +
+      `Nothing was erased: the newest entry is dated ${newest}, but this machine's clock says ` +
         `${now.toISOString()}. Set the clock; if it is right, add --force.`,
     );
   }
   if (old > minEntries && old > all * maxShare) {
     throw new CommandError(
-      `Nothing was erased: that would be ${old} of ${counted(all, "entry", "entries")}. This machine's clock says ` +
+      `Nothing was erased, because that would be ${old} of ${counted(all, "entry", "entries")}. This machine's clock says ` +
         `${now.toISOString()}; if that is right and you mean it, add --force.`,
     );
   }

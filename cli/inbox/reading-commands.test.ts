@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { lead, message } from "./entry-samples.ts";
 import { json, keepAnother, run, store } from "./test-inbox.ts";
 
-describe("a name or a mail error that holds terminal escapes", () => {
+describe("a name or a mail error that contains terminal escapes", () => {
   const name = "Eve\n\u001b]0;owned\u0007\u009b2J\u001b[31m";
   const id = "3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c03";
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -22,7 +22,7 @@ describe("a name or a mail error that holds terminal escapes", () => {
     "export --format csv",
     "export --format json",
     `access --email ${message.email}`,
-  ])("cannot steer the terminal in %s", async (line) => {
+  ])("cannot control the terminal in %s", async (line) => {
     const { code, out } = await run(...line.split(" "));
     expect([code, steering.exec(out), out.includes("Eve")]).toEqual([0, null, true]);
   });
@@ -33,21 +33,21 @@ describe("a name or a mail error that holds terminal escapes", () => {
 });
 
 describe("show", () => {
-  test("has every field with its name", async () => {
+  test("shows every field with its name", async () => {
     const { code, out } = await run("show", lead.id.toUpperCase());
     expect(code).toBe(0);
     expect(out).toMatch(/^Received +2026-07-21 09:30 \(2026-07-21T09:30:15\.123Z\)$/m);
     expect(out).toMatch(/^Estimate +\$8,500$/m);
   });
 
-  test("with --json is the entry with its mail", async () => {
+  test("prints the entry with its email as JSON with --json", async () => {
     const mail = { attempts: 0, nextAttemptAt: lead.receivedAt, lastError: "" };
     expect(await json("show", "--json", lead.id)).toEqual({ ...lead, mail });
     await store.mailSent(lead.id);
     expect(await json("show", "--json", lead.id)).toEqual({ ...lead, mail: null });
   });
 
-  test("says what becomes of the entry's mail", async () => {
+  test("says what happened to the entry's email", async () => {
     const shown = async () => (await run("show", lead.id)).out;
     expect(await shown()).toMatch(/^Mail +waiting after 0 attempts, next at 2026-07-21 09:30 /m);
     expect(await shown()).not.toContain("Last error");
@@ -63,12 +63,12 @@ describe("show", () => {
   });
 
   test.each(["3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1cff", "nope", "' or 1=1"])(
-    "fails for the id %j, which no entry has",
+    "fails for the ID %j, which does not exist",
     async (id) => {
       expect(await run("show", id)).toEqual({
         code: 1,
         out: "",
-        err: `No entry has the id "${id}".\n`,
+        err: `There is no entry with the ID "${id}".\n`,
       });
     },
   );
@@ -78,12 +78,12 @@ describe("export", () => {
   const { cart, ...rest } = lead;
   const flat = { ...rest, ...cart };
 
-  test("as JSON is one flat array", async () => {
+  test("writes one flat array as JSON", async () => {
     expect(await json("export", "--format", "json")).toEqual([flat, message]);
     expect(await json("export", "--format", "json", "--kind", "lead")).toEqual([flat]);
   });
 
-  test("as CSV has the same values, each in its column", async () => {
+  test("writes the same values as CSV, each in its column", async () => {
     const { code, out, err } = await run("export", "--format", "csv");
     expect([code, err, out.endsWith("\r\n")]).toEqual([0, "", true]);
     const [columns = [], ...rows] = parseCsv(out);
@@ -96,7 +96,7 @@ describe("export", () => {
     expect(records[1]).toMatchObject(message);
   });
 
-  test("as CSV keeps any text whole and runs no formula", async () => {
+  test("writes CSV that preserves any text and runs no formulas", async () => {
     await keepAnother({
       name: "=cmd|'/c calc'!A1",
       message: 'Zoë, "李"\r\n\n👩‍🔧',
@@ -107,7 +107,7 @@ describe("export", () => {
     expect(rows.flat()).toContain('Zoë, "李"\r\n\n👩‍🔧');
   });
 
-  test("needs a format", async () => {
+  test("requires a format", async () => {
     const { code, out, err } = await run("export");
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain("required option '--format <FORMAT>' not specified");
@@ -115,14 +115,14 @@ describe("export", () => {
 });
 
 describe("access", () => {
-  test("has everything from one address", async () => {
+  test("writes everything stored from one address", async () => {
     expect(await json("access", "--email", "Ann@example.com")).toEqual({
       email: "Ann@example.com",
       entries: [lead],
     });
   });
 
-  test("of an unknown address has no entries, and says so", async () => {
+  test("writes no entries for an unknown address, and says so", async () => {
     const { code, out, err } = await run("access", "--email", "who@example.com");
     expect([code, JSON.parse(out)]).toEqual([0, { email: "who@example.com", entries: [] }]);
     expect(err).toBe("Nothing is stored from who@example.com.\n");
@@ -130,13 +130,13 @@ describe("access", () => {
 });
 
 describe("stats", () => {
-  test("counts for a person", async () => {
+  test("prints counts for a person to read", async () => {
     const { code, out } = await run("stats");
     expect(code).toBe(0);
     expect(out).toMatch(/^Messages +1\nLeads +1\nOldest +2026-07-20 08:00\n/);
   });
 
-  test("with --json has the store's own numbers", async () => {
+  test("prints the store's own numbers with --json", async () => {
     expect(await json("stats", "--json")).toEqual({ ...(await store.stats()), deadMail: [] });
   });
 
@@ -144,7 +144,7 @@ describe("stats", () => {
     const error = `550 no such user ${"x".repeat(100)}`;
     await store.mailFailed(lead.id, error, null);
     const { out } = await run("stats");
-    expect(out).toContain("\n\nId of mail given up ");
+    expect(out).toContain("\n\nID of mail given up ");
     expect(out.split("\n").at(-2)).toMatch(
       new RegExp(`^${lead.id} {2}2026-07-21 09:30 {2}550 no such user x{62}…$`),
     );
@@ -156,7 +156,7 @@ describe("stats", () => {
   });
 });
 
-test("stats lists the newest 20 mails that were given up, and counts the others", async () => {
+test("stats lists the newest 20 emails that were given up, and counts the rest", async () => {
   for (let at = 10; at < 35; at += 1) {
     const id = `3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c${at}`;
     await keepAnother({ id, receivedAt: `2026-07-22T08:00:${at}.000Z` });
@@ -168,7 +168,7 @@ test("stats lists the newest 20 mails that were given up, and counts the others"
   expect(out).toMatch(/\nand 5 older\n$/);
 });
 
-/** A strict reader of RFC 4180. */
+/** A strict RFC 4180 parser. */
 function parseCsv(file: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of file.matchAll(

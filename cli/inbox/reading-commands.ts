@@ -12,9 +12,9 @@ import { deadMailRecord, deadMailTable, mailRecord, readableMail } from "./mail-
 import { email, format, json, kind } from "./options.ts";
 
 const showNotes = `
-Its mail waits for the next attempt, is given up, or there is none to send: it has been sent,
-or SMTP_URL was not set. The last error says why it was not taken. With --json it is in mail,
-which is null where there is none; mail given up has no nextAttemptAt.`;
+The email about it is waiting for the next attempt, has been given up, or does not exist because
+it was sent or SMTP_URL was not set. The last error says why the mail server did not accept it.
+With --json, the email is in mail, or mail is null; after giving up, nextAttemptAt is null.`;
 
 interface JsonOption {
   readonly json?: true;
@@ -22,8 +22,8 @@ interface JsonOption {
 
 export const show: InboxCommand = (withContext) =>
   new Command("show")
-    .description("Shows one entry whole, and its mail.")
-    .argument("<ID>", "the entry's id, as list shows it")
+    .description("Shows one entry in full, with its email.")
+    .argument("<ID>", "the entry's ID, as shown by list")
     .addOption(json)
     .addHelpText("after", showNotes)
     .action((id: string, options: JsonOption) =>
@@ -38,11 +38,11 @@ async function showEntry({ store, print }: Context, id: string, options: JsonOpt
 }
 
 const exportNotes = `
-Both formats have the same fields, the cart's among them under their own names:
+Both formats have the same fields, including the cart's under their own names:
 ${fieldNames.join(", ")}.
-json: one array, exact; an entry has the fields of its kind.
+json: one array with exact values; each entry has the fields of its kind.
 csv: RFC 4180 in UTF-8; fields of the other kind are empty. A cell that a spreadsheet would
-take for a formula begins with an apostrophe, and so does a phone number that begins with +.`;
+treat as a formula begins with an apostrophe, and so does a phone number that begins with +.`;
 
 interface ExportOptions {
   readonly format: "csv" | "json";
@@ -68,9 +68,9 @@ async function* flatEntries(store: Store, ofKind: Kind | undefined) {
 
 export const access: InboxCommand = (withContext) =>
   new Command("access")
-    .description("Writes everything from one address as JSON.")
+    .description("Writes everything stored from one address as JSON.")
     .addOption(email)
-    .addHelpText("after", "\nIt is exact, to be handed to the person.")
+    .addHelpText("after", "\nThe values are exact, so the file can be given to the person.")
     .action((options: { readonly email: string }) =>
       withContext(async ({ store, write, stderr }) => {
         if ((await store.count(options)) === 0) stderr(`Nothing is stored from ${options.email}.`);
@@ -85,12 +85,12 @@ async function* accessFile(address: string, entries: AsyncIterable<Entry>) {
 }
 
 const statsNotes = `
-A long error is cut; show has it whole. When its cause is gone, retry-mail tries again.
-Of the mail given up the newest 20 are listed; with --json they are in deadMail.`;
+Long errors are cut; show has them in full. Once the cause is fixed, use retry-mail.
+Of the emails that were given up, the newest 20 are listed; with --json, they are in deadMail.`;
 
 export const stats: InboxCommand = (withContext) =>
   new Command("stats")
-    .description("Counts entries and mail, and lists mail given up.")
+    .description("Counts entries and mail, and lists mail that was given up.")
     .addOption(json)
     .addHelpText("after", statsNotes)
     .action((options: JsonOption) => withContext((context) => showStats(context, options)));

@@ -13,9 +13,9 @@ import { runCommand } from "../command.ts";
 import { lead, message } from "./entry-samples.ts";
 import { createInbox } from "./program.ts";
 
-/** Of the test that runs. */
+/** Of the current test. */
 export let folder = "";
-/** The server's, with a message and a lead: it stays open while a command runs. */
+/** The server's store, with a message and a lead: it stays open while a command runs. */
 export let store: Store;
 /** What a person will answer. */
 export const answers: ((question: string) => string)[] = [];
@@ -46,7 +46,7 @@ interface Outcome {
   readonly err: string;
 }
 
-/** The command in this process. */
+/** Runs the command in this process. */
 export async function inbox(
   args: string[],
   variables: Record<string, string> = {},
@@ -69,7 +69,7 @@ export async function inbox(
 
 export const run = (...args: string[]) => inbox(args);
 
-/** What a command that succeeds writes, and nothing else. */
+/** What a command that succeeds writes; it must write nothing to stderr. */
 export async function json(...args: string[]): Promise<unknown> {
   const { code, out, err } = await run(...args);
   expect([code, err]).toEqual([0, ""]);

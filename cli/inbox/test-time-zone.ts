@@ -1,2 +1,2 @@
-// Imported before the first time is formatted.
+// Import this before any time is formatted.
 process.env["TZ"] = "UTC";

@@ -9,12 +9,12 @@ import { folder, keep, run, store } from "./test-inbox.ts";
 test("retry-mail makes mail that was given up due again", async () => {
   await store.mailFailed(lead.id, "550 no such user", null);
   expect((await store.stats()).mailDead).toBe(1);
-  expect(await run("retry-mail")).toEqual({ code: 0, out: "", err: "2 mails are due now.\n" });
+  expect(await run("retry-mail")).toEqual({ code: 0, out: "", err: "2 emails are due now.\n" });
   expect(await store.stats()).toMatchObject({ mailDead: 0, mailWaiting: 2 });
 });
 
 describe("backup", () => {
-  test("writes a store of its own that only its owner reads", async () => {
+  test("writes an independent copy that only its owner can read", async () => {
     const file = join(folder, "copy.db");
     expect(await run("backup", file)).toEqual({
       code: 0,
@@ -26,16 +26,16 @@ describe("backup", () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  test("with --verify says that the copy is whole", async () => {
+  test("confirms that the copy is intact with --verify", async () => {
     const file = join(folder, "copy.db");
     expect(await run("backup", file, "--verify")).toEqual({
       code: 0,
       out: "",
-      err: `The copy is in ${file}. It was read again: it is whole and has every entry.\n`,
+      err: `The copy is in ${file}. It was read back: it is intact and has every entry.\n`,
     });
   });
 
-  test("with --verify says that a copy of a bad store is bad, and keeps it", async () => {
+  test("reports a bad copy of a bad store with --verify, and keeps it", async () => {
     const db = await openConnection(join(folder, "inbox.sqlite"));
     await sql`pragma foreign_keys = off`.execute(db);
     await sql`delete from entries where id = ${lead.id}`.execute(db);
@@ -45,22 +45,22 @@ describe("backup", () => {
     expect([code, err.split("\n")]).toEqual([
       1,
       [
-        `The copy in ${file} is bad. Do not rely on it; check the disk, and the store itself.`,
-        "A row of the table outbox belongs to no entry.",
+        `The copy in ${file} is bad. Do not rely on it; check the disk and the database itself.`,
+        "A row in the table outbox does not belong to any entry.",
         "",
       ],
     ]);
     expect(statSync(file).size).toBeGreaterThan(0);
   });
 
-  test("never writes over a file", async () => {
+  test("never overwrites a file", async () => {
     const file = join(import.meta.dirname, "upkeep-commands.test.ts");
     const { code, err } = await run("backup", file);
     expect(code).toBe(1);
     expect(err).toMatch(/^No copy was made\.\n.*exists/);
   });
 
-  test("fails with a sentence where no file can be", async () => {
+  test("fails with a sentence if the file cannot be created", async () => {
     const { code, err } = await run("backup", join(folder, "no", "copy.db"));
     expect(code).toBe(1);
     expect(err).toMatch(/^No copy was made\.\n/);
@@ -69,12 +69,12 @@ describe("backup", () => {
 });
 
 describe("after-restore", () => {
-  test("erases again who was erased since, and gives up the mail that waits", async () => {
+  test("repeats the erasures made since, and gives up waiting mail", async () => {
     await run("erase", "--email", lead.email, "--yes");
     await keep(lead);
     const said = [
       "Erased again: 1 entry.",
-      "Mail given up: 1. retry-mail sends it after all.",
+      "Mail given up: 1. Use retry-mail to send it after all.",
     ].join("\n");
     expect(await run("after-restore")).toEqual({ code: 0, out: "", err: `${said}\n` });
     expect(await store.list({ limit: 100 })).toEqual([message]);
@@ -83,12 +83,12 @@ describe("after-restore", () => {
     );
   });
 
-  test("says that it can erase nobody again without a record", async () => {
+  test("says that it cannot repeat erasures without a record", async () => {
     const { code, err } = await run("after-restore");
     expect([code, err.split("\n")[0]]).toEqual([
       0,
       "There is no erasures.log in DATA_DIR, so nothing could be erased again.",
     ]);
-    expect(err).toMatch(/put that file back and run this again\.\nMail given up: 2\./);
+    expect(err).toMatch(/put that file back and run this command again\.\nMail given up: 2\./);
   });
 });

@@ -9,26 +9,26 @@ import { tracesSentence } from "./traces.ts";
 
 export const retryMail: InboxCommand = (withContext) =>
   new Command("retry-mail")
-    .description("Makes mail waiting or given up due at once.")
-    .addHelpText("after", "\nThe running server sends it.")
+    .description("Makes mail that is waiting or was given up due now.")
+    .addHelpText("after", "\nThe server sends it while it is running.")
     .action(() =>
       withContext(async ({ store, now, stderr }) => {
         const count = await store.retryMail(now.toISOString());
-        stderr(`${counted(count, "mail is", "mails are")} due now.`);
+        stderr(`${counted(count, "email is", "emails are")} due now.`);
       }),
     );
 
 export const backup: InboxCommand = (withContext) =>
   new Command("backup")
     .description("Copies the SQLite store to a new file.")
-    .argument("<FILE>", "the file to make")
+    .argument("<FILE>", "the file to create")
     .addOption(verify)
     .addHelpText(
       "after",
       "\nThe copy is consistent, and only its owner can read it. For PostgreSQL, use pg_dump.",
     )
     .action((file: string, options: { readonly verify?: true }) =>
-      // npm changes the folder, so the whole path is said.
+      // npm changes the working folder, so messages name the full path.
       withContext((context) => copyStore(context, resolve(file), options.verify ?? false)),
     );
 
@@ -44,7 +44,7 @@ async function copyStore(
   if (!isVerified) return stderr(`The copy is in ${path}.`);
   counts.push(await store.count());
   await refuseBadCopy(path, counts);
-  stderr(`The copy is in ${path}. It was read again: it is whole and has every entry.`);
+  stderr(`The copy is in ${path}. It was read back: it is intact and has every entry.`);
 }
 
 async function refuseBadCopy(path: string, counts: readonly number[]): Promise<void> {
@@ -53,18 +53,18 @@ async function refuseBadCopy(path: string, counts: readonly number[]): Promise<v
     maxEntries: Math.max(...counts),
   });
   if (problems.length === 0) return;
-  const advice = "Do not rely on it; check the disk, and the store itself.";
+  const advice = "Do not rely on it; check the disk and the database itself.";
   throw new CommandError([`The copy in ${path} is bad. ${advice}`, ...problems].join("\n"));
 }
 
 const afterRestoreNotes = `
-Run it once after a backup was restored, before the server is started. It erases again what
-was erased after the backup was made, by the record in DATA_DIR/erasures.log, and gives up the
-mail that waits, which may have been sent already; retry-mail sends it after all.`;
+Run this once after you restore a backup and before you start the server. It repeats the
+erasures made since the backup, as recorded in DATA_DIR/erasures.log, and gives up the waiting
+mail, which may have been sent already. Use retry-mail to send it after all.`;
 
 export const afterRestore: InboxCommand = (withContext) =>
   new Command("after-restore")
-    .description("Makes a restored backup fit for the server.")
+    .description("Prepares a restored backup for the server.")
     .addHelpText("after", afterRestoreNotes)
     .action(() => withContext(finishRestore));
 
@@ -72,10 +72,10 @@ async function finishRestore({ store, stderr }: Context): Promise<void> {
   const { addressesErased, erased, mailGivenUp, tracesLeft } = await store.afterRestore();
   if (addressesErased === null) {
     stderr("There is no erasures.log in DATA_DIR, so nothing could be erased again.");
-    stderr("If anyone was erased before, put that file back and run this again.");
+    stderr("If anyone was erased before, put that file back and run this command again.");
   } else {
     stderr(`Erased again: ${counted(erased, "entry", "entries")}.`);
   }
-  stderr(`Mail given up: ${mailGivenUp}. retry-mail sends it after all.`);
+  stderr(`Mail given up: ${mailGivenUp}. Use retry-mail to send it after all.`);
   if (tracesLeft && erased > 0) throw new CommandError(tracesSentence);
 }

@@ -46,7 +46,7 @@ const source = (path = "/carts") => ({
   kind: "page",
 });
 
-test("what is found is written in order, ready to be imported", async () => {
+test("the results are written in order, ready to be imported", async () => {
   const { code, out: said, err } = await crawl([source(), source("/none")], "--allow-private");
   expect([code, err]).toEqual([0, ""]);
   expect(said.split("\n")).toEqual([
@@ -67,15 +67,15 @@ test("what is found is written in order, ready to be imported", async () => {
     "CartWorthBot/1.0 (+https://cartworth.example/how-it-works)",
   );
 
-  // Each command is a process, which a busy machine starts slowly.
+  // Each command is a process, which starts slowly on a busy machine.
   vi.setConfig({ testTimeout: 30_000 });
 
   const listings = join(folder, "listings.csv");
   const imported = await runProcess("import-command.ts", [out, "--into", listings]);
-  expect(imported.out).toMatch(/^Added 2 listings; 0 duplicates left out\.$/m);
+  expect(imported.out).toMatch(/^Added 2 listings; 0 duplicates skipped\.$/m);
 });
 
-test("another crawl adds to the file, and the unchanged is not asked for again", async () => {
+test("another crawl adds to the file, and does not download unchanged content again", async () => {
   const [type, body] = pageWith([cart(1)]) as [string, string];
   site.pages = {
     "/carts": (response) => {
@@ -91,7 +91,7 @@ test("another crawl adds to the file, and the unchanged is not asked for again",
   expect(rowsIn(out).rows).toHaveLength(2);
 });
 
-test("addresses of this machine are asked only when that is allowed", async () => {
+test("addresses on this machine are requested only if that is allowed", async () => {
   const { code, out: said, err } = await crawl([source()]);
   expect([code, err]).toEqual([1, "No source could be read.\n"]);
   expect(said).toMatch(
@@ -101,15 +101,15 @@ test("addresses of this machine are asked only when that is allowed", async () =
   expect(existsSync(out)).toBe(false);
 });
 
-test("a list without sources finds nothing, which is not a failure", async () => {
+test("an empty list of sources finds nothing, which is not a failure", async () => {
   expect((await crawl([])).code).toBe(0);
   expect(readFileSync(out, "utf8")).toMatch(/^observed_on,model_year,[a-z_,]+\r\n$/);
 });
 
-describe("nothing is asked or written", () => {
+describe("nothing is requested or written", () => {
   afterEach(() => expect(site.asked).toEqual([]));
 
-  test("where a source is bad: each fault is said", async () => {
+  test("if a source is invalid, and each problem is reported", async () => {
     const { code, err } = await crawl([source(), { ...source("/b"), kind: "rss", mapping: 7 }]);
     expect(code).toBe(1);
     expect(err.split("\n")).toEqual([
@@ -120,7 +120,7 @@ describe("nothing is asked or written", () => {
     expect((await crawl("{")).err).toMatch(/sources\.json: is not valid JSON/);
   });
 
-  test("over a file that holds something else", async () => {
+  test("if the output file contains something else", async () => {
     writeFileSync(out, "my notes\n");
     const { code, err } = await crawl([source()], "--allow-private");
     expect([code, err]).toEqual([
@@ -130,7 +130,7 @@ describe("nothing is asked or written", () => {
     expect(readFileSync(out, "utf8")).toBe("my notes\n");
   });
 
-  test("beside a state that cannot be read", async () => {
+  test("if the state file cannot be read", async () => {
     writeFileSync(`${out}.state.json`, '{"a":1}');
     const { code, err } = await crawl([source()], "--allow-private");
     expect(code).toBe(1);
@@ -146,7 +146,7 @@ describe("nothing is asked or written", () => {
       ["a.json", "--out", "a.csv", "--interval", "soon"],
       "error: option '--interval <SECONDS>' argument 'soon' is invalid. It must be a number of seconds.",
     ],
-  ])("at the usage error %j", async (args, sentence) => {
+  ])("after the usage error %j", async (args, sentence) => {
     const { code, err } = await runProcess("crawl-command.ts", args);
     expect(code).toBe(2);
     expect(err.split("\n").slice(0, 2)).toEqual([
@@ -155,7 +155,7 @@ describe("nothing is asked or written", () => {
     ]);
   });
 
-  test("where SITE_URL is bad", async () => {
+  test("if SITE_URL is invalid", async () => {
     const { code, err } = await runProcess("crawl-command.ts", ["a.json", "--out", out], {
       SITE_URL: "x",
     });

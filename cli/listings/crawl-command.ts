@@ -14,8 +14,8 @@ import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
 import { readText, readTextIfAny, writeText } from "./text-files.ts";
 
 const notes = `
-It asks only what robots.txt allows, under the name CartWorthBot and SITE_URL.
-docs/market-data.md tells how to describe a source. ${exitCodesHelp}`;
+It requests only what robots.txt allows, and identifies itself as CartWorthBot with SITE_URL.
+docs/market-data.md explains how to describe a source. ${exitCodesHelp}`;
 
 interface Options {
   readonly out: string;
@@ -25,16 +25,14 @@ interface Options {
 
 await runAsProcess(
   new Command("npm run market:crawl --")
-    .description(
-      "Reads dealers' pages and feeds, and adds the carts they ask a price for to a file.",
-    )
-    .argument("<SOURCES.json>", "the list of pages and feeds")
+    .description("Reads dealers' pages and feeds, and adds the asking prices it finds to a file.")
+    .argument("<SOURCES.json>", "the list of pages and feeds to read")
     .requiredOption(
       "--out <FILE.csv>",
-      "what to write; FILE.csv.state.json beside it knows what has not changed",
+      "the file to write; FILE.csv.state.json beside it remembers what has not changed",
     )
-    .option("--interval <SECONDS>", "the least time between two requests to one host", seconds, 2)
-    .option("--allow-private", "ask addresses of this machine and network too, for tests")
+    .option("--interval <SECONDS>", "the minimum time between two requests to one host", seconds, 2)
+    .option("--allow-private", "also allow addresses on this machine and network, for tests")
     .addHelpText("after", notes)
     .action((file: string, { out, interval, allowPrivate }: Options) => {
       const get = politeGet(1000 * interval, allowPrivate ?? false);
@@ -54,7 +52,7 @@ async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Pro
   if (outcomes.length > 0 && outcomes.every(isInVain))
     throw new CommandError("No source could be read.");
   const { added } = mergeRows(before, rows);
-  // The state comes last: what it calls read must be in the file.
+  // The state comes last: everything it marks as read must already be in the file.
   writeText(out, fileOfRows([...before, ...added]));
   writeText(stateFile, `${JSON.stringify(state, null, 2)}\n`);
   console.log(`${out} has ${before.length + added.length} listings, ${added.length} of them new.`);
@@ -89,7 +87,7 @@ function sourcesIn(file: string): Source[] {
   throw new CommandError(read.problems.map((problem) => `${file}: ${problem}`).join("\n"));
 }
 
-/** What an earlier crawl found stays until it is removed: it may not be imported yet. */
+/** Earlier results stay until someone removes them, because they may not be imported yet. */
 function rowsIn(out: string): ListingRow[] {
   const { rows, problems } = readRows(readTextIfAny(out) ?? "");
   if (problems.length === 0) return rows;

@@ -6,7 +6,7 @@ import { writeText } from "./text-files.ts";
 
 await runAsProcess(
   new Command("npm run market:fit --")
-    .description("Fits the model to the listings again.")
+    .description("Refits the model to the listings.")
     .addHelpText("after", `\n${exitCodesHelp}`)
     .action(fitModel),
 );

@@ -27,11 +27,11 @@ function importRows(rows: Record<string, string>[], ...args: string[]) {
   return run(file, "--into", target, ...args);
 }
 
-test("new rows are added with a group, and the summary says what happened and what is next", async () => {
+test("new rows are added with a group, and the summary says what happened and what to do next", async () => {
   const row = sampleRow({ source, group: "" });
   const { code, out, err } = await importRows([row, { ...row, note: "again" }, sampleRow()]);
   expect([code, err]).toEqual([0, ""]);
-  expect(out).toMatch(/^Added 1 listing; 2 duplicates left out\.$/m);
+  expect(out).toMatch(/^Added 1 listing; 2 duplicates skipped\.$/m);
   expect(out).toMatch(/listings\.csv has 2 listings\.$/m);
   expect(out).toContain("npm run market:fit");
   const { listings, problems } = readListings(readFileSync(target, "utf8"));
@@ -39,12 +39,12 @@ test("new rows are added with a group, and the summary says what happened and wh
   expect(listings.map(({ group }) => group)).toEqual(["g1", expect.stringMatching(/^c/)]);
 });
 
-test("the same import twice adds nothing, and the same rows make the same bytes", async () => {
+test("repeating an import adds nothing, and the same rows make the same bytes", async () => {
   const rows = [1, 2, 3].map((id) => sampleRow({ source: `${source}${id}`, group: "" }));
   await importRows(rows);
   const bytes = readFileSync(target, "utf8");
   const again = await importRows(rows.toReversed());
-  expect(again.out).toMatch(/^Added 0 listings; 3 duplicates left out\.$/m);
+  expect(again.out).toMatch(/^Added 0 listings; 3 duplicates skipped\.$/m);
   expect(again.out).not.toContain("market:fit");
   expect(readFileSync(target, "utf8")).toBe(bytes);
 
@@ -53,8 +53,8 @@ test("the same import twice adds nothing, and the same rows make the same bytes"
   expect(readFileSync(target, "utf8")).toBe(bytes);
 });
 
-describe("nothing is half imported", () => {
-  test("where a row is bad: each is named with its line and reason", async () => {
+describe("nothing is imported", () => {
+  test("if a row is bad, and each bad row is reported with its line and the reason", async () => {
     const before = readFileSync(target, "utf8");
     const { code, out, err } = await importRows([
       sampleRow({ source }),
@@ -68,14 +68,14 @@ describe("nothing is half imported", () => {
       `${file}:3: price_usd is not an amount`,
       `${file}:4: model_year is above 2100; make is empty`,
       `${file}:5: group g1 is another cart's, price's or dealer's; leave it empty`,
-      `Nothing is imported: 4 problems in ${file}.`,
+      `Nothing was imported: 4 problems in ${file}.`,
       "",
     ]);
     expect(readFileSync(target, "utf8")).toBe(before);
     expect(readdirSync(folder).toSorted()).toEqual(["listings.csv", "new.csv"]);
   });
 
-  test("into a file that is bad itself", async () => {
+  test("if the target file itself is bad", async () => {
     writeFileSync(target, fileOf([sampleRow({ seats: "few" })]));
     const { code, err } = await importRows([sampleRow({ source, group: "" })]);
     expect(code).toBe(1);
@@ -83,26 +83,26 @@ describe("nothing is half imported", () => {
     expect(readFileSync(target, "utf8")).toBe(fileOf([sampleRow({ seats: "few" })]));
   });
 
-  test("when it is only tried", async () => {
+  test("in a dry run", async () => {
     const before = readFileSync(target, "utf8");
     const { code, out } = await importRows([sampleRow({ source, group: "" })], "--dry-run");
     expect(code).toBe(0);
-    expect(out).toMatch(/^Would add 1 listing; 0 duplicates left out\.$/m);
+    expect(out).toMatch(/^Would add 1 listing; 0 duplicates skipped\.$/m);
     expect(out).not.toContain("market:fit");
     expect(readFileSync(target, "utf8")).toBe(before);
   });
 });
 
-test("a file that is not there yet is begun", async () => {
+test("a target file that does not exist yet is created", async () => {
   rmSync(target);
   expect((await importRows([sampleRow()])).code).toBe(0);
   expect(readListings(readFileSync(target, "utf8")).listings).toHaveLength(1);
 });
 
-test("into this site's own listings, its own are all duplicates", async () => {
+test("importing this site's own listings finds only duplicates", async () => {
   const { code, out } = await run(listingsFile, "--dry-run");
   expect(code).toBe(0);
-  expect(out).toMatch(/^Would add 0 listings; \d{3,} duplicates left out\.$/m);
+  expect(out).toMatch(/^Would add 0 listings; \d{3,} duplicates skipped\.$/m);
 });
 
 test.each([
@@ -110,16 +110,16 @@ test.each([
   [["a.csv", "b.csv"], "too many arguments. Expected 1 argument but got 2: a.csv, b.csv."],
   [["a.csv", "--force"], "unknown option '--force'"],
   [["a.csv", "--into", "--dry-run"], "option '--into <LISTINGS>' argument missing"],
-])("the usage error %j is named, with where to find help", async (args, sentence) => {
+])("the usage error %j is reported, with where to find help", async (args, sentence) => {
   const { code, out, err } = await run(...args);
   expect([code, out]).toEqual([2, ""]);
   expect(err).toBe(`error: ${sentence}\nFor help: npm run market:import -- --help\n`);
 });
 
-// Each command is a process, which a busy machine starts slowly.
+// Each command is a process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-test("a file that is not there is said, and help is data", async () => {
+test("a missing file is reported, and help goes to stdout", async () => {
   const { code, err } = await run(join(folder, "none.csv"));
   expect([code, err]).toEqual([1, `${join(folder, "none.csv")} cannot be read: ENOENT.\n`]);
   const { code: done, out } = await run("--help");

@@ -7,7 +7,7 @@ import { counted } from "../counted.ts";
 import { readText, readTextIfAny, writeText } from "./text-files.ts";
 
 const notes = `
-docs/market-data.md has the columns and the rules. ${exitCodesHelp}`;
+docs/market-data.md explains the columns and the rules. ${exitCodesHelp}`;
 
 interface Options {
   readonly dryRun?: true;
@@ -20,7 +20,7 @@ await runAsProcess(
       "Adds the listings of a CSV file to listings/listings.csv, or none of them if a row is bad.",
     )
     .argument("<FILE>", "the CSV file")
-    .option("--dry-run", "say what would be added, and write nothing")
+    .option("--dry-run", "report what would be added, and write nothing")
     .option("--into <LISTINGS>", "add to this file instead", listingsFile)
     .addHelpText("after", notes)
     .action((file: string, { into, dryRun }: Options) =>
@@ -36,7 +36,7 @@ function importFile(file: string, target: string, dryRun: boolean): void {
     const where = result.in === "present" ? name : file;
     for (const { line, reason } of result.problems) console.error(`${where}:${line}: ${reason}`);
     throw new CommandError(
-      `Nothing is imported: ${counted(result.problems.length, "problem")} in ${where}.`,
+      `Nothing was imported: ${counted(result.problems.length, "problem")} in ${where}.`,
     );
   }
   const { csv, added, duplicates, total } = result;
@@ -44,7 +44,7 @@ function importFile(file: string, target: string, dryRun: boolean): void {
   if (writes) writeText(target, csv);
   const would = dryRun ? "Would add" : "Added";
   console.log(
-    `${would} ${counted(added, "listing")}; ${counted(duplicates, "duplicate")} left out.`,
+    `${would} ${counted(added, "listing")}; ${counted(duplicates, "duplicate")} skipped.`,
   );
   console.log(`${name} ${dryRun ? "would have" : "has"} ${counted(total, "listing")}.`);
   if (writes) console.log("Next, fit the model to them: npm run market:fit");

@@ -8,7 +8,7 @@ export interface Outcome {
   readonly err: string;
 }
 
-/** Runs a command of this folder as npm does, in a process of its own. */
+/** Runs a command of this folder in a separate process, as npm does. */
 export function runProcess(
   command: string,
   args: readonly string[],

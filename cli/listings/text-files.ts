@@ -10,7 +10,7 @@ export function readText(path: string): string {
   }
 }
 
-/** Null where there is no such file yet. */
+/** Null if the file does not exist yet. */
 export function readTextIfAny(path: string): string | null {
   try {
     return readFileSync(path, "utf8");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { batteryAges, conditions, powertrains, seatCounts } from "../valuation/cart.ts";
 import { makes } from "./makes.ts";
 
-/** A make with one of its priced models, or with a model nobody lists, and its price when new. */
+/** A make with one of its priced models, or with an unlisted model, and its price when new. */
 const pricedNames = fc
   .constantFrom(...makes)
   .chain(({ name, modelPrices, defaultBasePrice }) =>

@@ -1,4 +1,4 @@
-/** The four makes whose pages have words of their own in search results and in the form. */
+/** The four makes whose pages have wording of their own in search results and in the form. */
 export interface DedicatedMake {
   readonly title: string;
   readonly description: string;

@@ -8,7 +8,7 @@ export const categories = [
   "vintage-discontinued",
 ] as const;
 
-/** How well the entry is known, which bounds what may be said of it. */
+/** How well documented the entry is, which limits what we may say about it. */
 type Evidence = "sourced" | "general knowledge" | "thin" | "name seen in US brand lists only";
 
 /** One make of golf cart. Prices are whole US dollars for a new, two-seat, electric cart. */
@@ -16,9 +16,9 @@ export interface Make extends MakePrices {
   readonly slug: string;
   readonly category: (typeof categories)[number];
   readonly inProduction: "yes" | "no" | "unknown";
-  /** False where the default price is our assignment inside the spec's band. */
+  /** False if the default price is our own choice within the spec's price band. */
   readonly priceFromSpec: boolean;
-  /** Models to suggest; most have no price of their own. */
+  /** Models to suggest; most do not have a price of their own. */
   readonly models: readonly string[];
   readonly description: string;
   readonly evidence: Evidence;

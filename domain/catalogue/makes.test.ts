@@ -32,7 +32,7 @@ const specModels: Record<string, Record<string, number>> = {
   Tomberlin: { "E-Merge": 8500 },
 };
 
-test("there are 120 makes, alphabetical, ending with Custom and Harley Davidson", () => {
+test("there are 120 makes in alphabetical order, ending with Custom and Harley Davidson", () => {
   const names = makes.map(({ name }) => name);
   const alphabetical = names
     .slice(0, -2)
@@ -55,7 +55,7 @@ test("no make takes the path of another page", () => {
   expect(makes.filter(({ slug }) => taken.has(`/${slug}`)).map(({ name }) => name)).toEqual([]);
 });
 
-test("the paths named in the product spec are there", () => {
+test("the paths named in the product spec exist", () => {
   const named =
     "advanced-ev atlas garia melex gem kandi toro kawasaki volcon swift-ev custom harley-davidson " +
     "club-car ez-go yamaha cushman";
@@ -63,19 +63,19 @@ test("the paths named in the product spec are there", () => {
 });
 
 describe("prices", () => {
-  test("the product spec's are kept", () => {
+  test("match those in the product spec", () => {
     const fixed = makes.filter(({ priceFromSpec }) => priceFromSpec);
     const prices = fixed.map(({ name, defaultBasePrice }) => [name, defaultBasePrice]);
     expect(Object.fromEntries(prices)).toEqual(specDefaults);
   });
 
-  test("the product spec's models have theirs, and no others", () => {
+  test("are given for exactly the models in the product spec", () => {
     const priced = makes.filter(({ modelPrices }) => Object.keys(modelPrices).length > 0);
     const prices = priced.map(({ name, modelPrices }) => [name, modelPrices]);
     expect(Object.fromEntries(prices)).toEqual(specModels);
   });
 
-  test("our own lie inside the product spec's band of $5,500 to $7,500", () => {
+  test("of our own are within the product spec's band of $5,500 to $7,500", () => {
     const assigned = makes.filter(({ priceFromSpec }) => !priceFromSpec);
     for (const { name, defaultBasePrice } of assigned) {
       expect(defaultBasePrice, name).toBeGreaterThanOrEqual(5500);

@@ -1,7 +1,7 @@
 import type { Make } from "./make.ts";
 import { slugOf } from "./slug.ts";
 
-/** Every make, in the order of the directory. Names without evidence have no description. */
+/** Every make, in directory order. Names without evidence have no description. */
 const records: readonly Omit<Make, "slug">[] = [
   {
     name: "Active EV",

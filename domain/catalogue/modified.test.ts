@@ -9,8 +9,8 @@ import { states } from "./states.ts";
 const digest = (...parts: unknown[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 
-/** When this fails, put today's date into modified.ts and the new digest here. */
-test("the days of change in the sitemap are those of the content", () => {
+/** If this fails, put today's date into modified.ts and the new digest here. */
+test("the dates in the sitemap match the last changes of the content", () => {
   expect([modified.makes, digest(makes, dedicatedMakes)]).toEqual(["2026-11-21", "0af5185f0b46"]);
   expect([modified.states, digest(states, stateProfiles)]).toEqual(["2026-11-21", "1a1d9cf27fea"]);
 });

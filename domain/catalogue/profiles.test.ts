@@ -4,22 +4,22 @@ import { makes } from "./makes.ts";
 import { stateProfiles } from "./state-profiles.ts";
 import { states } from "./states.ts";
 
-/** Text with the subject's own name taken out, to tell whether two are one with the name swapped. */
+/** Text with the subject's own name removed, to detect texts that differ only in the name. */
 const without = (text: string, name: string) => text.replaceAll(name, "");
 
-test("every make has a pricing tip, and no tip is another's with the name swapped", () => {
+test("every make has a pricing tip, and no two tips differ only in the name", () => {
   const tips = makes.map(({ name, pricingTip }) => without(pricingTip, name));
   expect(new Set(tips).size).toBe(makes.length);
 });
 
-test("the dedicated makes are the four of the product spec", () => {
+test("the dedicated makes are the four in the product spec", () => {
   expect(Object.keys(dedicatedMakes)).toEqual(["club-car", "ez-go", "yamaha", "cushman"]);
 });
 
 describe("a state's profile", () => {
   const named = states.map((state) => ({ ...state, ...stateProfiles[state.code]! }));
 
-  test("is there for every state and territory, and for no other", () => {
+  test("exists for every state and territory, and for nothing else", () => {
     expect(Object.keys(stateProfiles).toSorted()).toEqual(
       states.map(({ code }) => code).toSorted(),
     );
@@ -29,15 +29,15 @@ describe("a state's profile", () => {
     expect(new Set(named.map((each) => without(each[field], each.name))).size).toBe(56);
   });
 
-  test("puts its question as a question", () => {
+  test("phrases its question as a question", () => {
     for (const { code, roadQuestion } of named) expect(roadQuestion, code).toMatch(/\?$/);
   });
 
-  test("has a tile of the map to itself", () => {
+  test("has its own tile on the map", () => {
     expect(new Set(named.map(({ tile }) => tile.join())).size).toBe(56);
   });
 
-  test("names neighbours that exist, never itself, and where borders meet on both sides", () => {
+  test("names neighbors that exist, never itself, and lists shared borders on both sides", () => {
     const unbordered = new Set(["ak", "hi", "as", "gu", "mp", "pr", "vi"]);
     for (const { code, neighbours } of named) {
       for (const other of neighbours) {
@@ -49,7 +49,7 @@ describe("a state's profile", () => {
     }
   });
 
-  test("links the agency's own site over https", () => {
+  test("links to the agency's own site over https", () => {
     for (const { code, agency } of named) expect(agency.url, code).toMatch(/^https:\/\/[\w.-]+/);
   });
 });

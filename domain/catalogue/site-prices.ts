@@ -3,7 +3,7 @@ import { basePriceFinder } from "../valuation/base-price.ts";
 import { otherMake } from "./other-make.ts";
 import { formMakes } from "./price-book.data.ts";
 
-/** This site's base price for a make and model as a visitor writes them, and why it is that. */
+/** This site's base price for a make and model as a visitor writes them, and why it was chosen. */
 export const findBasePrice = basePriceFinder({
   makes: formMakes,
   otherBasePrice: otherMake.defaultBasePrice,

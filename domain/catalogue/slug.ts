@@ -1,4 +1,4 @@
-/** The path segment of a name: "Ruff & Tuff" is "ruff-tuff". */
+/** The path segment for a name: "Ruff & Tuff" becomes "ruff-tuff". */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

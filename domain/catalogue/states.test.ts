@@ -4,7 +4,7 @@ import { states } from "./states.ts";
 const ofTheUnion = states.filter(({ territory }) => !territory);
 const territories = states.filter(({ territory }) => territory);
 
-test("there are 50 states, then six territories, each alphabetical", () => {
+test("there are 50 states, then six territories, each in alphabetical order", () => {
   expect(ofTheUnion).toHaveLength(50);
   expect(states).toEqual([...ofTheUnion, ...territories]);
   for (const part of [ofTheUnion, territories]) {
@@ -12,7 +12,7 @@ test("there are 50 states, then six territories, each alphabetical", () => {
   }
 });
 
-test("the territories are those of the product spec", () => {
+test("the territories are those in the product spec", () => {
   expect(territories.map(({ name, code }) => `${name} ${code}`)).toEqual([
     "American Samoa as",
     "District of Columbia dc",
@@ -23,7 +23,7 @@ test("the territories are those of the product spec", () => {
   ]);
 });
 
-test("every code is two lower-case letters and belongs to one state", () => {
+test("every code is two lowercase letters and belongs to one state", () => {
   expect(new Set(states.map(({ code }) => code)).size).toBe(56);
   for (const { code } of states) expect(code).toMatch(/^[a-z]{2}$/);
 });

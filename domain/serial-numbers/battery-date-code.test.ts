@@ -19,7 +19,7 @@ test.each([
   ]);
 });
 
-test("a new decade begins with its first year, never before it", () => {
+test("a new decade starts with its first year, never earlier", () => {
   expect(answer("battery", "C0", 2029)).toEqual([
     [2020, "medium"],
     [2010, "low"],
@@ -40,12 +40,12 @@ test.each([
   expect(textOf("battery", text)).toContain(month);
 });
 
-test("a code of this year may be of a month still to come, and says so", () => {
+test("a code for this year may name a future month, and the reading says so", () => {
   expect(textOf("battery", "L6")).toContain("December 2026, if that month has come");
   expect(textOf("battery", "L5")).not.toContain("if that month has come");
 });
 
-test("it always says that makers differ", () => {
+test("the reading always says that manufacturers differ", () => {
   for (const text of ["C4", "M4", "junk"])
     expect(textOf("battery", text)).toContain("akers differ");
 });
@@ -55,13 +55,13 @@ test("a letter alone is incomplete", () => {
   expect(answer("battery", "M")).toBe("unreadable");
 });
 
-test("two digits mean different things at different makers: no year is given", () => {
+test("two digits mean different things to different manufacturers, so no year is given", () => {
   expect(answer("battery", "E12")).toBe("unreadable");
   expect(textOf("battery", "E12")).toContain("a day of the month at one maker");
 });
 
 test.each(["M4", "4C", "44", "C444", "CC", "C4XY", "2024"])(
-  "%s is not a form that we know",
+  "%s is not a format that we know",
   (text) => {
     expect(answer("battery", text)).toBe("unreadable");
   },

@@ -18,7 +18,7 @@ const monthNames = [
   "November",
   "December",
 ];
-/** Older packs than this have been replaced. */
+/** Packs older than this have been replaced. */
 const oldestYears = 19;
 
 /** The month's letter and the year's last digit; one maker adds a letter for the plant. */

@@ -12,24 +12,24 @@ test.each([
   ["JE2601-123456", 2026],
   ["JE2701-123456", 2027],
   ["JE1660-123456", 2016],
-])("%s is of %i", (text, year) => {
+])("%s is from %i", (text, year) => {
   expect(answer("club-car", text)).toEqual([[year, "high"]]);
 });
 
 test.each(["AG8001-123456", "AG7901-123456", "AG2801-123456", "AG5001-123456"])(
-  "%s is from before the rule or from the future: no year is given",
+  "%s is older than the rule or in the future, so no year is given",
   (text) => {
     expect(answer("club-car", text)).toBe("unreadable");
     expect(textOf("club-car", text)).toMatch(/from 1981 on.*no cart is newer than 2027.*dealer/);
   },
 );
 
-test("next year's model counts, and the one after it does not yet", () => {
+test("next year's model is accepted, but the one after that is not yet", () => {
   expect(answer("club-car", "JE2801-123456", 2027)).toEqual([[2028, "high"]]);
   expect(answer("club-car", "JE2801-123456", 2026)).toBe("unreadable");
 });
 
-test("from 2080 on the century is ambiguous, and both years are offered, the newer first", () => {
+test("from 2080 on, the century is ambiguous, and both years are offered, newer first", () => {
   expect(answer("club-car", "AG8101-123456", 2080)).toEqual([
     [2081, "medium"],
     [1981, "medium"],
@@ -39,7 +39,7 @@ test("from 2080 on the century is ambiguous, and both years are offered, the new
 test.each([
   ["PQ16O4-I23456", "PQ1604-123456"],
   ["pqi6o4123456", "PQ1604-123456"],
-])("%s has digits read as letters: it is understood as %s", (text, readAs) => {
+])("%s has letters in place of digits, and is read as %s", (text, readAs) => {
   expect(answer("club-car", text)).toEqual([[2016, "high"]]);
   expect(textOf("club-car", text)).toContain(readAs);
 });
@@ -64,7 +64,7 @@ test.each([
   ["SV9945-123456", 1999, "low"],
   ["AG9945-123456", 1999, "high"],
 ] as const)(
-  "%s: %i has %s confidence, low for a year before the model came out",
+  "%s: %i has %s confidence, which is low for a year before the model came out",
   (text, year, confidence) => {
     expect(answer("club-car", text)).toEqual([[year, confidence]]);
     const doubt = `this would be a ${year} Precedent, and the first ones came out in 2004`;
@@ -74,7 +74,7 @@ test.each([
 );
 
 test.each(["PQ1645", "PQ1645-1", "PQ1645-12345"])(
-  "%s lacks digits at the end: the year has low confidence",
+  "%s is missing digits at the end, so the year has low confidence",
   (text) => {
     expect(answer("club-car", text)).toEqual([[2016, "low"]]);
     expect(textOf("club-car", text)).toContain("If this is the beginning of a Club Car serial");
@@ -82,7 +82,7 @@ test.each(["PQ1645", "PQ1645-1", "PQ1645-12345"])(
   },
 );
 
-test("letters that no recall names give no model", () => {
+test("letters that no recall mentions give no model", () => {
   expect(textOf("club-car", "AG0435")).not.toContain("recall");
 });
 
@@ -91,12 +91,12 @@ test.each(["P", "PQ", "PQ1", "PQ16", "PQ164"])("%s is incomplete", (text) => {
 });
 
 test.each(["1645-123456", "A8723-123456", "PQR1645", "PQ1645-1234567", "PQ16X5", "junk", "?"])(
-  "%s is not a form that we know",
+  "%s is not a format that we know",
   (text) => {
     expect(answer("club-car", text)).toBe("unreadable");
   },
 );
 
-test("a serial with one letter gets a message of its own", () => {
+test("a serial number with one letter gets its own message", () => {
   expect(textOf("club-car", "A8723-123456")).toContain("this has one");
 });

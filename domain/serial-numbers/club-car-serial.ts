@@ -24,7 +24,7 @@ interface RecalledModel {
   readonly model: string;
 }
 
-/** The letters for which recall notices name a model. */
+/** The letter codes that recall notices assign to a model. */
 const models: readonly RecalledModel[] = [
   { letters: ["CE", "CF", "PE", "PF", "PQ", "PR"], name: "Precedent", model: "Precedent" },
   {
@@ -90,7 +90,7 @@ function olderThanModel(year: number): Problem {
   };
 }
 
-/** Other makes' numbers can begin in the same way. */
+/** Other makes' numbers can begin the same way. */
 const beginningOnly =
   "If this is the beginning of a Club Car serial, which goes on with six more digits: ";
 

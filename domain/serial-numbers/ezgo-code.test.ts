@@ -11,16 +11,16 @@ test.each([
   ["B1527", 2027],
   ["B15O9", 2009],
   ["B1I09", 2009],
-])("the last two digits of %s make it likely of %i", (text, year) => {
+])("the last two digits of %s make %i likely", (text, year) => {
   expect(answer("ez-go", text)).toEqual([[year, "medium"]]);
 });
 
-test("it says that the year is likely, and that one listing contradicts it", () => {
+test("the reading says that the year is likely, and that one listing contradicts it", () => {
   expect(textOf("ez-go", "C1416")).toMatch(/^C1416 Likely\. .* one old listing does not fit/);
 });
 
 test.each(["A0193", "24L93", "B1528", "B1550"])(
-  "%s is from before the rule or from the future: no year is given",
+  "%s is older than the rule or in the future, so no year is given",
   (text) => {
     expect(answer("ez-go", text)).toBe("unreadable");
     expect(textOf("ez-go", text)).toMatch(/from 1994 on.*no cart is newer than 2027/);
@@ -28,7 +28,7 @@ test.each(["A0193", "24L93", "B1528", "B1550"])(
 );
 
 test.each(["I1416", "N1416", "Z1416", "24S96"])(
-  "%s has a letter that no recall lists: less sure",
+  "%s has a letter that no recall lists, so the year is less certain",
   (text) => {
     const [[, confidence]] = answer("ez-go", text) as [[number, string]];
     expect(confidence).toBe("low");
@@ -48,7 +48,7 @@ test.each(["C", "C1", "C14", "C141", "2", "24", "24L", "24L9", "337772"])(
 );
 
 test.each(["C14166", "CC1416", "24L966", "ABCDE", "12345678", "C14-A6"])(
-  "%s is not a form that we know",
+  "%s is not a format that we know",
   (text) => {
     expect(answer("ez-go", text)).toBe("unreadable");
   },
@@ -77,17 +77,17 @@ test.each([
   ["5651754", low(2023, 2022, 2021)],
   ["5716926", low(2023, 2022, 2021)],
   ["5716927", "unreadable"],
-])("the serial number %s is evidence only if a recall names it", (text, expected) => {
+])("the serial number %s is evidence only if a recall lists it", (text, expected) => {
   expect(answer("ez-go", text)).toEqual(expected);
 });
 
-test("a serial number is named as one, with a hint to the code beside it", () => {
+test("a serial number is identified as one, with a hint about the code beside it", () => {
   expect(textOf("ez-go", "1234567")).toMatch(/has no year in it.*manufacturer code/);
   expect(textOf("ez-go", "5633701")).toMatch(/5633701 and 5651753.*compare with the manufacturer/);
   expect(answer("ez-go", "5633 7OI")).toEqual([[2022, "low"]]);
 });
 
-test("years of a recall that are still to come are not offered", () => {
+test("future years of a recall are not offered", () => {
   expect(answer("ez-go", "3478457", 2021)).toEqual(low(2022, 2021));
   expect(answer("ez-go", "3478457", 2019)).toBe("unreadable");
 });

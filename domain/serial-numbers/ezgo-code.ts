@@ -6,14 +6,14 @@ import { yearsOf } from "./year-cycle.ts";
 
 const firstYear = 1994;
 
-/** A letter and four digits, or on older plates two digits on each side of the letter. */
+/** A letter and four digits; older plates have two digits on each side of the letter. */
 const forms = [
   /^(?<letter>[A-Z])(?<rest>[\dOI]{2})(?<year>[\dOI]{2})$/,
   /^(?<rest>[\dOI]{2})(?<letter>[A-Z])(?<year>[\dOI]{2})$/,
 ];
 const begun = /^[A-Z][\dOI]{0,3}$|^[\dOI]{1,2}([A-Z][\dOI]?)?$|^\d{1,6}$/;
 
-/** The letters of a recall's codes: A to M without I. What they mean, sources do not agree on. */
+/** The letters in a recall's codes: A to M without I. Sources disagree on what they mean. */
 const recalledLetters = "ABCDEFGHJKLM";
 
 export const ezgoCode: NumberKind = {

@@ -3,13 +3,13 @@ import { type Candidate, type Reading, cannotTell, read } from "./reading.ts";
 interface Bracket {
   readonly from: number;
   readonly to: number;
-  /** The years a cart in the bracket may be of, the likeliest first. */
+  /** The possible years of a cart in the bracket, most likely first. */
   readonly years: readonly number[];
   readonly description: string;
   readonly model?: string;
 }
 
-/** Serial numbers that recall notices give a time for. A narrow bracket stands before a wide one. */
+/** Serial numbers that recall notices date. Narrow brackets come before wide ones. */
 const brackets: readonly Bracket[] = [
   {
     from: 3377720,
@@ -41,7 +41,9 @@ const brackets: readonly Bracket[] = [
   },
 ];
 
-/** A serial number has no year in it; being inside a recall's bracket is evidence, no more. */
+/**
+ * A serial number does not contain a year; falling inside a recall's bracket is evidence, no more.
+ */
 export function serialReading(serial: number): Reading {
   const bracket = brackets.find(({ from, to }) => serial >= from && serial <= to);
   if (bracket === undefined) {

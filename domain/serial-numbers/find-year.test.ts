@@ -8,7 +8,7 @@ import { answer, asOfYear, kindOf } from "./reading-samples.ts";
 
 const kinds = fc.constantFrom(...numberKinds);
 const years = fc.integer({ min: 1990, max: 2150 });
-/** Any text, and texts that look like numbers of a cart, so that many are read. */
+/** Any text, and text that looks like a cart's numbers, so that many of them are read. */
 const typed = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.stringMatching(/^[A-Z]{2}\d{4}-?\d{6}$/),
@@ -19,7 +19,7 @@ const typed = fc.oneof(
 );
 
 describe("whatever is typed, in any year", () => {
-  test("nothing throws, and there is an answer, a hint, or a reason with a next step", () => {
+  test("nothing throws, and the result is an answer, a hint, or a reason with a next step", () => {
     fc.assert(
       fc.property(kinds, typed, years, (kind, text, year) => {
         const reading = findYear(kind, text, year);
@@ -34,7 +34,7 @@ describe("whatever is typed, in any year", () => {
     );
   });
 
-  test("every candidate is from 1950 to next year, once, with a confidence and a reason", () => {
+  test("every candidate is between 1950 and next year and appears once, with a confidence and a reason", () => {
     fc.assert(
       fc.property(kinds, typed, years, (kind, text, year) => {
         const reading = findYear(kind, text, year);
@@ -63,7 +63,7 @@ describe("whatever is typed, in any year", () => {
     );
   });
 
-  test("case, spaces, hyphens and dots make no difference", () => {
+  test("case, spaces, hyphens, and dots make no difference", () => {
     const between = fc.constantFrom("", " ", "-", "–", ".", " - ");
     fc.assert(
       fc.property(kinds, typed, between, (kind, text, mark) => {
@@ -73,7 +73,7 @@ describe("whatever is typed, in any year", () => {
     );
   });
 
-  test("the text it was read as is read the same way again", () => {
+  test("reading the normalized text again gives the same result", () => {
     fc.assert(
       fc.property(kinds, typed, (kind, text) => {
         const reading = findYear(kind, text, asOfYear);
@@ -99,12 +99,12 @@ describe("every kind", () => {
     expect(answer(id, example)).toBeInstanceOf(Array);
   });
 
-  test("has an id and a label of its own", () => {
+  test("has a unique id and label", () => {
     expect(new Set(numberKinds.map(({ id }) => id)).size).toBe(numberKinds.length);
     expect(new Set(numberKinds.map(({ label }) => label)).size).toBe(numberKinds.length);
   });
 
-  test("names a model as the value tool lists it", () => {
+  test("names a model the way the value tool lists it", () => {
     fc.assert(
       fc.property(kinds, typed, (kind, text) => {
         const reading = findYear(kind, text, asOfYear);
@@ -124,13 +124,13 @@ describe("every kind", () => {
     );
   });
 
-  test("names a make as the value tool does", () => {
+  test("names a make the way the value tool does", () => {
     const names = formMakes.map(({ name }) => name);
     for (const { make } of numberKinds) if (make !== undefined) expect(names).toContain(make);
   });
 });
 
-describe("other kinds are named that match a number better", () => {
+describe("other kinds are suggested if they match a number better", () => {
   const others = (text: string, id: Parameters<typeof kindOf>[0]) =>
     betterMatches(kindOf(id), text, asOfYear).map((kind) => kind.id);
 
@@ -146,7 +146,7 @@ describe("other kinds are named that match a number better", () => {
     expect(others(text, id)).toEqual(expected);
   });
 
-  test("no kind is, if the chosen one matches as well, or too little is typed", () => {
+  test("none is suggested if the chosen one matches as well, or if too little is typed", () => {
     expect(others("C1416", "ez-go")).toEqual([]);
     expect(others("JW8-513842", "yamaha")).toEqual([]);
     expect(others("", "ez-go")).toEqual([]);

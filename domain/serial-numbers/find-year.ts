@@ -3,10 +3,10 @@ import type { NumberKind } from "./number-kind.ts";
 import { plainCharacters } from "./plain-characters.ts";
 import { type Reading, cannotTell, confidences } from "./reading.ts";
 
-/** Next year's models are sold this year; nothing newer can be on a plate. */
+/** Next year's models are sold this year; no plate can show anything newer. */
 const modelYearsAhead = 1;
 
-/** What a number of the given kind says about the year; null when nothing is typed. */
+/** What a number of the given kind says about the year; null if nothing is typed. */
 export function findYear(kind: NumberKind, text: string, asOfYear: number): Reading | null {
   const plain = plainCharacters(text);
   if (plain === "") return null;
@@ -24,7 +24,7 @@ const onlyFutureYears = cannotTell(
 /** Shorter beginnings could be of any kind. */
 const minRecognizableLength = 5;
 
-/** The kinds that match a number better than the given one. */
+/** The kinds that match a number better than the given one does. */
 export function betterMatches(kind: NumberKind, text: string, asOfYear: number): NumberKind[] {
   const own = findYear(kind, text, asOfYear);
   const isShort = plainCharacters(text).length < minRecognizableLength;
@@ -32,7 +32,7 @@ export function betterMatches(kind: NumberKind, text: string, asOfYear: number):
   return numberKinds.filter((each) => rank(findYear(each, text, asOfYear)) < rank(own));
 }
 
-/** 0 for a year with high confidence, higher for lower confidence, the highest for no year. */
+/** 0 for a year with high confidence, higher for lower confidence, and highest for no year. */
 function rank(reading: Reading | null): number {
   return reading?.status === "read"
     ? confidences.indexOf(reading.candidates[0]!.confidence)

@@ -1,9 +1,12 @@
-/** A number without what people type or photograph around it: "*pq-1645 123456*" is "PQ1645123456". */
+/**
+ * A number without the characters that people type or photograph around it: "*pq-1645 123456*"
+ * becomes "PQ1645123456".
+ */
 export function plainCharacters(text: string): string {
   return text.toUpperCase().replace(/[\s\p{Pd}._*/#]+/gu, "");
 }
 
-/** Characters that can only be digits: on a plate O looks like 0 and I like 1. */
+/** Characters that can only be digits: on a plate, O looks like 0 and I looks like 1. */
 export function asDigits(text: string): string {
   return text.replaceAll("O", "0").replaceAll("I", "1");
 }

@@ -3,14 +3,14 @@ import { numberKinds } from "./number-kinds.ts";
 import type { KindId, NumberKind } from "./number-kind.ts";
 import type { Confidence, Reading } from "./reading.ts";
 
-/** The year of the tests. */
+/** The current year in the tests. */
 export const asOfYear = 2026;
 
 export function kindOf(id: KindId): NumberKind {
   return numberKinds.find((kind) => kind.id === id)!;
 }
 
-/** The years and confidences of a number that is read; else what its status is. */
+/** The years and confidences of a number that was read; otherwise its status. */
 export function answer(
   id: KindId,
   text: string,
@@ -22,7 +22,7 @@ export function answer(
   return reading.candidates.map((each) => [each.year, each.confidence]);
 }
 
-/** All text of a reading. */
+/** All text in a reading. */
 export function textOf(id: KindId, text: string, year = asOfYear): string {
   const reading = findYear(kindOf(id), text, year);
   if (reading === null) return "";

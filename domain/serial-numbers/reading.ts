@@ -2,7 +2,7 @@
 export const confidences = ["high", "medium", "low"] as const;
 export type Confidence = (typeof confidences)[number];
 
-/** A year that a number allows. The reason is shown to visitors. */
+/** A possible year for a number. The reason is shown to visitors. */
 export interface Candidate {
   readonly year: number;
   readonly confidence: Confidence;
@@ -15,7 +15,7 @@ export interface Problem {
   readonly next: string;
 }
 
-/** What a number says: some years, nothing yet, or nothing that we know how to read. */
+/** What a number says: some years, nothing yet, or nothing that we can read. */
 export type Reading =
   | {
       readonly status: "read";

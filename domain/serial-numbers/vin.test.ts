@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answer, textOf } from "./reading-samples.ts";
 import { checkDigit } from "./vin-check-digit.ts";
 
-/** A VIN with the given tenth character and the check digit that fits it. */
+/** A VIN with the given tenth character and a matching check digit. */
 function withYear(character: string): string {
   const vin = `1C9CART40${character}E123456`;
   return vin.slice(0, 8) + checkDigit(vin) + vin.slice(9);
@@ -50,14 +50,14 @@ describe("the tenth character", () => {
     expect(textOf("vin", withYear(character))).toContain("never used for a year");
   });
 
-  test("a year of the future is not offered", () => {
+  test("a future year is not offered", () => {
     expect(answer("vin", withYear("V"), 2026)).toEqual([[2027, "high"]]);
     expect(answer("vin", withYear("V"), 2025)).toBe("unreadable");
     expect(textOf("vin", withYear("V"), 2025)).toContain("no year from 1998 to 2026");
   });
 });
 
-test("a check digit that does not fit is reported as a likely typing error", () => {
+test("a wrong check digit is reported as a likely typo", () => {
   expect(answer("vin", "1C9CART44GE123456")).toEqual([[2016, "low"]]);
   expect(textOf("vin", "1C9CART44GE123456")).toMatch(/Likely a typing error.*is 4.*ask for 3/);
   expect(textOf("vin", "1C9CART43GE123456")).not.toContain("typing error");
@@ -82,7 +82,7 @@ test.each([
   expect(textOf("vin", text)).toContain("1C9CART43GE123456");
 });
 
-test("letters that a VIN never has are read as the digits they look like, which it says", () => {
+test("letters that never occur in a VIN are read as the digits they resemble, and the reading says so", () => {
   const vin = withYear("5").replace("123456", "100000");
   const right = vin.slice(0, 8) + checkDigit(vin) + vin.slice(9);
   for (const letter of ["O", "Q"]) {
@@ -92,7 +92,7 @@ test("letters that a VIN never has are read as the digits they look like, which 
   expect(textOf("vin", right)).not.toContain("read as 1, 0 and 0");
 });
 
-test("sixteen characters are too few, eighteen too many", () => {
+test("sixteen characters are too few, and eighteen are too many", () => {
   expect(answer("vin", "1C9CART43GE12345")).toBe("unfinished");
   expect(textOf("vin", "1C9CART43GE12345")).toContain("16 so far");
   expect(answer("vin", "1C9CART43GE1234567")).toBe("unreadable");
@@ -102,7 +102,7 @@ test.each(["1C9CART4€GE123456", "é", "1C9CART43GE12345!"])("%s is not a VIN",
   expect(answer("vin", text)).toBe("unreadable");
 });
 
-test("a number that begins like a Yamaha's is not read as a VIN", () => {
+test("a number that begins like a Yamaha serial is not read as a VIN", () => {
   expect(answer("vin", "JC0XX1234GX123456")).toBe("unreadable");
   expect(textOf("vin", "JC0XX1234GX123456")).toContain("Choose Yamaha");
 });

@@ -14,10 +14,13 @@ import { yearsOf } from "./year-cycle.ts";
 
 const length = 17;
 
-/** The tenth characters of 1980 to 2009; then they begin again. I, O, Q, U, Z and 0 are never used. */
+/**
+ * The tenth characters for 1980 to 2009, after which they repeat. I, O, Q, U, Z, and 0 are never
+ * used.
+ */
 const yearCharacters = "ABCDEFGHJKLMNPRSTVWXY123456789";
 const firstOfCycle = 1980;
-/** The class of low-speed vehicles exists since then: before it no cart had a VIN. */
+/** The class of low-speed vehicles has existed since then; before that, no cart had a VIN. */
 const firstYear = 1998;
 
 export const vin: NumberKind = {

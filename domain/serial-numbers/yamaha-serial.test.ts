@@ -37,11 +37,11 @@ test.each([
   ["JW8-514310", [[2015, "medium"]]],
   ["JW8-514311", "unreadable"],
   ["jco 6o63o6", [[2015, "medium"]]],
-])("%s against the recall's table", (text, expected) => {
+])("%s is compared with the recall's table", (text, expected) => {
   expect(answer("yamaha", text)).toEqual(expected);
 });
 
-test("a number outside a recalled range says on which side, and gives no year", () => {
+test("for a number outside a recalled range, the reading says on which side, and gives no year", () => {
   expect(textOf("yamaha", "JC3-001700")).toContain("JC3-001701 to JC3-001900 as 2016 carts");
   expect(textOf("yamaha", "JC3-001700")).toContain("below them");
   expect(textOf("yamaha", "JC3-001901")).toContain("above them");
@@ -51,13 +51,13 @@ test.each(["J", "JW", "JW8", "JW8-5", "JW8-51384"])("%s is incomplete", (text) =
   expect(answer("yamaha", text)).toBe("unfinished");
 });
 
-test("a code that is in no table gives no year, and says what to try", () => {
+test("for a code that is in no table, the reading gives no year, and says what to try", () => {
   expect(answer("yamaha", "J38-123456")).toBe("unreadable");
   expect(textOf("yamaha", "J38-123456")).toMatch(/no digit for the year.*has J38.*dealer/);
 });
 
 test.each(["K10-123456", "JW8-5138421", "PQ1645-123456", "junk"])(
-  "%s is not a form that we know",
+  "%s is not a format that we know",
   (text) => {
     expect(answer("yamaha", text)).toBe("unreadable");
     expect(textOf("yamaha", text)).toContain("A Yamaha serial is J");
@@ -76,6 +76,6 @@ test.each([
   ["J1112345678901234", false],
   ["1C9CART43GE123456", false],
   ["", false],
-])("that %s begins like a known Yamaha is %s", (text, expected) => {
+])("whether %s begins like a known Yamaha: %s", (text, expected) => {
   expect(beginsLikeYamaha(text)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { NumberKind } from "./number-kind.ts";
 import { asDigits } from "./plain-characters.ts";
 import { type Reading, cannotTell, read, unfinished } from "./reading.ts";
 
-/** Retailers' texts agree on these, newest year first; no document of the maker was found. */
+/** Retailers agree on these, newest year first; we found no document from the manufacturer. */
 const retailed: Readonly<Record<string, readonly number[]>> = {
   J10: [1981, 1980, 1979],
   J17: [1982],
@@ -15,7 +15,7 @@ interface Recalled {
   readonly modelYear: number;
 }
 
-/** Ranges of serial numbers in a recall's table, with their model year. */
+/** Ranges of serial numbers in a recall's table, with their model years. */
 const recalled: Readonly<Record<string, Recalled>> = {
   JC0: { from: 606306, to: 606698, modelYear: 2015 },
   JC2: { from: 209964, to: 210300, modelYear: 2015 },
@@ -39,7 +39,7 @@ export const yamahaSerial: NumberKind = {
   decode,
 };
 
-/** Whether a long number begins like a Yamaha serial that is known here. */
+/** Whether a long number begins like a known Yamaha serial. */
 export function beginsLikeYamaha(text: string): boolean {
   const model = modelCode(text.slice(0, 3));
   return model in retailed || model in recalled;
@@ -62,7 +62,7 @@ function decode(text: string): Reading {
   return fromRecall(model, serial, range);
 }
 
-/** After J a code has letters or digits: "JCO" is JC0, and "JIO" is J10. */
+/** After J, a code has letters or digits: "JCO" is JC0, and "JIO" is J10. */
 function modelCode(code: string): string {
   return code.slice(0, 1) + asDigits(code.slice(1));
 }

@@ -6,7 +6,7 @@ function sentences(schema: v.GenericSchema, value: unknown): string[] {
   return v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
 }
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   test.each([
     ["ann@example.com"],
     ["pat.o'brien@example.com"],
@@ -40,7 +40,7 @@ describe("an e-mail address", () => {
     ),
   );
 
-  test("is taken without what was copied along with it", () => {
+  test("is accepted without the characters copied along with it", () => {
     expect(v.parse(emailAddress, "\u200b ann@example.com\ufeff\n")).toBe("ann@example.com");
   });
 
@@ -56,26 +56,26 @@ describe("an e-mail address", () => {
 describe("a text", () => {
   const name = requiredLine("your name", 5);
 
-  test("is counted without what is cut off", () => {
+  test("is measured after trimming", () => {
     expect(v.parse(name, "  \u200bAbcde \n")).toBe("Abcde");
     expect(sentences(name, "Abcdef")).toEqual(["Shorten your name to 5 characters."]);
   });
 
-  test("that must be there is not there when it shows nothing", () => {
+  test("that is required counts as missing if it shows nothing", () => {
     expect(sentences(name, "\u3164\u200b")).toContain("Enter your name.");
     expect(sentences(requiredText("your message", 9), "\n\u2800\n")).toContain(
       "Enter your message.",
     );
   });
 
-  test("has no control characters", () => {
+  test("may not contain control characters", () => {
     expect(sentences(name, "a\u001bb")).toEqual(["Remove the control characters from your name."]);
     expect(sentences(requiredText("your message", 9), "a\u0000")).toEqual([
       "Remove the control characters from your message.",
     ]);
   });
 
-  test("that may be left out may be empty", () => {
+  test("that is optional may be empty", () => {
     expect(v.parse(optionalLine("the phone number", 9), " \n")).toBe("");
   });
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { typedLine, typedText } from "./typed-text.ts";
 
-/** An identifier the page makes for each form it shows; a retry carries the same one. */
+/** An identifier that the page makes for each form it shows; a retry has the same one. */
 export const entryId = v.pipe(
   v.string("Reload the page and send again."),
   v.uuid("Reload the page and send again."),
@@ -16,15 +16,15 @@ export const emailAddress = v.pipe(
   v.nonEmpty("Enter your e-mail address."),
   v.maxLength(254, "Enter an e-mail address of at most 254 characters."),
   v.rfcEmail(noAddress),
-  // The standard allows ann@localhost, which no mail of ours could reach.
+  // The standard allows ann@localhost, but we could not send mail there.
   v.regex(/\.[a-z][a-z\d-]*[a-z\d]$/i, noAddress),
 );
 
-/** A required line; `what` completes the sentence "Enter …". */
+/** A required one-line field; `what` completes the sentence "Enter …". */
 export const requiredLine = (what: string, maxLength: number) =>
   required(what, maxLength, typedLine);
 
-/** The same, with line breaks. */
+/** The same, with line breaks allowed. */
 export const requiredText = (what: string, maxLength: number) =>
   required(what, maxLength, typedText);
 
@@ -52,12 +52,12 @@ function optional(what: string, maxLength: number, clean: (typed: string) => str
   );
 }
 
-/** No control characters except line breaks and tabs; PostgreSQL refuses the null character. */
+/** No control characters except line breaks and tabs; PostgreSQL rejects the null character. */
 function printable(what: string) {
   return v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, `Remove the control characters from ${what}.`);
 }
 
-/** The fields of a form. A missing one gets the same sentence as one of the wrong type. */
+/** The fields of a form. A missing field gets the same sentence as one of the wrong type. */
 export function fields<const T extends v.ObjectEntries>(entries: T, otherwise: string) {
   return v.object(entries, ({ path }) => {
     const entry = entries[String(path?.at(-1)?.key)];

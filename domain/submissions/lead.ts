@@ -20,7 +20,7 @@ import { isPathHere } from "./path-here.ts";
 const recalculate = "Calculate the value again and send then.";
 const checkYear = "Check the model year, then calculate again.";
 
-/** Wider than the years of golf carts, so that only a slip is refused. */
+/** Wider than the range of real model years, so that only a typo is refused. */
 const modelYear = v.pipe(
   v.number(recalculate),
   v.safeInteger(recalculate),
@@ -28,7 +28,7 @@ const modelYear = v.pipe(
   v.maxValue(2100, checkYear),
 );
 
-/** Each field of the cart by its kind. */
+/** Each field of the cart, by its kind. */
 function schemaOf(field: CartField) {
   switch (field.kind) {
     case "year":
@@ -48,7 +48,7 @@ const cartSchema = fields(
   recalculate,
 ) as unknown as v.GenericSchema<unknown, Cart>;
 
-/** The body of `POST /api/leads`: who sells which cart. `estimate` is in whole US dollars. */
+/** The body of `POST /api/leads`: who is selling which cart. `estimate` is in whole US dollars. */
 export const leadSchema = v.pipe(
   fields(
     {

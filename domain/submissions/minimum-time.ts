@@ -1,2 +1,2 @@
-/** Milliseconds from opening a page to sending its form; no person is quicker. */
+/** Milliseconds from opening a page to sending its form; no person is faster. */
 export const minimumTimeMs = 1500;

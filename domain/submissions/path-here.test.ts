@@ -7,7 +7,7 @@ test.each([
   ["/?year=2020&make=ez-go#result"],
   ["/a//b"],
   ["/fl?to=//evil.example"],
-])("%j is a page of this site", (path) => expect(isPathHere(path)).toBe(true));
+])("%j is a page on this site", (path) => expect(isPathHere(path)).toBe(true));
 
 test.each([
   [""],
@@ -25,4 +25,4 @@ test.each([
   ["/.//evil.example"],
   ["/a/..//evil.example"],
   ["/a\ud800"],
-])("%j is none", (path) => expect(isPathHere(path)).toBe(false));
+])("%j is not a page on this site", (path) => expect(isPathHere(path)).toBe(false));

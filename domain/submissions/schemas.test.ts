@@ -24,7 +24,7 @@ const { subject: _subject, message: _message, ...sender } = message;
 const lead = { ...sender, location: "Ocala, FL", cart, estimate: 5216, page: "/?year=2020" };
 const optionalFields = { phone: "", description: "", website: "", elapsedMs: 2000 };
 
-/** The sentences a visitor would read, by field. */
+/** The sentences that a visitor would see, by field. */
 function sentences(schema: v.GenericSchema, value: unknown): Record<string, string> {
   const issues = v.safeParse(schema, value).issues ?? [];
   return Object.fromEntries(issues.map((each) => [v.getDotPath(each) ?? "", each.message]));
@@ -46,10 +46,10 @@ const forms = [
   { kind: "lead", schema: leadSchema, complete: lead },
 ] as const;
 
-describe.each(forms)("a $kind that lacks something says so in our words", (form) => {
+describe.each(forms)("an incomplete $kind is reported in our own words", (form) => {
   const { schema, complete } = form;
 
-  test("which is complete is taken", () => expect(v.is(schema, complete)).toBe(true));
+  test("unless it is complete", () => expect(v.is(schema, complete)).toBe(true));
 
   test.each(Object.keys(complete))("without %s", (field) => {
     const said = sentences(schema, { ...complete, [field]: undefined });
@@ -89,17 +89,17 @@ describe("a lead's cart", () => {
     expectOurText(refusal);
   });
 
-  test.each([[-1], [0], [1899], [2101], [20_200]])("is not of the year %d", (modelYear) => {
+  test.each([[-1], [0], [1899], [2101], [20_200]])("cannot be from %d", (modelYear) => {
     expect(said({ modelYear })).toEqual({
       "cart.modelYear": "Check the model year, then calculate again.",
     });
   });
 
-  test.each([[1900], [2100]])("may be of the year %d", (modelYear) => {
+  test.each([[1900], [2100]])("may be from %d", (modelYear) => {
     expect(said({ modelYear })).toEqual({});
   });
 
-  test("has a make and a model of one line", () => {
+  test("has a one-line make and model", () => {
     const typed = { ...cart, make: "Club\nCar", model: "On\u202eward\t" };
     const { make, model } = v.parse(leadSchema, { ...lead, cart: typed }).cart;
     expect([make, model]).toEqual(["Club Car", "Onward"]);
@@ -113,17 +113,17 @@ describe("a lead", () => {
     [10_000_000, true],
     [10_000_001, false],
     [5216.5, false],
-  ])("with the estimate %d is taken: %s", (estimate, isTaken) => {
+  ])("with the estimate %d is accepted: %s", (estimate, isTaken) => {
     expect(v.is(leadSchema, { ...lead, estimate })).toBe(isTaken);
   });
 
-  test("comes from a page of this site", () => {
+  test("comes from a page on this site", () => {
     expect(sentences(leadSchema, { ...lead, page: "//evil.example" })).toEqual({
       page: "Calculate the value again and send then.",
     });
   });
 
-  test("has one line for each of its short fields, and lines in its description", () => {
+  test("has one line in each short field, and may have several in its description", () => {
     const typed = {
       name: "Bob\r\nEstimate: $9",
       phone: "202\n555",
@@ -139,7 +139,7 @@ describe("a lead", () => {
   });
 });
 
-test("a message keeps its lines, and its sender's name has one", () => {
+test("a message keeps its line breaks, and its sender's name has none", () => {
   expect(v.parse(messageSchema, { ...message, name: "Ann\nLee" })).toMatchObject({
     name: "Ann Lee",
     message: message.message,

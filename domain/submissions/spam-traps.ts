@@ -4,11 +4,11 @@ import { minimumTimeMs } from "./minimum-time.ts";
 const notEmpty = "Leave the website empty.";
 const tooQuick = "That was quicker than a person types. Wait a moment, then send it again.";
 
-/** Fields that only serve to tell people from spam programs; they are not stored. */
+/** Fields whose only purpose is to tell people from spam programs; they are not stored. */
 export const spamTraps = {
-  /** A field that people do not see. */
+  /** A field that people cannot see. */
   website: v.optional(v.pipe(v.string(notEmpty), v.trim(), v.empty(notEmpty)), ""),
-  /** Milliseconds since the page was opened; missing where a form is sent without a script. */
+  /** Milliseconds since the page was opened; missing if a form is sent without a script. */
   elapsedMs: v.optional(v.pipe(v.number(tooQuick), v.minValue(minimumTimeMs, tooQuick))),
 };
 

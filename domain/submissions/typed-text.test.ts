@@ -52,11 +52,11 @@ describe.each([
     ["a\ud800b", "a\ufffdb"],
     ["\udc00", "\ufffd"],
     ["a\ud83d", "a\ufffd"],
-  ])("has halves of a character mended: %j", (typed, kept) => {
+  ])("has broken characters repaired: %j", (typed, kept) => {
     expect(clean(typed)).toBe(kept);
   });
 
-  test("is clean once it was cleaned", () => {
+  test("does not change when cleaned again", () => {
     const unit = fc.constantFrom("a", "\ud800", "é", "❤", ...invisible.map(([, each]) => each));
     fc.assert(
       fc.property(fc.string({ unit }), (typed) => {
@@ -72,14 +72,14 @@ describe("a line", () => {
     ["Club\t\t Car", "Club Car"],
     ["Ocala,\u00a0\u2029FL", "Ocala, FL"],
     ["a\u0085b", "a b"],
-  ])("has one space for %j", (typed, kept) => expect(typedLine(typed)).toBe(kept));
+  ])("has a single space in place of %j", (typed, kept) => expect(typedLine(typed)).toBe(kept));
 
-  test("is read in the order in which it was typed", () => {
+  test("reads in the order in which it was typed", () => {
     expect(typedLine("cart-\u202egpj.\u2066exe\u2069")).toBe("cart-gpj.exe");
   });
 });
 
-test("a text keeps its lines and what turns their order", () => {
+test("a text keeps its line breaks and direction marks", () => {
   const typed = "Is it a DS?\r\n\r\n\tYes.\n\u2067שלום\u2069.";
   expect(typedText(typed)).toBe(typed);
 });

@@ -66,7 +66,7 @@ describe("any estimate", () => {
 });
 
 describe("other things equal", () => {
-  test("an older cart is never dearer", () => {
+  test("an older cart is never worth more", () => {
     fc.assert(
       fc.property(carts, years, fc.nat(60), (cart, asOf, by) => {
         const older = appraise(cart, asOf + by);
@@ -90,7 +90,7 @@ describe("other things equal", () => {
     );
   });
 
-  test("upgrades and gas are never cheaper than none and a one-year-old battery", () => {
+  test("a cart is never worth less with upgrades than without, or with gas than with a one-year-old battery", () => {
     fc.assert(
       fc.property(carts, years, (cart, asOf) => {
         const plain = {
@@ -106,7 +106,7 @@ describe("other things equal", () => {
     );
   });
 
-  test("the battery's age does not touch a gas cart", () => {
+  test("the battery's age does not affect a gas cart", () => {
     fc.assert(
       fc.property(carts, years, (cart, asOf) => {
         const gas = { ...cart, powertrain: "gas" } as const;
@@ -122,7 +122,7 @@ test("a cart newer than the year of the estimate is valued as new", () => {
   expect({ value, ageYears }).toEqual({ value: 12000, ageYears: 0 });
 });
 
-test("the lines name the base price, then each rule that concerns the cart", () => {
+test("the lines show the base price, then each rule that applies to the cart", () => {
   const { lines, base } = appraise(goodCart, 2026);
   expect(base).toEqual({ from: "model", price: 12000, make: "Club Car", model: "Onward" });
   expect(lines).toEqual([
@@ -144,27 +144,27 @@ test("a gas cart has no line for its battery", () => {
 describe("the floor of $1,000", () => {
   const ds = { ...goodCart, model: "DS", modelYear: 2000 };
 
-  test("is a line of its own when it acts", () => {
+  test("is a separate line when it applies", () => {
     const { lines, value } = appraise({ ...ds, batteryAge: 5 }, 2026);
     expect(lines.at(-1)).toEqual({ id: "floor", twentieths: null, amount: 350, running: 1000 });
     expect(value).toBe(1000);
   });
 
-  test("is no line when the factors alone reach it", () => {
+  test("is not a line when the factors alone reach it", () => {
     const exactly = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: 1000 }));
     const { lines, value } = exactly({ ...goodCart, modelYear: 2026 }, 2026);
     expect(value).toBe(1000);
     expect(lines.at(-1)!.id).toBe("upgrades");
   });
 
-  test("raises a value one dollar short of it", () => {
+  test("raises a value that is one dollar short", () => {
     const short = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: 999 }));
     const { lines } = short({ ...goodCart, modelYear: 2026 }, 2026);
     expect(lines.at(-1)).toMatchObject({ id: "floor", amount: 1 });
   });
 });
 
-test("the range is 85 % and 115 % of the shown value, halves rounded up", () => {
+test("the range is 85% to 115% of the shown value, with halves rounded up", () => {
   const at = (price: number) => {
     const { low, high } = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: price }))(
       { ...goodCart, modelYear: 2026 },

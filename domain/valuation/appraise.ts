@@ -3,7 +3,7 @@ import type { Cart } from "./cart.ts";
 import { roundHalfUp, times, whole } from "./fraction.ts";
 import { type ValuationRule, rules } from "./rules/index.ts";
 
-/** No cart is estimated below this many dollars (product spec, section 9, rule 9). */
+/** No estimate is lower than this many dollars (product spec, section 9, rule 9). */
 export const floorDollars = 1000;
 /** The range shown around an estimate, in twentieths of it (product spec, section 9). */
 export const rangeTwentieths = { low: 17, high: 23 };
@@ -30,7 +30,10 @@ export interface Appraisal {
 /** Values a cart in a calendar year. Any cart has an estimate. */
 export type Appraise = (cart: Cart, asOfYear: number) => Appraisal;
 
-/** Binds the method to base prices. `order` is the order of the lines; the value is the same in any. */
+/**
+ * Binds the method to base prices. `order` is the order of the lines, which does not affect the
+ * value.
+ */
 export function appraiserFor(
   findBasePrice: FindBasePrice,
   order: readonly ValuationRule[] = rules,

@@ -32,7 +32,7 @@ describe("a listed model", () => {
     ["EZ-GO", "ExpressS4", "Express S4"],
     ["Yamaha", "g 29", "G29"],
     ["Icon", "i 2 0", "i20"],
-  ])("%s %j is priced as the %s however it is spelled", (make, text, model) => {
+  ])("%s %j is priced as the %s, however it is spelled", (make, text, model) => {
     expect(find(make, text)).toMatchObject({ from: "model", make, model });
   });
 
@@ -72,7 +72,7 @@ describe("anything else takes the make's default", () => {
   });
 });
 
-test("the price is that of the chosen model", () => {
+test("the chosen model determines the price", () => {
   expect(find("EZ-GO", "Freedom")).toEqual({
     from: "model",
     price: 9500,
@@ -81,19 +81,19 @@ test("the price is that of the chosen model", () => {
   });
 });
 
-test("a make is recognised however it is spelled", () => {
+test("a make is recognized however it is spelled", () => {
   expect(find("E-Z-GO", "RXV")).toMatchObject({ make: "EZ-GO", price: 8000 });
   expect(find("club car", "DS")).toMatchObject({ make: "Club Car", price: 6500 });
 });
 
 test.each(["", "Zephyr", "constructor", "__proto__"])(
-  "the unknown make %j takes Other's",
+  "the unknown make %j takes the price of Other",
   (make) => {
     expect(find(make, "Precedent")).toEqual({ from: "other", price: 5999 });
   },
 );
 
-test("a model named like a part of every object is no listed model", () => {
+test("a model named like a property of every object is not a listed model", () => {
   expect(find("Garia", "constructor")).toMatchObject({ from: "make" });
   expect(find("Garia", "__proto__")).toMatchObject({ from: "make" });
 });

@@ -1,6 +1,6 @@
 import { type ModelPattern, containsModel, patternOf, spellingOf, wordsOf } from "./model-match.ts";
 
-/** What a make is priced at, in whole US dollars. */
+/** The prices of a make, in whole US dollars. */
 export interface MakePrices {
   readonly name: string;
   readonly defaultBasePrice: number;
@@ -19,10 +19,10 @@ export type BasePrice =
   | { from: "make"; price: number; make: string }
   | { from: "other"; price: number };
 
-/** The base price of a make and model as people write them. Any two strings have an answer. */
+/** The base price of a make and model as people write them. Any two strings have one. */
 export type FindBasePrice = (make: string, model: string) => BasePrice;
 
-/** Looks base prices up in one book. */
+/** Looks up base prices in one book. */
 export function basePriceFinder(book: PriceBook): FindBasePrice {
   const findMake = finderBySpelling(book.makes.map((make) => [make.name, modelFinder(make)]));
   const other: BasePrice = { from: "other", price: book.otherBasePrice };
@@ -46,7 +46,10 @@ function modelFinder(make: MakePrices): (model: string) => BasePrice {
   }
 }
 
-/** Finds by name in any spelling. The listed spelling is tried first, as most names are chosen. */
+/**
+ * Finds an entry by name in any spelling. The listed spelling is tried first, because most names
+ * are chosen from the list.
+ */
 function finderBySpelling<T>(entries: readonly (readonly [string, T])[]) {
   const asListed = new Map(entries);
   const bySpelling = new Map(entries.map(([name, value]) => [spellingOf(name), value]));

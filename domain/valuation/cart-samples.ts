@@ -9,7 +9,7 @@ import {
   seatCounts,
 } from "./cart.ts";
 
-/** A cart no factor but its model year touches, for tests that vary one thing. */
+/** A cart affected by no factor except its model year, for tests that vary one thing. */
 export const goodCart: Cart = {
   ...defaultChoices,
   modelYear: 2020,
@@ -18,7 +18,7 @@ export const goodCart: Cart = {
   batteryAge: 1,
 };
 
-/** Any cart: listed and unlisted names, and any text at all. */
+/** Any cart: listed and unlisted names, and arbitrary text. */
 export function anyCart(names: { makes: string[]; models: string[] }): Arbitrary<Cart> {
   const nameOr = (listed: string[]) =>
     fc.oneof(fc.constantFrom(...listed), fc.string({ unit: "binary" }));

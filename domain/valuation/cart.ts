@@ -1,4 +1,4 @@
-/** The choices a cart is described by. Order is the order offered to visitors. */
+/** The options that describe a cart, in the order offered to visitors. */
 export const conditions = ["excellent", "good", "fair", "poor"] as const;
 export const seatCounts = [2, 4, 6, 8] as const;
 export const powertrains = ["electric", "gas"] as const;
@@ -11,7 +11,7 @@ export type Powertrain = (typeof powertrains)[number];
 /** Whole years since the pack was new; 5 stands for five or more. */
 export type BatteryAge = (typeof batteryAges)[number];
 
-/** No make or model that a visitor gives is longer than this many characters. */
+/** The longest make or model that a visitor may enter, in characters. */
 export const maxTextLength = 80;
 
 /** A model year, a name, or a yes or no. */
@@ -25,7 +25,7 @@ interface ChoiceField<T extends string | number> {
   readonly label: string;
   readonly choices: readonly T[];
   readonly labels: Readonly<Record<T, string>>;
-  /** What the form begins with. */
+  /** The form's initial values. */
   readonly default: T;
 }
 
@@ -47,8 +47,8 @@ const choice = <T extends string | number>(
 });
 
 /**
- * One record for each detail of a cart, in the order of the site's addresses. The form's choices,
- * the address, sale listings, saved carts, and what people read of a cart all derive from it.
+ * One record for each detail of a cart, in the order used in the site's addresses. The form's
+ * options, the address, sale listings, saved carts, and the text about a cart all derive from it.
  */
 export const cartFields = {
   modelYear: simple("year", "Model year"),
@@ -72,7 +72,7 @@ export const cartFields = {
     labels: { excellent: "Excellent", good: "Good", fair: "Fair", poor: "Poor" },
     default: "good",
   }),
-  /** Asked of electric carts only. */
+  /** Asked only about electric carts. */
   batteryAge: choice({
     label: "Battery age",
     choices: batteryAges,
@@ -102,13 +102,13 @@ type ValueOf<Field> =
 
 export type CartFieldId = keyof typeof cartFields;
 
-/** Everything the estimate depends on. `make` and `model` are as the visitor gave them. */
+/** Everything the estimate depends on. `make` and `model` are as the visitor entered them. */
 export type Cart = { [Id in CartFieldId]: ValueOf<(typeof cartFields)[Id]> };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
 export const cartFieldIds = Object.keys(cartFields) as CartFieldId[];
 
-/** What the form begins with: all that is chosen, not typed. */
+/** The form's initial values for everything that is chosen rather than typed. */
 export const defaultChoices: Omit<Cart, "modelYear" | "make" | "model"> = {
   seats: cartFields.seats.default,
   powertrain: cartFields.powertrain.default,

@@ -13,7 +13,7 @@ test.each([
   expect(roundHalfUp(fraction)).toBe(dollars);
 });
 
-test("any price under any six factors is rounded as whole-number arithmetic without limit has it", () => {
+test("any price times any six factors is rounded exactly as with unlimited integers", () => {
   const price = fc.integer({ min: 1, max: 100_000 });
   const factors = fc.array(fc.integer({ min: 4, max: 32 }), { maxLength: 6 });
   fc.assert(

@@ -5,11 +5,11 @@ import type { BatteryAge, Condition, Powertrain, SeatCount } from "./cart.ts";
 const asOfYear = 2026;
 
 type Choices = [number, string, string, Condition, SeatCount, Powertrain, BatteryAge, boolean];
-/** A name, the cart, the working by hand, and value, low and high in dollars. */
+/** A name, the cart, the calculation by hand, and the value, low, and high in dollars. */
 type GoldenCart = [string, Choices, string, number, number, number];
 
-// Worked out on paper from the product spec, section 9: base price, then what age leaves, condition,
-// seats, gas or battery, upgrades. Factors of 1 are left out.
+// Calculated on paper from the product spec, section 9: base price, then depreciation, condition,
+// seats, gas or battery, and upgrades. Factors of 1 are left out.
 const goldenCarts: GoldenCart[] = [
   [
     "the cart of the design: six-year-old Onward, old batteries",

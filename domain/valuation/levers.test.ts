@@ -45,7 +45,7 @@ describe("the effect of any lever", () => {
     });
   });
 
-  test("is listed by its size, each lever once", () => {
+  test("determines the order of the list, and each lever appears once", () => {
     everyTrial((_trial, _cart, _asOf, all) => {
       const sizes = all.map(({ effect }) => Math.abs(effect));
       expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
@@ -53,7 +53,7 @@ describe("the effect of any lever", () => {
     });
   });
 
-  test("comes from a change of one thing", () => {
+  test("comes from changing a single detail", () => {
     everyTrial(({ cart: changed }, cart) => {
       const names = Object.keys(cart) as (keyof Cart)[];
       expect(names.filter((name) => cart[name] !== changed[name]).length).toBeLessThanOrEqual(1);
@@ -61,7 +61,7 @@ describe("the effect of any lever", () => {
   });
 });
 
-/** The cart is $12,000 new; after six years 9/20 of that are left. */
+/** The cart costs $12,000 new; after six years, 9/20 of that is left. */
 test.each<[string, LeverId, Partial<Cart>, number]>([
   ["new batteries for five-year-old ones", "new-batteries", { batteryAge: 5 }, 3240],
   ["new batteries for last year's", "new-batteries", { batteryAge: 1 }, 540],
@@ -87,7 +87,7 @@ test.each<[string, LeverId, Partial<Cart>]>([
   expect(trials.map((trial) => trial.id)).not.toContain(id);
 });
 
-test("a cart at the minimum value is moved by nothing small", () => {
+test("no small change moves a cart at the minimum value", () => {
   const old = { ...goodCart, modelYear: 1995, condition: "poor", batteryAge: 5 } as const;
   const trials = trialsOf(appraise, old, 2026);
   expect(trials.filter(({ effect }) => effect !== 0).map(({ id }) => id)).toEqual([
@@ -95,7 +95,7 @@ test("a cart at the minimum value is moved by nothing small", () => {
   ]);
 });
 
-test("the net gain of work is what the estimate gains, less its cost", () => {
+test("the net gain of work is the gain in the estimate minus its cost", () => {
   const worn = { ...goodCart, batteryAge: 5 } as const;
   const [before, after] = [appraise(worn, 2026), appraise({ ...worn, batteryAge: 0 }, 2026)];
   expect([before.value, after.value, before.low, after.low]).toEqual([2700, 5940, 2295, 5049]);

@@ -8,7 +8,7 @@ const leverIds = [
   "upgrades",
   "next-year",
 ] as const;
-/** Something that would move the estimate. "upgrades" adds them, or takes them away. */
+/** A change that would move the estimate. "upgrades" adds them or takes them away. */
 export type LeverId = (typeof leverIds)[number];
 
 /** A cart and its estimate after one change; `effect` is in whole US dollars. */
@@ -32,7 +32,7 @@ export function trialsOf(appraise: Appraise, cart: Cart, asOfYear: number): Tria
     .toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect));
 }
 
-/** What remains of a gain after paying for it, in dollars; negative for a loss. */
+/** What is left of a gain after paying for it, in dollars; negative for a loss. */
 export function netGain(
   before: Appraisal,
   after: Appraisal,
@@ -41,7 +41,7 @@ export function netGain(
   return { market: after.value - before.value - cost, tradeIn: after.low - before.low - cost };
 }
 
-/** The cart after one change, or null where the lever does not apply. */
+/** The cart after one change, or null if the lever does not apply. */
 function applyLever(id: LeverId, cart: Cart): Cart | null {
   switch (id) {
     case "new-batteries":

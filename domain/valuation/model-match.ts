@@ -4,7 +4,7 @@ export interface ModelPattern {
   readonly wordEnds: ReadonlySet<number>;
 }
 
-/** One spelling for all ways of writing a name: case, spaces, hyphens and dots do not count. */
+/** A single spelling for all ways to write a name: case, spaces, hyphens, and dots are ignored. */
 export function spellingOf(name: string): string {
   return name.toLowerCase().replace(/[\s.\p{Pd}]+/gu, "");
 }
@@ -16,9 +16,9 @@ export function patternOf(name: string): ModelPattern {
 }
 
 /**
- * Whether a text, given as its words, contains the listed model's whole words in order. Letters
- * and digits are separate words ("Drive2" has the word "Drive"), neighbours may be joined
- * ("e merge" is "Emerge"), and other words may stand between two words of the name.
+ * Whether a text, given as its words, contains the listed model's whole words in order. Letters and
+ * digits are separate words ("Drive2" contains the word "Drive"), adjacent words may be joined ("e
+ * merge" is "Emerge"), and other words may stand between two words of the name.
  */
 export function containsModel(words: readonly string[], pattern: ModelPattern): boolean {
   return spellsRest(words, 0, pattern, 0);
@@ -41,7 +41,7 @@ function spellsRest(
   return false;
 }
 
-/** A text's words, lower case: runs of letters and runs of digits. */
+/** The words of a text in lowercase: runs of letters and runs of digits. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [];
 }

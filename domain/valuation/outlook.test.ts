@@ -14,7 +14,7 @@ const appraise = appraiserFor(
 const carts = anyCart({ makes: ["Club Car", "Zephyr"], models: ["Onward", "Viking"] });
 const years = fc.integer({ min: 2020, max: 2060 });
 
-test("every year is the method's own estimate, and never above the year before", () => {
+test("every year is the method's own estimate, and never higher than the year before", () => {
   fc.assert(
     fc.property(carts, years, (cart, from) => {
       const estimates = estimatesByYear(appraise, cart, from, from + 5);
@@ -35,7 +35,7 @@ test("only the age changes: the whole curve of a $12,000 cart", () => {
   ]);
 });
 
-test("on the same batteries each year counts them older, up to five", () => {
+test("on the same batteries, each year counts them a year older, up to five", () => {
   const cart = { ...goodCart, batteryAge: 3 } as const;
   const estimates = estimatesOnSameBatteries(appraise, cart, 2026, 2029);
   const factors = estimates.map(
@@ -50,13 +50,13 @@ test("on the same batteries each year counts them older, up to five", () => {
   ]);
 });
 
-test("the same batteries are never worth more than fresh ones, and a gas cart has none to age", () => {
+test("the same batteries are never worth more than new ones, and a gas cart has none to age", () => {
   fc.assert(
     fc.property(carts, years, (cart, asOf) => {
-      const ageing = estimatesOnSameBatteries(appraise, cart, asOf, asOf + 5);
+      const aging = estimatesOnSameBatteries(appraise, cart, asOf, asOf + 5);
       const equal = estimatesByYear(appraise, cart, asOf, asOf + 5);
-      expect(ageing[0]).toEqual(equal[0]);
-      ageing.forEach(({ appraisal }, index) => {
+      expect(aging[0]).toEqual(equal[0]);
+      aging.forEach(({ appraisal }, index) => {
         expect(appraisal.value).toBeLessThanOrEqual(equal[index]!.appraisal.value);
         if (cart.powertrain === "gas") expect(appraisal).toEqual(equal[index]!.appraisal);
       });

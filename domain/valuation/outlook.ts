@@ -7,7 +7,9 @@ export interface YearlyEstimate {
   readonly appraisal: Appraisal;
 }
 
-/** The estimates of each year from `fromYear` to `toYear`, in which only the cart's age changes. */
+/**
+ * The estimates for each year from `fromYear` to `toYear`, in which only the cart's age changes.
+ */
 export function estimatesByYear(
   appraise: Appraise,
   cart: Cart,
@@ -17,7 +19,7 @@ export function estimatesByYear(
   return yearsBetween(fromYear, toYear).map((year) => ({ year, appraisal: appraise(cart, year) }));
 }
 
-/** The same from today on, but on batteries that age with the cart. */
+/** The same, starting today, but with batteries that age along with the cart. */
 export function estimatesOnSameBatteries(
   appraise: Appraise,
   cart: Cart,

@@ -1,6 +1,6 @@
 import { type Cart, type CartField, type CartFieldId, cartFieldIds, cartFields } from "./cart.ts";
 
-/** The fields that say something about this cart: a gas cart has no battery pack. */
+/** The fields that apply to this cart: a gas cart has no battery pack. */
 export function fieldsOf({ powertrain }: Pick<Cart, "powertrain">): CartFieldId[] {
   return cartFieldIds.filter((id) => id !== "batteryAge" || powertrain === "electric");
 }

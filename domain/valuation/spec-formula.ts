@@ -1,8 +1,8 @@
 import type { Cart } from "./cart.ts";
 
 /**
- * The product spec's section 9, written a second time and in percent, so that tests check the
- * estimate against the text instead of against the code they run.
+ * Section 9 of the product spec, implemented a second time and in percent, so that tests compare
+ * the estimate with the text rather than with the code they run.
  */
 export function specEstimate(cart: Cart, basePrice: number, asOfYear: number) {
   const age = Math.max(0, asOfYear - cart.modelYear);

@@ -25,7 +25,7 @@ const app = createApp({ site: new Map(assets.map((asset) => [asset.path, asset])
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 describe("a page", () => {
-  test("is served with its policy and is checked on each visit", async () => {
+  test("is served with its policy and is revalidated on each visit", async () => {
     const response = await get("/");
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("home");
@@ -34,7 +34,7 @@ describe("a page", () => {
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
   });
 
-  test("is not sent again to a browser that has it", async () => {
+  test("is not sent again to a browser that already has it", async () => {
     const tag = (await get("/")).headers.get("ETag")!;
     for (const header of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
       const response = await get("/", { "If-None-Match": header });
@@ -43,7 +43,7 @@ describe("a page", () => {
     expect((await get("/", { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  test("answers HEAD with its size but without a body", async () => {
+  test("answers HEAD with its size but no body", async () => {
     const response = await app.request("/", { method: "HEAD" });
     expect([response.status, await response.text()]).toEqual([200, ""]);
     expect(response.headers.get("Content-Length")).toBe("4");
@@ -64,25 +64,25 @@ describe("compression", () => {
     expect(response.headers.get("Vary")).toBe("Accept-Encoding");
   });
 
-  test("sends the variant's bytes under a tag of their own", async () => {
+  test("sends the compressed variant with its own ETag", async () => {
     const response = await get("/", { "Accept-Encoding": "gzip" });
     expect(gunzipSync(await response.bytes()).toString()).toBe("home");
     expect(response.headers.get("ETag")).not.toBe((await get("/")).headers.get("ETag"));
   });
 
-  test("is left out where there is no variant", async () => {
+  test("is skipped if there is no compressed variant", async () => {
     const response = await get("/favicon.ico", { "Accept-Encoding": "br" });
     expect(response.headers.get("Content-Encoding")).toBeNull();
   });
 });
 
-test("a file whose name changes with its content is kept for a year", async () => {
+test("a file whose name changes with its content is cached for a year", async () => {
   expect((await get("/_astro/a.js")).headers.get("Cache-Control")).toBe(
     "public, max-age=31536000, immutable",
   );
 });
 
-test("browsers that look for a newer worker get the one that removes it", async () => {
+test("browsers that look for a newer worker get the one that removes all copies", async () => {
   const workers = [page("/sw.js", "worker"), page("/sw-removal.js", "removal")];
   const site = new Map(workers.map((worker) => [worker.path, worker]));
   const answer = await createApp({ site: withoutOffline(site) }).request("/sw.js");
@@ -91,14 +91,14 @@ test("browsers that look for a newer worker get the one that removes it", async 
 });
 
 test.each(["/nope", "/../etc/passwd", "/%2e%2e/secret", "//evil.example/", "/%00", "/index.html"])(
-  "%s is not found, and says so with a page",
+  "%s gets the not-found page",
   async (path) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([404, "lost"]);
   },
 );
 
-test("the not-found page is sent whole even to a browser that has it", async () => {
+test("the not-found page is sent in full even to a browser that has it", async () => {
   expect((await get("/nope", { "If-None-Match": "*" })).status).toBe(404);
 });
 
@@ -106,7 +106,7 @@ test.each([
   ["/fl/", "/fl"],
   ["/FL", "/fl"],
   ["/Fl///?year=2020", "/fl?year=2020"],
-])("%s leads to %s", async (path, location) => {
+])("%s redirects to %s", async (path, location) => {
   const response = await get(path);
   expect([response.status, response.headers.get("Location")]).toEqual([301, location]);
 });
@@ -123,7 +123,7 @@ test.each([
   ["GET", "/FL"],
   ["GET", "/livez"],
   ["POST", "/"],
-])("the answer to %s %s has the security headers", async (method, path) => {
+])("the response to %s %s has the security headers", async (method, path) => {
   const { headers } = await app.request(path, { method });
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(headers.get("X-Frame-Options")).toBe("DENY");

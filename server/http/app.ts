@@ -24,7 +24,7 @@ export function createApp(product: Product): Hono {
   const serveFile = staticFiles(product.site);
   const router = createRouter(product, serveFile);
   const app = new Hono();
-  // The only handler here, so that Hono answers at once and awaits nothing else.
+  // The only handler here, so that Hono responds synchronously.
   app.get("*", (c) => serveFile(c.req, c.req.path) ?? router.fetch(c.req.raw, c.env));
   app.notFound((c) => router.fetch(c.req.raw, c.env));
   return app;
@@ -59,7 +59,7 @@ function createRouter({ site, inbox }: Product, serveFile: StaticFiles) {
     await next();
     const ms = Math.round(performance.now() - started);
     const { method } = c.req;
-    // Any other path may hold anything, such as an address.
+    // Any other path may contain anything, such as an email address.
     const path = inboxPaths.has(c.req.path) ? c.req.path : "another";
     log.info({ request: c.var.requestId, method, path, status: c.res.status, ms }, "inbox");
   });

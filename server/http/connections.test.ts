@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { manageConnections } from "./connections.ts";
 import { listen } from "./listeners.ts";
 
-/** Answers at once, or at /slow when it is told to. */
+/** Answers immediately; at /slow, only when told to. */
 async function startServer() {
   let answerSlow = () => {};
   const slow = new Promise<void>((resolve) => (answerSlow = resolve));
@@ -75,7 +75,7 @@ async function openMany(server: Server, port: number, count: number): Promise<So
   return sockets;
 }
 
-test("a request under way is answered, as the last of its connection", async () => {
+test("a request in progress is answered, as the last one on its connection", async () => {
   const { server, stop, answerSlow, port } = await startServer();
   const agent = new Agent({ keepAlive: true });
   const asked = once(server, "request");
@@ -111,7 +111,7 @@ test("in a crowd, every answer closes its connection", async () => {
   await stop(1000);
 });
 
-test("in a crowd, a few posts are served and the rest are refused before they are read", async () => {
+test("in a crowd, a few posts are served and the rest are refused unread", async () => {
   const { server, stop, port, setCrowded, refused } = await startServer();
   setCrowded(true);
   const served = await openMany(server, port, 12);
@@ -134,7 +134,7 @@ test("in a crowd, pages are served however many connections there are", async ()
   await stop(1000);
 });
 
-test("a client that was refused in a crowd and stays connected does not hold up a stop", async () => {
+test("a client that was refused in a crowd and stays connected does not hold up a shutdown", async () => {
   const { server, stop, port, setCrowded } = await startServer();
   setCrowded(true);
   const served = await openMany(server, port, 12);
@@ -143,7 +143,7 @@ test("a client that was refused in a crowd and stays connected does not hold up 
   await Promise.all([cut, ...served.map((socket) => socket.destroyed || once(socket, "close"))]);
 });
 
-test("a port that another server uses is refused with a clear message, though it could be shared", async () => {
+test("a port that another server uses is refused with a clear message, even if it could be shared", async () => {
   const { stop, port } = await startServer();
   const second = createAdaptorServer({ fetch: new Hono().fetch, createServer }) as Server;
   await expect(listen(second, { PORT: port, HOST: "127.0.0.1" })).rejects.toThrow(
@@ -152,7 +152,7 @@ test("a port that another server uses is refused with a clear message, though it
   await stop(1000);
 });
 
-test("silent and dripping connections are cut at the deadline", async () => {
+test("silent and dripping connections are cut off at the deadline", async () => {
   const { stop, port } = await startServer();
   const sockets = await Promise.all([
     open(port),

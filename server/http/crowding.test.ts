@@ -23,7 +23,7 @@ function repeat(times: number, action: () => void): void {
   for (let time = 0; time < times; time++) action();
 }
 
-test("many connections, turn after turn, are a crowd after a tenth of a second", async () => {
+test("connections that arrive turn after turn are a crowd after a tenth of a second", async () => {
   const { isCrowded, closedIdle, pass, accept } = watched();
   for (let turn = 0; turn < 10; turn++) {
     accept(20);
@@ -39,7 +39,7 @@ test("many connections, turn after turn, are a crowd after a tenth of a second",
   expect(closedIdle).toHaveBeenCalledOnce();
 });
 
-test("a turn that brings no connection ends the crowd", async () => {
+test("a turn without new connections ends the crowd", async () => {
   const { isCrowded, pass, accept } = watched();
   accept(100);
   pass(100);
@@ -52,7 +52,7 @@ test("a turn that brings no connection ends the crowd", async () => {
   expect(isCrowded()).toBe(false);
 });
 
-test("many requests that keep a turn from ending are a crowd too", async () => {
+test("requests that keep a turn from ending are a crowd too", async () => {
   const { isCrowded, pass, ask } = watched();
   ask(100);
   pass(100);

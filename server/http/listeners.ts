@@ -15,8 +15,8 @@ export interface Listening {
 }
 
 /**
- * Each listener on a port has its own queue, and Node accepts one connection from each in a turn of
- * its event loop. Only Linux spreads connections over several listeners.
+ * Each listener on a port has its own queue, and Node accepts one connection from each in every
+ * turn of its event loop. Only Linux distributes connections over several listeners.
  */
 const listenersOnLinux = 32;
 
@@ -60,7 +60,7 @@ export async function listen(
   }
 }
 
-/** A shared port could be shared with another server too, so first make sure nobody has it. */
+/** Another server could share a shared port, so first make sure that nobody has it. */
 async function freePort(options: ListenOptions): Promise<number> {
   const probe = createServer().listen(options);
   await once(probe, "listening");

@@ -10,7 +10,7 @@ import { StoreUnavailable } from "../store/store.ts";
 const read = async (app: ReturnType<typeof createMetricsApp>) =>
   (await app.request("/metrics")).text();
 
-test("a monitor reads the mail that waits, the store and the event loop's delay", async () => {
+test("a monitor can read the waiting mail, the state of the store, and the event loop's delay", async () => {
   const store = await openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/metrics-`) });
   const app = createMetricsApp(createMetrics(), store);
   for (const sent of [sampleMessage(), sampleLead()]) {
@@ -25,13 +25,13 @@ test("a monitor reads the mail that waits, the store and the event loop's delay"
   await store.close();
 });
 
-test("a monitor reads that the store does not answer", async () => {
+test("a monitor can see that the store does not answer", async () => {
   const away = { stats: () => Promise.reject(new StoreUnavailable("away")) };
   expect(await read(createMetricsApp(createMetrics(), away))).toContain(
     "cartworth_store_answers 0",
   );
 });
 
-test("without an inbox there are the process's own figures", async () => {
+test("without an inbox, there are only the process's own figures", async () => {
   expect(await read(createMetricsApp(createMetrics()))).toContain("process_resident_memory_bytes");
 });

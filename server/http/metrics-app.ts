@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { type Metrics, watchProcess } from "../telemetry/metrics.ts";
 import type { Store } from "../store/store.ts";
 
-/** Answers `/metrics` in Prometheus' text format, at an address that visitors never see. */
+/** Serves `/metrics` in Prometheus' text format, at an address that visitors never see. */
 export function createMetricsApp(metrics: Metrics, store?: Pick<Store, "stats">): Hono {
   const update = watchProcess(metrics, store);
   const app = new Hono();

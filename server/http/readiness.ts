@@ -5,8 +5,8 @@ import type { Store } from "../store/store.ts";
 const freshMs = 1000;
 
 /**
- * Whether what a visitor sends could be stored now. The answer is a second old at most, so that
- * asking often does not write often. Without a store there is nothing to wait for.
+ * Whether a submission could be stored right now. The answer is at most a second old, so that
+ * frequent checks do not cause frequent writes. Without a store, the server is always ready.
  */
 export function readiness(store?: Pick<Store, "checkWritable">): () => Promise<boolean> {
   if (store === undefined) return async () => true;

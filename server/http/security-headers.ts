@@ -1,4 +1,6 @@
-/** Sent with every answer but those to what is no HTTP request, which Node refuses itself. */
+/**
+ * Sent with every response, except when Node itself rejects something that is not an HTTP request.
+ */
 export const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",

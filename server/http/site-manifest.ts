@@ -28,7 +28,7 @@ export function loadSite(dist: string): Site {
   return new Map(records.map((record) => [record.path, loadAsset(dist, record)]));
 }
 
-/** Serves the worker that removes all copies where browsers look for a newer one. */
+/** Serves the worker that removes all copies at the address where browsers look for a newer one. */
 export function withoutOffline(site: Site): Site {
   const removal = site.get("/sw-removal.js");
   return removal ? new Map(site).set("/sw.js", removal) : site;

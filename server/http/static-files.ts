@@ -9,7 +9,7 @@ export type StaticFiles = (
   status?: 200 | 404,
 ) => Response | undefined;
 
-/** All headers are made once, here: made for each request, they took most of its time. */
+/** All headers are made once, here: making them for each request took most of the time. */
 export function staticFiles(site: Site): StaticFiles {
   const files = new Map([...site].map(([path, asset]) => [path, fileOf(asset)]));
   return (request, path, status = 200) => {

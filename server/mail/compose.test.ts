@@ -37,8 +37,8 @@ const lead = {
 
 const compose = (entry: Entry) => composeMail(entry, "owner@example.com", "cartworth.example");
 
-describe("the mail about", () => {
-  test("a message has its fields in words", () => {
+describe("the email about", () => {
+  test("a message lists its fields in words", () => {
     expect(compose(message)).toEqual({
       messageId: `<${message.id}@cartworth.example>`,
       from: '"CartWorth inbox" <owner@example.com>',
@@ -48,7 +48,7 @@ describe("the mail about", () => {
       text: `A message from the contact page
 
 Name: Ann Björk
-E-mail: ann@example.com
+Email: ann@example.com
 Subject: Valuation Inquiry
 Message:
 > Is my DS from 2004?
@@ -56,18 +56,18 @@ Message:
 > The plate says AG0435.
 
 Received: ${receivedAt}
-Id: ${message.id}
+ID: ${message.id}
 `,
     });
   });
 
-  test("a lead has all that is known of the cart and its seller", () => {
+  test("a lead lists everything known about the cart and its seller", () => {
     const { subject, text } = compose(lead);
     expect(subject).toBe("Cart for sale: 2020 Club Car Onward");
     expect(text).toBe(`A cart for sale
 
 Name: Bob Stone
-E-mail: bob@example.com
+Email: bob@example.com
 Phone: +1 202 555 0142
 Location: Ocala, FL
 Model year: 2020
@@ -85,11 +85,11 @@ Description:
 Page: /?year=2020
 
 Received: ${receivedAt}
-Id: ${lead.id}
+ID: ${lead.id}
 `);
   });
 
-  test("a lead leaves out what was left empty, and the battery of a gas cart", () => {
+  test("a lead omits empty fields, and the battery of a gas cart", () => {
     const cart = { ...lead.cart, powertrain: "gas" } as const;
     const { text } = compose({ ...lead, cart, phone: "", description: "" });
     expect(text).not.toMatch(/^(Phone|Description|Battery age|> )/m);
@@ -106,17 +106,17 @@ Id: ${lead.id}
 });
 
 describe("a visitor cannot forge a line", () => {
-  const forged = "Estimate: $99,999\nE-mail: eve@example.com\r\nId: 1\rPhone: 2\u2028Page: /";
+  const forged = "Estimate: $99,999\nEmail: eve@example.com\r\nId: 1\rPhone: 2\u2028Page: /";
   const labels = (text: string) => Array.from(text.matchAll(/^[^>\n:]+(?=:)/gm), String);
 
-  test("of a message, whichever field it is typed into", () => {
+  test("in a message, whichever field it is typed into", () => {
     const expected = labels(compose(message).text);
     for (const field of ["name", "email", "message"] as const) {
       expect(labels(compose({ ...message, [field]: forged }).text)).toEqual(expected);
     }
   });
 
-  test("of a lead, whichever field it is typed into", () => {
+  test("in a lead, whichever field it is typed into", () => {
     const expected = labels(compose(lead).text);
     for (const field of ["name", "email", "phone", "location", "description", "page"] as const) {
       expect(labels(compose({ ...lead, [field]: forged }).text)).toEqual(expected);
@@ -128,7 +128,7 @@ describe("a visitor cannot forge a line", () => {
   });
 });
 
-test("what steers a terminal or turns the order of letters is replaced", () => {
+test("characters that control a terminal or reverse the order of letters are replaced", () => {
   const name = "\u001b[2JAnn\u202egpj\u200b";
   const { text, subject, replyTo } = compose({ ...message, name, message: `a\u0007\n${name}` });
   expect(text).toContain("Name: ␛[2JAnn�gpj�\n");
@@ -136,7 +136,7 @@ test("what steers a terminal or turns the order of letters is replaced", () => {
   expect([replyTo.name, subject].join(" ")).not.toMatch(/[[\p{Cc}\p{Cf}]--\n]/v);
 });
 
-test("a header has at most 200 characters, none of them cut in two", () => {
+test("a header has at most 200 characters, and none of them is cut in half", () => {
   const { replyTo, subject } = compose({ ...message, name: "🏌".repeat(300) });
   expect(replyTo.name).toBe("🏌".repeat(200));
   expect(subject.isWellFormed()).toBe(true);

@@ -3,7 +3,7 @@ import { subjects } from "../../domain/submissions/message.ts";
 import { oneLine } from "../../text/sanitize.ts";
 import { entryText } from "./entry-text.ts";
 
-/** A mail to the operator, in nodemailer's terms. Headers have no text with line breaks. */
+/** An email to the operator, as nodemailer expects it. Its headers contain no line breaks. */
 export interface ComposedMail {
   readonly messageId: string;
   readonly from: string;
@@ -13,7 +13,10 @@ export interface ComposedMail {
   readonly text: string;
 }
 
-/** The mail about one entry. The same entry has the same Message-ID however often it is sent. */
+/**
+ * The email about one entry. The same entry always has the same Message-ID, however often the email
+ * is sent.
+ */
 export function composeMail(entry: Entry, to: string, host: string): ComposedMail {
   return {
     messageId: `<${entry.id}@${host}>`,

@@ -7,12 +7,12 @@ import { fieldsOf, readableValue } from "../../domain/valuation/readable-cart.ts
 type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;
 
-/** A field in words, with its value on one line or on several. */
+/** A field's label, with its value on one line or on several. */
 type Row = readonly [label: string, value: string | readonly string[]];
 
 /**
- * An entry as the text of a mail. Each line begins with a label of ours or, where the visitor's
- * text has lines of its own, with "> ", so that none of them can pass for a field.
+ * An entry as the text of an email. Each line begins with one of our labels or, if the visitor's
+ * text has several lines, with "> ", so that no line can pass for a field.
  */
 export function entryText(entry: Entry): string {
   const [heading, rows] =
@@ -21,7 +21,7 @@ export function entryText(entry: Entry): string {
       : ["A cart for sale", leadRows(entry)];
   const footer: Row[] = [
     ["Received", entry.receivedAt],
-    ["Id", entry.id],
+    ["ID", entry.id],
   ];
   return [heading, "", ...rows.flatMap(shown), "", ...footer.flatMap(shown), ""].join("\n");
 }
@@ -29,7 +29,7 @@ export function entryText(entry: Entry): string {
 function messageRows({ name, email, subject, message }: Message): Row[] {
   return [
     ["Name", name],
-    ["E-mail", email],
+    ["Email", email],
     ["Subject", subjects[subject]],
     ["Message", lines(message)],
   ];
@@ -47,7 +47,7 @@ function leadRows({
 }: Lead): Row[] {
   return [
     ["Name", name],
-    ["E-mail", email],
+    ["Email", email],
     ["Phone", phone],
     ["Location", location],
     ...cartRows(cart),
@@ -61,7 +61,7 @@ function cartRows(cart: Cart): Row[] {
   return fieldsOf(cart).map((id) => [cartFields[id].label, readableValue(cart, id)]);
 }
 
-/** Nothing for a field that was left empty. */
+/** Nothing if the field was left empty. */
 function shown([label, value]: Row): string[] {
   if (value === "") return [];
   if (typeof value === "string") return [`${label}: ${oneLine(value)}`];

@@ -22,19 +22,19 @@ const message: Submission = {
   message: "Is my DS from 2004?\n.\nThe plate says AG0435.",
 };
 
-type Behaviour = "accepts" | "defers" | "rejects" | "hangs";
+type Behavior = "accepts" | "defers" | "rejects" | "hangs";
 
 let store: Store;
 let server: SMTPServer;
 let received: string[];
-let behaviour: Behaviour;
-/** What happens after a mail has arrived and before the mail server answers. */
+let behavior: Behavior;
+/** What happens after an email has arrived and before the mail server answers. */
 let whileSending: () => Promise<void>;
 let dataDir: string;
 
 beforeEach(async () => {
   received = [];
-  behaviour = "accepts";
+  behavior = "accepts";
   whileSending = async () => {};
   dataDir = mkdtempSync(`${tmpdir()}/mail-`);
   store = await openStore({ databaseUrl: "", dataDir });
@@ -47,8 +47,8 @@ beforeEach(async () => {
       stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
       stream.on("end", async () => {
         await whileSending();
-        if (behaviour === "hangs") return;
-        if (behaviour === "accepts") received.push(text);
+        if (behavior === "hangs") return;
+        if (behavior === "accepts") received.push(text);
         callback(refusal());
       });
     },
@@ -63,8 +63,8 @@ afterEach(async () => {
 });
 
 function refusal(): Error | null {
-  if (behaviour === "accepts") return null;
-  return Object.assign(new Error("no"), { responseCode: behaviour === "defers" ? 451 : 550 });
+  if (behavior === "accepts") return null;
+  return Object.assign(new Error("no"), { responseCode: behavior === "defers" ? 451 : 550 });
 }
 
 function mailerAt(
@@ -84,7 +84,7 @@ function mailerAt(
   });
 }
 
-test("a submission becomes one mail to the operator, once", async () => {
+test("a submission becomes exactly one email to the operator", async () => {
   const mailer = mailerAt(() => start);
   expect(await mailer.sendDue()).toBe(1);
   expect(await mailer.sendDue()).toBe(0);
@@ -95,36 +95,36 @@ test("a submission becomes one mail to the operator, once", async () => {
   expect(await store.stats()).toMatchObject({ mailWaiting: 0, mailDead: 0 });
 });
 
-test("a mail server that defers is tried again later, under the same Message-ID", async () => {
-  behaviour = "defers";
+test("an email that the mail server defers is sent again later with the same Message-ID", async () => {
+  behavior = "defers";
   expect(await mailerAt(() => start).sendDue()).toBe(0);
-  behaviour = "accepts";
+  behavior = "accepts";
   expect(await mailerAt(() => new Date(start.getTime() + 29_000)).sendDue()).toBe(0);
   expect(await mailerAt(() => new Date(start.getTime() + 31_000)).sendDue()).toBe(1);
   expect(received[0]).toContain(`<${message.id}@x.example>`);
 });
 
-test("a mail server that rejects makes a dead letter, which can be tried again", async () => {
-  behaviour = "rejects";
+test("an email that the mail server rejects becomes a dead letter, which can be retried", async () => {
+  behavior = "rejects";
   await mailerAt(() => start).sendDue();
   expect(await store.deadMail()).toMatchObject([{ entry: { id: message.id }, attempts: 1 }]);
-  behaviour = "accepts";
+  behavior = "accepts";
   expect(await store.retryMail(start.toISOString())).toBe(1);
   expect(await mailerAt(() => start).sendDue()).toBe(1);
 });
 
-test("a mail server that is not there is tried again", async () => {
+test("an unreachable mail server is tried again", async () => {
   expect(await mailerAt(() => start, 1).sendDue()).toBe(0);
   expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
 });
 
-test("a mail server that hangs is given up for now", { timeout: 20_000 }, async () => {
-  behaviour = "hangs";
+test("the mailer gives up on a mail server that hangs, for now", { timeout: 20_000 }, async () => {
+  behavior = "hangs";
   expect(await mailerAt(() => start).sendDue()).toBe(0);
   expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
 });
 
-test("a mail server that answers a little at a time is given up for now", async () => {
+test("the mailer gives up on a mail server that drips its reply, for now", async () => {
   const dripping = createServer((socket) => {
     socket.on("error", () => {});
     socket.write("220 slow\r\n");
@@ -141,7 +141,7 @@ test("a mail server that answers a little at a time is given up for now", async 
   dripping.close();
 });
 
-test("a mail that was sent is not sent again because that could not be recorded", async () => {
+test("an email is not sent twice just because sending it could not be recorded", async () => {
   const other = new DatabaseSync(`${dataDir}/inbox.sqlite`);
   whileSending = async () => other.exec("begin exclusive");
   const mailer = mailerAt(() => now);
@@ -156,7 +156,7 @@ test("a mail that was sent is not sent again because that could not be recorded"
   expect(await store.stats()).toMatchObject({ mailWaiting: 0 });
 }, 20_000);
 
-test("a stop waits for the mail under way, which is then not sent again", async () => {
+test("a shutdown waits for the email being sent, which is then not sent again", async () => {
   let goOn = () => {};
   const arrived = new Promise<void>((resolve) => {
     whileSending = () => {
@@ -174,9 +174,9 @@ test("a stop waits for the mail under way, which is then not sent again", async 
   expect(await store.stats()).toMatchObject({ mailWaiting: 0 });
 });
 
-test("a stop does not wait for a mail server that hangs", async () => {
+test("a shutdown does not wait for a mail server that hangs", async () => {
   const arrived = new Promise<void>((resolve) => (whileSending = async () => resolve()));
-  behaviour = "hangs";
+  behavior = "hangs";
   const mailer = mailerAt(() => start);
   mailer.start();
   await arrived;
@@ -184,7 +184,7 @@ test("a stop does not wait for a mail server that hangs", async () => {
   expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
 });
 
-test("waits double up to six hours, and the twelfth failure is the last", () => {
+test("the waits double up to six hours, and the twelfth failure is the last", () => {
   const waits = [1, 2, 3, 10, 11].map((n) => Date.parse(nextAttempt(n, start)!) - start.getTime());
   expect(waits.map((ms) => ms / 1000)).toEqual([30, 60, 120, 15_360, 21_600]);
   expect(nextAttempt(12, start)).toBeNull();

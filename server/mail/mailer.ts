@@ -23,21 +23,24 @@ export interface MailerOptions {
   readonly store: Pick<Store, "takeDueMail" | "mailSent" | "mailFailed">;
   readonly smtpUrl: string;
   readonly to: string;
-  /** The host of the public site, for Message-IDs. */
+  /** The public site's host name, for Message-IDs. */
   readonly host: string;
   readonly now: () => Date;
   readonly metrics: Metrics;
-  /** For one mail as a whole: less than its lease. A minute unless a test is in a hurry. */
+  /**
+   * The time limit for one whole email, shorter than its lease. A minute, unless a test is in a
+   * hurry.
+   */
   readonly mailTimeoutMs?: number;
 }
 
-/** Sends what waits in the outbox, a few mails at a time. */
+/** Sends what is waiting in the outbox, a few emails at a time. */
 export interface Mailer {
-  /** Sends one batch of the mail that is due now; resolves with how many were sent. */
+  /** Sends one batch of the emails that are due now; resolves to how many were sent. */
   sendDue(): Promise<number>;
-  /** Sends what is due again and again until `stop`. */
+  /** Keeps sending due emails until `stop` is called. */
   start(): void;
-  /** Takes no more mail, and waits for what is under way, but no longer than `deadlineMs`. */
+  /** Takes no new emails, and waits for those being sent, but no longer than `deadlineMs`. */
   stop(deadlineMs: number): Promise<void>;
 }
 
@@ -54,7 +57,7 @@ export function createMailer(options: MailerOptions): Mailer {
         else log.error(failureFields(error), "sending mail failed");
         return 0;
       });
-      // More may be waiting than one batch takes.
+      // More emails may be waiting than fit in one batch.
       if (sent < batchSize) await setTimeout(pollMs, null, stopping).catch(() => {});
     }
   }
@@ -72,7 +75,9 @@ export function createMailer(options: MailerOptions): Mailer {
 function createSender(options: MailerOptions) {
   const { store, smtpUrl, to, host, now, metrics, mailTimeoutMs = 60_000 } = options;
   const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
-  /** Sent, but the store could not be told so: they are not sent again by this process. */
+  /**
+   * Emails that were sent but could not be recorded as sent: this process does not send them again.
+   */
   const unrecorded = new Set<string>();
 
   async function sendDue(): Promise<number> {
@@ -105,7 +110,7 @@ function createSender(options: MailerOptions) {
       await store.mailSent(id);
       unrecorded.delete(id);
     } catch (error) {
-      log.error({ id, cause: codeOf(error) }, "a mail was sent, and that could not be recorded");
+      log.error({ id, cause: codeOf(error) }, "an email was sent, but this could not be recorded");
     }
   }
 
@@ -114,18 +119,18 @@ function createSender(options: MailerOptions) {
     metrics.mailFailures.inc();
     log.warn(
       { id: entry.id, attempts: attempts + 1, next, cause: codeOf(error) },
-      "mail not taken",
+      "an email was not accepted",
     );
     await store.mailFailed(entry.id, reasonOf(error), next).catch((failure: unknown) => {
-      // Its lease ends in minutes: then it is tried again.
-      log.error({ id: entry.id, cause: codeOf(failure) }, "a failed mail could not be recorded");
+      // Its lease ends within minutes, and then it is tried again.
+      log.error({ id: entry.id, cause: codeOf(failure) }, "a failed email could not be recorded");
     });
   }
 
   return sendDue;
 }
 
-/** Rejects after a time; a mail server may answer a little at a time for as long as it likes. */
+/** Rejects after a time limit, because a mail server may drag out its reply as long as it likes. */
 async function inTime<T>(sending: Promise<T>, maxMs: number): Promise<T> {
   const done = new AbortController();
   const tooLate = setTimeout(maxMs, null, { ref: false, signal: done.signal }).then(() => {
@@ -139,14 +144,14 @@ async function inTime<T>(sending: Promise<T>, maxMs: number): Promise<T> {
   }
 }
 
-/** When to try again after so many failures, doubling up to six hours; null to give it up. */
+/** When to try again after a number of failures, doubling up to six hours; null to give up. */
 export function nextAttempt(attempts: number, now: Date): string | null {
   if (attempts >= maxAttempts) return null;
   const wait = Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryDelayMs);
   return new Date(now.getTime() + wait).toISOString();
 }
 
-/** A mail server's 5xx is its last word; anything else may pass. */
+/** A mail server's 5xx reply is final; any other failure may be temporary. */
 function isFinal(error: unknown): boolean {
   const code = error instanceof Error && "responseCode" in error ? error.responseCode : 0;
   return typeof code === "number" && code >= 500 && code < 600;

@@ -16,7 +16,9 @@ interface Candidate {
   readonly mail: boolean;
 }
 
-/** One transaction, so that an entry and the mail about it are both kept or neither. */
+/**
+ * A single transaction, so that an entry and the email about it are either both kept or both lost.
+ */
 export async function addAll(db: Kysely<Tables>, asked: readonly Adding[]): Promise<Added[]> {
   const candidates = asked.map(({ submission, receivedAt, mail }) => ({
     row: toRow(submission, receivedAt),
@@ -32,7 +34,9 @@ export async function addAll(db: Kysely<Tables>, asked: readonly Adding[]): Prom
   });
 }
 
-/** In one order everywhere, or two processes could each wait for the other's row. */
+/**
+ * Every process uses the same order; otherwise, two processes could each wait for the other's row.
+ */
 function firstOfEachId(candidates: readonly Candidate[]): Candidate[] {
   const byId = new Map(candidates.toReversed().map((candidate) => [candidate.row.id, candidate]));
   return [...byId.values()].toSorted(({ row: a }, { row: b }) => (a.id < b.id ? -1 : 1));
@@ -66,7 +70,7 @@ async function storedPayloads(db: Kysely<Tables>, candidates: readonly Candidate
   return new Map(rows.map(({ id, payload }) => [id, payload]));
 }
 
-/** An entry that was erased just now cannot be compared: under a new id nothing is lost. */
+/** An entry that was erased just now cannot be compared; under a new id, nothing is lost. */
 function compare({ row }: Candidate, stored: string | undefined): Added {
   const same = stored !== undefined && hasSameContent(row, { payload: stored });
   return same ? "duplicate" : "conflict";

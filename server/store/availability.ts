@@ -1,17 +1,17 @@
 import { StoreUnavailable } from "./store.ts";
 
-/** Runs database work; an outage becomes `StoreUnavailable`, and a bug stays what it is. */
+/** Runs database work. An outage becomes `StoreUnavailable`; a bug is rethrown as it is. */
 export async function mapUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (isDamaged(error)) throw damaged(error);
     if (!isUnavailable(error)) throw error;
-    throw new StoreUnavailable("The database cannot do its work now.", { cause: error });
+    throw new StoreUnavailable("The database is not available right now.", { cause: error });
   }
 }
 
-/** Trying again does not help, but the caller can do no more than in an outage. */
+/** Trying again will not help, but the caller can do no more about it than about an outage. */
 export function damaged(cause: unknown): StoreUnavailable {
   const advice = "Stop the server and restore a backup.";
   return new StoreUnavailable(`The database file is damaged. ${advice}`, { cause });
@@ -56,14 +56,14 @@ function primaryCode(errcode: unknown): number {
 
 const busy = 5;
 
-/** And SQLITE_LOCKED, READONLY, IOERR, FULL and CANTOPEN: https://sqlite.org/rescode.html. */
+/** SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, and CANTOPEN: https://sqlite.org/rescode.html. */
 const sqliteCodes = new Set([busy, 6, 8, 10, 13, 14]);
 
-/** SQLITE_CORRUPT and NOTADB; in PostgreSQL a damaged table or index. */
+/** SQLITE_CORRUPT and NOTADB; for PostgreSQL, a damaged table or index. */
 const damagedSqliteCodes = new Set([11, 26]);
 const damagedPostgresStates = /^XX00[12]$/;
 
-/** ECONNREFUSED also comes without its system call, when a name has two addresses. */
+/** ECONNREFUSED also occurs without a system call when a name has two addresses. */
 const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 

@@ -2,7 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { batched } from "./batched.ts";
 
-/** Records the groups it is given, and doubles each number; a negative one fails its group. */
+/**
+ * Records the groups it receives and doubles each number; a negative number makes its group fail.
+ */
 function doubling(largest: number) {
   const groups: (readonly number[])[] = [];
   const double = batched(largest, async (items: readonly number[]) => {
@@ -14,7 +16,7 @@ function doubling(largest: number) {
   return { double, groups };
 }
 
-test("requests of one turn run together, and requests that arrive meanwhile run next", async () => {
+test("requests from one turn run together, and requests that arrive in the meantime run next", async () => {
   const { double, groups } = doubling(10);
   const first = [1, 2].map(double);
   await setImmediate();
@@ -34,7 +36,7 @@ test("no batch is larger than the limit", async () => {
   expect(groups).toEqual([[1, 2], [3, 4], [5]]);
 });
 
-test("a failure affects its own batch only", async () => {
+test("a failure affects only its own batch", async () => {
   const { double } = doubling(2);
   const ended = await Promise.allSettled([1, 2, -3, 4, 5].map(double));
   expect(ended.map(({ status }) => status)).toEqual([
@@ -47,7 +49,7 @@ test("a failure affects its own batch only", async () => {
   expect(await double(6)).toBe(12);
 });
 
-test("a full batch does not wait for a turn of the event loop that does not end", async () => {
+test("a full batch does not wait for the turn of the event loop to end", async () => {
   const { double, groups } = doubling(2);
   const first = double(1);
   const second = double(2);

@@ -1,9 +1,9 @@
 /**
- * Runs work that is requested at the same time together: what arrives in one turn of the event
- * loop, or while a batch is running, is the next batch. A single item waits only for that turn, and
- * a full batch does not wait: with thousands of busy clients a turn lasts for seconds. `run` gets
- * the items in order and returns a result for each at its index. When it rejects, so does its whole
- * batch, and everything that is waiting too if `isOutage`.
+ * Runs work that is requested at the same time as one batch: whatever arrives in one turn of the
+ * event loop, or while a batch is running, forms the next batch. A single item waits only for that
+ * turn, and a full batch does not wait at all: with thousands of busy clients, a turn lasts for
+ * seconds. `run` gets the items in order and returns a result for each at its index. When it
+ * rejects, its whole batch is rejected, and if `isOutage`, so is everything that is waiting.
  */
 export function batched<Item, Answer>(
   maxSize: number,
@@ -14,7 +14,7 @@ export function batched<Item, Answer>(
   let running = false;
   let endWait = () => {};
 
-  /** With a fast database, other requests would not get a turn to arrive. */
+  /** With a fast database, other requests would never get a turn to arrive. */
   const turnOrFullBatch = () =>
     new Promise<void>((resolve) => {
       endWait = resolve;
@@ -26,7 +26,7 @@ export function batched<Item, Answer>(
     while (waiting.length > 0) {
       if (waiting.length < maxSize) await turnOrFullBatch();
       const failure = await settle(waiting.splice(0, maxSize), run);
-      // Those waiting behind it would wait as long again, for the same failure.
+      // The items waiting behind it would wait just as long, only to fail the same way.
       if (isOutage(failure)) for (const { reject } of waiting.splice(0)) reject(failure);
     }
     running = false;
@@ -46,7 +46,7 @@ interface Waiting<Item, Answer> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Resolves to what the run rejected with, or null. */
+/** Resolves to the error that the run rejected with, or null. */
 async function settle<Item, Answer>(
   batch: readonly Waiting<Item, Answer>[],
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,

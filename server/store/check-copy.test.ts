@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const three = { minEntries: 3, maxEntries: 3 };
 
-test("a copy as it was made has nothing wrong", async () => {
+test("an untouched copy has no problems", async () => {
   expect(await checkCopy(copy, three)).toEqual([]);
   expect(await checkCopy(copy, { minEntries: 2, maxEntries: 4 })).toEqual([]);
 });
@@ -32,23 +32,25 @@ test("a copy as it was made has nothing wrong", async () => {
 test.each([
   [2, 2],
   [4, 5],
-])("a copy that has not the entries of the store, %i to %i, is bad", async (minEntries, max) => {
+])("a copy without the store's %i to %i entries is bad", async (minEntries, max) => {
   const problems = await checkCopy(copy, { minEntries, maxEntries: max });
   expect(problems).toEqual([`Entries in the copy: 3; in the store: ${max}.`]);
 });
 
-test("a copy with mail that belongs to no entry is bad", async () => {
+test("a copy with mail that does not belong to any entry is bad", async () => {
   const db = await openConnection(copy);
   await sql`pragma foreign_keys = off`.execute(db);
   await sql`update outbox set id = 'nobody' where rowid = 1`.execute(db);
   await db.destroy();
-  expect(await checkCopy(copy, three)).toEqual(["A row of the table outbox belongs to no entry."]);
+  expect(await checkCopy(copy, three)).toEqual([
+    "A row in the table outbox does not belong to any entry.",
+  ]);
 });
 
 test.each([
   ["pages", 4096],
   ["header", 0],
-])("a copy whose %s are overwritten is bad, and is left as it is", async (_, from) => {
+])("a copy with overwritten %s is bad, and is left as it is", async (_, from) => {
   const { size } = await stat(copy);
   const handle = await open(copy, "r+");
   await handle.write(Buffer.alloc(size - from, 0xa5), 0, size - from, from);
@@ -57,7 +59,7 @@ test.each([
   expect((await stat(copy)).size).toBe(size);
 });
 
-test("a copy that is not there is bad", async () => {
+test("a missing copy is bad", async () => {
   expect(await checkCopy(join(folder, "none.sqlite"), three)).toEqual([
     "It cannot be read: unable to open database file.",
   ]);

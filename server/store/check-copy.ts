@@ -3,12 +3,14 @@ import { openNodeSqlite } from "./node-sqlite-dialect.ts";
 import type { Tables } from "./schema.ts";
 
 interface Expected {
-  /** Entries come and go while a copy is made: it may have any number between these. */
+  /**
+   * Entries come and go while a copy is made, so the copy may have any number between these two.
+   */
   readonly minEntries: number;
   readonly maxEntries: number;
 }
 
-/** What is wrong with a copy of a SQLite store, in sentences; an empty list if nothing is. */
+/** What is wrong with a copy of a SQLite store, as sentences; an empty list if nothing is. */
 export async function checkCopy(file: string, expected: Expected): Promise<string[]> {
   try {
     const db = new Kysely<Tables>({ dialect: await openNodeSqlite(file, { readOnly: true }) });
@@ -34,7 +36,7 @@ async function brokenPages(db: Kysely<Tables>): Promise<string[]> {
 
 async function brokenReferences(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
-  return rows.map(({ table }) => `A row of the table ${table} belongs to no entry.`);
+  return rows.map(({ table }) => `A row in the table ${table} does not belong to any entry.`);
 }
 
 async function missingEntries(db: Kysely<Tables>, expected: Expected): Promise<string[]> {

@@ -35,13 +35,13 @@ async function addMany(store: Store): Promise<string[]> {
 }
 
 describe("A damaged SQLite file", () => {
-  test("is named with what to do when its header is gone", async () => {
+  test("is reported with advice if its header is gone", async () => {
     await (await stores.openSqlite("header")).close();
     await overwrite(fileOf("header"), 0, 100);
     await expectDamaged(stores.openSqlite("header"));
   });
 
-  test("is named with what to do when it is damaged while it is open", async () => {
+  test("is reported with advice if it is damaged while it is open", async () => {
     const store = await stores.openSqlite("middle");
     await addMany(store);
     await store.close();
@@ -53,7 +53,7 @@ describe("A damaged SQLite file", () => {
     await running.close();
   });
 
-  test("is named with what to do when only the text of an entry is damaged", async () => {
+  test("is reported with advice if only the text of an entry is damaged", async () => {
     const store = await stores.openSqlite("text");
     const sent = sampleMessage({ message: "x".repeat(3000) });
     await store.add(sent, minute(0), noMail);
@@ -66,7 +66,7 @@ describe("A damaged SQLite file", () => {
     await running.close();
   });
 
-  test("may be one that was cut off, but not an empty one, which is new", async () => {
+  test("may be a truncated one, but not an empty one, which counts as new", async () => {
     const store = await stores.openSqlite("cut");
     await addMany(store);
     await store.close();
@@ -80,7 +80,7 @@ describe("A damaged SQLite file", () => {
   });
 });
 
-test("A damaged PostgreSQL table is named with what to do", async () => {
+test("A damaged PostgreSQL table is reported with advice", async () => {
   const store = await stores.openPostgres("damaged");
   await addMany(store);
   const file = await stores.postgres.fileOf(await stores.address("damaged"), "entries");
@@ -91,7 +91,7 @@ test("A damaged PostgreSQL table is named with what to do", async () => {
   await store.close();
 });
 
-/** The first query only finds that its connection was lost. */
+/** The first query only discovers that its connection was lost. */
 async function expectEventually(store: Store): Promise<unknown> {
   await expect.poll(() => store.checkWritable()).toBeUndefined();
   return store.list({ limit: 100 });
@@ -100,7 +100,7 @@ async function expectEventually(store: Store): Promise<unknown> {
 describe("Opening a SQLite store", () => {
   test("rejects with StoreUnavailable while the disk has no room for its tables", async () => {
     const opening = await limitFileSize(8192, stores.dataDir("no-room"));
-    expect(opening).toMatch(/^StoreUnavailable: The database cannot do its work now\./);
+    expect(opening).toMatch(/^StoreUnavailable: The database is not available right now\./);
     await (await stores.openSqlite("no-room")).close();
   });
 

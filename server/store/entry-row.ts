@@ -21,8 +21,8 @@ export function toEntry(row: Pick<EntryRow, "payload" | "received_at">): Entry {
 }
 
 /**
- * Whether two rows hold the same content, whatever the order of its keys. A lead's page may
- * differ: its address can change between two tries.
+ * Whether two rows hold the same content, whatever the order of its keys. A lead's page may differ,
+ * because its address can change between two tries.
  */
 export function hasSameContent(a: Pick<EntryRow, "payload">, b: Pick<EntryRow, "payload">) {
   return isDeepStrictEqual(contentOf(a), contentOf(b));
@@ -34,8 +34,8 @@ function contentOf({ payload }: Pick<EntryRow, "payload">): Submission {
 }
 
 /**
- * What turns a payload of one version into one of the next, from version 1 on. When the shape of a
- * submission changes, add a step: entries that are stored already keep their old shape.
+ * Steps that each turn a payload of one version into the next, starting with version 1. When the
+ * shape of a submission changes, add a step: entries that are already stored keep their old shape.
  */
 const steps: readonly ((payload: Record<string, unknown>) => Record<string, unknown>)[] = [];
 
@@ -53,7 +53,7 @@ function parsePayload({ payload }: Pick<EntryRow, "payload">): Submission {
   return upgraded as unknown as Submission;
 }
 
-/** The database does not notice when the text within a row is damaged. */
+/** The database does not notice damage to the text inside a row. */
 function parseObject(payload: string): Record<string, unknown> {
   let value: unknown;
   try {

@@ -3,7 +3,7 @@ import { type ErasureLog, hashOf } from "./erasure-log.ts";
 import { giveUpWaiting } from "./outbox.ts";
 import type { Tables } from "./schema.ts";
 
-/** The record comes first: without it, a restored backup would bring back what is erased here. */
+/** The record comes first: without it, restoring a backup would bring back what is erased here. */
 export async function erase(
   db: Kysely<Tables>,
   erasures: ErasureLog,
@@ -11,7 +11,7 @@ export async function erase(
   now: string,
 ): Promise<number> {
   const newest = await newestOf(db, email);
-  // A clock may have been ahead when an entry was received.
+  // The clock may have been ahead when an entry was received.
   const erasedAt = newest !== null && newest > now ? newest : now;
   await erasures.append(email, erasedAt);
   return eraseUntil(db, email, erasedAt);
@@ -27,7 +27,7 @@ export interface Repeated {
   readonly mailGivenUp: number;
 }
 
-/** What happened after the backup was made and must hold in it too. */
+/** Everything that happened after the backup was made and must be repeated in it. */
 export async function repeatAfterRestore(
   db: Kysely<Tables>,
   erasures: ErasureLog,
@@ -52,7 +52,7 @@ async function eraseAgain(
 
 const pageSize = 1000;
 
-/** Every address that something is stored from, each once. */
+/** Every address that anything is stored from, each once. */
 async function* addresses(db: Kysely<Tables>): AsyncGenerator<string> {
   let page: string[] = [""];
   while (page.length > 0) {
@@ -78,7 +78,7 @@ async function newestOf(db: Kysely<Tables>, email: string): Promise<string | nul
   return newest;
 }
 
-/** The mail goes with its entry, by the foreign key. */
+/** The foreign key removes an entry's mail along with it. */
 async function eraseUntil(db: Kysely<Tables>, email: string, erasedAt: string): Promise<number> {
   const deleting = db
     .deleteFrom("entries")

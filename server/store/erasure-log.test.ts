@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const openLog = () => openErasureLog(join(folder, "data"));
 
-test("an address is found again by its last erasure, however it was typed", async () => {
+test("an address is matched with its last erasure, however it was typed", async () => {
   await openLog().append("Ann@Example.com", minute(1));
   await openLog().append("bob@example.com", minute(2));
   await openLog().append(" ann@example.com", minute(3));
@@ -32,7 +32,7 @@ test("an address is found again by its last erasure, however it was typed", asyn
   );
 });
 
-test("no address can be read in the file, and only its owner reads it", async () => {
+test("the file contains no readable address, and only its owner can read it", async () => {
   const umask = process.umask(0);
   await openLog()
     .append("ann@example.com", minute(1))
@@ -43,7 +43,7 @@ test("no address can be read in the file, and only its owner reads it", async ()
 });
 
 test.each(["", "2026", "2026-11-21T12:00:00.000Z", "2026-11-21T12:00:00.000Z 0123abc"])(
-  "a record that a crash cut off, %j, costs no other",
+  "a record that a crash cut off, %j, does not damage the others",
   async (half) => {
     await openLog().append("ann@example.com", minute(1));
     await writeFile(file, half, { flag: "a" });
@@ -53,14 +53,14 @@ test.each(["", "2026", "2026-11-21T12:00:00.000Z", "2026-11-21T12:00:00.000Z 012
   },
 );
 
-test("a log that is not there is told from one without records", async () => {
+test("a missing log differs from a log without records", async () => {
   expect(await openLog().read()).toBeNull();
   await mkdir(join(folder, "data"));
   await writeFile(file, "");
   expect(await openLog().read()).toEqual(new Map());
 });
 
-test("nothing is erased that cannot be recorded", async () => {
+test("nothing is erased if the erasure cannot be recorded", async () => {
   const store = await openStore({ databaseUrl: "", dataDir: join(folder, "data") });
   const sent = sampleMessage({ email: "ann@example.com" });
   await store.add(sent, minute(0), { mail: false });

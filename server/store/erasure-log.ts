@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { StoreUnavailable } from "./store.ts";
 
 /**
- * Who was erased and when, outside the database: a restored backup does not know it. Addresses are
- * kept as hashes, by which they can be found again in the backup but not read.
+ * Who was erased and when, kept outside the database because a restored backup does not know.
+ * Addresses are stored as hashes: they can be matched against the backup, but not read.
  */
 export interface ErasureLog {
-  /** Resolves when the record would survive a crash. */
+  /** Resolves once the record would survive a crash. */
   append(email: string, erasedAt: string): Promise<void>;
-  /** When each address was last erased, by its hash; null where no log is kept yet. */
+  /** When each address was last erased, by its hash; null if there is no log yet. */
   read(): Promise<ReadonlyMap<string, string> | null>;
 }
 
@@ -30,7 +30,7 @@ export function hashOf(email: string): string {
 async function append(folder: string, file: string, record: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await syncing(file, "a", (handle) => handle.appendFile(record));
-  // A new file is on the disk only when its folder is.
+  // A new file is not safely on disk until its folder is.
   await syncing(folder, "r", async () => {});
 }
 
@@ -53,7 +53,7 @@ async function read(file: string): Promise<ReadonlyMap<string, string> | null> {
   });
   if (text === null) return null;
   const erasures = new Map<string, string>();
-  // Wherever it begins: a crash may have left half a record before it on its line.
+  // A record may begin mid-line, because a crash may have left half a record before it.
   for (const [, erasedAt = "", hash = ""] of text.matchAll(/(\d{4}-\S{19}) ([\da-f]{64})/g)) {
     if (erasedAt > (erasures.get(hash) ?? "")) erasures.set(hash, erasedAt);
   }

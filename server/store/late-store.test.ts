@@ -10,7 +10,7 @@ import { StoreUnavailable } from "./store.ts";
 
 const noMail = { mail: false };
 
-/** A store in a folder that cannot be made until `repair`. */
+/** A store in a folder that cannot be created until `repair` is called. */
 function blockedStore() {
   const parent = mkdtempSync(join(tmpdir(), "late-"));
   const dataDir = join(parent, "data");
@@ -19,7 +19,7 @@ function blockedStore() {
   return { store, repair: () => rmSync(dataDir) };
 }
 
-test("a store that cannot be opened says so, and is opened once it can be", async () => {
+test("a store that cannot be opened says so, and opens as soon as it can", async () => {
   const { store, repair } = blockedStore();
   const add = () => store.add(sampleMessage(), minute(0), noMail);
   await expect(add()).rejects.toThrow(StoreUnavailable);
@@ -39,19 +39,24 @@ test.each([
   ["its folder is deleted", (dataDir: string) => rmSync(dataDir, { recursive: true })],
   ["its file is deleted", (dataDir: string) => rmSync(join(dataDir, "inbox.sqlite"))],
   ["its log is deleted", (dataDir: string) => rmSync(join(dataDir, "inbox.sqlite-wal"))],
-])("when %s, nothing is acknowledged into the old one, and it is opened again", async (_, lose) => {
-  const dataDir = join(mkdtempSync(join(tmpdir(), "late-")), "data");
-  const store = lateStore(() => openStore({ databaseUrl: "", dataDir }), 1);
-  expect(await store.add(sampleMessage(), minute(0), noMail)).toBe("added");
-  lose(dataDir);
-  const sent = sampleMessage();
-  await expect(store.add(sent, minute(1), noMail)).rejects.toThrow(StoreUnavailable);
-  await expect.poll(() => store.add(sent, minute(1), noMail).catch(() => "not yet")).toBe("added");
-  await store.close();
-  const after = await openStore({ databaseUrl: "", dataDir });
-  expect(await after.get(sent.id)).not.toBeNull();
-  await after.close();
-});
+])(
+  "when %s, nothing is stored in the old database, and the store is opened again",
+  async (_, lose) => {
+    const dataDir = join(mkdtempSync(join(tmpdir(), "late-")), "data");
+    const store = lateStore(() => openStore({ databaseUrl: "", dataDir }), 1);
+    expect(await store.add(sampleMessage(), minute(0), noMail)).toBe("added");
+    lose(dataDir);
+    const sent = sampleMessage();
+    await expect(store.add(sent, minute(1), noMail)).rejects.toThrow(StoreUnavailable);
+    await expect
+      .poll(() => store.add(sent, minute(1), noMail).catch(() => "not yet"))
+      .toBe("added");
+    await store.close();
+    const after = await openStore({ databaseUrl: "", dataDir });
+    expect(await after.get(sent.id)).not.toBeNull();
+    await after.close();
+  },
+);
 
 test("the server is ready once something can be stored", async () => {
   const { store, repair } = blockedStore();
@@ -61,13 +66,13 @@ test("the server is ready once something can be stored", async () => {
   await store.close();
 });
 
-test("asking often whether the server is ready does not write often", async () => {
+test("frequent readiness checks do not cause frequent writes", async () => {
   let writes = 0;
   const isReady = readiness({ checkWritable: async () => void (writes += 1) });
   expect(await Promise.all([isReady(), isReady(), isReady()])).toEqual([true, true, true]);
   expect(writes).toBe(1);
 });
 
-test("without an inbox the server is always ready", async () => {
+test("without an inbox, the server is always ready", async () => {
   expect(await readiness()()).toBe(true);
 });

@@ -1,19 +1,20 @@
 import { type Store, StoreUnavailable } from "./store.ts";
 import { reopening } from "./reopening.ts";
 
-/** What a running server does with the store. */
+/** What a running server does with its store. */
 export type ServerStore = Pick<
   Store,
   "add" | "checkWritable" | "stats" | "takeDueMail" | "mailSent" | "mailFailed" | "close"
 > & {
-  /** Opens it now; rejects with whatever stands in the way. */
+  /** Opens the store now; rejects if anything prevents that. */
   readonly open: () => Promise<void>;
 };
 
 /**
- * A store that is opened at its first use, and tried again for as long as that fails: the pages are
- * served whatever has become of the database. It is opened anew when its files were replaced. What
- * the database refuses, for whatever reason, is `StoreUnavailable`: the visitor can only try again.
+ * A store that opens when it is first used, and tries again as long as that fails: the pages are
+ * served whatever has happened to the database. If its files were replaced, it is opened again.
+ * Whatever the reason the database refuses something, the error is `StoreUnavailable`, because all
+ * the visitor can do is try again.
  */
 export function lateStore(open: () => Promise<Store>, pauseMs = 5000): ServerStore {
   let store: Store | null = null;
@@ -48,15 +49,15 @@ export function lateStore(open: () => Promise<Store>, pauseMs = 5000): ServerSto
 
 function unavailable(error: unknown): never {
   if (error instanceof StoreUnavailable) throw error;
-  throw new StoreUnavailable("The database cannot do its work now.", { cause: error });
+  throw new StoreUnavailable("The database is not available right now.", { cause: error });
 }
 
-/** An error of SQLite, or one that PostgreSQL answered. Anything else is a bug of ours. */
+/** An error from SQLite or PostgreSQL itself. Anything else is a bug of ours. */
 function isOfDatabase(error: unknown): boolean {
   return error instanceof Error && ("errcode" in error || "severity" in error);
 }
 
-/** A file that was replaced, or was read-only when it was opened: another opening may do better. */
+/** The file was replaced, or was read-only when it was opened: opening it again may help. */
 function isStale(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause ?? error) : null;
   if (!(cause instanceof Error)) return false;

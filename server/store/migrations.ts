@@ -3,8 +3,8 @@ import { type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./schema.ts";
 
 /**
- * Brings the tables up to date. Processes that start together take turns: PostgreSQL by Kysely's
- * advisory lock, SQLite because the whole run is one immediate transaction.
+ * Brings the tables up to date. Processes that start at the same time take turns: PostgreSQL
+ * through Kysely's advisory lock, and SQLite because the whole run is one immediate transaction.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -12,7 +12,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   if (error !== undefined) throw error;
 }
 
-/** Run in the order of their names, each once: add to the end and never edit one that has run. */
+/** They run in name order, each once: append new ones, and never edit one that has run. */
 const migrations: Record<string, Migration> = {
   "0001-entries": {
     async up(db: Kysely<unknown>) {
@@ -53,7 +53,7 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  // A list is read in pages, each from where the one before ended, without sorting again.
+  // A list is read in pages, each starting where the last one ended, without sorting again.
   "0004-order-of-entries": {
     async up(db: Kysely<unknown>) {
       await index(db, "entries", "received_at", "id");

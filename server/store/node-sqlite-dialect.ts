@@ -13,8 +13,8 @@ import type { Result, Statement } from "./sqlite-file.ts";
 import type { Answer, Command } from "./sqlite-thread.ts";
 
 /**
- * Opens a SQLite file for Kysely in a thread of its own: waiting for the disk, which takes as long
- * as the disk likes, stops nothing else.
+ * Opens a SQLite file for Kysely in a separate thread, so that a slow disk does not hold up
+ * anything else.
  */
 export async function openNodeSqlite(
   file: string,
@@ -30,7 +30,10 @@ export async function openNodeSqlite(
   };
 }
 
-/** Tells the migrator that SQLite can change tables in a transaction, which is then its lock. */
+/**
+ * Tells the migrator that SQLite can change tables in a transaction, which then also serves as its
+ * lock.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -39,7 +42,7 @@ class TransactionalAdapter extends SqliteAdapter {
 
 type Ask = (command: Command) => Promise<unknown>;
 
-/** One connection; Kysely lets one user at a time have it. */
+/** The only connection; Kysely gives it to one user at a time. */
 function createDriver(ask: Ask): Driver {
   const connection: DatabaseConnection = {
     executeQuery: (query) => execute(ask, query),
@@ -53,7 +56,7 @@ function createDriver(ask: Ask): Driver {
   return {
     init: async () => {},
     acquireConnection: async () => connection,
-    // A deferred transaction would fail at once where it finds the write lock taken.
+    // A deferred transaction would fail immediately if it found the write lock taken.
     beginTransaction: () => command("begin immediate"),
     commitTransaction: () => command("commit"),
     rollbackTransaction: async () => void (await ask("rollback")),
@@ -72,9 +75,9 @@ async function execute<Row>(ask: Ask, query: CompiledQuery): Promise<QueryResult
   return { rows: selected, ...(changes !== undefined && { numAffectedRows: changes }) };
 }
 
-/** Starts the thread; it keeps the process from ending only while it has something to answer. */
+/** Starts the thread, which keeps the process alive only while it has a request to answer. */
 function startThread(workerData: { file: string; readOnly: boolean }): Ask {
-  // What this process was started with, such as a script to evaluate, is not for the thread.
+  // The thread must not inherit this process's own arguments, such as a script to evaluate.
   const options = { workerData, execArgv: [] };
   const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), options);
   const asked: PromiseWithResolvers<unknown>[] = [];
@@ -98,7 +101,7 @@ function startThread(workerData: { file: string; readOnly: boolean }): Ask {
     const answered = Promise.withResolvers<unknown>();
     asked.push(answered);
     thread.ref();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is not a window
     thread.postMessage(command);
     return answered.promise;
   };

@@ -14,11 +14,14 @@ import { type Store, StoreUnavailable } from "./store.ts";
 interface StoreLocation {
   /** A PostgreSQL address. Empty: a SQLite file in `dataDir`. */
   readonly databaseUrl: string;
-  /** Also where it is recorded who was erased. */
+  /** Also the folder of the log of erasures. */
   readonly dataDir: string;
 }
 
-/** Opens the store with its tables up to date; rejects with `StoreUnavailable` as it would later. */
+/**
+ * Opens the store with its tables up to date. Rejects with `StoreUnavailable`, as later calls
+ * would.
+ */
 export async function openStore({ databaseUrl, dataDir }: StoreLocation): Promise<Store> {
   return mapUnavailable(() =>
     databaseUrl === "" ? openSqlite(dataDir) : openPostgres(databaseUrl, dataDir),
@@ -39,8 +42,8 @@ async function openSqlite(dataDir: string): Promise<Store> {
 }
 
 /**
- * Makes what is missing so that only its owner reads it, whatever the umask: it is to hold personal
- * data. SQLite's two files beside it get the modes of the file.
+ * Creates whatever is missing so that only its owner can read it, whatever the umask, because it
+ * will hold personal data. SQLite's two companion files inherit the file's mode.
  */
 async function createForOwner(dataDir: string, file: string): Promise<void> {
   try {
@@ -48,9 +51,9 @@ async function createForOwner(dataDir: string, file: string): Promise<void> {
     await writeFile(file, "", { flag: "wx", mode: 0o600 });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
-    // What is there stays as it is; SQLite says whether it can be opened.
+    // Existing files are left as they are; SQLite reports whether it can open them.
     if (code === "EEXIST") return;
-    throw new StoreUnavailable(`Its file cannot be made (${String(code)}).`, { cause: error });
+    throw new StoreUnavailable(`Its file cannot be created (${String(code)}).`, { cause: error });
   }
 }
 
@@ -58,8 +61,8 @@ const walWaitMs = 3000;
 const walPollMs = 50;
 
 /**
- * Deleted rows are overwritten in the file; the write-ahead log still has them until it is
- * truncated, which nobody may be reading during.
+ * Deleted rows are overwritten in the file, but the write-ahead log keeps them until it is
+ * truncated, which is impossible while someone is reading it.
  */
 async function truncateWal(db: Kysely<Tables>): Promise<boolean> {
   if (!(await rewrite(db))) return false;
@@ -72,8 +75,8 @@ async function truncateWal(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Writes the file anew from what it holds: overwriting deleted rows leaves some cells of an index
- * that SQLite had moved before. False where there is no room for that, or others hold the file.
+ * Rewrites the file from its contents: overwriting deleted rows misses some index cells that SQLite
+ * had moved before. Resolves to false if there is no room, or if others hold the file.
  */
 async function rewrite(db: Kysely<Tables>): Promise<boolean> {
   try {
@@ -85,7 +88,7 @@ async function rewrite(db: Kysely<Tables>): Promise<boolean> {
   }
 }
 
-/** Creates the file first: that fails where one exists, and keeps personal data from other users. */
+/** Creates the file first: this fails if one exists, and keeps personal data from other users. */
 async function copyTo(db: Kysely<Tables>, file: string): Promise<void> {
   await writeFile(file, "", { flag: "wx", mode: 0o600 });
   try {
@@ -113,7 +116,7 @@ const poolOptions = {
   max: 10,
   connectionTimeoutMillis: 3000,
   statement_timeout: statementTimeoutMs,
-  // The server ends a slow statement; this is for a server that does not answer at all.
+  // The server ends slow statements; this is for a server that does not answer at all.
   query_timeout: statementTimeoutMs + 2000,
   keepAlive: true,
 };

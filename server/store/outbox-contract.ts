@@ -6,7 +6,7 @@ import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
 const mail = { mail: true };
 const noMail = { mail: false };
 
-/** What every store keeps to about mail. */
+/** What every store guarantees about mail. */
 export function keepsMail(open: OpenStore): void {
   takesMail(open);
   retriesMail(open);
@@ -16,7 +16,7 @@ export function keepsMail(open: OpenStore): void {
 }
 
 function takesMail(open: OpenStore): void {
-  test("takes due mail oldest first, and not again until its lease ends", async () => {
+  test("takes due mail oldest first, and does not take it again until its lease ends", async () => {
     const store = await open(randomUUID());
     const [first, second, silent] = [sampleMessage(), sampleLead(), sampleMessage()];
     await store.add(second, minute(1), mail);
@@ -32,7 +32,7 @@ function takesMail(open: OpenStore): void {
     expect(await store.takeDueMail(minute(10), minute(20), 1)).toHaveLength(1);
   });
 
-  test("forgets mail that was sent, and keeps its entry", async () => {
+  test("deletes mail that was sent, and keeps its entry", async () => {
     const store = await open(randomUUID());
     const sent = sampleMessage();
     await store.add(sent, minute(0), mail);
@@ -42,7 +42,7 @@ function takesMail(open: OpenStore): void {
     expect(await store.get(sent.id)).not.toBeNull();
   });
 
-  test("never gives the same mail to two takers", async () => {
+  test("never gives the same email to two processes", async () => {
     const database = randomUUID();
     const [one, two] = [await open(database), await open(database)];
     const messages = Array.from({ length: 40 }, () => sampleMessage());
@@ -71,7 +71,7 @@ function retriesMail(open: OpenStore): void {
     });
   });
 
-  test("shows mail that was given up, and sends it again only on request", async () => {
+  test("lists mail that was given up, and sends it again only on request", async () => {
     const store = await open(randomUUID());
     const sent = sampleMessage();
     await store.add(sent, minute(0), mail);
@@ -110,7 +110,7 @@ function outlastsWrongClocks(open: OpenStore): void {
     expect(await take(2)).toBe(0);
   });
 
-  test("sends mail that was to be tried again while the clock was years ahead", async () => {
+  test("sends mail whose retry was scheduled while the clock was years ahead", async () => {
     const { store, sent, take } = await addOne(0);
     await store.mailFailed(sent.id, "451 try later", minute(years));
     expect(await take(1)).toBe(1);
@@ -121,20 +121,20 @@ function outlastsWrongClocks(open: OpenStore): void {
     expect(await take(1)).toBe(1);
   });
 
-  test("keeps to a lease of a clock that is minutes ahead", async () => {
+  test("respects a lease from a clock that is minutes ahead", async () => {
     const { take } = await addOne(0);
     expect(await take(4)).toBe(1);
     expect(await take(0)).toBe(0);
   });
 
-  test("keeps to the longest wait between two attempts", async () => {
+  test("respects the longest wait between two attempts", async () => {
     const { store, sent, take } = await addOne(0);
     await store.mailFailed(sent.id, "451 try later", minute(6 * 60));
     expect(await take(0)).toBe(0);
     expect(await take(6 * 60)).toBe(1);
   });
 
-  test("frees mail on request that was leased while the clock was wrong, and no other", async () => {
+  test("on request, frees only mail that was leased while the clock was wrong", async () => {
     const { store, take } = await addOne(0);
     expect(await take(lease)).toBe(1);
     expect(await store.retryMail(minute(lease + 1))).toBe(1);
@@ -148,7 +148,7 @@ function outlastsWrongClocks(open: OpenStore): void {
 }
 
 function listsDeadMail(open: OpenStore): void {
-  test("lists the newest mails that were given up, and counts all of them", async () => {
+  test("lists the newest emails that were given up, and counts all of them", async () => {
     const store = await open(randomUUID());
     for (let at = 0; at < 25; at += 1) {
       const sent = sampleMessage();
@@ -162,7 +162,7 @@ function listsDeadMail(open: OpenStore): void {
 }
 
 function findsMail(open: OpenStore): void {
-  test("finds the mail about an entry until it is sent, and that of no other", async () => {
+  test("finds the email about an entry, and no other, until it is sent", async () => {
     const store = await open(randomUUID());
     const [sent, other, silent] = [sampleMessage(), sampleLead(), sampleMessage()];
     for (const each of [sent, other]) await store.add(each, minute(0), mail);

@@ -10,7 +10,7 @@ type Outbox = Pick<
   "takeDueMail" | "mailSent" | "mailFailed" | "deadMail" | "mailOf" | "retryMail"
 >;
 
-/** The mail side of the store. `locksRows`: whether the database can lock single rows. */
+/** The mail half of the store. `locksRows`: whether the database can lock individual rows. */
 export function createOutbox(db: Kysely<Tables>, locksRows: boolean): Outbox {
   return {
     takeDueMail: (now, leaseUntil, limit) =>
@@ -24,7 +24,7 @@ export function createOutbox(db: Kysely<Tables>, locksRows: boolean): Outbox {
   };
 }
 
-/** The row of a mail that has not been tried. */
+/** The row of an email that has not been tried yet. */
 export function waitingMail(id: string, dueAt: string): Selectable<Tables["outbox"]> {
   return {
     id,
@@ -43,7 +43,7 @@ interface Taking {
   readonly locksRows: boolean;
 }
 
-/** Reads and leases in one transaction, in which no other process can take the same mail. */
+/** Reads and leases in one transaction, so that no other process can take the same email. */
 async function take(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
   return db.transaction().execute(async (transaction) => {
     const items = await due(transaction, taking);
@@ -57,8 +57,8 @@ async function take(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
 }
 
 /**
- * A time further ahead than any that is written now comes from a clock that was wrong for a moment:
- * such a mail would wait for years.
+ * A time further ahead than any that the store writes comes from a clock that was wrong for a
+ * moment: without this, such an email would wait for years.
  */
 async function due(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
   const { now, leaseUntil, limit, locksRows } = taking;
@@ -82,7 +82,7 @@ async function due(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
   return rows.map(toItem);
 }
 
-/** Makes all waiting mail dead letters; resolves to how many. */
+/** Turns all waiting mail into dead letters; resolves to how many. */
 export async function giveUpWaiting(db: Kysely<Tables>, reason: string): Promise<number> {
   const result = await db
     .updateTable("outbox")
@@ -101,7 +101,7 @@ async function fail(db: Kysely<Tables>, id: string, error: string, nextAttemptAt
     .updateTable("outbox")
     .set((row) => ({
       attempts: row("attempts", "+", 1),
-      // PostgreSQL keeps no zero character, and a mail server may send one.
+      // PostgreSQL cannot store the null character, and a mail server may send one.
       last_error: error.replaceAll("\0", ""),
       leased_until: null,
       ...(nextAttemptAt === null ? { dead: 1 } : { next_attempt_at: nextAttemptAt }),
@@ -122,7 +122,10 @@ async function mailOf(db: Kysely<Tables>, id: string): Promise<OutboxItem | null
   return row === undefined ? null : toItem(row);
 }
 
-/** A lease stays, so that a mail that is being sent now is not sent twice, unless it is a mistake. */
+/**
+ * A lease stays, so that an email that is being sent right now is not sent twice, unless the lease
+ * is a mistake.
+ */
 async function retry(db: Kysely<Tables>, now: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const revived = { dead: 0, next_attempt_at: now } as const;

@@ -7,7 +7,7 @@ import type { EntryFilter, EntryPage, Store } from "./store.ts";
 
 type Reading = Pick<Store, "list" | "entries" | "count" | "get" | "byEmail">;
 
-/** The side of the store that reads entries. */
+/** The half of the store that reads entries. */
 export function createReading(db: Kysely<Tables>): Reading {
   const page = (wanted: EntryPage & { limit: number }) => mapUnavailable(() => list(db, wanted));
   return {
@@ -19,12 +19,12 @@ export function createReading(db: Kysely<Tables>): Reading {
   };
 }
 
-/** Rows of 16 KB at most: a page is a few megabytes at worst. */
+/** A row is 16 KB at most, so a page is a few megabytes at worst. */
 const maxPageSize = 500;
 
 /**
- * Each page begins where the one before ended, and not after so many entries: what is added or
- * erased meanwhile moves no other entry over that place.
+ * Each page begins where the last one ended, rather than at an offset, so that entries added or
+ * erased in the meantime do not shift the others.
  */
 async function* inPages(page: Store["list"], wanted: EntryPage): AsyncGenerator<Entry> {
   let { before, limit: left = Infinity } = wanted;
@@ -77,7 +77,9 @@ async function byEmail(db: Kysely<Tables>, email: string): Promise<Entry[]> {
   return list(db, { email });
 }
 
-/** The id decides between entries of one moment, so that a list never changes its order. */
+/**
+ * The id breaks ties between entries of the same moment, so that the order of a list never changes.
+ */
 function newestFirst(db: Kysely<Tables>) {
   return db
     .selectFrom("entries")

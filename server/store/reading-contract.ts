@@ -7,14 +7,14 @@ import type { EntryPage } from "./store.ts";
 
 const noMail = { mail: false };
 
-/** What every store keeps to about reading entries. */
+/** What every store guarantees about reading entries. */
 export function readsEntries(open: OpenStore): void {
   filtersEntries(open);
   goesThroughEntries(open);
 }
 
 function filtersEntries(open: OpenStore): void {
-  test("lists the newest first, by kind and up to a limit", async () => {
+  test("lists the newest entries first, by kind and up to a limit", async () => {
     const store = await open(randomUUID());
     const [early, lead, late] = [sampleMessage(), sampleLead(), sampleMessage()];
     await store.add(lead, minute(1), noMail);
@@ -30,7 +30,7 @@ function filtersEntries(open: OpenStore): void {
     expect(await store.list({ limit: 2 })).toEqual(await collect(store.entries({ limit: 2 })));
   });
 
-  test("counts what is asked for", async () => {
+  test("counts the entries that match", async () => {
     const store = await open(randomUUID());
     await store.add(sampleLead({ email: "Ann@example.com" }), minute(0), noMail);
     await store.add(sampleMessage({ email: "ann@example.com" }), minute(1), noMail);
@@ -43,11 +43,11 @@ function filtersEntries(open: OpenStore): void {
 }
 
 function goesThroughEntries(open: OpenStore): void {
-  test("goes through any number of entries, each once, while some come and others go", async () => {
+  test("visits any number of entries exactly once, while others are added and erased", async () => {
     const store = await open(randomUUID());
     const addMany = (count: number, email: string) => {
       const many = Array.from({ length: count }, () => sampleMessage({ email }));
-      // Few different times, so that pages end between entries of one moment.
+      // Only a few distinct times, so that pages end between entries of the same moment.
       return Promise.all(many.map((sent, at) => store.add(sent, minute(at % 3), noMail)));
     };
     await addMany(1200, "stays@example.com");

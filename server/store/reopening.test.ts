@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { reopening } from "./reopening.ts";
 
-/** Fails so many times, then opens; counts how often it was tried. */
+/** Fails a given number of times and then opens; counts the attempts. */
 function opensAfter(failures: number) {
   const tries = { count: 0 };
   const open = async () => {
@@ -13,7 +13,7 @@ function opensAfter(failures: number) {
   return { tries, open };
 }
 
-test("what was opened stays open", async () => {
+test("the opened value is reused", async () => {
   const { tries, open } = opensAfter(0);
   const { get: opened } = reopening(open, 0);
   expect(await Promise.all([opened(), opened()])).toEqual(["opened at try 1", "opened at try 1"]);
@@ -21,14 +21,14 @@ test("what was opened stays open", async () => {
   expect(tries.count).toBe(1);
 });
 
-test("for a while everyone gets the same failure, without another attempt", async () => {
+test("for a while, everyone gets the same failure without another attempt", async () => {
   const { tries, open } = opensAfter(1);
   const { get: opened } = reopening(open, 60_000);
   for (let asked = 0; asked < 3; asked++) await expect(opened()).rejects.toThrow("failure 1");
   expect(tries.count).toBe(1);
 });
 
-test("after the pause it is opened again", async () => {
+test("after the pause, it is opened again", async () => {
   const { tries, open } = opensAfter(2);
   const { get: opened } = reopening(open, 1);
   await expect.poll(() => opened().catch(() => "not yet")).toBe("opened at try 3");
@@ -36,7 +36,7 @@ test("after the pause it is opened again", async () => {
   expect(tries.count).toBe(3);
 });
 
-test("what was reset is opened again", async () => {
+test("after a reset, it is opened again", async () => {
   const { tries, open } = opensAfter(0);
   const { get, reset: forget } = reopening(open, 0);
   await get();

@@ -1,12 +1,13 @@
 export interface Reopening<T> {
   readonly get: () => Promise<T>;
-  /** What was opened is no longer usable: the next `get` opens it again. */
+  /** Marks the opened value as no longer usable: the next `get` opens it again. */
   readonly reset: () => void;
 }
 
 /**
- * Opens something at its first use, and again after a failure: a failure is the answer to everybody
- * who asks within `pauseMs` of it, so that a database that is away is not asked all the time.
+ * Opens something when it is first used, and tries again after a failure. Everyone who asks within
+ * `pauseMs` of a failure gets that failure, so that an unavailable database is not contacted all
+ * the time.
  */
 export function reopening<T>(open: () => Promise<T>, pauseMs: number): Reopening<T> {
   let opening: Promise<T> | null = null;

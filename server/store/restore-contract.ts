@@ -7,9 +7,9 @@ const mail = { mail: true };
 const noMail = { mail: false };
 const ann = { email: "Ann@example.com" };
 
-/** What every store keeps to after a backup was restored: here, what it held is added again. */
+/** What every store guarantees after a backup is restored: here, its contents are added again. */
 export function survivesRestore(open: OpenStore): void {
-  test("erases again what was erased after a backup, and not what came later", async () => {
+  test("repeats the erasures made after a backup, and spares later entries", async () => {
     const store = await open(randomUUID());
     const [early, late, other] = [
       sampleMessage(ann),
@@ -27,7 +27,7 @@ export function survivesRestore(open: OpenStore): void {
     expect(await store.afterRestore()).toEqual({ ...restored, erased: 0 });
   });
 
-  test("erases again what was received while the clock was ahead", async () => {
+  test("repeats the erasure of entries received while the clock was ahead", async () => {
     const store = await open(randomUUID());
     const sent = sampleMessage(ann);
     await store.add(sent, minute(9), noMail);
@@ -36,12 +36,12 @@ export function survivesRestore(open: OpenStore): void {
     expect(await store.afterRestore()).toMatchObject({ erased: 1 });
   });
 
-  test("erases again from any number of addresses", async () => {
+  test("repeats erasures for any number of addresses", async () => {
     const store = await open(randomUUID());
     const many = Array.from({ length: 1100 }, (_, at) => sampleMessage({ email: `${at}@a.io` }));
     const addAll = () => Promise.all(many.map((sent) => store.add(sent, minute(0), noMail)));
     await addAll();
-    // The first and the last of them in the order of text.
+    // The first and last of them in text order.
     for (const { email } of [many[0], many[999]].flatMap((sent) => sent ?? [])) {
       await store.erase(email, minute(1));
     }
@@ -50,7 +50,7 @@ export function survivesRestore(open: OpenStore): void {
     expect(await store.count()).toBe(1098);
   });
 
-  test("gives up the mail that a backup has waiting, until it is asked for", async () => {
+  test("gives up a backup's waiting mail until it is requested", async () => {
     const store = await open(randomUUID());
     const [waiting, leased, dead] = [sampleMessage(), sampleMessage(), sampleMessage()];
     for (const [at, sent] of [leased, waiting, dead].entries()) {

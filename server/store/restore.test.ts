@@ -21,14 +21,17 @@ const [ann, bob, carl] = [
   sampleMessage({ email: "carl@example.com" }),
 ];
 
-/** What happens after the backup: one is erased, and the other's mail is sent. */
+/** What happens after the backup: one person is erased, and the email about the other is sent. */
 async function goOn(store: Store): Promise<void> {
   await store.erase("ann@example.com", minute(5));
   await store.mailSent(bob.id);
   await store.add(carl, minute(6), mail);
 }
 
-/** In the restored store one is back and mail waits that was sent, until that is put right. */
+/**
+ * In the restored store, the erased person is back and the sent email waits, until that is put
+ * right.
+ */
 async function expectPutRight(store: Store): Promise<void> {
   const emails = async () => (await store.list({ limit: 9 })).map(({ email }) => email);
   expect(await emails()).toEqual(["bob@example.com", "ann@example.com"]);
@@ -40,7 +43,7 @@ async function expectPutRight(store: Store): Promise<void> {
   expect(await store.afterRestore()).toEqual({ ...put, erased: 0, mailGivenUp: 0 });
 }
 
-test("a SQLite backup that is restored brings nobody back and sends nothing twice", async () => {
+test("restoring a SQLite backup brings nobody back and sends nothing twice", async () => {
   const location = { databaseUrl: "", dataDir };
   const file = join(dataDir, "inbox.sqlite");
   const store = await openStore(location);
@@ -57,7 +60,7 @@ test("a SQLite backup that is restored brings nobody back and sends nothing twic
   await restored.close();
 });
 
-test("a PostgreSQL taken back to a time brings nobody back and sends nothing twice", async () => {
+test("restoring PostgreSQL to a point in time brings nobody back and sends nothing twice", async () => {
   const postgres = await startArchivingPostgres();
   onTestFinished(() => postgres.remove());
   const databaseUrl = await postgres.createDatabase("inbox");

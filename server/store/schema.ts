@@ -1,17 +1,19 @@
 import type { Kind } from "./store.ts";
 
-/** Everything that was sent. Times are ISO text, so that both databases compare them alike. */
+/** Everything that visitors sent. Times are ISO text, so that both databases compare them alike. */
 interface EntriesTable {
   id: string;
   kind: Kind;
-  /** In lower case, for look-ups; the payload keeps the visitor's spelling. */
+  /** In lowercase, for lookups; the payload keeps the visitor's spelling. */
   email: string;
   received_at: string;
   /** The submission as JSON, with the version of its shape. Text, because jsonb would reorder its keys and refuse \u0000. */
   payload: string;
 }
 
-/** Mail still to be sent, at most one for an entry; the row goes when the mail is sent. */
+/**
+ * Mail that is still to be sent, at most one for each entry; the row is deleted once it is sent.
+ */
 interface OutboxTable {
   id: string;
   attempts: number;
@@ -22,7 +24,7 @@ interface OutboxTable {
   last_error: string;
 }
 
-/** Always empty: a row is written and deleted to see whether that can be done. */
+/** Always empty: a row is written and deleted to test whether the database can be written. */
 interface WriteChecksTable {
   id: string;
   payload: string;

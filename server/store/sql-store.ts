@@ -12,18 +12,23 @@ import { checkWritable } from "./writable.ts";
 
 interface SqlStoreOptions {
   readonly db: Kysely<Tables>;
-  /** Whether the database can lock single rows: SQLite only locks the whole file. */
+  /** Whether the database can lock individual rows: SQLite can lock only the whole file. */
   readonly locksRows: boolean;
   readonly backup: Store["backup"];
   readonly erasures: ErasureLog;
-  /** Truncates the write-ahead log, which still has deleted rows; resolves to whether it could. */
+  /**
+   * Truncates the write-ahead log, which still contains deleted rows; resolves to whether it could.
+   */
   readonly truncateWal?: () => Promise<boolean>;
 }
 
-/** Entries in one transaction: alone each costs a sync to the disk, and together they cost one. */
+/**
+ * Stores entries in one transaction: individually, each would cost a sync to disk; together they
+ * cost one.
+ */
 const maxBatchSize = 100;
 
-/** The store over any SQL database that Kysely speaks to. */
+/** The store on top of any SQL database that Kysely supports. */
 export function createSqlStore({
   db,
   locksRows,
@@ -31,7 +36,7 @@ export function createSqlStore({
   erasures,
   truncateWal: emptyLog,
 }: SqlStoreOptions): Store {
-  // Also when nothing was deleted: an earlier attempt may have left traces.
+  // Even if nothing was deleted: an earlier attempt may have left traces.
   const withoutTraces = async (deleting: Promise<number>): Promise<Erased> => ({
     erased: await deleting,
     tracesLeft: (await emptyLog?.()) === false,
@@ -59,7 +64,9 @@ export function createSqlStore({
   };
 }
 
-/** One statement, so that the numbers belong to one moment; pg gives counts as strings. */
+/**
+ * A single statement, so that the numbers belong to the same moment; pg returns counts as strings.
+ */
 async function stats(db: Kysely<Tables>): Promise<Stats> {
   const entries = db.selectFrom("entries");
   const mail = db.selectFrom("outbox").select((row) => row.fn.countAll().as("n"));

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { isLocked } from "./availability.ts";
 
-// What was erased is overwritten in the file, not only forgotten.
+// Erased data is overwritten in the file, not just unlinked.
 const settings =
   "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; " +
   "pragma secure_delete = on";
@@ -22,14 +22,17 @@ export interface Result {
 
 export interface SqliteFile {
   execute(statement: Statement): Promise<Result>;
-  /** Ends a transaction that is still open; none is after a full disk, which SQLite rolls back. */
+  /**
+   * Ends a transaction that is still open; after a full disk there is none, because SQLite rolls it
+   * back.
+   */
   rollback(): Promise<void>;
   close(): void;
 }
 
 /**
- * Opens a SQLite file so that a committed transaction survives a power cut. The synchronous
- * `node:sqlite` class is still a release candidate: nothing else names it.
+ * Opens a SQLite file so that a committed transaction survives a power failure. The synchronous
+ * `node:sqlite` class is still a release candidate, so no other file uses it.
  */
 export async function openSqliteFile(file: string, readOnly: boolean): Promise<SqliteFile> {
   const database = new DatabaseSync(file, { readOnly });
@@ -53,8 +56,9 @@ export async function openSqliteFile(file: string, readOnly: boolean): Promise<S
 }
 
 /**
- * Throws where the file is no longer the one at its path: deleted, moved or replaced, it could be
- * written still, and nobody would find again what was. The same holds for the log beside it.
+ * Throws if the file at the path is no longer the one that was opened. A file that has been
+ * deleted, moved, or replaced can still be written, but nobody would ever find that data. The same
+ * applies to the log beside it.
  */
 function placeOf(file: string): () => void {
   const identity = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino ?? null;
@@ -77,8 +81,8 @@ const lockWaitMs = 3000;
 const lockPollMs = 10;
 
 /**
- * Waits while another connection has the file locked. Unlike SQLite's own busy_timeout it also
- * waits where two processes turn on WAL at once.
+ * Waits while another connection has the file locked. Unlike SQLite's own busy_timeout, it also
+ * waits when two processes turn on WAL at the same time.
  */
 async function whenUnlocked<T>(work: () => T): Promise<T> {
   for (let waitedMs = 0; ; waitedMs += lockPollMs) {

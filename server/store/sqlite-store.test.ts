@@ -25,7 +25,7 @@ const dataDir = (database: string) => join(folder, database);
 const openSqlite = (database: string) => openStore({ databaseUrl: "", dataDir: dataDir(database) });
 
 describe("A SQLite store", () => {
-  test("rejects with StoreUnavailable while the file is locked, and works after", async () => {
+  test("rejects with StoreUnavailable while the file is locked, and works afterward", async () => {
     const store = await openSqlite("locked");
     const other = await openConnection(join(dataDir("locked"), "inbox.sqlite"));
     await sql`begin exclusive`.execute(other);
@@ -39,7 +39,7 @@ describe("A SQLite store", () => {
     await store.close();
   });
 
-  test("works in six processes that create the file at once", async () => {
+  test("works in six processes that create the file at the same time", async () => {
     const script = `
       const { openStore } = await import(${JSON.stringify(new URL("open-store.ts", import.meta.url).href)});
       while (Date.now() < ${Date.now() + 1500});
@@ -51,7 +51,7 @@ describe("A SQLite store", () => {
     expect(outputs.map(({ stdout }) => stdout)).toEqual(Array.from({ length: 6 }, () => "0\n"));
   });
 
-  test("rejects with StoreUnavailable while the disk is full, and works after", async () => {
+  test("rejects with StoreUnavailable while the disk is full, and works afterward", async () => {
     const db = await openConnection(join(folder, "full.sqlite"));
     await migrate(db);
     const store = createSqlStore({
@@ -71,7 +71,7 @@ describe("A SQLite store", () => {
     await store.close();
   });
 
-  test("leaves no trace of what was erased in its files, beside a store that stays open", async () => {
+  test("leaves no trace of erased data in its files, even while another store is open", async () => {
     const [running, operator] = [await openSqlite("erased"), await openSqlite("erased")];
     const email = "somebody-to-forget@example.com";
     await running.add(sampleMessage({ email }), minute(0), mail);
@@ -81,7 +81,7 @@ describe("A SQLite store", () => {
     await Promise.all([running.close(), operator.close()]);
   });
 
-  test("says that traces are left while another program is reading, and removes them after", async () => {
+  test("reports traces while another program is reading, and removes them afterward", async () => {
     const store = await openSqlite("read");
     const email = "somebody-to-forget@example.com";
     await store.add(sampleMessage({ email }), minute(0), mail);
@@ -96,7 +96,7 @@ describe("A SQLite store", () => {
     await store.close();
   });
 
-  test("rejects with StoreUnavailable where its file cannot be made or opened", async () => {
+  test("rejects with StoreUnavailable if its file cannot be created or opened", async () => {
     await mkdir(join(dataDir("no-file"), "inbox.sqlite"), { recursive: true });
     await expect(openSqlite("no-file")).rejects.toThrow(StoreUnavailable);
     await writeFile(join(folder, "a-file"), "");
@@ -105,7 +105,7 @@ describe("A SQLite store", () => {
     await expect(openSqlite("a-file/below")).rejects.toThrow(StoreUnavailable);
   });
 
-  test("makes a folder and files that only their owner reads, whatever the umask", async () => {
+  test("creates a folder and files that only their owner can read, whatever the umask", async () => {
     const umask = process.umask(0);
     const store = await openSqlite("private").finally(() => process.umask(umask));
     await store.add(sampleMessage(), minute(0), mail);
@@ -118,7 +118,7 @@ describe("A SQLite store", () => {
     await store.close();
   });
 
-  test("leaves the modes of a folder and a file that are there", async () => {
+  test("leaves the modes of an existing folder and file alone", async () => {
     await (await openSqlite("shared")).close();
     await chmod(dataDir("shared"), 0o750);
     await chmod(join(dataDir("shared"), "inbox.sqlite"), 0o640);
@@ -126,7 +126,7 @@ describe("A SQLite store", () => {
     expect(await modes("shared")).toEqual({ ".": "750", "inbox.sqlite": "640" });
   });
 
-  test("copies itself to a new file that only its owner reads, and overwrites none", async () => {
+  test("copies itself to a new file that only its owner can read, and never overwrites one", async () => {
     const store = await openSqlite("original");
     const sent = sampleMessage();
     await store.add(sent, minute(0), mail);
@@ -143,7 +143,7 @@ describe("A SQLite store", () => {
   });
 });
 
-/** The store's files in which a text can be read. */
+/** The store's files that contain a given text. */
 async function traces(database: string, text: string): Promise<string[]> {
   const files = await readdir(dataDir(database));
   const found = await Promise.all(
@@ -161,7 +161,7 @@ async function modes(database: string): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name, at) => [name, found[at]!.toString(8)]));
 }
 
-/** Another program in a read transaction, as a backup is. */
+/** Another program in a read transaction, such as a backup. */
 async function startReading(database: string) {
   const reader = await openConnection(join(dataDir(database), "inbox.sqlite"));
   await sql`begin`.execute(reader);

@@ -1,10 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type Statement, openSqliteFile } from "./sqlite-file.ts";
 
-/** What the thread is asked for: a statement, or what is no statement. */
+/** A request to the thread: a SQL statement, or another operation. */
 export type Command = Statement | "open" | "rollback" | "close";
 
-/** What it answers, in the order asked. An error crosses a thread's border without its codes. */
+/**
+ * The thread's answers, in the order of the requests. An error loses its codes when it crosses
+ * between threads.
+ */
 export type Answer =
   | { readonly result: unknown }
   | { readonly message: string; readonly codes: Readonly<Record<string, unknown>> };

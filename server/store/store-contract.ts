@@ -6,13 +6,13 @@ import { survivesRestore } from "./restore-contract.ts";
 import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
 import type { Store } from "./store.ts";
 
-/** Opens the store over a database of that name, empty the first time. */
+/** Opens the store on the database with that name, which is empty the first time. */
 export type OpenStore = (database: string) => Promise<Store>;
 
 const mail = { mail: true };
 const noMail = { mail: false };
 
-/** What holds for every store, whatever its database. */
+/** What every store guarantees, whatever its database. */
 export function storeContract(name: string, open: OpenStore): void {
   describe(`A store in ${name}`, () => {
     const opened: Store[] = [];
@@ -36,7 +36,7 @@ export function storeContract(name: string, open: OpenStore): void {
 }
 
 function keepsEntries(open: OpenStore): void {
-  test("gives back exactly what was added", async () => {
+  test("returns exactly what was added", async () => {
     const store = await open(randomUUID());
     for (const sent of [sampleMessage(), sampleLead()]) {
       expect(await store.add(sent, minute(0), mail)).toBe("added");
@@ -47,7 +47,7 @@ function keepsEntries(open: OpenStore): void {
     expect(await store.list({ limit: 100 })).toHaveLength(2);
   });
 
-  test("recognizes an id that was added before, and keeps its first content and one mail", async () => {
+  test("recognizes an id that was added before, and keeps its first content and one email", async () => {
     const store = await open(randomUUID());
     const first = sampleMessage();
     await store.add(first, minute(0), mail);
@@ -58,7 +58,7 @@ function keepsEntries(open: OpenStore): void {
     expect((await store.stats()).mailWaiting).toBe(1);
   });
 
-  test("stores 10 entries when 50 adds of 10 ids come at once", async () => {
+  test("stores 10 entries when 50 adds of 10 ids arrive at once", async () => {
     const store = await open(randomUUID());
     const messages = Array.from({ length: 10 }, () => sampleMessage());
     const fifty = Array.from({ length: 5 }, () => messages).flat();
@@ -84,7 +84,7 @@ function tellsRetriesApart(open: OpenStore): void {
   test.each([
     ["field", { email: "other@example.com" }],
     ["field of the cart", { cart: { ...sampleLead().cart, seats: 2 as const } }],
-  ])("refuses an id with another %s", async (_, change) => {
+  ])("refuses a known id with a different %s", async (_, change) => {
     const store = await open(randomUUID());
     const first = sampleLead();
     await store.add(first, minute(0), noMail);
@@ -93,7 +93,7 @@ function tellsRetriesApart(open: OpenStore): void {
     expect((await store.stats()).mailWaiting).toBe(0);
   });
 
-  test("keeps the first of an id that comes at once with other content and with the same", async () => {
+  test("keeps the first of several simultaneous adds of one id, whether their content is the same or not", async () => {
     const store = await open(randomUUID());
     const first = sampleMessage();
     const other = sampleMessage({ id: first.id, message: "Other text" });
@@ -107,7 +107,7 @@ function tellsRetriesApart(open: OpenStore): void {
 }
 
 function countsEntries(open: OpenStore): void {
-  test("counts entries and mail, and names the oldest and newest time", async () => {
+  test("counts entries and mail, and reports the oldest and newest time", async () => {
     const store = await open(randomUUID());
     const none = { messages: 0, leads: 0, oldest: null, newest: null, mailWaiting: 0, mailDead: 0 };
     expect(await store.stats()).toStrictEqual(none);
@@ -123,7 +123,7 @@ function countsEntries(open: OpenStore): void {
 }
 
 function removesEntries(open: OpenStore): void {
-  test("finds and erases an address without regard to case, with its mail", async () => {
+  test("finds and erases an address case-insensitively, with its mail", async () => {
     const store = await open(randomUUID());
     const message = sampleMessage({ email: "Ann@Example.com" });
     const lead = sampleLead({ email: "ann@example.COM" });
@@ -149,7 +149,7 @@ function removesEntries(open: OpenStore): void {
     expect((await store.stats()).mailWaiting).toBe(1);
   });
 
-  test("purges what was received before a time, and nothing later", async () => {
+  test("purges entries received before a given time, and nothing later", async () => {
     const store = await open(randomUUID());
     for (const at of [0, 1, 2]) await store.add(sampleLead(), minute(at), mail);
     expect(await store.purge(minute(1))).toEqual({ erased: 1, tracesLeft: false });
@@ -162,7 +162,7 @@ function removesEntries(open: OpenStore): void {
 }
 
 function opensAgain(open: OpenStore): void {
-  test("works in both of two stores opened at once on an empty database", async () => {
+  test("works in both of two stores opened at the same time on an empty database", async () => {
     const database = randomUUID();
     const [one, two] = await Promise.all([open(database), open(database)]);
     const sent = sampleLead();
@@ -171,7 +171,7 @@ function opensAgain(open: OpenStore): void {
     expect(await two.list({ limit: 100 })).toEqual(await one.list({ limit: 100 }));
   });
 
-  test("keeps everything when it is opened again", async () => {
+  test("keeps everything when it is reopened", async () => {
     const database = randomUUID();
     const sent = sampleMessage();
     const before = await open(database);

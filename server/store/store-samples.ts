@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Submission } from "../../domain/submissions/entry.ts";
 
-/** A message as the page sends it; each call has a new id. */
+/** A message as the page sends it; each call makes a new id. */
 export function sampleMessage(changes: { id?: string; email?: string; message?: string } = {}) {
   return {
     kind: "message",
@@ -39,7 +39,7 @@ export function sampleLead(changes: { id?: string; email?: string } = {}) {
   } satisfies Submission;
 }
 
-/** An ISO time, so many minutes after a fixed noon. */
+/** An ISO time, the given number of minutes after a fixed noon. */
 export function minute(minutes: number): string {
   return new Date(Date.UTC(2026, 10, 21, 12, minutes)).toISOString();
 }

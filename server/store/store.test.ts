@@ -21,20 +21,20 @@ storeContract("a SQLite file", openSqlite);
 storeContract("PostgreSQL", openPostgres);
 
 describe("A PostgreSQL store", () => {
-  test("names pg_dump when it is asked for a backup", async () => {
+  test("suggests pg_dump when asked for a backup", async () => {
     const store = await openPostgres("backup");
     await expect(store.backup("copy.sql")).rejects.toThrow(/pg_dump/);
     await store.close();
   });
 
-  test("reports an address without such a database as the mistake it is", async () => {
+  test("reports the address of a database that does not exist as a mistake", async () => {
     const address = (await stores.address("there")).replace(/there$/, "elsewhere");
     const opening = openStore({ databaseUrl: address, dataDir: "" });
     await expect(opening).rejects.not.toBeInstanceOf(StoreUnavailable);
     await expect(opening).rejects.toThrow(/"elsewhere" does not exist/);
   });
 
-  test("rejects with StoreUnavailable when a connection is cut at work, and works after", async () => {
+  test("rejects with StoreUnavailable when a connection is cut in use, and works afterward", async () => {
     const store = await openPostgres("cut");
     const other = new Client({ connectionString: await stores.address("cut") });
     await other.connect();
@@ -50,7 +50,7 @@ describe("A PostgreSQL store", () => {
     await store.close();
   });
 
-  test("rejects with StoreUnavailable while the server is away, and works after", async () => {
+  test("rejects with StoreUnavailable while the server is down, and works afterward", async () => {
     const store = await openPostgres("restart");
     const sent = sampleMessage();
     await store.add(sent, minute(0), mail);
@@ -65,7 +65,7 @@ describe("A PostgreSQL store", () => {
   });
 });
 
-/** Ends the connections that wait for a lock; resolves to how many. */
+/** Ends the connections that wait for a lock; resolves to how many there were. */
 async function cutWaiting(client: Client): Promise<number | null> {
   const cut = await client.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'",

@@ -3,45 +3,45 @@ import type { Entry, Submission } from "../../domain/submissions/entry.ts";
 export type Kind = Entry["kind"];
 
 /**
- * What became of a submission. A "duplicate" was stored before under its id, as a retry sends it;
- * a "conflict" has the id of an entry with other content, and is not stored.
+ * What happened to a submission. A "duplicate" is already stored under its id, as after a retry; a
+ * "conflict" has the id of an entry with different content and is not stored.
  */
 export type Added = "added" | "duplicate" | "conflict";
 
-/** Which entries are meant: those to which everything given applies. */
+/** Selects the entries that match everything given. */
 export interface EntryFilter {
   readonly kind?: Kind;
-  /** Without regard to case. */
+  /** Case-insensitive. */
   readonly email?: string;
   /** An ISO time. */
   readonly receivedBefore?: string;
 }
 
 export interface EntryPage extends EntryFilter {
-  /** Only what comes after this entry in the list. */
+  /** Only entries that come after this one in the list. */
   readonly before?: Pick<Entry, "id" | "receivedAt">;
   readonly limit?: number;
 }
 
-/** One mail that is still to be sent, or that has been given up. */
+/** An email that is still to be sent, or that has been given up. */
 export interface OutboxItem {
   readonly entry: Entry;
-  /** Attempts made so far. */
+  /** The number of attempts so far. */
   readonly attempts: number;
-  /** ISO time before which it is not tried again; null once it has been given up. */
+  /** The ISO time before which it is not tried again; null once it has been given up. */
   readonly nextAttemptAt: string | null;
   readonly lastError: string;
 }
 
 export interface Erased {
-  /** How many entries are gone. */
+  /** The number of entries erased. */
   readonly erased: number;
-  /** SQLite's log may still hold them, because another program is reading the database. */
+  /** SQLite's log may still contain them because another program is reading the database. */
   readonly tracesLeft: boolean;
 }
 
 export interface Restored extends Erased {
-  /** How many addresses are recorded as erased; null if no record is there. */
+  /** How many addresses are recorded as erased; null if there is no record. */
   readonly addressesErased: number | null;
   readonly mailGivenUp: number;
 }
@@ -56,30 +56,30 @@ export interface Stats {
 }
 
 /**
- * Where submissions are kept. Every promise rejects with `StoreUnavailable` when the database
- * cannot do its work now: locked, full, read-only or away, and the caller may try again; or damaged,
- * which its message says.
+ * Where submissions are kept. Every promise rejects with `StoreUnavailable` if the database cannot
+ * do its work right now: either it is locked, full, read-only, or unreachable, and the caller may
+ * try again; or it is damaged, and the message says so.
  */
 export interface Store {
   /**
-   * Stores a submission durably: when this resolves, it survives a crash. An id that is stored
-   * already changes nothing. With `mail`, the mail to send is stored with a new entry.
+   * Stores a submission durably: once this resolves, it survives a crash. If the id is already
+   * stored, nothing changes. With `mail`, the email to send is stored along with a new entry.
    */
   add(submission: Submission, receivedAt: string, options: { mail: boolean }): Promise<Added>;
   /** Newest first. */
   list(page: EntryPage & { readonly limit: number }): Promise<Entry[]>;
   /**
-   * Newest first, any number of them in little memory. What is added or erased meanwhile may be
-   * left out or not; every other entry comes once.
+   * Newest first, any number of them in little memory. Entries added or erased in the meantime may
+   * or may not be included; every other entry appears exactly once.
    */
   entries(page?: EntryPage): AsyncIterable<Entry>;
   count(filter?: EntryFilter): Promise<number>;
   get(id: string): Promise<Entry | null>;
-  /** Everything from one address, without regard to case; newest first. */
+  /** Everything from one address, case-insensitive; newest first. */
   byEmail(email: string): Promise<Entry[]>;
   /**
-   * Removes everything from one address and its mail, and records that outside the database, so
-   * that it can be done again in a restored backup. `now` is an ISO time.
+   * Removes everything from one address and its mail, and records the erasure outside the database,
+   * so that it can be repeated in a restored backup. `now` is an ISO time.
    */
   erase(email: string, now: string): Promise<Erased>;
   /** Removes entries received before an ISO time, and their mail. */
@@ -92,26 +92,26 @@ export interface Store {
   stats(): Promise<Stats>;
 
   /**
-   * Takes mails that are due, so that no other process takes them before `leaseUntil` (ISO), which
+   * Takes emails that are due, so that no other process takes them before `leaseUntil` (ISO), which
    * is `mailLeaseMs` from now. Oldest first.
    */
   takeDueMail(now: string, leaseUntil: string, limit: number): Promise<OutboxItem[]>;
   mailSent(id: string): Promise<void>;
   /** Records a failure; `nextAttemptAt` null gives the mail up as a dead letter. */
   mailFailed(id: string, error: string, nextAttemptAt: string | null): Promise<void>;
-  /** The newest mails given up, at most 20; `stats` counts all. */
+  /** The newest emails that were given up, at most 20; `stats` counts all of them. */
   deadMail(): Promise<OutboxItem[]>;
-  /** The mail about an entry; null where none is left to send. */
+  /** The email about an entry; null if none is left to send. */
   mailOf(id: string): Promise<OutboxItem | null>;
-  /** Makes dead letters and waiting mails due at once; returns how many. */
+  /** Makes dead letters and waiting emails due immediately; resolves to how many. */
   retryMail(now: string): Promise<number>;
 
-  /** Resolves when the largest entry could be stored now; asks for a write to the disk. */
+  /** Resolves if the largest entry could be stored right now; this writes to the disk. */
   checkWritable(): Promise<void>;
   /** Writes a consistent copy to a file (SQLite only; PostgreSQL rejects, naming pg_dump). */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The database cannot do its work now. */
+/** The database cannot do its work right now. */
 export class StoreUnavailable extends Error {}

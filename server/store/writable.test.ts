@@ -17,7 +17,7 @@ beforeAll(async () => {
   return () => stores.remove();
 });
 
-/** A SQLite store, and its own connection to make trouble with. */
+/** A SQLite store, and a separate connection for causing trouble. */
 async function storeWithConnection(name: string) {
   const db = await openConnection(join(stores.folder, `${name}.sqlite`));
   await migrate(db);
@@ -33,7 +33,7 @@ async function storeWithConnection(name: string) {
 }
 
 describe("A SQLite store cannot be written", () => {
-  test("while the disk has no room for the largest entry, though it has for a smaller one", async () => {
+  test("while the disk has no room for the largest entry, even if it has room for a smaller one", async () => {
     const { db, store } = await storeWithConnection("full");
     await store.checkWritable();
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
@@ -88,7 +88,9 @@ test("A PostgreSQL store cannot be written while its database is read-only", asy
   await admin.end();
 });
 
-/** The setting counts for new connections, so the old ones are ended and awaited. */
+/**
+ * The setting applies to new connections, so the old ones are ended, and the test waits for that.
+ */
 async function setReadOnly(admin: Client, value: "on" | "off"): Promise<void> {
   await admin.query(`alter database "read-only" set default_transaction_read_only = ${value}`);
   await admin.query(

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 
-/** About the largest entry: a description of 5,000 characters of three bytes each. */
+/** About the size of the largest entry: a description of 5,000 characters, three bytes each. */
 const maxEntryBytes = 16 * 1024;
 
 /**
- * Reads the entries, writes what another would need and commits it. The row is deleted in the same
- * transaction, so that the next check must find room again; SQLite would write over an old row in
- * its place.
+ * Reads the entries, writes as much as another entry would need, and commits. The row is deleted in
+ * the same transaction, so that the next check must find room again; SQLite would overwrite an old
+ * row in place.
  */
 export async function checkWritable(db: Kysely<Tables>): Promise<void> {
   const id = randomUUID();

@@ -10,7 +10,7 @@ function recorded() {
   return { lines, note };
 }
 
-test("the first failure of each cause is logged at once", () => {
+test("the first failure of each cause is logged immediately", () => {
   const { lines, note } = recorded();
   note("disk full");
   note("locked");
@@ -20,7 +20,7 @@ test("the first failure of each cause is logged at once", () => {
   ]);
 });
 
-test("what follows within a minute is one line with its count", () => {
+test("further failures within a minute are logged as one line with their count", () => {
   const { lines, note } = recorded();
   for (let failure = 0; failure < 264; failure++) note("disk full");
   expect(lines).toEqual([["disk full", 1]]);
@@ -31,7 +31,7 @@ test("what follows within a minute is one line with its count", () => {
   ]);
 });
 
-test("after a quiet minute the next failure is logged at once again", () => {
+test("after a quiet minute, the next failure is logged immediately again", () => {
   const { lines, note } = recorded();
   note("disk full");
   vi.advanceTimersByTime(60_000);

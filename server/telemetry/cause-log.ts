@@ -3,8 +3,8 @@ import { log } from "./log.ts";
 const quietMs = 60_000;
 
 /**
- * Logs why something cannot be done: the first time at once, then once a minute with how often it
- * happened meanwhile, so that a flood of failures is a few lines and not one line each.
+ * Logs why something cannot be done: the first time immediately, and then once a minute with the
+ * number of occurrences, so that a flood of failures is a few lines rather than one line each.
  */
 export function causeLog(
   what: string,

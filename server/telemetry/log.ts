@@ -1,24 +1,29 @@
 import { pino, stdTimeFunctions } from "pino";
 import { readEnvironment } from "../../config/environment.ts";
 
-/** What the server does, a line of JSON each: never a name, an address, a text or a query string. */
+/**
+ * What the server does, as one line of JSON each: never a name, an address, a message, or a query
+ * string.
+ */
 export const log = pino({
   level: readEnvironment(process.env).LOG_LEVEL,
   base: null,
   timestamp: stdTimeFunctions.isoTime,
 });
 
-/** What went wrong and where, without the error's message: that may hold what a visitor typed. */
+/**
+ * What went wrong and where, without the error's message, which may contain what a visitor typed.
+ */
 export function failureFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
   return { error: error.name, code: codeOf(error), frames };
 }
 
-/** What the driver of PostgreSQL says without a code; none of it is anybody's text. */
+/** What the PostgreSQL driver reports without a code; none of it contains anyone's text. */
 const driverMessages = /^(Connection terminated|timeout e|Query read timeout|Client (has|was))/;
 
-/** The system's, SQLite's or PostgreSQL's own code for an error or for what caused it. */
+/** The system's, SQLite's, or PostgreSQL's own code for an error or for its cause. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if ("errstr" in error) return String(error.errstr);

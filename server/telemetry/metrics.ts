@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 import type { Store } from "../store/store.ts";
 
-/** What a monitor can read of the running server, in Prometheus' terms. */
+/** What a monitor can read about the running server, in Prometheus' terms. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
@@ -9,10 +9,10 @@ export function createMetrics() {
   const registers = [registry];
   return {
     registry,
-    /** Forms received, by what became of them. */
+    /** Forms received, by outcome. */
     submissions: new Counter({
       name: "cartworth_submissions_total",
-      help: "Forms received, by form and by what became of them.",
+      help: "Forms received, by form and by outcome.",
       labelNames: ["form", "outcome"] as const,
       registers,
     }),
@@ -23,7 +23,7 @@ export function createMetrics() {
     }),
     waiting: new Gauge({
       name: "cartworth_submissions_waiting",
-      help: "Forms that wait for the database.",
+      help: "Forms that are waiting for the database.",
       registers,
     }),
     storeSeconds: new Histogram({
@@ -34,21 +34,21 @@ export function createMetrics() {
     }),
     mailSeconds: new Histogram({
       name: "cartworth_mail_lag_seconds",
-      help: "Time from receiving a form until the mail server took the mail about it.",
+      help: "Time from receiving a form until the mail server accepted the email about it.",
       buckets: [1, 5, 10, 60, 300, 1800, 3600, 21600],
       registers,
     }),
     mailFailures: new Counter({
       name: "cartworth_mail_failures_total",
-      help: "Attempts at a mail that the mail server did not take.",
+      help: "Attempts to send an email that the mail server did not accept.",
       registers,
     }),
   };
 }
 
 /**
- * Adds the process's own figures, such as its memory and the delay of its event loop, and counts of
- * the store, which the function that is returned brings up to date.
+ * Adds the process's own figures, such as its memory and event loop delay, and the store's counts.
+ * The function that is returned updates the counts.
  */
 export function watchProcess(
   { registry }: Metrics,
@@ -57,8 +57,8 @@ export function watchProcess(
   collectDefaultMetrics({ register: registry });
   if (store === undefined) return async () => {};
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
-  const waiting = gauge("cartworth_mail_waiting", "Mails that wait to be sent.");
-  const dead = gauge("cartworth_mail_dead", "Mails given up.");
+  const waiting = gauge("cartworth_mail_waiting", "Emails waiting to be sent.");
+  const dead = gauge("cartworth_mail_dead", "Emails that were given up.");
   const answers = gauge("cartworth_store_answers", "1 while the database answers.");
   return async () => {
     const stats = await store.stats().catch(() => null);

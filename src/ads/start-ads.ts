@@ -1,10 +1,10 @@
 declare global {
   interface Window {
-    /** The provider's script may set it, to be told when to begin and where. */
+    /** The provider's script may set this, to be told when and where to begin. */
     cartworthAds?: { start?: (slots: HTMLElement[]) => unknown };
   }
   interface Document {
-    /** Not in every browser. */
+    /** Not available in every browser. */
     readonly prerendering?: boolean;
   }
 }
@@ -12,13 +12,17 @@ declare global {
 const delayMs = 100;
 const patienceMs = 10_000;
 
-/** Gives the page's slots to the provider. None is found where advertising is refused: see ads.astro. */
+/**
+ * Gives the page's slots to the provider. There are none if advertising is refused: see ads.astro.
+ */
 export function startAds(): void {
   const slots = [...document.querySelectorAll<HTMLElement>(":root[data-ads] [data-ad-slot]")];
   if (slots.length > 0) whenShown(() => setTimeout(() => startProvider(slots), delayMs));
 }
 
-/** A prerendered page may never be visited, and a script asked for earlier would delay `load`. */
+/**
+ * A prerendered page may never be visited, and requesting the script earlier would delay `load`.
+ */
 function whenShown(task: () => void): void {
   if (document.prerendering) {
     document.addEventListener("prerenderingchange", () => whenShown(task), { once: true });

@@ -1,7 +1,7 @@
 export interface Bar {
   readonly label: string;
   readonly value: number;
-  /** The value as it is written at the end of the bar. */
+  /** The value as written at the end of the bar. */
   readonly text: string;
 }
 
@@ -10,7 +10,10 @@ export interface PlacedBar extends Bar {
   readonly width: number;
 }
 
-/** Bars below one another, the longest as wide as `width`; `step` from one to the next. */
+/**
+ * Horizontal bars, the longest of which is as wide as `width`; `step` is the distance from one to
+ * the next.
+ */
 export function placeBars(bars: readonly Bar[], width: number, step: number): PlacedBar[] {
   const longest = Math.max(...bars.map(({ value }) => value));
   return bars.map((bar, index) => ({

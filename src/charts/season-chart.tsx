@@ -6,7 +6,7 @@ const step = 27;
 const unit = 26;
 const tallest = 3 * unit;
 
-/** The year in twelve columns, tall where carts sell well. */
+/** The year as twelve columns, which are tall when carts sell well. */
 export function SeasonChart() {
   const seasons = Object.values(seasonLabels);
   return (

@@ -1,6 +1,6 @@
 export type Season = "peak" | "good" | "off";
 
-/** The months and how carts sell in them (product spec, section 4). */
+/** The months, and how well carts sell in each (product spec, section 4). */
 export const months: readonly { name: string; season: Season }[] = [
   { name: "January", season: "off" },
   { name: "February", season: "off" },

@@ -4,19 +4,22 @@ import styles from "./value-chart.module.css";
 import { bandPath, dollarTicks, linePath, plot, valueScale, yearTicks } from "./value-scale.ts";
 
 const maxYearLabels = 6;
-/** The label of the dot takes up to this much space on a phone, right or else left of the dot. */
+/**
+ * On a phone, the dot's label takes up to this much space, on the right of the dot or else on the
+ * left.
+ */
 const maxNameWidth = 200;
 
 const noLine: readonly YearlyEstimate[] = [];
 
 interface ValueChartProps {
-  /** At least one, by year. */
+  /** At least one, in order of year. */
   estimates: readonly YearlyEstimate[];
-  /** The year of the yellow dot; the line is bold and has its range from there on. */
+  /** The year of the yellow dot; from there on, the line is bold and has its range. */
   today: number;
-  /** The label of the dot. */
+  /** The dot's label. */
   todayName: string;
-  /** A second line from `today` on, drawn dashed. */
+  /** A second line, drawn dashed, from `today` on. */
   dashed?: readonly YearlyEstimate[];
   /** A year to point out. */
   marked?: number;
@@ -24,7 +27,10 @@ interface ValueChartProps {
   label: string;
 }
 
-/** Estimates by year. The same figures belong beside it as text: the picture is named, not read. */
+/**
+ * Estimates by year. The same figures should appear next to it as text, because screen readers get
+ * only the chart's name.
+ */
 export function ValueChart({
   estimates,
   dashed = noLine,

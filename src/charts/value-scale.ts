@@ -1,7 +1,9 @@
-/** Where the chart's lines may be, in the units of its SVG. */
+/** The area for the chart's lines, in the units of its SVG. */
 export const plot = { left: 70, right: 622, top: 24, bottom: 252 };
 
-/** Places years and dollars in the plot; `highest` is the largest dollar figure shown. */
+/**
+ * Maps years and dollars to positions in the plot; `highest` is the largest dollar figure shown.
+ */
 export function valueScale(firstYear: number, lastYear: number, highest: number) {
   const top = dollarTicks(highest).at(-1)!;
   const years = Math.max(1, lastYear - firstYear);
@@ -11,7 +13,9 @@ export function valueScale(firstYear: number, lastYear: number, highest: number)
   };
 }
 
-/** From zero up in three to five round steps, the last at or above the highest figure. */
+/**
+ * From zero up in three to five round steps, the last of which is at or above the highest figure.
+ */
 export function dollarTicks(highest: number): number[] {
   const rough = Math.max(highest, 1) / 5;
   const magnitude = 10 ** Math.floor(Math.log10(rough));

@@ -8,12 +8,18 @@ export type Delivery =
   | { status: "stored" }
   | { status: "refused"; errors: Readonly<Record<string, string>> };
 
-/** Happens in the window after a form was sent: browsers report changed storage to other tabs only. */
+/**
+ * Dispatched on the window after a form was sent, because browsers report storage changes only to
+ * other tabs.
+ */
 export const sentEvent = "form-sent";
 
 const timeoutMs = 15_000;
 
-/** Sends a form's fields to the inbox. Never throws; the same text again is never a second entry. */
+/**
+ * Sends a form's fields to the inbox. Never throws; sending the same text again never makes a
+ * second entry.
+ */
 export async function deliver(
   to: "messages" | "leads",
   draft: Pick<FormDraft, "id" | "renewId">,
@@ -47,7 +53,8 @@ async function tryTo(
 ): Promise<Delivery> {
   const response = await post(to, draft.id, fields);
   if (response.status !== otherContent) return deliveryOf(response);
-  // An earlier attempt was stored after all, and the text has changed since: this is a new entry.
+  // An earlier attempt was stored after all, and the text has changed since, so this is a new
+  // entry.
   draft.renewId();
   return deliveryOf(await post(to, draft.id, fields));
 }
@@ -66,13 +73,17 @@ function post(to: string, id: string, fields: Readonly<Record<string, unknown>>)
 
 async function deliveryOf(response: Response): Promise<Delivery> {
   if (response.status === 201) return { status: "stored" };
-  // Throws for any answer but the inbox's own, such as a proxy's while the server restarts.
+  // Throws for any response that is not the inbox's own, such as a proxy's while the server
+  // restarts.
   const { errors } = await response.json();
   if (!errors) throw new TypeError("not an answer of the inbox");
   return { status: "refused", errors };
 }
 
-/** A page with a restored draft can be sent at once: it waits, so that no person is refused. */
+/**
+ * A page with a restored draft could be sent immediately, so this waits to keep a person from being
+ * refused.
+ */
 function minimumTime(): Promise<void> {
   const leftMs = Math.ceil(minimumTimeMs - performance.now());
   return new Promise((resolve) => setTimeout(resolve, leftMs));

@@ -1,12 +1,12 @@
-/** One sentence for each field that was refused; other names are about the form as a whole. */
+/** One sentence for each refused field; other names are about the form as a whole. */
 type Errors = Readonly<Record<string, string>>;
 
 /** The id of the element that shows a field's error: see sent-field.tsx. */
 export const errorIdOf = (name: string) => `${name}-error`;
 
 /**
- * Shows the browser's message below each invalid field until the field is valid, as the browser's
- * own bubble disappears by itself. What the server refused is shown until the field is changed.
+ * Shows the browser's message below each invalid field until the field is valid, because the
+ * browser's own bubble disappears by itself. A server error is shown until the field is changed.
  */
 export function keepErrorsInPlace(form: HTMLFormElement): void {
   form.addEventListener("invalid", (event) => refuse(form, event), { capture: true });

@@ -7,8 +7,8 @@ interface Kept {
 }
 
 /**
- * What a visitor types into a form, kept in this tab until it is stored, under an id that stays
- * the same for every try. Where storage is forbidden only the reload is not survived.
+ * What a visitor types into a form, kept in this tab until it is stored, under an id that stays the
+ * same for every attempt. If storage is blocked, the draft works but does not survive a reload.
  */
 export class FormDraft {
   readonly #form: HTMLFormElement;
@@ -34,7 +34,7 @@ export class FormDraft {
     attempt(() => sessionStorage.setItem(this.#key, JSON.stringify(kept)));
   }
 
-  /** What is sent next is another entry, though it has the same text. */
+  /** Whatever is sent next is a new entry, even if it has the same text. */
   renewId(): void {
     this.#id = newEntryId();
     this.keep();
@@ -52,7 +52,10 @@ export class FormDraft {
     }
   }
 
-  /** After these fields were sent or discarded. What was changed since then stays, as another entry. */
+  /**
+   * Call this after these fields were sent or discarded. Anything changed since then stays, as a
+   * new entry.
+   */
   settle(fields: Entry["fields"]): void {
     if (!isWithin(this.#fields(), fields)) return this.renewId();
     this.#id = newEntryId();
@@ -69,8 +72,8 @@ export class FormDraft {
 const settled = "draft-settled";
 
 /**
- * Clears the draft of a form that was sent or discarded outside it, whichever page the form is on.
- * A draft that was changed since then stays.
+ * Clears the draft of a form that was sent or discarded outside it, whatever page the form is on. A
+ * draft that has changed since then stays.
  */
 export function clearDraft(entry: Entry): void {
   dispatchEvent(new CustomEvent(settled, { detail: entry }));
@@ -83,7 +86,7 @@ export function clearDraft(entry: Entry): void {
   }
 }
 
-/** What is sent may have more fields than the form, such as the cart. */
+/** A submission may have more fields than the form, such as the cart. */
 type Entry = Pick<Unsent, "id" | "fields">;
 
 function isWithin(typed: Kept["fields"], fields: Entry["fields"]): boolean {
@@ -106,7 +109,7 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** `crypto.randomUUID` is missing on pages without TLS, such as a preview in a local network. */
+/** `crypto.randomUUID` is missing on pages without TLS, such as a preview on a local network. */
 export function newEntryId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

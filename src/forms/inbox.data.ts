@@ -1,4 +1,4 @@
 import { site } from "../metadata/site.ts";
 
-/** Whether the server takes what visitors send; on a static host their browser only logs it. */
+/** Whether the server accepts what visitors send; on a static host, their browser only logs it. */
 export const inboxIsOn = site.inbox;

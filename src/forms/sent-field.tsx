@@ -3,7 +3,7 @@ import { Field } from "../components/field.tsx";
 import { errorIdOf } from "./field-errors.ts";
 import styles from "./sent-field.module.css";
 
-/** A field of a form that is sent to us, with a place below it for its error. */
+/** A form field whose value is sent to us, with room below it for its error. */
 export function SentField({
   name,
   children,
@@ -12,7 +12,7 @@ export function SentField({
   name: string;
   label: string;
   note?: string;
-  /** Renders the input, select or textarea with these attributes. */
+  /** Renders the input, select, or textarea with these attributes. */
   children: (field: { id: string; name: string; "aria-describedby": string }) => ReactNode;
 }) {
   const errorId = errorIdOf(name);

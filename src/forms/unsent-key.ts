@@ -1,7 +1,7 @@
 /** The storage key for forms that could not be sent. */
 export const unsentKey = "unsent";
 
-/** Whether there may be any. In a file of its own because the start script must stay small. */
+/** Whether there may be any. This is a separate file because the start script must stay small. */
 export function mayHaveUnsent(): boolean {
   try {
     return localStorage.getItem(unsentKey) !== null;

@@ -1,11 +1,11 @@
 import { unsentKey } from "./unsent-key.ts";
 
-/** A form that could not be sent, kept in this browser with the id that makes it one entry. */
+/** A form that could not be sent, kept in this browser with the id that makes it a single entry. */
 export interface Unsent {
   readonly id: string;
   readonly to: "messages" | "leads";
   readonly fields: Readonly<Record<string, unknown>>;
-  /** When it was last tried, as an ISO time. */
+  /** The time of the last attempt, as an ISO time. */
   readonly keptAt: string;
 }
 
@@ -42,7 +42,7 @@ export function forgetUnsent(id: string): void {
   if (others.length < kept.length) write(others);
 }
 
-/** Whether different text is kept under this id: a changed form is an entry of its own. */
+/** Whether different text is stored under this id: an edited form is a separate entry. */
 export function isKeptWithOtherText(id: string, fields: Unsent["fields"]): boolean {
   const kept = readUnsent().find((entry) => entry.id === id);
   return kept !== undefined && JSON.stringify(kept.fields) !== JSON.stringify(fields);

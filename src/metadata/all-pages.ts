@@ -21,7 +21,10 @@ export async function allPages(): Promise<PageMetadata[]> {
   ];
 }
 
-/** A guide is a Markdown file and its place in the navigation: one without the other is a slip. */
+/**
+ * A guide needs both a Markdown file and a place in the navigation: one without the other is a
+ * mistake.
+ */
 function checkGuides(files: readonly string[]): void {
   const odd = new Set(files).symmetricDifference(new Set(Object.keys(guides)));
   if (odd.size === 0) return;

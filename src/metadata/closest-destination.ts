@@ -1,7 +1,7 @@
 import { closestBy } from "../format/closest.ts";
 import type { Destination } from "./destinations.data.ts";
 
-/** The destination whose path or name is spelled most like the address; null when none is near. */
+/** The destination whose path or name is spelled most like the address; null if none is close. */
 export function closestDestination(
   address: string,
   destinations: readonly Destination[],

@@ -5,7 +5,7 @@ import type { PageMetadata } from "./page-metadata.ts";
 import { breadcrumb, calculator, manufacturer } from "./structured-data.ts";
 import { editionYear } from "./site.ts";
 
-/** What a make's page says about itself; the four dedicated makes have words of their own. */
+/** How a make's page describes itself; the four dedicated makes have wording of their own. */
 export function makePage(make: Make): PageMetadata {
   const { title, description, keywords } = dedicatedMakes[make.slug] ?? generic(make);
   const path = `/${make.slug}`;

@@ -31,7 +31,10 @@ const isIn = (place: Place) => (link: Linked) => link.places.includes(place);
 /** The header's links on a wide screen. */
 export const mainLinks: readonly NavigationLink[] = links.filter(isIn("header"));
 
-/** Every page, for the full-screen menu: home and the header's links first, the legal pages last. */
+/**
+ * Every page, for the full-screen menu: the home page and the header's links first, the legal pages
+ * last.
+ */
 export const menuLinks: readonly NavigationLink[] = [
   ...new Set([
     ...links.filter(({ href }) => href === "/"),

@@ -1,11 +1,11 @@
 import type { Thing } from "schema-dts";
 
-/** The path's picture for link previews, drawn at build. */
+/** The path's picture for link previews, drawn at build time. */
 export function socialImage(path: string): string {
   return `/social/${path === "/" ? "home" : path.slice(1)}.jpg`;
 }
 
-/** What a page says about itself to browsers, search engines and link previews. */
+/** How a page describes itself to browsers, search engines, and link previews. */
 export interface PageMetadata {
   /** The page's path, beginning with a slash. */
   path: string;

@@ -7,7 +7,7 @@ import { countText } from "../format/count-text.ts";
 import { noCopyPath } from "./offline-pages.ts";
 import type { PageRecord } from "./page-record.ts";
 
-/** The figures that several texts name. */
+/** Figures that appear in several texts. */
 export const counts = {
   makes: makes.length,
   states: states.filter(({ territory }) => !territory).length,
@@ -17,9 +17,9 @@ export const counts = {
 };
 
 /**
- * Every page with an address of its own, but for the makes', the states', and the guides'. The
- * navigation, the sitemap, the addresses that no make may take, and the browser tests derive from
- * these records. The order is that of the footer.
+ * Every page with its own address, except the makes', the states', and the guides'. The navigation,
+ * the sitemap, the addresses that no make may use, and the browser tests derive from these records.
+ * They are in footer order.
  */
 export const pages = {
   home: {
@@ -172,7 +172,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageRecord>;
 
-/** The guides, by the names of their Markdown files, which hold the rest of their metadata. */
+/** The guides, by the names of their Markdown files, which contain the rest of their metadata. */
 export const guides = {
   "buying-guide": { name: "Buying Guide", places: ["header", "Resources"] },
   "selling-tips": { name: "Selling Tips", places: ["header", "Resources"] },
@@ -182,10 +182,10 @@ export const guides = {
   "terms-of-service": { name: "Terms of Service", places: ["Legal"] },
 } as const satisfies Record<string, Pick<PageRecord, "name" | "places">>;
 
-/** Addresses at which the server answers with something other than a page. */
+/** Addresses where the server responds with something other than a page. */
 const otherPaths = ["/api", "/data", "/social"];
 
-/** Every address that no make may take. */
+/** Every address that no make may use. */
 export const reservedPaths: readonly string[] = [
   ...Object.values(pages).map(({ path }) => path),
   ...Object.keys(guides).map((id) => `/${id}`),

@@ -1,8 +1,11 @@
 const dayMs = 86_400_000;
-/** The standard asks for less than a year. */
+/** The standard recommends less than a year. */
 const validDays = 364;
 
-/** What a security.txt says (RFC 9116): how to report a flaw, and until when that holds. */
+/**
+ * The contents of security.txt (RFC 9116): how to report a vulnerability, and when the file
+ * expires.
+ */
 export function securityText(email: string, canonical: string, builtOn: Date): string {
   const expires = new Date(builtOn.getTime() + validDays * dayMs);
   const lines = [

@@ -2,7 +2,7 @@ import { readEnvironment } from "../../config/environment.ts";
 
 const environment = readEnvironment(process.env);
 
-/** Who publishes this site and where; read once, at build. */
+/** Who publishes this site and where; read once, at build time. */
 export const site = {
   name: "CartWorth",
   url: environment.SITE_URL,
@@ -14,7 +14,7 @@ export const site = {
   adsSrc: environment.ADS_SRC,
 };
 
-/** The year named in the make pages' titles and in the trends outlook. */
+/** The year in the make pages' titles and in the trends outlook. */
 export const editionYear = 2025;
 
 export function absoluteUrl(path: string): string {

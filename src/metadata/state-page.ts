@@ -3,12 +3,12 @@ import type { State } from "../../domain/catalogue/state.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 import { breadcrumb, calculator } from "./structured-data.ts";
 
-/** "State", or "Territory" for the six that are none. */
+/** "State", or "Territory" for the six that are not states. */
 export function kindOf(state: State): "State" | "Territory" {
   return state.territory ? "Territory" : "State";
 }
 
-/** The name as it stands in a sentence: "the District of Columbia". */
+/** The name as used in a sentence: "the District of Columbia". */
 export function nameInText({ name }: State): string {
   return /^(District|U\.S\.|Northern Mariana)/.test(name) ? `the ${name}` : name;
 }

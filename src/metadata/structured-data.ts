@@ -95,7 +95,7 @@ export function article(guide: {
   };
 }
 
-/** The way from the home page to a page; the last crumb is the page itself. */
+/** The path from the home page to a page; the last crumb is the page itself. */
 export function breadcrumb(crumbs: readonly { name: string; path: string }[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

@@ -1,7 +1,7 @@
 /** The script that every page loads last; it has the same name in every build. */
 export const startPath = "/offline.js";
 
-/** Pages the worker may answer: not files, the inbox or the server's health checks. */
+/** Pages the worker may answer: not files, the inbox, or the server's health checks. */
 export function isPagePath({ origin, pathname }: URL): boolean {
   return (
     origin === location.origin &&

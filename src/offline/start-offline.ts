@@ -3,7 +3,7 @@ import { isOutdated } from "./outdated.ts";
 import { register } from "./register.ts";
 import { somethingIsTyped } from "./typed.ts";
 
-// The last thing a page does: its own files come first, then the copies for later.
+// This is the last thing a page does: its own files come first, then the copies for later.
 whenToolsAreReady(register);
 
 void offerUnsent().catch(untilNextTime);
@@ -16,7 +16,7 @@ function onReturn(): void {
   offerUnsent().then(offerReload).catch(untilNextTime);
 }
 
-/** The script that shows the notice could not be loaded: try again at the next return. */
+/** If the script that shows the notice could not be loaded, tries again at the next return. */
 function untilNextTime(): void {}
 
 async function offerUnsent(): Promise<void> {

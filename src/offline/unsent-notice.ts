@@ -5,7 +5,7 @@ import { hideNotice, showNotice } from "./notice.ts";
 
 let shown: Unsent | undefined;
 
-// Its form may have sent it, and another tab may have sent or discarded it.
+// The form itself may have sent it, and another tab may have sent or discarded it.
 for (const change of [sentEvent, "storage"]) {
   addEventListener(change, () => {
     if (isSending || shown === undefined) return;
@@ -13,7 +13,7 @@ for (const change of [sentEvent, "storage"]) {
   });
 }
 
-/** Offers to send what could not be sent, oldest first, and hides when nothing is left. */
+/** Offers to send the unsent forms, oldest first, and hides when none are left. */
 export function showUnsent(): void {
   const [oldest] = readUnsent();
   if (oldest !== undefined && oldest.id === shown?.id) return;
@@ -48,7 +48,7 @@ async function send(entry: Unsent): Promise<void> {
   showNotice(`${nameOf(entry)} was sent.`, { Close: showUnsent });
 }
 
-/** Stands in for the form's own draft, as the form may be on another page. */
+/** Stands in for the form's own draft, because the form may be on another page. */
 function draftOf({ id }: Unsent) {
   const draft = { id, renewId: () => void (draft.id = newEntryId()) };
   return draft;

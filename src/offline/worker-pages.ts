@@ -11,7 +11,7 @@ const networkTimeoutSeconds = 4;
 
 const visitedCache = "visited pages";
 
-/** A page is the same for every cart that its address may name. */
+/** A page is the same for every cart that its address may describe. */
 const withoutQuery = async ({ request }: { request: Request }) => {
   const { origin, pathname } = new URL(request.url);
   return origin + pathname;
@@ -42,7 +42,10 @@ const precached = new NetworkFirst({
   ],
 });
 
-/** The page from the network, or else its copy, or else the page that says there is no copy. */
+/**
+ * The page from the network; failing that, its copy; failing that, the page that says there is no
+ * copy.
+ */
 export async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { pathname } = options.url;
   const strategy = precache.getCacheKeyForURL(pathname) === undefined ? visited : precached;
@@ -59,7 +62,7 @@ export async function rememberOpenPages(event: Event, open: readonly URL[]): Pro
   const uncached = open.filter(
     (url) => isPagePath(url) && precache.getCacheKeyForURL(url.pathname) === undefined,
   );
-  // No page of the site can be opened before the worker has done this.
+  // Until this is done, no page of the site can be opened.
   const signal = AbortSignal.timeout(networkTimeoutSeconds * 1000);
   const requests = uncached.map((url) => new Request(url.pathname, { signal }));
   await Promise.allSettled(requests.map((request) => visited.handle({ event, request })));

@@ -11,6 +11,6 @@ interface Precached {
 
 declare const PRECACHED: Precached[];
 
-/** The tools' pages, scripts and fonts, all from one build or none at all. */
+/** The tools' pages, scripts, and fonts: all of them from one build, or none at all. */
 export const precache = new PrecacheController({ cacheName: "tools" });
 precache.addToCacheList(PRECACHED);

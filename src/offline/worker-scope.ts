@@ -1,4 +1,6 @@
-/** What we use of a service worker's global scope: its own types clash with those of pages. */
+/**
+ * The part of a service worker's global scope that we use: its own types clash with those of pages.
+ */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {

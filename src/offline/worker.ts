@@ -13,7 +13,7 @@ registerRoute(({ url }) => isFilePath(url), answerFile);
 preloadNavigations();
 
 self.addEventListener("install", (event) => {
-  // Safe while pages are open: the files they may still ask for are kept.
+  // Safe while pages are open: the files they may still request are kept.
   void self.skipWaiting();
   event.waitUntil(precache.install(event));
 });

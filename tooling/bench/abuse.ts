@@ -11,7 +11,7 @@ const senders = 8;
 const clients = 6000;
 const seconds = 12;
 
-/** What the server takes of malformed requests, and of many more clients than it can serve. */
+/** How the server copes with malformed requests, and with many more clients than it can serve. */
 export async function benchAbuse(): Promise<string[]> {
   const ready = /Metrics are at (http:\S+)\s+CartWorth is at (http:\S+)/;
   const settings = { ...serverSettings(), METRICS_PORT: "0" };
@@ -51,7 +51,7 @@ async function benchFuzz(address: string, metrics: string): Promise<string[]> {
   ]);
 }
 
-/** The longest delay of the event loop since it was last asked, and the resident memory. */
+/** The longest event loop delay since the last call, and the resident memory. */
 async function figures(metrics: string) {
   const text = await (await fetch(metrics)).text();
   const value = (name: string) =>

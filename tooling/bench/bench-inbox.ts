@@ -11,7 +11,9 @@ const seconds = 4;
 const clientCounts = [1, 16, 64];
 const message = "Is my DS from 2004? The plate says AG0435. ".repeat(5);
 
-/** Durable posts a second of the whole server, and beside it bare inserts, each synced to disk. */
+/**
+ * Durable posts per second of the whole server, compared with bare inserts, each synced to disk.
+ */
 export async function benchInbox(): Promise<string[]> {
   const missing = ensurePackages(loadPackages);
   if (missing !== null) return [missing];
@@ -39,7 +41,7 @@ function insertsPerSecond(): number {
   return count / seconds;
 }
 
-/** Posts messages that each have an id of their own. */
+/** Posts messages that each have their own id. */
 function posting(): string {
   const run = randomBytes(4).toString("hex");
   const fields = { name: "Ann", email: "ann@example.com", subject: "other", message };

@@ -34,7 +34,10 @@ const paths = [
 ];
 const limits = "first paint 950, largest 1300, blocking 50, shift 0";
 
-/** Bytes of each page kind, and Lighthouse's mobile simulation (150 ms, 1.6 Mbps, 4x slower CPU). */
+/**
+ * The size of each kind of page, and Lighthouse's mobile simulation (150 ms, 1.6 Mbps, 4x slower
+ * CPU).
+ */
 export async function benchPages(): Promise<string[]> {
   const site = loadSite(dist);
   const server = createAdaptorServer({ fetch: createApp({ site }).fetch });

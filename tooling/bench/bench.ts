@@ -2,7 +2,8 @@ import { ensureChromium } from "../checks/chromium.ts";
 import { buildIsCurrent } from "../build/build-fingerprint.ts";
 import { benchValuation } from "./valuation.ts";
 
-// First, while nothing else is loaded: a bundler in the same process costs it a third of its speed.
+// This runs first, while nothing else is loaded: a bundler in the same process costs a third of its
+// speed.
 console.log(`Valuation\n${(await benchValuation()).join("\n")}`);
 
 const { benchMarket } = await import("./market.ts");

@@ -11,7 +11,7 @@ const slowdown = 4;
 const limitMs = 100;
 const rounds = 3;
 
-/** A control, and how a visitor uses it; only real keys and clicks are interactions. */
+/** A control, and how a visitor uses it; only real keys and clicks count as interactions. */
 type Control = readonly [name: string, use: (page: Page) => Promise<void>];
 
 const press =
@@ -21,10 +21,10 @@ const press =
 const click =
   (role: "button" | "radio" | "checkbox", name: string | RegExp) =>
   async (page: Page): Promise<void> =>
-    // The choice itself is behind its drawn label.
+    // The actual input is behind its drawn label.
     page.getByRole(role, { name }).first().click({ force: true });
 
-/** Each journey starts on its page; its controls are used in turn. */
+/** Each journey starts on its page and uses its controls in turn. */
 const journeys: Readonly<Record<string, readonly Control[]>> = {
   "/?year=202&make=Club+Car&model=Onwar": [
     ["Year", press("Year", "0")],
@@ -56,7 +56,7 @@ const journeys: Readonly<Record<string, readonly Control[]>> = {
   "/manufacturers": [["Find a make", press("Find a make", "e")]],
 };
 
-/** Milliseconds from each interaction to the next paint, on a CPU slowed four times. */
+/** Milliseconds from each interaction to the next paint, on a CPU slowed down four times. */
 export async function benchInteractions(): Promise<string[]> {
   const server = createAdaptorServer({ fetch: createApp({ site: loadSite(dist) }).fetch });
   await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
@@ -99,7 +99,7 @@ async function useControls(page: Page, url: string, controls: readonly Control[]
   return times;
 }
 
-/** Long enough for the paint to be reported, and for what is loaded after a calculation. */
+/** Long enough for the paint to be reported, and for everything that loads after a calculation. */
 const settleMs = 600;
 
 declare global {
@@ -108,7 +108,7 @@ declare global {
   }
 }
 
-/** The browser reports interactions from 16 ms on, in steps of eight. */
+/** The browser reports interactions of 16 ms or more, in steps of eight. */
 function watch() {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) {

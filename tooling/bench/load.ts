@@ -6,22 +6,22 @@ import { taskset } from "./pinned-process.ts";
 
 const wrk = "/usr/bin/wrk";
 
-/** The Debian packages it comes from, each with a file of it. */
+/** The Debian packages it comes from, each with one of its files. */
 export const loadPackages = { wrk, "util-linux": taskset };
 
 export interface Load {
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What `wrk` asks, in Lua, where it is not the same GET again and again. */
+  /** A Lua script for `wrk`, if the requests are not all the same GET. */
   readonly script?: string;
 }
 
 const run = promisify(execFile);
 
 /**
- * Answers a second that `wrk`, on core 1, gets over connections it keeps open. Throws where a
- * connection fails or any answer is an error: a refusal is quick and would count as speed.
+ * Responses per second that `wrk`, on core 1, gets over connections it keeps open. Throws if a
+ * connection fails or any response is an error: a refusal is fast and would count as speed.
  */
 export async function requestsPerSecond(url: string, load: Load): Promise<number> {
   const { connections, seconds, headers = {}, script } = load;

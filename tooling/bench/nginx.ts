@@ -9,13 +9,13 @@ interface Nginx extends PinnedProcess {
   readonly url: string;
 }
 
-/** The Debian packages it comes from, each with a file of it. */
+/** The Debian packages it comes from, each with one of its files. */
 export const nginxPackages = {
   nginx: "/usr/sbin/nginx",
   "libnginx-mod-http-brotli-static": "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
 };
 
-/** Starts nginx with one worker on core 0, which answers each path with the headers it is given. */
+/** Starts nginx with one worker on core 0, which answers each path with the given headers. */
 export async function startNginx(
   site: Site,
   headers: ReadonlyMap<string, Headers>,

@@ -17,7 +17,7 @@ const commands = [
   "stats",
 ];
 
-/** What the operator's commands take of time and memory with very many entries. */
+/** How much time and memory the operator's commands take with very many entries. */
 export async function benchOperator(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-operator-"));
   try {
@@ -46,7 +46,7 @@ async function fill(dataDir: string): Promise<void> {
 
 const silent = { mail: false };
 
-/** The child says on a pipe of its own how much memory it took, once it is done. */
+/** Once it is done, the child reports on a separate pipe how much memory it used. */
 async function measure(command: string, dataDir: string): Promise<string[]> {
   const file = join(dataDir, "output");
   const started = performance.now();

@@ -4,7 +4,7 @@ import { saying } from "../../e2e/server-process.ts";
 
 export const taskset = "/usr/bin/taskset";
 
-/** A process of its own on core 0, which ends where its variable does. */
+/** A process on core 0 that ends when its variable goes out of scope. */
 export interface PinnedProcess extends AsyncDisposable {
   /** What it printed once it was ready. */
   readonly said: string;

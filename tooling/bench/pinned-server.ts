@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { type PinnedProcess, startPinned } from "./pinned-process.ts";
 
-/** Starts the whole product on core 0, storing in a new folder. What it says is its address. */
+/** Starts the whole product on core 0, storing in a new folder. Its output gives its address. */
 export function startPinnedServer(): Promise<PinnedProcess> {
   return startPinned([process.execPath, "tooling/build/start.ts"], /http:\S+/, serverSettings());
 }

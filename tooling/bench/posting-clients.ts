@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Posts messages over so many connections at once, each after the answer to the one before. */
+/**
+ * Posts messages over a number of connections at once, each after the response to the previous one.
+ */
 const { address, clients, seconds }: { address: string; clients: number; seconds: number } =
   workerData;
 const { hostname, port } = new URL(address);
 const end = performance.now() + seconds * 1000;
 
-/** Milliseconds of each answer, by its status. */
+/** The milliseconds of each response, by status. */
 const times: Record<string, number[]> = {};
 
 function post(): void {
@@ -40,5 +42,5 @@ const message = {
 };
 
 for (let client = 0; client < clients; client++) post();
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is not a window
 setTimeout(() => parentPort!.postMessage(times), (seconds + 2) * 1000);

@@ -13,8 +13,9 @@ const rounds = 3;
 const load = { connections: 32, seconds: 2, headers: { "Accept-Encoding": "gzip, deflate, br" } };
 
 /**
- * Answers a second of our server beside Debian's nginx, each one process alone on one core: the
- * brotli bytes of the same build, under the same headers but for the ETag each makes itself.
+ * Responses per second of our server compared with Debian's nginx, each as a single process alone
+ * on one core: the brotli bytes of the same build, with the same headers except for the ETag, which
+ * each makes itself.
  */
 export async function benchStaticPages(): Promise<string[]> {
   if (availableParallelism() < 2) return ["Left out: it needs two cores."];
@@ -44,13 +45,15 @@ async function compare(...urls: [ours: string, nginx: string]): Promise<string[]
   for (let round = 0; round < rounds; round++) {
     rates.push([await requestsPerSecond(urls[0], load), await requestsPerSecond(urls[1], load)]);
   }
-  // The best: what else the machine does only ever slows.
+  // The best run counts: anything else the machine does can only slow it down.
   const [ours, nginx] = [0, 1].map((server) => Math.max(...rates.map((rate) => rate[server]!)));
   const { pathname } = new URL(urls[0]);
   return [pathname, mine.bytes, ours!.toFixed(0), nginx!.toFixed(0), (ours! / nginx!).toFixed(2)];
 }
 
-/** What an address sends: its size on the wire, and a digest of that, the encoding and the content. */
+/**
+ * What an address sends: its size on the wire, and a digest of its bytes, encoding, and content.
+ */
 async function sent(url: string): Promise<{ bytes: string; digest: string }> {
   const response = await fetch(url, load);
   const bytes = response.headers.get("Content-Length")!;

@@ -12,7 +12,7 @@ import {
 
 const asOfYear = 2026;
 
-/** The carts both versions value: every make in turn, with a listed model where there is one. */
+/** The carts that both versions value: every make in turn, with a listed model if there is one. */
 const carts: Cart[] = formMakes.flatMap(({ name, modelPrices, models }, index) =>
   [...Object.keys(modelPrices), ...models.slice(0, 1), "Unlisted"].map((model, offset) => ({
     ...defaultChoices,
@@ -27,7 +27,7 @@ const carts: Cart[] = formMakes.flatMap(({ name, modelPrices, models }, index) =
   })),
 );
 
-/** Valuations a second of `appraise`, and beside it of the formula written out by hand in floats. */
+/** Valuations per second of `appraise`, compared with the formula written out by hand in floats. */
 export async function benchValuation(): Promise<string[]> {
   const bench = new Bench({ time: 500, warmupTime: 200 });
   bench.add("appraise", () => carts.forEach((cart) => appraise(cart, asOfYear)));
@@ -51,7 +51,7 @@ const conditionFactors = { excellent: 1.15, good: 1, fair: 0.8, poor: 0.6 };
 const seatFactors = { 2: 1, 4: 1.2, 6: 1.4, 8: 1.6 };
 const batteryFactors = [1.1, 1, 0.95, 0.85, 0.7, 0.5];
 
-/** The same answer with the same lines, as one would write it for speed alone. */
+/** The same answer with the same lines, written for speed alone. */
 function byHand(cart: Cart) {
   const make = prices.get(cart.make);
   const base = make ? (make.modelPrices[cart.model] ?? make.defaultBasePrice) : 6000;

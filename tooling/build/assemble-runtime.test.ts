@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "runtime-"));
 const runtime = join(folder, "runtime");
 const env = { DATA_DIR: join(folder, "data"), HOST: "127.0.0.1", PORT: "0" };
 
-/** A site of one page, as a build leaves it. */
+/** A site with one page, as a build leaves it. */
 function writeBuild(dist: string) {
   for (const part of ["site", "compressed"]) mkdirSync(join(dist, part), { recursive: true });
   const page = { path: "/", file: "site/index.html", type: "text/html", etag: "1", csp: null };
@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("what was assembled serves pages, stores messages and shows them to the operator", async () => {
+test("the assembled folder serves pages, stores messages, and shows them to the operator", async () => {
   const server = spawn(program(), ["tooling/build/serve.ts"], { cwd: runtime, env });
   try {
     const origin = await originOf(server);
@@ -51,14 +51,14 @@ test("what was assembled serves pages, stores messages and shows them to the ope
   expect(server.exitCode).toBe(0);
 }, 20_000);
 
-test("nothing to build with is assembled", () => {
+test("the assembled folder contains no build tools", () => {
   const left = ["astro", "react", "sharp", "satori", "typescript", "vitest"];
   const found = left.filter((name) => existsSync(join(runtime, "node_modules", name)));
   expect(found).toEqual([]);
   expect(existsSync(join(runtime, "src"))).toBe(false);
 });
 
-test("a fact of the pages cannot be changed at the start", () => {
+test("a value built into the pages cannot be changed at startup", () => {
   const changed = { ...env, SITE_URL: "https://other.example", INBOX: "off" };
   const args = ["tooling/build/serve.ts"];
   const options = { cwd: runtime, env: changed, encoding: "utf8" } as const;
@@ -70,7 +70,7 @@ test("a fact of the pages cannot be changed at the start", () => {
   expect(status).toBe(1);
 });
 
-test("a variable that is wrong is said in a sentence", () => {
+test("an invalid variable is reported in a sentence", () => {
   const options = { cwd: runtime, env: { ...env, PORT: "http" }, encoding: "utf8" } as const;
   const { status, stderr } = spawnSync(program(), ["tooling/build/serve.ts"], options);
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^PORT must be a whole number.*\n$/)]);

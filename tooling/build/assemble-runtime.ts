@@ -16,10 +16,10 @@ import { packageFolders } from "./runtime-packages.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The server, and the operator's command. */
+/** The server and the operator's command. */
 const entries = ["tooling/build/serve.ts", "cli/inbox/inbox.ts"];
 
-/** What the build leaves for the server, and for who asks what it was made from. */
+/** What the build leaves for the server, and for anyone who asks what it was made from. */
 const builtParts = [
   "facts.json",
   "manifest.json",
@@ -29,14 +29,14 @@ const builtParts = [
   ...inventoryFiles,
 ];
 
-/** Copies into a new folder all that a built site needs to be served, and nothing to build it. */
+/** Copies into a new folder everything a built site needs to be served, and nothing to build it. */
 export function assembleRuntime(dist: string, out: string): void {
   const { files, packages } = programOf(root, entries);
   for (const file of [...files, "LICENSE"]) copy(root + file, join(out, file));
   for (const part of builtParts) copy(join(dist, part), join(out, "dist", part));
   const lock = JSON.parse(readFileSync(`${root}package-lock.json`, "utf8"));
   for (const folder of packageFolders(lock, packages)) {
-    // A package for another machine is locked but not installed.
+    // A package for another kind of machine is locked but not installed.
     if (existsSync(root + folder)) copy(root + folder, join(out, folder));
   }
   copyNode(out);
@@ -58,7 +58,7 @@ function writePackage(out: string): void {
   writeFileSync(join(out, "package.json"), `${text}\n`);
 }
 
-/** Packages that are installed inside of another are copied for themselves. */
+/** Packages that are installed inside another package are copied separately. */
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   const filter = (path: string) => basename(path) !== "node_modules";
@@ -67,7 +67,7 @@ function copy(from: string, to: string): void {
 
 if (import.meta.main) {
   const [out] = process.argv.slice(2);
-  if (out === undefined) throw new Error("Name the folder to make.");
+  if (out === undefined) throw new Error("Name the folder to create.");
   const { dist } = await import("./build-fingerprint.ts");
   assembleRuntime(dist, resolve(out));
 }

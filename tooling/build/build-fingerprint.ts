@@ -10,16 +10,18 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export const dist = `${resolve(root, readEnvironment(process.env).DIST_DIR)}/`;
 export const fingerprintFile = `${dist}fingerprint`;
 
-/** Everything that pages and build import, and the files beside it. The server is not built. */
+/**
+ * Everything that the pages and the build import, and the files beside it. The server is not built.
+ */
 const folders = reachableFrom(["src/pages", "tooling/build"]).filter(
   (folder) => !folder.startsWith("server"),
 );
 const sources = `{${[...folders, "listings", "public"].join(",")}}/**`;
-/** A pattern does not match what begins with a dot unless it says so. */
+/** A pattern does not match names that begin with a dot unless it says so. */
 const hidden = "src/pages/.well-known/**";
 const rootFiles = "{astro.config.ts,package-lock.json}";
 
-/** A hash of everything the build depends on: sources, locked versions and the environment. */
+/** A hash of everything the build depends on: sources, locked versions, and the environment. */
 export function sourceFingerprint(): string {
   const facts = factsOf(readEnvironment(process.env));
   const hash = createHash("sha256").update(JSON.stringify(facts));

@@ -1,12 +1,12 @@
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
-// Node's own loader: the bundler's is closed once the configuration is read.
+// This is Node's own loader: the bundler's is closed once the configuration has been read.
 const require = createRequire(import.meta.url);
 
 /**
- * Replaces a `*.data.ts` module in a bundle by its exports as JSON, worked out at build time,
- * so that a browser gets the few fields it needs and not the records they are drawn from.
+ * In a bundle, replaces a `*.data.ts` module with its exports as JSON, evaluated at build time, so
+ * that a browser gets only the few fields it needs and not the records they come from.
  */
 export function buildTimeData(): Plugin {
   return {

@@ -9,7 +9,7 @@ import { nameIslandModules } from "./island-modules.ts";
 import { writeOffline } from "./offline-build.ts";
 import { dist, fingerprintFile, sourceFingerprint } from "./build-fingerprint.ts";
 
-/** What a build writes. Nothing else is removed: the folder may hold other builds. */
+/** What a build writes. Nothing else is removed: the folder may contain other builds. */
 const parts = [
   "fingerprint",
   "facts.json",
@@ -19,17 +19,17 @@ const parts = [
   ...inventoryFiles,
 ];
 
-/** Builds the whole site into `dist/`, or the folder that `DIST_DIR` names. */
+/** Builds the whole site into `dist/`, or into the folder that `DIST_DIR` names. */
 export async function buildSite(): Promise<void> {
   process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
-  // The bundler would say it later, in the middle of its own words.
+  // The bundler would report it later, in the middle of its own output.
   mkdirSync(dist, { recursive: true });
   accessSync(dist, constants.W_OK);
   const fingerprint = sourceFingerprint();
   const earlier = readEarlierFiles(dist);
   for (const part of parts) rmSync(dist + part, { recursive: true, force: true });
   await build({ logLevel: "warn" });
-  // Not sooner: it loads React, which must be the one the pages were rendered with.
+  // Not earlier: it loads React, which must be the one that the pages were rendered with.
   const { writeSocialImages } = await import("./social-images.ts");
   await Promise.all([writeIcons(`${dist}site/`), writeSocialImages(`${dist}site/`)]);
   nameIslandModules(`${dist}site/`);

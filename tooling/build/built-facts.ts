@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type Environment, EnvironmentError, readEnvironment } from "../../config/environment.ts";
 
-/** What the pages state, so that a build holds it. */
+/** The variables that the pages state, so that a build fixes them. */
 const names = [
   "SITE_URL",
   "CONTACT_EMAIL",
@@ -20,13 +20,13 @@ export function factsOf(environment: Environment): Facts {
 
 const factsFile = "facts.json";
 
-/** Writes beside a build what its pages state. */
+/** Records next to a build what its pages state. */
 export function writeFacts(dist: string): void {
   const facts = factsOf(readEnvironment(process.env));
   writeFileSync(dist + factsFile, `${JSON.stringify(facts, null, 2)}\n`);
 }
 
-/** Throws an `EnvironmentError` where the pages state something else than the variables say. */
+/** Throws an `EnvironmentError` if the pages state something different from the variables. */
 export function checkFacts(dist: string): void {
   const file = dist + factsFile;
   if (!existsSync(file)) throw new EnvironmentError(`There is no built site in ${dist}.`);

@@ -20,7 +20,7 @@ test("data and scripts from files need no hash", () => {
   expect(policy).toContain("script-src 'self';");
 });
 
-test("the same script twice is named once", () => {
+test("a script that appears twice is listed once", () => {
   const policy = contentSecurityPolicy("<script>a</script><script>a</script>");
   expect(policy.split(hash("a"))).toHaveLength(2);
 });
@@ -28,7 +28,7 @@ test("the same script twice is named once", () => {
 const adsSrc = "https://ads.example:8443/tags/ads.js?site=7";
 const slot = `<aside aria-label="Advertisement" data-ad-slot="home"></aside>`;
 
-test("a page with an advertising slot allows the origin of the provider, where it is needed", () => {
+test("a page with an advertising slot allows the provider's origin where it is needed", () => {
   const origin = "https://ads.example:8443";
   const policy = contentSecurityPolicy(slot, adsSrc);
   expect(policy).toBe(
@@ -40,7 +40,7 @@ test("a page with an advertising slot allows the origin of the provider, where i
   );
 });
 
-test("without a slot or without a provider nothing is allowed but this origin", () => {
+test("without a slot or a provider, only this origin is allowed", () => {
   const policy = contentSecurityPolicy("<p>Text about data-ad-slot=.</p>");
   expect(contentSecurityPolicy("<p>Text about data-ad-slot=.</p>", adsSrc)).toBe(policy);
   expect(contentSecurityPolicy(slot)).toBe(policy);
@@ -51,7 +51,7 @@ test("a worker may fetch files from this origin, and nothing else", () => {
   expect(workerPolicy).toBe("default-src 'none'; connect-src 'self'");
 });
 
-test("no script may write markup, but on a page with advertising", () => {
+test("no script may write markup, except on a page with advertising", () => {
   expect(contentSecurityPolicy(slot)).toContain("require-trusted-types-for 'script'");
   expect(contentSecurityPolicy(slot, "https://ads.example/a.js")).not.toContain("trusted-types");
 });

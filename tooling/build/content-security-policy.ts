@@ -21,7 +21,7 @@ export function contentSecurityPolicy(html: string, adsSrc = ""): string {
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["frame-ancestors", "'none'"],
-    // A provider's script may write markup as it likes; our own never does.
+    // A provider's script may write any markup; our own never does.
     ...(ads.length > 0
       ? []
       : [

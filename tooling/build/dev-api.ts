@@ -5,7 +5,7 @@ import { createApp } from "../../server/http/app.ts";
 import { openInbox } from "../../server/open-inbox.ts";
 import { createMetrics } from "../../server/telemetry/metrics.ts";
 
-/** Lets `npm run dev` answer the forms, with the same inbox as the server. */
+/** Lets `npm run dev` receive the forms, with the same inbox as the server. */
 export function devApi(): AstroIntegration {
   return {
     name: "dev-api",
@@ -15,7 +15,7 @@ export function devApi(): AstroIntegration {
         if (environment.INBOX === "off") return;
         const inbox = openInbox(environment, createMetrics());
         const { fetch } = createApp({ site: new Map(), inbox });
-        // Astro's own parts need the Response that Node.js has.
+        // Astro's own parts need Node.js's own Response.
         const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
         server.middlewares.use((request, response, next) => {
           if (request.url?.startsWith("/api/")) void answer(request, response);

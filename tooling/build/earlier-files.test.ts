@@ -29,7 +29,7 @@ test("files of the previous build stay beside the new ones", () => {
   expect(Object.keys(replacedFiles(dist))).toEqual(["_astro/a.1.js"]);
 });
 
-test("they stay for the promised number of days after they were replaced", () => {
+test("files stay for the promised number of days after they are replaced", () => {
   build(0, { "a.1.js": "old" });
   build(100, { "a.2.js": "new" });
   expect(build(100 + keptDays, { "a.2.js": "new" })).toContain("a.1.js");

@@ -4,14 +4,14 @@ import { keptDays } from "../../src/offline/kept-days.ts";
 /** A file whose name changes with its content, found in an earlier build. */
 interface EarlierFile {
   readonly body: Buffer;
-  /** When a build first left it out, as an ISO time; null while the newest build has it. */
+  /** When a build first left it out, as an ISO time; null while the latest build includes it. */
   readonly replaced: string | null;
 }
 
-/** Beside the site: lists its files from earlier builds, and when each was replaced. */
+/** Stored next to the site: lists its files from earlier builds, and when each was replaced. */
 export const earlierFilesList = "earlier-files.json";
 
-/** The files that a new build in the folder must keep for pages that are open. */
+/** The files that a new build in the folder must keep for pages that are still open. */
 export function readEarlierFiles(dist: string): ReadonlyMap<string, EarlierFile> {
   const replaced = replacedFiles(dist);
   const names = globSync("_astro/*", { cwd: `${dist}site` });
@@ -23,7 +23,7 @@ export function readEarlierFiles(dist: string): ReadonlyMap<string, EarlierFile>
   );
 }
 
-/** Puts files of earlier builds beside the new ones, for the promised number of days. */
+/** Puts files from earlier builds next to the new ones, for the promised number of days. */
 export function writeEarlierFiles(
   dist: string,
   earlier: ReadonlyMap<string, EarlierFile>,
@@ -40,7 +40,7 @@ export function writeEarlierFiles(
   writeFileSync(dist + earlierFilesList, `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** File names in the site's folder, each with the time it was replaced. */
+/** The names of the files in the site's folder, each with the time it was replaced. */
 export function replacedFiles(dist: string): Record<string, string> {
   const file = dist + earlierFilesList;
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

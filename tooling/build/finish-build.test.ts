@@ -9,7 +9,7 @@ import { finishBuild } from "./finish-build.ts";
 const dist = `${mkdtempSync(join(tmpdir(), "dist-"))}/`;
 afterAll(() => rmSync(dist, { recursive: true }));
 
-test("each file of the site has its address and type, in a hidden folder too", () => {
+test("each file of the site has its address and type, even in a hidden folder", () => {
   mkdirSync(`${dist}site/.well-known`, { recursive: true });
   writeFileSync(`${dist}site/index.html`, "<h1>Carts</h1>");
   writeFileSync(`${dist}site/fl.html`, "<h1>Florida</h1>");

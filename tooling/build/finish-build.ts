@@ -26,12 +26,12 @@ const { ADS_SRC } = readEnvironment(process.env);
 const alreadyCompressed = new Set([".ico", ".jpg", ".png", ".woff2"]);
 
 /**
- * Prepares the static build for its server: compressed variants, and `manifest.json`, which names
- * every address the site answers with its headers.
+ * Prepares the static build for its server: compressed variants, and `manifest.json`, which lists
+ * every address that the site serves, with its headers.
  */
 export function finishBuild(dist: string): void {
   const site = `${dist}site/`;
-  // A pattern does not match what begins with a dot unless it says so.
+  // A pattern does not match names that begin with a dot unless it says so.
   const paths = globSync(["**", ".well-known/**"], { cwd: site });
   const files = paths.filter((path) => statSync(site + path).isFile());
   const manifest = files.toSorted().map((path) => finishFile(dist, path));

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
-/** Every character the pages may use. `npm run check` fails on a page that uses another. */
+/** Every character that the pages may use. `npm run check` fails if a page uses any other. */
 export const fontCharacters =
   Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("") +
   "\u00a0¢£©®°²½·×é–—‘’“”•…€→←↑↓−™";
@@ -22,7 +22,7 @@ const fonts = [
   },
 ];
 
-/** Writes the two fonts, cut down to the characters of this site, to `.astro/fonts/`. */
+/** Writes the two fonts, reduced to this site's characters, to `.astro/fonts/`. */
 export async function subsetFonts(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const written = fonts.map(async ({ name, source, ...options }) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await writeIcons(site);
 });
 
-test("favicon.ico holds the icon at 16, 32 and 48 pixels", async () => {
+test("favicon.ico contains the icon at 16, 32, and 48 pixels", async () => {
   const pictures = icoPictures(readFileSync(`${site}favicon.ico`));
   const found = await Promise.all(pictures.map(({ png }) => sharp(png).metadata()));
   expect(pictures.map(({ width }) => width)).toEqual([16, 32, 48]);
@@ -35,7 +35,7 @@ test.each([
   ["icon-any-512.png", 512],
   ["icon-maskable-192.png", 192],
   ["icon-maskable-512.png", 512],
-])("%s is %i pixels wide and green to its corners", async (name, size) => {
+])("%s is %i pixels wide and green to the corners", async (name, size) => {
   const { format, width, height, hasAlpha } = await sharp(site + name).metadata();
   expect({ format, width, height, hasAlpha }).toEqual({
     format: "png",
@@ -46,7 +46,7 @@ test.each([
   expect((await pixels(site + name)).slice(0, 3)).toEqual(greenGround);
 });
 
-test("a circle of 80 % keeps the whole flag of a maskable icon", async () => {
+test("an 80% circle contains the whole flag of a maskable icon", async () => {
   const size = 512;
   const values = await pixels(`${site}icon-maskable-${size}.png`);
   const reach = Array.from({ length: size * size }, (_, index) => {
@@ -57,7 +57,7 @@ test("a circle of 80 % keeps the whole flag of a maskable icon", async () => {
   expect(reach).toBeLessThan(0.4 * size);
 });
 
-test("every icon of the manifest exists in the size it states", async () => {
+test("every icon in the manifest exists in its stated size", async () => {
   const { icons, ...manifest } = JSON.parse(readFileSync(`${site}manifest.webmanifest`, "utf8"));
   expect(manifest).toEqual({
     id: "/",

@@ -3,13 +3,13 @@ import sharp, { type Sharp } from "sharp";
 import { pages } from "../../src/metadata/pages.ts";
 import { site as publisher } from "../../src/metadata/site.ts";
 
-/** `--brand-deep`, for formats that do not read the tokens. */
+/** `--brand-deep`, for formats that cannot read the tokens. */
 export const ground = "#0b3d2b";
 
 const icoSizes = [16, 32, 48];
 const manifestSizes = [192, 512];
 const purposes = ["any", "maskable"] as const;
-/** Android may crop a maskable icon to a circle: the flag must stay inside 80% of the width. */
+/** Android may crop a maskable icon to a circle, so the flag must stay inside 80% of the width. */
 const scales = { any: 1, maskable: 0.84 };
 
 /** Writes every raster icon and the web manifest from the site's `favicon.svg`. */
@@ -46,7 +46,7 @@ const webManifest = {
   })),
 };
 
-/** The icon on a plain square, for systems that cut their own corners. */
+/** The icon on a plain square, for systems that round the corners themselves. */
 async function fullBleed(svg: Buffer, size: number, scale: number): Promise<Buffer> {
   const margin = Math.round((size * (1 - scale)) / 2);
   return drawing(svg, size - 2 * margin)
@@ -60,7 +60,7 @@ function drawing(svg: Buffer, size: number): Sharp {
   return sharp(svg, { density: (72 * size) / 32 }).resize(size, size);
 }
 
-/** An ICO file: six bytes of header, sixteen for each picture, then the pictures, as PNG. */
+/** An ICO file: a six-byte header, sixteen bytes for each picture, and then the pictures as PNG. */
 function icoFile(pictures: readonly Buffer[]): Buffer {
   const directory = Buffer.alloc(6 + 16 * pictures.length);
   directory.writeUInt16LE(1, 2);

@@ -4,10 +4,10 @@ import { licenseList } from "./licenses.ts";
 import { productionPackages } from "./production-packages.ts";
 import { billOfMaterials } from "./sbom.ts";
 
-/** The files of the inventory, in the folder of a build. No visitor is served them. */
+/** The files of the inventory, in a build's folder. They are not served to visitors. */
 export const inventoryFiles = ["sbom.cdx.json", "licenses.txt"] as const;
 
-/** Writes which packages a build was made from, for machines and for people. */
+/** Records which packages a build was made from, for machines and for people. */
 export function writeInventory(dist: string): void {
   const read = (file: string) =>
     JSON.parse(readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), "utf8"));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { addIslandModules, nameIslandModules } from "./island-modules.ts";
 
-test("an island lists its modules, and what they import, once each", () => {
+test("an island lists its modules and their imports, once each", () => {
   const site = mkdtempSync(`${tmpdir()}/site-`);
   writeFileSync(`${site}/tool.js`, `import{a}from"./react.js";import"./words.js"`);
   writeFileSync(`${site}/client.js`, `import{b}from"./react.js"`);

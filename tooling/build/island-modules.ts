@@ -10,8 +10,8 @@ export function nameIslandModules(site: string): void {
 }
 
 /**
- * Lists on each island of a page, in `data-modules`, every module it needs, so that all of them
- * can be fetched at once. `site` is the folder the addresses are relative to.
+ * For each island of a page, lists in `data-modules` every module it needs, so that all of them can
+ * be fetched at once. Addresses are relative to the folder `site`.
  */
 export function addIslandModules(html: string, site: string): string {
   return html.replace(/<astro-island\b[^>]*>/g, (tag) => {

@@ -11,7 +11,7 @@ const packageUnder = (license: string, name = "a") => ({
   dependencies: [],
 });
 
-test("every package of this product is under a license that is allowed", () => {
+test("every package of this product has an allowed license", () => {
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   expect(licenseProblems(productionPackages(lock))).toEqual([]);
 });
@@ -21,7 +21,7 @@ describe("a license is allowed", () => {
     expect(licenseProblems([packageUnder(license)])).toEqual([]);
   });
 
-  test("for libvips, which is loaded only while the site is built", () => {
+  test("for libvips, which is loaded only during the build", () => {
     const libvips = packageUnder("LGPL-3.0-or-later", "@img/sharp-libvips-linux-x64");
     expect(licenseProblems([libvips])).toEqual([]);
   });

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { type ProductionPackage, productionPackages } from "./production-packages.ts";
 
-/** They ask for no more than their notice, or that changes to their own files are published. */
+/**
+ * They require only that their notice is kept, or that changes to their own files are published.
+ */
 const allowed = new Set([
   "0BSD",
   "Apache-2.0",
@@ -19,10 +21,10 @@ const allowed = new Set([
   "Zlib",
 ]);
 
-/** A library that is loaded, not built in, and only while the site is built: libvips. */
+/** A library that is only loaded, not bundled, and only while the site is built: libvips. */
 const allowedForImages = new Set([...allowed, "LGPL-3.0-or-later"]);
 
-/** One sentence for each package that may not be used. */
+/** One sentence for each package that we may not use. */
 export function licenseProblems(packages: readonly ProductionPackage[]): string[] {
   return packages
     .filter(({ name, license }) => !isAllowed(license, name.startsWith("@img/sharp-")))
@@ -32,7 +34,7 @@ export function licenseProblems(packages: readonly ProductionPackage[]): string[
     );
 }
 
-/** Of licenses joined by OR one must be allowed, of those joined by AND all. */
+/** With OR, one of the licenses must be allowed; with AND, all of them. */
 function isAllowed(expression: string, isForImages: boolean): boolean {
   const licenses = isForImages ? allowedForImages : allowed;
   const ids = expression.replaceAll(/[()]/g, "").split(/ (?:AND|OR) /);
@@ -40,7 +42,7 @@ function isAllowed(expression: string, isForImages: boolean): boolean {
   return isChoice ? ids.some((id) => licenses.has(id)) : ids.every((id) => licenses.has(id));
 }
 
-/** Every package with its version and license, one a line. */
+/** Every package with its version and license, one per line. */
 export function licenseList(packages: readonly ProductionPackage[]): string {
   const lines = packages.map(({ name, version, license }) => `${name} ${version}: ${license}`);
   return `${lines.join("\n")}\n`;

@@ -1,4 +1,4 @@
-/** What is read of package-lock.json: each package by the folder it is installed in. */
+/** The part of package-lock.json that we read: each package, by the folder it is installed in. */
 export interface Lock {
   readonly packages: Readonly<Record<string, Locked>>;
 }
@@ -6,15 +6,15 @@ export interface Lock {
 type Ranges = Readonly<Record<string, string>>;
 
 export interface Locked {
-  /** Only where it is not the folder's. */
+  /** Present only if it differs from the folder's name. */
   readonly name?: string;
   readonly version?: string;
-  /** The hash of what is downloaded. */
+  /** The hash of the download. */
   readonly integrity?: string;
   readonly license?: string;
   /** Needed only for development. */
   readonly dev?: boolean;
-  /** A folder of this project. */
+  /** One of this project's own folders. */
   readonly link?: boolean;
   readonly dependencies?: Ranges;
   readonly optionalDependencies?: Ranges;
@@ -22,7 +22,7 @@ export interface Locked {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/** The folders of what the package in a folder depends on. Optional ones may not be locked. */
+/** The folders of the dependencies of the package in a folder. Optional ones may not be locked. */
 export function dependenciesOf(packages: Lock["packages"], folder: string): string[] {
   const locked = packages[folder]!;
   const needed = [...Object.keys(locked.dependencies ?? {}), ...neededPeers(locked)];
@@ -37,14 +37,14 @@ function neededPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: Locke
   return Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
 }
 
-/** Where Node.js finds a package that is imported from a folder; the project's own is empty. */
+/** Where Node.js finds a package that is imported from a folder; the project's own folder is "". */
 export function neededFolder(packages: Lock["packages"], name: string, from: string): string {
   const folder = folderOf(packages, name, from);
   if (folder !== undefined) return folder;
   throw new Error(`${name}, needed by ${from || "the program"}, is not locked.`);
 }
 
-/** There, or in a folder around it. */
+/** In that folder, or in one that contains it. */
 function folderOf(packages: Lock["packages"], name: string, from: string): string | undefined {
   const folder = `${from === "" ? "" : `${from}/`}node_modules/${name}`;
   if (folder in packages) return folder;

@@ -11,8 +11,8 @@ export const workerPath = "/sw.js";
 export const removalPath = "/sw-removal.js";
 
 /**
- * Writes what makes a built site work offline into its folder: the script that pages load last,
- * and the worker, which lists the files of this build only.
+ * Writes the files that make a built site work offline into its folder: the script that pages load
+ * last, and the worker, which lists only the files of this build.
  */
 export async function writeOffline(site: string): Promise<void> {
   await bundle(site, "start-offline", startPath, {});
@@ -36,7 +36,7 @@ async function bundle(
     build: {
       outDir: site,
       emptyOutDir: false,
-      // In library mode no code is added to preload its chunks, which are rarely needed.
+      // In library mode, no code is added to preload its chunks, which are rarely needed.
       lib: {
         entry: fileURLToPath(new URL(`../../src/offline/${name}.ts`, import.meta.url)),
         formats: ["es"],

@@ -1,18 +1,18 @@
 import { type Lock, type Locked, dependenciesOf } from "./lock.ts";
 
-/** A package that the product or its build uses, on whatever machine. */
+/** A package that the product or its build uses, on any kind of machine. */
 export interface ProductionPackage {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression, or empty where the package states none. */
+  /** An SPDX expression, or empty if the package does not state one. */
   readonly license: string;
-  /** SHA-512 in hexadecimal. */
+  /** The SHA-512 in hexadecimal. */
   readonly sha512: string;
-  /** Package URLs of what it depends on. */
+  /** The package URLs of its dependencies. */
   readonly dependencies: readonly string[];
 }
 
-/** Every package of a lock file but those for development, once each, by name and version. */
+/** Every package in a lock file except those for development, once each, by name and version. */
 export function productionPackages({ packages }: Lock): ProductionPackage[] {
   const found = Object.entries(packages)
     .filter(([folder, { dev, link }]) => folder !== "" && dev !== true && link !== true)
@@ -35,12 +35,12 @@ function describe(
 
 type Identity = Pick<ProductionPackage, "name" | "version">;
 
-/** A package may be installed under another name than its own. */
+/** A package may be installed under a name other than its own. */
 function identityOf(folder: string, { name, version = "" }: Locked): Identity {
   return { name: name ?? folder.slice(folder.lastIndexOf("node_modules/") + 13), version };
 }
 
-/** How lists of known flaws name a package: pkg:npm/%40hono/node-server@2.1.8. */
+/** How vulnerability databases name a package: pkg:npm/%40hono/node-server@2.1.8. */
 export function packageUrl({ name, version }: Identity): string {
   return `pkg:npm/${name.replace("@", "%40")}@${version}`;
 }

@@ -14,7 +14,7 @@ function write(files: Record<string, string>) {
   }
 }
 
-test("a program is what its first files import, directly or not", () => {
+test("a program consists of everything its first files import, directly or not", () => {
   write({
     "cli/main.ts": 'import { a } from "../text/a.ts";\nimport "./side.ts";\n',
     "cli/side.ts": 'await import("../text/late.ts");\n',

@@ -27,11 +27,11 @@ const importForms = [
   /^(?:import|export) (?!type )[\w{}*,\s]{0,2000}?\bfrom "([^"\n]+)"/gm,
   /^import "([^"\n]+)"/gm,
   /\bimport\("([^"\n]+)"\)/g,
-  // A thread's file.
+  // The file that a thread runs.
   /\bnew URL\("(\.[^"\n]+\.ts)", import\.meta\.url\)/g,
 ];
 
-/** What a module imports when it runs, as our formatter writes it; imports of types are erased. */
+/** What a module imports at run time, as our formatter writes it; type imports are erased. */
 export function importsOf(code: string): string[] {
   return importForms.flatMap((form) => Array.from(code.matchAll(form), ([, name]) => name!));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { packageFolders } from "./runtime-packages.ts";
 
 describe("the folders of packages", () => {
-  test("are those of what they depend on, too", () => {
+  test("include those of their dependencies", () => {
     const packages = {
       "node_modules/a": { dependencies: { b: "1" } },
       "node_modules/b": { dependencies: { a: "1", "@scope/c": "1" } },
@@ -16,7 +16,7 @@ describe("the folders of packages", () => {
     ]);
   });
 
-  test("are the nearest, as Node.js looks for them", () => {
+  test("are the nearest ones, following Node.js's lookup", () => {
     const packages = {
       "node_modules/a": { dependencies: { b: "2", c: "1" } },
       "node_modules/a/node_modules/b": { dependencies: { c: "1" } },
@@ -30,7 +30,7 @@ describe("the folders of packages", () => {
     ]);
   });
 
-  test("have optional ones where they are locked, and peers unless they are optional", () => {
+  test("include optional dependencies if they are locked, and peers unless they are optional", () => {
     const packages = {
       "node_modules/a": {
         optionalDependencies: { b: "1", absent: "1" },
@@ -48,7 +48,7 @@ describe("the folders of packages", () => {
     ]);
   });
 
-  test("cannot be told of a package that is not locked", () => {
+  test("cannot be determined for a package that is not locked", () => {
     const packages = { "node_modules/a": { dependencies: { b: "1" } } };
     expect(() => packageFolders({ packages }, ["a"])).toThrow(
       "b, needed by node_modules/a, is not locked.",

@@ -1,6 +1,6 @@
 import { type Lock, dependenciesOf, neededFolder } from "./lock.ts";
 
-/** The folders of some packages and of all that they depend on, as npm has laid them out. */
+/** The folders of the given packages and of all their dependencies, as npm has laid them out. */
 export function packageFolders({ packages }: Lock, names: Iterable<string>): string[] {
   const found = new Set<string>();
   const waiting = Array.from(names, (name) => neededFolder(packages, name, ""));

@@ -17,7 +17,7 @@ const lock = {
 const packages = productionPackages(lock);
 
 describe("the packages of the product", () => {
-  test("are those that are not for development, once each", () => {
+  test("are those not for development, once each", () => {
     expect(packages.map(({ name, version }) => `${name}@${version}`)).toEqual([
       "@scope/a@1.0.0",
       "@scope/a@3.0.0",
@@ -25,7 +25,7 @@ describe("the packages of the product", () => {
     ]);
   });
 
-  test("name their license, hash and dependencies", () => {
+  test("state their license, hash, and dependencies", () => {
     expect(packages.at(-1)).toEqual({
       name: "hono",
       version: "4.0.0",
@@ -36,7 +36,7 @@ describe("the packages of the product", () => {
   });
 });
 
-test("a bill of materials has each package with its hash and license", () => {
+test("a bill of materials lists each package with its hash and license", () => {
   const bill = billOfMaterials({ name: "cartworth", version: "1.0.0", license: "MIT" }, packages);
   expect(bill).toMatchObject({
     bomFormat: "CycloneDX",

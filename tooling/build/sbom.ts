@@ -6,7 +6,7 @@ interface Product {
   readonly license: string;
 }
 
-/** A bill of materials in the format CycloneDX 1.6. The same packages make the same bill. */
+/** A bill of materials in CycloneDX 1.6 format. The same packages always make the same bill. */
 export function billOfMaterials(product: Product, packages: readonly ProductionPackage[]): object {
   const { name, version, license } = product;
   return {

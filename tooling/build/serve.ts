@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { EnvironmentError, readEnvironment } from "../../config/environment.ts";
 import { checkFacts } from "./built-facts.ts";
 
-/** Serves what is built, where there is nothing to build with. */
+/** Serves the built site where there are no build tools. */
 try {
   const root = fileURLToPath(new URL("../..", import.meta.url));
   const dist = `${resolve(root, readEnvironment(process.env).DIST_DIR)}/`;

@@ -17,7 +17,7 @@ const longTitle =
   "American Custom Golf Cars: What a Used Street-Legal 6-Seat Cart Is Worth in South Carolina";
 
 test.each(["404", "EZ-GO Golf Cart Value", longTitle, "W".repeat(60)])(
-  "the picture of “%s” is a JPEG of 1200 by 630 pixels and at most 60 KB",
+  "the picture for “%s” is a JPEG of 1200 by 630 pixels and at most 60 KB",
   async (title) => {
     const site = await built({ "a.html": page("a", title) });
     const { format, width, height } = await sharp(`${site}social/a.jpg`).metadata();
@@ -27,7 +27,7 @@ test.each(["404", "EZ-GO Golf Cart Value", longTitle, "W".repeat(60)])(
 );
 
 test.each(["EZ-GO Golf Cart Value", longTitle, `${longTitle} and in Florida`, "W".repeat(60)])(
-  "“%s” stays clear of the logo, the edge and the scoreboard",
+  "“%s” stays clear of the logo, the edge, and the scoreboard",
   async (title) => {
     const site = await built({ "a.html": page("a", title), "b.html": page("b", "") });
     const { left, right, top, bottom } = await differenceEdges(site);
@@ -38,7 +38,7 @@ test.each(["EZ-GO Golf Cart Value", longTitle, `${longTitle} and in Florida`, "W
   },
 );
 
-test("a word longer than a line is broken, not cut", async () => {
+test("a word longer than a line is broken, not cut off", async () => {
   const site = await built({
     "a.html": page("a", "W".repeat(60)),
     "b.html": page("b", "W".repeat(59)),
@@ -46,7 +46,7 @@ test("a word longer than a line is broken, not cut", async () => {
   expect(read(site, "a").equals(read(site, "b"))).toBe(false);
 });
 
-test("a title that no size can fit stops the build", async () => {
+test("a title that does not fit at any size stops the build", async () => {
   const title = "worth ".repeat(60);
   await expect(built({ "a.html": page("a", title) })).rejects.toThrow("too long");
 });
@@ -59,7 +59,7 @@ test("entities are decoded and the site's name is left out", async () => {
   expect(read(site, "a").equals(read(site, "b"))).toBe(true);
 });
 
-test("a page in a folder, with its picture in a folder, has one too", async () => {
+test("a page in a folder also gets its picture", async () => {
   const site = await built({ "make/icon.html": page("make/icon", "Icon Golf Cart Value") });
   expect(readdirSync(`${site}social/make`)).toEqual(["icon.jpg"]);
 });
@@ -69,12 +69,12 @@ test("a page without og:image has no picture", async () => {
   expect(readdirSync(`${site}social`)).toEqual(["a.jpg"]);
 });
 
-test("an og:image without og:title is a fault", async () => {
+test("an og:image without an og:title is an error", async () => {
   const html = page("a", "A").replace("og:title", "title");
   await expect(built({ "a.html": html })).rejects.toThrow("a.html has an og:image but no og:title");
 });
 
-test("two pages of different titles cannot share a picture", async () => {
+test("two pages with different titles cannot share a picture", async () => {
   const pages = { "a.html": page("a", "A"), "b.html": page("a", "B") };
   await expect(built(pages)).rejects.toThrow("b.html shares social/a.jpg");
 });
@@ -114,15 +114,15 @@ function read(site: string, name: string): Buffer {
   return readFileSync(`${site}social/${name}.jpg`);
 }
 
-/** Where picture “a” differs plainly from picture “b”. */
+/** Where picture “a” clearly differs from picture “b”. */
 async function differenceEdges(site: string) {
-  const [a, b] = await Promise.all(["a", "b"].map((name) => greys(read(site, name))));
+  const [a, b] = await Promise.all(["a", "b"].map((name) => grays(read(site, name))));
   const spots = [...a!.keys()].filter((index) => Math.abs(a![index]! - b![index]!) > 64);
   const columns = spots.map((index) => index % 1200).toSorted((x, y) => x - y);
   const rows = spots.map((index) => Math.floor(index / 1200));
   return { left: columns[0], right: columns.at(-1), top: rows[0], bottom: rows.at(-1) };
 }
 
-function greys(picture: Buffer): Promise<Buffer> {
+function grays(picture: Buffer): Promise<Buffer> {
   return sharp(picture).greyscale().raw().toBuffer();
 }

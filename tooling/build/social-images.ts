@@ -15,8 +15,8 @@ const margin = 64;
 const titleBox = { top: 138, width: size.width - 2 * margin, height: 272 };
 const titleSizes = [124, 112, 102, 92, 82, 74, 66, 60, 54];
 
-/** The tokens' colours, in a notation that satori reads. */
-const colours = { brand: "#14633f", page: "#f0f7f1", tile: "#06281c", tileTop: "#0e3929" };
+/** The colors of the tokens, in a notation that satori reads. */
+const colors = { brand: "#14633f", page: "#f0f7f1", tile: "#06281c", tileTop: "#0e3929" };
 const crease = { borderBottom: "2px solid #33574a" };
 const absolute = { position: "absolute" } as const;
 
@@ -27,7 +27,7 @@ const boardFont = resolve(
 const bodyFont = resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
 const cacheFolder = `${import.meta.dirname}/../../node_modules/.cache/cartworth/social/`;
 
-/** Draws the link-preview picture of every built page that names one. */
+/** Draws the link-preview picture for every built page that names one. */
 export async function writeSocialImages(site: string, cache = cacheFolder): Promise<void> {
   const version = templateVersion(site);
   const images = Array.from(findTitles(site), ([path, title]) => {
@@ -43,7 +43,7 @@ export async function writeSocialImages(site: string, cache = cacheFolder): Prom
   for (const { path, cached } of images) cpSync(cached, site + path);
 }
 
-/** All that a picture depends on besides its title; this file is the template. */
+/** Everything that a picture depends on besides its title; this file is the template. */
 function templateVersion(site: string): string {
   const files = [import.meta.filename, boardFont, bodyFont, `${site}favicon.svg`];
   return hashOf(publisher.name, ground, ...files.map((file) => readFileSync(file)));
@@ -55,7 +55,7 @@ function hashOf(...parts: (string | Buffer)[]): string {
   return hash.digest("hex");
 }
 
-/** The title of each picture, by its path below the site. */
+/** The title of each picture, by its path within the site. */
 function findTitles(site: string): Map<string, string> {
   const titles = new Map<string, string>();
   for (const page of globSync("**/*.html", { cwd: site }).toSorted()) {
@@ -64,7 +64,7 @@ function findTitles(site: string): Map<string, string> {
     if (path === undefined) continue;
     const title = pageTitle(html, page);
     if ((titles.get(path) ?? title) !== title) {
-      throw new Error(`${page} shares ${path} with a page of another title.`);
+      throw new Error(`${page} shares ${path} with a page that has a different title.`);
     }
     titles.set(path, title);
   }
@@ -92,14 +92,16 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** Renamed when whole, so that an interrupted build leaves no half picture. */
+/**
+ * The file is renamed once it is complete, so that an interrupted build leaves no partial picture.
+ */
 function keep(cached: string, picture: Buffer): void {
   const partial = `${cached}.${process.pid}`;
   writeFileSync(partial, picture);
   renameSync(partial, cached);
 }
 
-/** Paints what all pictures share once, and returns what adds a title to it. */
+/** Paints once what all pictures share, and returns a function that adds a title to it. */
 async function titlePainter(site: string) {
   const fonts = await readFonts();
   const { data, info } = await sharp(Buffer.from(await satori(scenery(), { ...size, fonts })))
@@ -132,7 +134,7 @@ function logo(site: string): Promise<Buffer> {
   return sharp(`${site}favicon.svg`, { density: 300 }).resize(74).png().toBuffer();
 }
 
-/** The title at the largest size that fits; the smallest takes four lines. */
+/** The title at the largest size that fits; the smallest size allows four lines. */
 async function fittedTitle(title: string, fonts: Font[]) {
   const options = { width: titleBox.width, fonts };
   for (const fontSize of titleSizes) {
@@ -148,7 +150,7 @@ const boardText = { fontFamily: "Barlow Condensed", fontWeight: 600, lineHeight:
 const titleStyle: CSSProperties = {
   ...boardText,
   width: "100%",
-  // Room for the last line's descenders, which the picture's edge would cut.
+  // Leaves room for the last line's descenders, which the edge of the picture would cut off.
   paddingBottom: 12,
   color: "#fff",
   textWrap: "balance",
@@ -158,12 +160,12 @@ const titleStyle: CSSProperties = {
 function scenery(): ReactElement {
   const name = { ...boardText, left: 122, top: 58, fontSize: 50, color: "#fff" };
   const lawn = { left: 0, right: 0, bottom: 0, height: 126, paddingLeft: margin };
-  const promise = { fontFamily: "Figtree", fontSize: 34, color: colours.brand };
+  const promise = { fontFamily: "Figtree", fontSize: 34, color: colors.brand };
   return box(
     { width: "100%", height: "100%", background: ground },
     box({ ...absolute, ...name }, publisher.name),
     box(
-      { ...absolute, ...lawn, ...promise, alignItems: "center", background: colours.page },
+      { ...absolute, ...lawn, ...promise, alignItems: "center", background: colors.page },
       "Free · no account · every step shown",
     ),
     scoreboard(),
@@ -171,25 +173,25 @@ function scenery(): ReactElement {
 }
 
 function scoreboard(): ReactElement {
-  const frame = { padding: 10, borderRadius: 12, background: colours.brand };
+  const frame = { padding: 10, borderRadius: 12, background: colors.brand };
   const face = { padding: "16px 22px", borderRadius: 4, background: "#fff" };
   return box(
     { ...absolute, ...frame, right: margin, bottom: 44 },
     box(
-      { ...boardText, ...face, gap: 6, border: `2px solid ${colours.tile}`, fontSize: 94 },
+      { ...boardText, ...face, gap: 6, border: `2px solid ${colors.tile}`, fontSize: 94 },
       ...Array.from("$0,000", (sign) => (sign === "0" ? blankTile() : boardSign(sign))),
     ),
   );
 }
 
 function boardSign(sign: string): ReactElement {
-  return box({ paddingRight: sign === "$" ? 4 : 0, color: colours.brand }, sign);
+  return box({ paddingRight: sign === "$" ? 4 : 0, color: colors.brand }, sign);
 }
 
 function blankTile(): ReactElement {
   return box(
-    { width: 60, height: 104, borderRadius: 6, background: colours.tile, overflow: "hidden" },
-    box({ width: "100%", height: 52, background: colours.tileTop, ...crease }),
+    { width: 60, height: 104, borderRadius: 6, background: colors.tile, overflow: "hidden" },
+    box({ width: "100%", height: 52, background: colors.tileTop, ...crease }),
   );
 }
 

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// No mode stops root, as which containers often run tests; a file in the way stops everybody.
-test("a start that cannot write the build it needs says where to build, and ends with 1", () => {
+// File modes do not stop root, and containers often run tests as root; a file in the way stops
+// everyone.
+test("a start that cannot write the build it needs says where to build, and exits with 1", () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"));
   writeFileSync(join(folder, "file"), "");
   const dist = join(folder, "file", "dist");

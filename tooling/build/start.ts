@@ -1,6 +1,6 @@
 import { EnvironmentError } from "../../config/environment.ts";
 
-/** Builds what is not built, then serves. */
+/** Builds the site if needed, then serves it. */
 try {
   const { buildIsCurrent, dist } = await import("./build-fingerprint.ts");
   if (!buildIsCurrent()) await build(dist);

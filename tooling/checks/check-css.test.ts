@@ -3,20 +3,20 @@ import { cssFaults } from "./check-css.ts";
 
 const component = `<p className={styles.note}><b className={styles.strong} /></p>`;
 
-test("a stylesheet whose classes are all used has no fault", () => {
+test("a stylesheet whose classes are all used has no faults", () => {
   expect(cssFaults(".note { color: var(--ink) } .strong {}", component)).toEqual([]);
 });
 
-test("a class nobody uses is a fault", () => {
+test("an unused class is a fault", () => {
   expect(cssFaults(".note {} .strong {} .old {}", component)).toEqual([".old is not used"]);
 });
 
-test("a class nobody defines is a fault", () => {
+test("an undefined class is a fault", () => {
   expect(cssFaults(".note {}", component)).toEqual(["styles.strong is not defined"]);
 });
 
-test.each(["#fff", "#0b3d2b80", "rgb(", "oklch("])("the raw colour %s is a fault", (colour) => {
-  expect(cssFaults(`.note { color: ${colour} } .strong {}`, component)).toEqual([
-    `${colour} is a colour outside tokens.css`,
+test.each(["#fff", "#0b3d2b80", "rgb(", "oklch("])("the raw color %s is a fault", (color) => {
+  expect(cssFaults(`.note { color: ${color} } .strong {}`, component)).toEqual([
+    `${color} is a color outside tokens.css`,
   ]);
 });

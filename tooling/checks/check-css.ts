@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 
 /**
- * What is wrong with a component's stylesheet, as sentences: classes its component does not use,
- * classes the component uses and the stylesheet lacks, and colours that are not tokens.
+ * What is wrong with a component's stylesheet, as sentences: classes that its component does not
+ * use, classes that the component uses but the stylesheet lacks, and colors that are not tokens.
  */
 export function cssFaults(css: string, component: string): string[] {
   const defined = new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name!));
@@ -14,10 +14,10 @@ export function cssFaults(css: string, component: string): string[] {
   ];
 }
 
-/** Colours written out; they belong in tokens.css. */
+/** Literal colors; they belong in tokens.css. */
 export function rawColours(css: string): string[] {
-  const colours = css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(/gi) ?? [];
-  return colours.map((colour) => `${colour} is a colour outside tokens.css`);
+  const colors = css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(/gi) ?? [];
+  return colors.map((color) => `${color} is a color outside tokens.css`);
 }
 
 function checkFile(path: string): string[] {

@@ -8,7 +8,7 @@ test("every package of this project is locked with its hash, for every platform"
   expect(lockProblems(JSON.parse(readFileSync("package-lock.json", "utf8")))).toEqual([]);
 });
 
-test("a package without a hash is named", () => {
+test("a package without a hash is reported", () => {
   const packages = { "": {}, "node_modules/a": hashed, "node_modules/b": { version: "2.0.0" } };
   expect(lockProblems({ packages })).toEqual([
     "node_modules/b 2.0.0 has no SHA-512 hash in the lock file.",
@@ -16,12 +16,12 @@ test("a package without a hash is named", () => {
 });
 
 describe("a package counts as unhashed", () => {
-  test("with a hash that is broken today", () => {
+  test("if its hash is of an insecure kind", () => {
     const packages = { "node_modules/a": { ...hashed, integrity: "sha1-AAAA" } };
     expect(lockProblems({ packages })).toHaveLength(1);
   });
 
-  test("but not when it is a folder of this project", () => {
+  test("but not if it is one of this project's folders", () => {
     expect(lockProblems({ packages: { "node_modules/a": { link: true } } })).toEqual([]);
   });
 });

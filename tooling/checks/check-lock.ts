@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Lock } from "../build/lock.ts";
 
-/** One sentence for each package that npm would install without comparing it with a hash. */
+/** One sentence for each package that npm would install without checking its hash. */
 export function lockProblems({ packages }: Lock): string[] {
   return Object.entries(packages)
     .filter(([folder, { link }]) => folder !== "" && link !== true)

@@ -6,7 +6,10 @@ import { ensureChromium } from "./chromium.ts";
 interface Step {
   name: string;
   command: string;
-  /** How many tests passed and failed, where the step's output says so; else the step counts as one. */
+  /**
+   * How many tests passed and failed, if the step's output says so; otherwise, the step counts as
+   * one.
+   */
   count?: (output: string) => { passed: number; failed: number };
   /** What to print about a step that passed. */
   remark?: (output: string) => string | undefined;

@@ -2,7 +2,9 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { canInstallPackages, installPackages, run } from "./debian-packages.ts";
 
-/** Flags for a browser that runs as root in a container and asks nothing of the network. */
+/**
+ * Flags for a browser that runs as root in a container and makes no network requests of its own.
+ */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,7 +15,9 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** The path of this machine's Chromium or Chrome: `CHROMIUM_PATH` first. Null where there is none. */
+/**
+ * The path of this machine's Chromium or Chrome, with `CHROMIUM_PATH` first; null if there is none.
+ */
 export function findChromium(): string | null {
   const named = process.env["CHROMIUM_PATH"];
   if (named) return named;
@@ -23,7 +27,9 @@ export function findChromium(): string | null {
   return paths.find(isExecutable) ?? null;
 }
 
-/** Finds a browser or installs one: Debian's package as root, else Playwright's own download. */
+/**
+ * Finds a browser or installs one: Debian's package if root, otherwise Playwright's own download.
+ */
 export function ensureChromium(): void {
   if (findChromium() !== null) return;
   console.log("No Chromium was found: installing one …");

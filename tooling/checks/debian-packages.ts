@@ -6,13 +6,13 @@ export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
-/** Installs without a question; throws where apt fails, which then has said why. */
+/** Installs without asking; throws if apt fails, after apt has said why. */
 export function installPackages(...names: readonly string[]): void {
   run("apt-get", "update", "-qq");
   run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...names);
 }
 
-/** Runs a command whose errors, and nothing else of it, are shown. */
+/** Runs a command and shows only its errors. */
 export function run(command: string, ...parameters: string[]): void {
   execFileSync(command, parameters, {
     stdio: ["ignore", "ignore", "inherit"],

@@ -28,7 +28,7 @@ function unknownFolder(path) {
   return isRootFile ? undefined : `Add the folder of ${path} to tooling/layout/folders.js.`;
 }
 
-/** The nearest folder with a package.json. */
+/** The nearest folder that has a package.json. */
 function rootOf(folder) {
   if (existsSync(join(folder, "package.json")) || folder === dirname(folder)) return folder;
   return rootOf(dirname(folder));

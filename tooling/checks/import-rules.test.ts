@@ -9,7 +9,7 @@ const folders = Object.keys(imports);
 const project = mkdtempSync(join(tmpdir(), "imports-"));
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** What the lint says of each planted file, by its path. */
+/** What the lint says about each planted file, by its path. */
 const said = new Map<string, string[]>();
 
 const planted = (folder: string) => `${folder}/planted.ts`;
@@ -19,7 +19,7 @@ function plant(path: string, code: string): void {
   writeFileSync(join(project, path), code);
 }
 
-/** In each folder a file that imports something of every other. */
+/** Plants a file in each folder that imports something from every other folder. */
 beforeAll(() => {
   plant("package.json", "{}");
   for (const from of folders) {
@@ -50,7 +50,7 @@ function lintAll(): void {
 }
 
 describe.each(folders)("a file in %s", (from) => {
-  test("is stopped from importing any folder that the table does not allow, and from no other", () => {
+  test("may import exactly the folders that the table allows", () => {
     const forbidden = folders.filter((to) => !mayImport(from, to));
     const caught: string[] = (said.get(planted(from)) ?? []).map(
       (message) => message.split(". ")[0]!,
@@ -61,12 +61,12 @@ describe.each(folders)("a file in %s", (from) => {
   });
 });
 
-test("a star in the table stands for the files of a folder, not for the folders below it", () => {
+test("a star in the table stands for the files in a folder, not for the folders below it", () => {
   expect(mayImport("cli/inbox", "cli")).toBe(true);
   expect(mayImport("cli/inbox", "cli/listings")).toBe(false);
 });
 
-test("late imports and re-exports are imports too", () => {
+test("dynamic imports and re-exports count as imports", () => {
   for (const name of ["late", "again"]) {
     expect(said.get(`domain/valuation/${name}.ts`)).toEqual([
       expect.stringContaining("domain/valuation must not import server/http"),
@@ -74,13 +74,13 @@ test("late imports and re-exports are imports too", () => {
   }
 });
 
-test("the domain imports no packages but those that the table names", () => {
+test("the domain may import only the packages listed for it", () => {
   expect(said.get("domain/valuation/packages.ts")).toHaveLength(2);
   expect(said.get("domain/submissions/packages.ts")).toBeUndefined();
   expect(Object.keys(domainPackages)).toEqual(folders.filter((each) => each.startsWith("domain/")));
 });
 
-test("a folder that is not in the table has to be added", () => {
+test("a folder that is missing from the table is reported", () => {
   expect(said.get("domain/valuation/elsewhere.ts")).toEqual([
     "Add the folder of unheard-of/thing.ts to tooling/layout/folders.js.",
   ]);

@@ -5,7 +5,7 @@ import { folderOf, topFolders } from "../layout/folders.js";
 
 const files = globSync(`{${topFolders.join(",")}}/**/*.{ts,tsx,js,astro,css}`);
 
-test("a file name is used once in the project", () => {
+test("a file name is used only once in the project", () => {
   const byName = Map.groupBy(files, (path) => basename(path));
   expect([...byName.values()].filter((paths) => paths.length > 1)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** The least share of changes, in percent, that the tests of each part must notice. */
+/** The minimum share of changes, in percent, that each part's tests must catch. */
 const minScores: Record<string, number> = {
   "domain/valuation/levers.ts": 80,
   "domain/valuation/": 90,
@@ -14,7 +14,7 @@ if (status !== 0) process.exit(status ?? 1);
 const { files }: Report = JSON.parse(readFileSync("reports/mutation.json", "utf8"));
 for (const [part, min] of Object.entries(minScores)) {
   const score = scoreOf(part);
-  console.log(`${part}: ${score.toFixed(1)}% of the changes were noticed (at least ${min}%)`);
+  console.log(`${part}: ${score.toFixed(1)}% of the changes were caught (at least ${min}%)`);
   if (score < min) process.exitCode = 1;
 }
 
@@ -22,7 +22,7 @@ interface Report {
   readonly files: Record<string, { readonly mutants: readonly { readonly status: string }[] }>;
 }
 
-/** Changes that a test noticed, in percent of those that it could have. */
+/** The changes that a test caught, in percent of those that one could have caught. */
 function scoreOf(part: string): number {
   const statuses = Object.entries(files)
     .filter(([path]) => path.startsWith(part))

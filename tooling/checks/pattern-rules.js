@@ -1,4 +1,5 @@
-// JavaScript, because an editor's oxlint may run it in a Node.js that reads no TypeScript.
+// This is JavaScript because an editor's oxlint may run it in a Node.js that cannot read
+// TypeScript.
 import scslre from "scslre";
 
 const causes = {
@@ -7,7 +8,7 @@ const causes = {
   Move: "is tried again from every character of a long text",
 };
 
-/** A sentence for a pattern that takes more than twice the time for twice the text. */
+/** A sentence about a pattern that takes more than twice as long for text twice as long. */
 function slowness({ pattern, flags }) {
   const [worst] = scslre.analyse({ source: pattern, flags }).reports.toSorted(byHarm);
   if (worst === undefined) return undefined;

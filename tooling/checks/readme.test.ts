@@ -8,7 +8,7 @@ const contributing = readFileSync("CONTRIBUTING.md", "utf8");
 const topOf = (folder: string) => folder.split("/")[0]!;
 const lookAtEverything = new Set(["tooling", "e2e"]);
 
-/** The arrows from one top folder to another, as the picture draws them. */
+/** The arrows from one top folder to another, as the diagram draws them. */
 function drawn(): string[] {
   const [, picture = ""] = readme.match(/```mermaid\n([^`]*)```/) ?? [];
   return Array.from(picture.matchAll(/^ {2}(\w+)\[[^\]]*\] --> (.*)$/gm)).flatMap(
@@ -16,7 +16,7 @@ function drawn(): string[] {
   );
 }
 
-test("the README draws which top folder imports which, as the table has it", () => {
+test("the README's diagram of which top folder imports which matches the table", () => {
   const allowed = Object.entries<readonly string[]>(imports).flatMap(([from, targets]) =>
     targets.map((to) => [topOf(from), topOf(to)] as const),
   );
@@ -34,7 +34,7 @@ test("the README names every top folder, and stays under 150 lines", () => {
 test.each([
   ["README.md", readme],
   ["CONTRIBUTING.md", contributing],
-])("what %s links to and names is there", (_, text) => {
+])("everything that %s links to or names exists", (_, text) => {
   const links = Array.from(text.matchAll(/\]\((?!https?:)([^)#]+)/g), ([, path]) => path!);
   const named = Array.from(
     text.matchAll(/`((?:domain|listings|server|cli|src|tooling|e2e|docs)\/[\w./-]+)`/g),

@@ -1,9 +1,10 @@
-// JavaScript, because an editor's oxlint may run it in a Node.js that reads no TypeScript.
+// This is JavaScript because an editor's oxlint may run it in a Node.js that cannot read
+// TypeScript.
 
 /**
  * Every folder of code, from the bottom up, with what it may import besides itself. A name such as
- * "domain" stands for all folders below it, and "cli/*" for the files of cli itself. The lint rule,
- * the tools' folder lists, and the picture in the README all come from this table.
+ * "domain" stands for all folders below it, and "cli/*" for the files directly in cli. The lint
+ * rule, the tools' folder lists, and the diagram in the README all come from this table.
  */
 export const imports = {
   config: [],
@@ -65,7 +66,7 @@ export const imports = {
     "domain/catalogue",
     "domain/valuation",
   ],
-  // Errors and shown listings are worked out at build.
+  // Errors and the listings shown are computed at build time.
   "src/tools/evidence": [
     "src/tools/cart",
     "src/components",
@@ -145,7 +146,7 @@ export const domainPackages = {
   "domain/submissions": ["valibot"],
 };
 
-/** The folder of the table that a file of the project belongs to; undefined for files of the root. */
+/** The folder of the table that a project file belongs to; undefined for files in the root. */
 export function folderOf(path) {
   const parts = path.split("/").slice(0, -1);
   for (; parts.length > 0; parts.pop()) {
@@ -160,7 +161,7 @@ export function mayImport(from, to) {
   return from === to || imports[from].some(includes);
 }
 
-/** The folders that all of these come to import, with themselves. */
+/** The folders that all of these import, directly or not, including themselves. */
 export function reachableFrom(folders) {
   const reached = new Set(folders);
   for (const from of reached) {

@@ -37,7 +37,7 @@ test("every case of a rule has a name and the factor that the arithmetic uses", 
   ]);
 });
 
-test("age has a case for each year until it takes nothing more", () => {
+test("age has a case for each year until there is no further depreciation", () => {
   const [depreciation] = rules;
   const cases = casesByRule.depreciation();
   cases.forEach(({ twentieths }, age) => {
@@ -58,7 +58,7 @@ describe("the line of", () => {
     [6, "6 years of age"],
   ])("an age of %i years", (age, line) => expect(lineOf("depreciation", {}, age)).toBe(line));
 
-  test("every choice is its own", () => {
+  test("each option is different", () => {
     expect(conditions.map((condition) => lineOf("condition", { condition }))).toEqual([
       "Excellent condition",
       "Good condition",

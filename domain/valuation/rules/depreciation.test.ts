@@ -16,6 +16,6 @@ test.each([
   expect(depreciation.twentieths(goodCart, ageYears)).toBe(twentieths);
 });
 
-test("its figures are the ones the method page shows", () => {
+test("the figures are those shown on the method page", () => {
   expect(depreciation.factors).toEqual({ perEarlyYear: 2, perLaterYear: 1, mostLost: 16 });
 });

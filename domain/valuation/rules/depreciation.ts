@@ -3,7 +3,7 @@ import type { Rule, RuleCase } from "./rule.ts";
 const earlyYears = 5;
 const factors = { perEarlyYear: 2, perLaterYear: 1, mostLost: 16 };
 
-/** 10% a year for the first five years, 5% for each later one, 80% at most. */
+/** 10% a year for the first five years and 5% for each later one, up to 80%. */
 export const depreciation = {
   id: "depreciation",
   label: "Age",
@@ -19,7 +19,7 @@ function leftAfter(ageYears: number): number {
   return 20 - Math.min(lost, factors.mostLost);
 }
 
-/** A case for each age until age takes nothing more. */
+/** One case for each age, until there is no further depreciation. */
 export function depreciationCases(): RuleCase[] {
   const shares: number[] = [];
   for (let age = 0; leftAfter(age) !== shares.at(-1); age++) shares.push(leftAfter(age));

@@ -5,7 +5,7 @@ import { rules } from "./index.ts";
 
 const anyAge = 3;
 
-/** Rule, what is different about the cart, and the factor in twentieths. */
+/** The rule, what is different about the cart, and the factor in twentieths. */
 const cases: [string, Partial<Cart>, number | null][] = [
   ["condition", { condition: "excellent" }, 23],
   ["condition", { condition: "good" }, 20],
@@ -33,7 +33,7 @@ test.each(cases)("%s of a cart with %j is %s twentieths", (id, change, twentieth
   expect(rule.twentieths({ ...goodCart, ...change }, anyAge)).toBe(twentieths);
 });
 
-test("every rule names itself, its label and its place in the product spec", () => {
+test("every rule states its name, its label, and its place in the product spec", () => {
   expect(rules.map(({ id, label, source }) => [id, label, source])).toEqual([
     ["depreciation", "Age", "product spec, section 9, rule 2"],
     ["condition", "Overall condition", "product spec, section 9, rule 4"],

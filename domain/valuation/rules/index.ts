@@ -6,7 +6,7 @@ import type { Rule, RuleCase } from "./rule.ts";
 import { seats, seatsCases } from "./seats.ts";
 import { upgrades, upgradesCases } from "./upgrades.ts";
 
-/** Every rule, in the order shown to visitors. The order cannot change the value. */
+/** Every rule, in the order shown to visitors. The order does not affect the value. */
 export const rules = [
   depreciation,
   condition,

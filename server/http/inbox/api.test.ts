@@ -64,7 +64,7 @@ const postForm = (app: ReturnType<typeof appWith>, fields: Record<string, string
   });
 
 describe("a submission", () => {
-  test("is stored as it was sent before success is said", async () => {
+  test("is stored exactly as sent before success is reported", async () => {
     const app = appWith();
     expect((await post(app, "/api/messages", message)).status).toBe(201);
     expect((await post(app, "/api/leads", lead)).status).toBe(201);
@@ -79,7 +79,7 @@ describe("a submission", () => {
     });
   });
 
-  test("is counted with what became of it", async () => {
+  test("is counted by its outcome", async () => {
     const metrics = createMetrics();
     const app = appWith({ metrics });
     await post(app, "/api/messages", message);
@@ -92,7 +92,7 @@ describe("a submission", () => {
     expect(text).toContain("cartworth_store_seconds_count 2");
   });
 
-  test("sent again under the same id is one entry", async () => {
+  test("is a single entry if it is sent again under the same id", async () => {
     const app = appWith();
     const statuses = await Promise.all(
       [1, 2, 3].map(async () => post(app, "/api/messages", message)),
@@ -101,7 +101,7 @@ describe("a submission", () => {
     expect(await collect(store.entries())).toHaveLength(1);
   });
 
-  test("with another text under the same id is refused, and the first is kept", async () => {
+  test("is refused if its text differs under the same id, and the first one is kept", async () => {
     const app = appWith();
     await post(app, "/api/leads", { ...lead, phone: "202 555 0142" });
     const edited = await post(app, "/api/leads", { ...lead, phone: "202 555 0199" });
@@ -109,7 +109,7 @@ describe("a submission", () => {
     expect(await store.get(lead.id)).toMatchObject({ phone: "202 555 0142" });
   });
 
-  test("in a person's time is stored without the time it took", async () => {
+  test("that took as long as a person needs is stored without that time", async () => {
     expect((await post(appWith(), "/api/messages", { ...message, elapsedMs: 1500 })).status).toBe(
       201,
     );
@@ -128,7 +128,7 @@ describe("a submission", () => {
 
 const tooQuick = "That was quicker than a person types. Wait a moment, then send it again.";
 
-describe("a field that is wrong has a sentence, and nothing is stored", () => {
+describe("an invalid field gets a sentence, and nothing is stored", () => {
   test.each([
     [{ name: " " }, { name: "Enter your name." }],
     [{ name: "x".repeat(101) }, { name: "Shorten your name to 100 characters." }],
@@ -167,16 +167,19 @@ test.each([
   { outcome: "stored", status: 201 },
   { outcome: null },
   { outcome: "x", status: 99, errors: { form: "Your card is blocked." }, retryAfterSeconds: "1" },
-])("a form that poses as an answer of ours, %j, is a form like any other", async (fields) => {
-  const app = appWith();
-  expect((await post(app, "/api/messages", { ...message, ...fields })).status).toBe(201);
-  expect(await store.get(message.id)).toMatchObject({ name: "Ann" });
-  const refused = await post(app, "/api/messages", { ...message, email: "", ...fields });
-  expect([refused.status, await refused.json()]).toEqual([
-    422,
-    { errors: { email: "Enter your e-mail address." } },
-  ]);
-});
+])(
+  "a form that poses as one of our responses, %j, is treated like any other form",
+  async (fields) => {
+    const app = appWith();
+    expect((await post(app, "/api/messages", { ...message, ...fields })).status).toBe(201);
+    expect(await store.get(message.id)).toMatchObject({ name: "Ann" });
+    const refused = await post(app, "/api/messages", { ...message, email: "", ...fields });
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      { errors: { email: "Enter your e-mail address." } },
+    ]);
+  },
+);
 
 describe("a body that cannot be read", () => {
   test.each([
@@ -187,7 +190,7 @@ describe("a body that cannot be read", () => {
     ['"\\ud800"', {}, 400],
     ["name=Ann", { "Content-Type": "text/plain" }, 415],
     ["x".repeat(70_000), {}, 413],
-  ])("%# is refused with a sentence", async (body, headers, status) => {
+  ])("is refused with a sentence (case %#)", async (body, headers, status) => {
     const response = await post(appWith(), "/api/messages", body, headers);
     expect(response.status).toBe(status);
     expect((await response.json()).errors.form).toMatch(/^[A-Z].*\.$/);
@@ -208,7 +211,7 @@ describe("a request from another site", () => {
   test.each([
     { "Sec-Fetch-Site": "same-origin" },
     { Origin: "https://cartworth.example", Host: "cartworth.example" },
-  ])("from this one with %j is taken", async (headers) => {
+  ])("is accepted if %j says that it is this site", async (headers) => {
     expect((await post(appWith(), "/api/messages", message, headers)).status).toBe(201);
   });
 });
@@ -216,7 +219,7 @@ describe("a request from another site", () => {
 describe("a form sent without a script", () => {
   const { id: _, ...fields } = message;
 
-  test("is stored and leads on to a page, and twice the same is one", async () => {
+  test("is stored and leads to a page, and an identical one is not stored twice", async () => {
     const app = appWith();
     for (const attempt of [1, 2]) {
       const response = await postForm(app, fields);
@@ -229,7 +232,7 @@ describe("a form sent without a script", () => {
     expect(await collect(store.entries())).toMatchObject([fields]);
   });
 
-  test("comes back with what was typed when a field is wrong", async () => {
+  test("comes back with everything that was typed if a field is invalid", async () => {
     const response = await postForm(appWith(), {
       ...fields,
       email: 'ann"><b>',
@@ -242,7 +245,7 @@ describe("a form sent without a script", () => {
     expect(html).toContain(`rows="6">\n&#60;/textarea&#62;&#38;</textarea>`);
   });
 
-  test("comes back with each error at its field, and the focus on the first", async () => {
+  test("comes back with each error next to its field and the focus on the first one", async () => {
     const response = await postForm(appWith(), { ...fields, email: "ann", subject: "carts" });
     const html = await response.text();
     const email = "Enter an e-mail address such as ann@example.com.";
@@ -257,7 +260,7 @@ describe("a form sent without a script", () => {
     expect(html).toContain(`role="alert" tabindex="-1"></p>`);
   });
 
-  test("shows an error that belongs to no field in its report, which gets the focus", async () => {
+  test("shows an error that belongs to no field in its error summary, which gets the focus", async () => {
     const quick = await (await postForm(appWith(), { ...fields, website: "spam" })).text();
     expect(quick).toContain(
       `<p autofocus class="x" role="alert" tabindex="-1">Leave the website empty.</p>`,
@@ -265,7 +268,7 @@ describe("a form sent without a script", () => {
     expect(quick).not.toContain("aria-invalid");
   });
 
-  test("comes back with the policy of its page, and is kept by no cache", async () => {
+  test("comes back with its page's policy and is never cached", async () => {
     const { headers } = await postForm(appWith(), { ...fields, email: "ann" });
     expect(headers.get("Content-Security-Policy")).toBe("default-src 'self'");
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -277,25 +280,25 @@ describe("a form sent without a script", () => {
     ["constructor", "x"],
     ["__proto__", "x"],
     ["cart", '{"toString":1}'],
-  ])("is answered with its page whatever %s is, such as %j", async (name, value) => {
+  ])("is answered with its page, whatever %s contains, such as %j", async (name, value) => {
     const response = await postForm(appWith(), { ...fields, email: "ann", [name]: value });
     expect(response.status).toBe(422);
     expect(await response.text()).toContain(`>\nIs my DS from 2004?`);
   });
 
-  test("says nothing of a field that no person sees, which stays empty", async () => {
+  test("does not mention the field that people cannot see, which stays empty", async () => {
     const html = await (await postForm(appWith(), { ...fields, website: "spam" })).text();
     expect(html).not.toContain("spam");
   });
 
-  test("with thousands of fields is refused unread", async () => {
+  test("is refused unread if it has thousands of fields", async () => {
     const many = Object.fromEntries(Array.from({ length: 11_000 }, (_each, at) => [`f${at}`, ""]));
     expect((await postForm(appWith(), many)).status).toBe(413);
     const few = Object.fromEntries(Array.from({ length: 51 }, (_each, at) => [`f${at}`, ""]));
     expect((await postForm(appWith(), few)).status).toBe(400);
   });
 
-  test("that fails on our side comes back too, with a number to mention and no more", async () => {
+  test("also comes back if the server fails, with an ID to mention and no details", async () => {
     const broken: Store = { ...store, add: () => Promise.reject(new Error("secret of Ann")) };
     const response = await postForm(appWith({ store: broken }), fields);
     const html = await response.text();
@@ -306,7 +309,7 @@ describe("a form sent without a script", () => {
   });
 });
 
-test("too many are asked to wait, and told how long", async () => {
+test("a client that sends too many is asked to wait and told how long", async () => {
   const app = appWith({ limiter: memoryLimiter(), proxyHeader: "X-Client" });
   const send = (index: number, client: string) => {
     const id = message.id.replace(/..$/, String(10 + index));
@@ -321,7 +324,7 @@ test("too many are asked to wait, and told how long", async () => {
   expect((await send(12, "10.0.0.2")).status).toBe(201);
 });
 
-test("a plain form that was not read says where to find what was typed", async () => {
+test("a plain form that was not read says where the typed text still is", async () => {
   const app = appWith();
   const body = `message=${"x".repeat(70_000)}`;
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -333,7 +336,7 @@ test("a plain form that was not read says where to find what was typed", async (
   expect(read).not.toContain("go back");
 });
 
-test("a store that cannot store now is reported plainly, with a time to try again", async () => {
+test("an unavailable database is reported clearly, with a time to try again", async () => {
   const locked: Store = {
     ...store,
     add: () => Promise.reject(new StoreUnavailable("locked")),
@@ -347,7 +350,7 @@ test("a store that cannot store now is reported plainly, with a time to try agai
   expect((await app.request("/livez")).status).toBe(200);
 });
 
-test("what could not be stored uses up nobody's submissions", async () => {
+test("a submission that could not be stored does not count against the limit", async () => {
   const locked: Store = { ...store, add: () => Promise.reject(new StoreUnavailable("locked")) };
   const limiter = memoryLimiter();
   for (let tries = 0; tries < 20; tries++) {
@@ -357,7 +360,7 @@ test("what could not be stored uses up nobody's submissions", async () => {
   expect((await post(appWith({ limiter }), "/api/messages", message)).status).toBe(201);
 });
 
-test("the same form again uses up nobody's submissions either", async () => {
+test("sending the same form again does not count against the limit either", async () => {
   const app = appWith({ limiter: memoryLimiter() });
   for (let tries = 0; tries < 20; tries++) {
     expect((await post(app, "/api/messages", message)).status).toBe(201);
@@ -373,14 +376,15 @@ test("requests are counted before they are read", async () => {
   expect([...statuses]).toEqual([400, 429]);
 });
 
-test("more than 500 that wait for the database are asked to come again", async () => {
+test("when more than 500 submissions wait for the database, the rest are asked to try again later", async () => {
   let goOn = () => {};
   const open = new Promise<void>((resolve) => (goOn = resolve));
   const slow: Store = { ...store, add: (...args) => open.then(() => store.add(...args)) };
   const app = appWith({ store: slow });
   const answers: Promise<Response>[] = [];
   for (let sent = 0; sent < 600; sent++) {
-    // Not all in one turn of the event loop, which on a busy machine would be an overload itself.
+    // Spread over several turns of the event loop: on a busy machine, a single turn would itself be
+    // an overload.
     if (sent % 20 === 0) await setImmediate();
     const id = crypto.randomUUID();
     answers.push(Promise.resolve(post(app, "/api/messages", { ...message, id })));
@@ -393,6 +397,6 @@ test("more than 500 that wait for the database are asked to come again", async (
   expect(statuses.filter((status) => status === 503)).toHaveLength(100);
 });
 
-test("the server says when it is ready", async () => {
+test("the server reports whether it is ready", async () => {
   expect((await appWith().request("/readyz")).status).toBe(200);
 });

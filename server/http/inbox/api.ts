@@ -10,7 +10,7 @@ import { type FieldErrors, type Refusal, invalid } from "./refusals.ts";
 import { type Fields, isPlainForm } from "./request-body.ts";
 
 export interface InboxOptions extends ReceiverOptions {
-  /** The page that plain forms are sent from; null where the site has none. */
+  /** The page that plain forms are sent from; null if the site has none. */
   readonly errorPage: ErrorPage | null;
 }
 
@@ -61,7 +61,10 @@ function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   return errors;
 }
 
-/** A script gets the errors as JSON, a person without one the page with what was typed. */
+/**
+ * A script gets the errors as JSON; a visitor without JavaScript gets the page with the form still
+ * filled in.
+ */
 function refuse(
   c: InboxContext,
   page: ErrorPage | null,
@@ -80,7 +83,7 @@ function refuse(
 /** A form that was not read cannot be filled in again. */
 const goBack = "To find what you typed, go back to the page before this one.";
 
-/** What can be shown in the form again. The trap for programs is left out: it must stay empty. */
+/** The values to show in the form again. The bot trap is left out: it must stay empty. */
 function textFields({ website: _, ...fields }: Fields): Record<string, string> {
   const texts = Object.entries(fields).filter(
     (field): field is [string, string] => typeof field[1] === "string",

@@ -4,7 +4,7 @@ import { clientAddress, clientNetwork } from "./client-address.ts";
 
 const socket = "10.0.0.1";
 
-/** What the server takes for the client's address when `PROXY_HEADER` is `proxyHeader`. */
+/** The client's address according to the server when `PROXY_HEADER` is `proxyHeader`. */
 async function addressOf(proxyHeader: string, headers: Record<string, string>): Promise<string> {
   const app = new Hono().get("/", (c) => c.text(clientAddress(c, proxyHeader)));
   const connection = { incoming: { socket: { remoteAddress: socket } } };
@@ -16,12 +16,15 @@ test.each([
   ["203.0.113.66, 198.51.100.7", "198.51.100.7"],
   ["203.0.113.66,192.0.2.1 ,  198.51.100.7 ", "198.51.100.7"],
   ["2001:db8::66, 2001:db8::7", "2001:db8::7"],
-])("of the addresses %j the last counts, which the proxy wrote", async (list, address) => {
-  expect(await addressOf("X-Forwarded-For", { "X-Forwarded-For": list })).toBe(address);
-});
+])(
+  "of the addresses %j, only the last counts, because the proxy wrote it",
+  async (list, address) => {
+    expect(await addressOf("X-Forwarded-For", { "X-Forwarded-For": list })).toBe(address);
+  },
+);
 
 test.each(["X-Forwarded-For", "X-Real-IP", "Forwarded", "CF-Connecting-IP"])(
-  "what a client says in %s is ignored, unless it is the header of the proxy",
+  "a client's %s header is ignored, unless it is the proxy's header",
   async (name) => {
     expect(await addressOf("", { [name]: "203.0.113.66" })).toBe(socket);
     expect(await addressOf("X-Proxy", { [name]: "203.0.113.66" })).toBe(socket);
@@ -30,13 +33,13 @@ test.each(["X-Forwarded-For", "X-Real-IP", "Forwarded", "CF-Connecting-IP"])(
 );
 
 test.each(["", " ", ",", "203.0.113.66, "])(
-  "where the header's last address is empty, as in %j, the socket's counts",
+  "if the last address in the header is empty, as in %j, the socket's address counts",
   async (value) => {
     expect(await addressOf("X-Real-IP", { "X-Real-IP": value })).toBe(socket);
   },
 );
 
-test("without a socket the address is unknown", async () => {
+test("without a socket, the address is unknown", async () => {
   const app = new Hono().get("/", (c) => c.text(clientAddress(c, "")));
   expect(await (await app.request("/")).text()).toBe("unknown");
 });

@@ -2,16 +2,19 @@ import { SocketAddress, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
-/** The client's address: what the one trusted proxy says in its header, else the socket's. */
+/**
+ * The client's address: from the trusted proxy's header if there is one, otherwise from the socket.
+ */
 export function clientAddress(c: Context, proxyHeader: string): string {
   const named = proxyHeader === "" ? undefined : c.req.header(proxyHeader);
-  // A proxy appends what it saw to a list the client may have begun: its own word is the last.
+  // A proxy appends the address it saw to a list that the client may have started, so only the last
+  // entry is the proxy's own.
   return named?.split(",").at(-1)?.trim() || socketAddress(c);
 }
 
 /**
- * Whom the limits count as one client: an IPv4 address, however it is spelled, or the first 64 bits
- * of an IPv6 address, which is the smallest network that a provider hands to a customer.
+ * What the limits count as one client: an IPv4 address, however it is spelled, or the first 64 bits
+ * of an IPv6 address, which is the smallest network that a provider assigns to a customer.
  */
 export function clientNetwork(address: string): string {
   const [bare = ""] = address.split("%");

@@ -1,7 +1,9 @@
 import { Parser } from "htmlparser2";
 import type { FieldErrors } from "./refusals.ts";
 
-/** Renders a page with what was typed still in its form, and a sentence for each wrong field. */
+/**
+ * Renders a page with the visitor's values still in its form and a sentence for each invalid field.
+ */
 export type FormErrorPage = (
   typed: Readonly<Record<string, string>>,
   errors: FieldErrors,
@@ -93,7 +95,7 @@ const text =
   (typed) =>
     typed[name] === undefined ? "" : before + escapeHtml(typed[name]);
 
-/** The errors that belong to no field of the page. */
+/** The errors that do not belong to any field on the page. */
 const otherSentences =
   (fields: readonly string[]): FormErrorPage =>
   (_typed, errors) => {

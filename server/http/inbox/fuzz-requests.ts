@@ -12,17 +12,17 @@ const almost = {
   estimate: 1000,
   page: "/",
 };
-/** A body with one arbitrary field and an invalid e-mail address. */
+/** A body with one arbitrary field and an invalid email address. */
 const invalidBody = fc
   .tuple(fc.constantFrom(...Object.keys(almost)), fc.jsonValue())
   .map(([field, value]) => JSON.stringify({ ...almost, email: "none", [field]: value }));
-/** Names that the server uses for its own answers. */
+/** Names that the server uses for its own results. */
 const ours = ["outcome", "status", "errors", "retryAfterSeconds", "typed", "refusal"];
-/** A form that claims to be an answer. */
+/** A form that poses as one of the server's results. */
 const posing = fc
   .dictionary(fc.constantFrom(...ours), fc.oneof(fc.jsonValue(), fc.nat(700)))
   .map((fields) => JSON.stringify({ ...almost, email: "none", ...fields }));
-/** What breaks programs that put a text into a pattern, a page, a query or an object. */
+/** Text that breaks programs that put it into a pattern, a page, a query, or an object. */
 const nasty = fc.constantFrom(
   "([^]*)*Q",
   "(a+)+$",
@@ -49,7 +49,7 @@ const anyName = fc.oneof(
   fc.string({ unit: "binary", maxLength: 10 }),
 );
 const anyText = fc.oneof(nasty, fc.string({ unit: "binary" }), fc.lorem());
-/** A plain form, which is never quite right: it has no e-mail address. */
+/** A plain form that is never valid: it has no email address. */
 const plainForm = fc
   .dictionary(anyName, anyText, { maxKeys: 60 })
   .map((fields) =>
@@ -122,7 +122,7 @@ export interface AnyRequest {
   readonly accepts?: string;
 }
 
-/** Resolves to the status of the answer. */
+/** Resolves to the status of the response. */
 export function send(port: number, each: AnyRequest): Promise<number> {
   const { path, type, encoding, method, body, accepts } = each;
   const headers = {
@@ -130,7 +130,7 @@ export function send(port: number, each: AnyRequest): Promise<number> {
     ...(encoding && { "Content-Encoding": encoding }),
     ...(accepts && { "Accept-Encoding": accepts }),
   };
-  // A connection of its own: the server may close one whose body it did not read.
+  // A separate connection, because the server may close one whose body it did not read.
   const options = { port, host: "127.0.0.1", path, method, headers, agent: false };
   return new Promise((resolve, reject) => {
     const sent = request(options, (response) => {

@@ -11,7 +11,7 @@ import type { Store } from "../../store/store.ts";
 import { anyRequest, send } from "./fuzz-requests.ts";
 import { sampleInbox, siteWithContact } from "./inbox-samples.ts";
 
-/** `FUZZ_REQUESTS=20000` asks for longer. */
+/** Set `FUZZ_REQUESTS=20000` for a longer run. */
 const requests = Number(process.env["FUZZ_REQUESTS"] ?? 3000);
 
 let store: Store;
@@ -43,7 +43,7 @@ test(
       fc.asyncProperty(anyRequest, async (each) => {
         const status = await send(port, each);
         expect(status).toBeLessThan(500);
-        // A POST that is thanked, or sent on to the thanks, would have been stored.
+        // A POST that leads to a thank-you, directly or by redirect, would have been stored.
         if (each.method === "POST") expect(status).toBeGreaterThanOrEqual(400);
       }),
       { numRuns: requests },

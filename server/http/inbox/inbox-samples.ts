@@ -4,7 +4,7 @@ import type { Site } from "../site-manifest.ts";
 import type { Store } from "../../store/store.ts";
 import { noLimit } from "./limiter.ts";
 
-/** An inbox for tests over a store, without limits and without mail. */
+/** An inbox for tests on top of a store, without limits and without mail. */
 export function sampleInbox(store: Store): Inbox {
   return {
     store,
@@ -16,7 +16,7 @@ export function sampleInbox(store: Store): Inbox {
   };
 }
 
-/** A site of one page, from which messages are sent. */
+/** A site with one page, from which messages are sent. */
 export function siteWithContact(html: string): Site {
   const contact = {
     path: "/contact",

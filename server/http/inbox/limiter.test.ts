@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.remove());
 
-/** Somebody new for each submission. */
+/** A different person for each submission. */
 const anybody = () => `${randomUUID()}@example.com`;
 
 async function useUp(limiter: Limiter, network: string, email = anybody): Promise<void> {
@@ -24,26 +24,26 @@ async function useUp(limiter: Limiter, network: string, email = anybody): Promis
   }
 }
 
-test("ten submissions pass from one network, and the eleventh waits", async () => {
+test("ten submissions from one network pass, and the eleventh must wait", async () => {
   const limiter = memoryLimiter();
   await useUp(limiter, "a");
   expect(await limiter.submissionWait("a", anybody())).toBeGreaterThan(3500);
   expect(await limiter.submissionWait("b", anybody())).toBe(0);
 });
 
-test("twenty submissions pass under one e-mail, from whatever networks", async () => {
+test("twenty submissions with one email address pass, from any networks", async () => {
   const limiter = memoryLimiter();
   for (const network of ["a", "b"]) await useUp(limiter, network, () => "ann@example.com");
   expect(await limiter.submissionWait("c", "ann@example.com")).toBeGreaterThan(3500);
 });
 
-test("a client who is refused uses up nobody's e-mail", async () => {
+test("a client who is refused does not use up an email address's limit", async () => {
   const limiter = memoryLimiter();
   for (let count = 0; count < 100; count++) await limiter.submissionWait("a", "ann@example.com");
   expect(await limiter.submissionWait("b", "ann@example.com")).toBe(0);
 });
 
-test("what could not be stored does not count", async () => {
+test("a submission that could not be stored does not count", async () => {
   const limiter = memoryLimiter();
   for (let count = 0; count < 40; count++) {
     expect(await limiter.submissionWait("a", "ann@example.com")).toBe(0);
@@ -51,7 +51,7 @@ test("what could not be stored does not count", async () => {
   }
 });
 
-test("plus-tags, dots and capitals are one e-mail", async () => {
+test("plus tags, dots, and capital letters do not make a different email address", async () => {
   const limiter = memoryLimiter();
   const spellings = ["ann.lee@example.com", "AnnLee+1@Example.com", "a.n.n.lee+x+y@example.com"];
   for (let count = 0; count < 20; count++) {
@@ -64,14 +64,14 @@ test("plus-tags, dots and capitals are one e-mail", async () => {
   expect(await limiter.submissionWait("other", "ann@lee.example.com")).toBe(0);
 });
 
-test("sixty requests a minute from one network are looked at, whatever they hold", async () => {
+test("sixty requests a minute from one network are considered, whatever they contain", async () => {
   const limiter = memoryLimiter();
   for (let count = 0; count < 60; count++) expect(await limiter.requestWait("a")).toBe(0);
   expect(await limiter.requestWait("a")).toBeGreaterThan(0);
   expect(await limiter.requestWait("b")).toBe(0);
 });
 
-test("two processes with one database count together", async () => {
+test("two processes that share a database count together", async () => {
   const one = postgresLimiter(databaseUrl);
   expect(await one.submissionWait("first", anybody())).toBe(0);
   const other = postgresLimiter(databaseUrl);
@@ -83,7 +83,7 @@ test("two processes with one database count together", async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test("the database keeps neither an address nor an e-mail in clear", async () => {
+test("the database stores neither network addresses nor email addresses in clear text", async () => {
   const url = await postgres.createDatabase("clear");
   const limiter = postgresLimiter(url);
   await limiter.submissionWait("203.0.113.9", "ann@example.com");
@@ -93,7 +93,7 @@ test("the database keeps neither an address nor an e-mail in clear", async () =>
   await limiter.close();
 });
 
-test("what is kept cannot be made again without the address of the database", async () => {
+test("the stored codes cannot be recomputed without the database's address", async () => {
   const url = await postgres.createDatabase("secret");
   for (const each of [url, `${url}?application_name=other`]) {
     const limiter = postgresLimiter(each);
@@ -104,7 +104,7 @@ test("what is kept cannot be made again without the address of the database", as
 });
 
 test(
-  "while the database does not answer, a process counts alone",
+  "while the database does not answer, a process counts on its own",
   { timeout: 20_000 },
   async () => {
     const line = await lineTo(databaseUrl);
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  "a process that starts while the database is away counts alone",
+  "a process that starts while the database is unavailable counts on its own",
   { timeout: 30_000 },
   async () => {
     await postgres.stop();
@@ -138,7 +138,7 @@ async function rows(url: string, query: string): Promise<unknown[]> {
   return result.rows;
 }
 
-/** A way to the database that can stop carrying anything, without closing. */
+/** A connection to the database that can go silent without closing. */
 async function lineTo(database: string) {
   const url = new URL(database);
   const port = Number(url.port);

@@ -10,25 +10,32 @@ import {
 import { createPool } from "../../store/postgres-pool.ts";
 import { reopening } from "../../store/reopening.ts";
 
-/** Who sends: a client's network and, once the form was read, an e-mail address. */
+/** The sender: a client's network and, once the form has been read, an email address. */
 export interface Limiter {
-  /** Counts one request, before any work is done for it; seconds to wait if there were too many. */
+  /**
+   * Counts one request, before any work is done for it. Resolves to the seconds to wait if there
+   * were too many.
+   */
   requestWait(network: string): Promise<number>;
   /**
-   * Counts one submission under the network and then, only if that passes, under the e-mail, so
-   * that a client who is refused uses up nobody's address. Seconds to wait, or 0.
+   * Counts one submission for the network and then, only if that passes, for the email address, so
+   * that a client who is refused does not use up anyone's address. Resolves to the seconds to wait,
+   * or 0.
    */
   submissionWait(network: string, email: string): Promise<number>;
-  /** Takes back the count of a submission that passed and then could not be stored. */
+  /** Reverses the count of a submission that passed but could not be stored. */
   refund(network: string, email: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Requests a minute from one network: far more than a person makes who corrects a form. */
+/** Requests per minute from one network: far more than a person makes while correcting a form. */
 const requestLimit = { points: 60, duration: 60 };
-/** Submissions an hour from one network. */
+/** Submissions per hour from one network. */
 const networkLimit = { points: 10, duration: 60 * 60 };
-/** Submissions an hour under one e-mail: more than one client can use up for somebody else. */
+/**
+ * Submissions per hour for one email address: more than a single client can use up for someone
+ * else.
+ */
 const emailLimit = { points: 20, duration: 60 * 60 };
 
 export const noLimit: Limiter = {
@@ -38,7 +45,7 @@ export const noLimit: Limiter = {
   close: async () => {},
 };
 
-/** Counts in this process only. */
+/** Counts only in this process. */
 export function memoryLimiter(): Limiter {
   const limits = memoryLimits();
   return limiterOver(
@@ -49,14 +56,14 @@ export function memoryLimiter(): Limiter {
 }
 
 /**
- * Counts in the database, so that all server processes count together. While the database is away,
- * at the start too, each process counts alone.
+ * Counts in the database, so that all server processes count together. While the database is
+ * unavailable, including at startup, each process counts on its own.
  */
 export function postgresLimiter(databaseUrl: string): Limiter {
   const pool = createPool({ connectionString: databaseUrl, ...poolOptions });
   const own = memoryLimits();
   const shared = reopening(() => postgresLimits(pool, own), pauseMs);
-  // What every process knows, and the table, its dumps and its backups do not hold.
+  // Every process knows this value, but the table, its dumps, and its backups do not contain it.
   return limiterOver(
     () => shared.get().catch(() => own),
     databaseUrl,
@@ -79,16 +86,22 @@ function memoryLimits(): Limits {
 const pauseMs = 5000;
 const queryTimeoutMs = 2000;
 
-/** A database that hangs counts as away after a few seconds, which a submission can wait. */
+/**
+ * A database that hangs is treated as unavailable after a few seconds, which a submission can wait.
+ */
 const poolOptions = {
   max: 4,
   connectionTimeoutMillis: queryTimeoutMs,
-  // For a server that does not answer at all; the other ends the statement in the server too.
+  // For a server that does not answer at all; the other timeout also ends the statement on the
+  // server.
   query_timeout: queryTimeoutMs,
   statement_timeout: queryTimeoutMs,
 };
 
-/** Limits over one table, which the first of them makes; `own` counts while the table is away. */
+/**
+ * Limits that share one table, which the first of them creates; `own` counts while the table is
+ * unavailable.
+ */
 async function postgresLimits(pool: Pool, own: Limits): Promise<Limits> {
   const table = { storeClient: pool, tableName: "rate_limits" };
   const network = await withTable({
@@ -116,8 +129,9 @@ function withTable(options: IRateLimiterPostgresOptions): Promise<RateLimiterPos
 }
 
 /**
- * The keys name people, and `erase` does not reach the counts: only a code of each key is kept. A
- * plain hash would not hide it, since all IPv4 addresses are tried in minutes; hence the secret.
+ * The keys identify people, and `erase` does not reach the counts, so only a code for each key is
+ * stored. A plain hash would not hide it, because all IPv4 addresses can be tried in minutes; hence
+ * the secret.
  */
 function limiterOver(
   limits: () => Promise<Limits>,
@@ -142,7 +156,7 @@ function limiterOver(
   };
 }
 
-/** One name for all spellings of an address that usually reach one person. */
+/** The same name for all spellings of an address that usually reach one person. */
 function mailbox(email: string): string {
   const at = email.lastIndexOf("@");
   const [local = ""] = email.slice(0, at).toLowerCase().split("+");

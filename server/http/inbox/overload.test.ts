@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { overload } from "./overload.ts";
 
-test("requests that one turn of the event loop brings are too many after a quarter second", async () => {
+test("requests that arrive in a single turn of the event loop are an overload after a quarter of a second", async () => {
   let time = 1000;
   const isOverloaded = overload(() => time);
   expect(isOverloaded()).toBe(false);
@@ -14,7 +14,7 @@ test("requests that one turn of the event loop brings are too many after a quart
   expect(isOverloaded()).toBe(false);
 });
 
-test("a pause between two turns is no overload", async () => {
+test("a pause between two turns is not an overload", async () => {
   let time = 1000;
   const isOverloaded = overload(() => time);
   isOverloaded();

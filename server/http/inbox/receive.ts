@@ -17,28 +17,30 @@ export interface ReceiverOptions {
   readonly store: Pick<Store, "add">;
   readonly limiter: Limiter;
   readonly now: () => Date;
-  /** Whether a mail to the operator is stored with each submission. */
+  /** Whether to store an email to the operator with each submission. */
   readonly mail: boolean;
-  /** The header in which the one trusted proxy names the client; empty: the socket's address. */
+  /**
+   * The header in which the one trusted proxy names the client; empty: use the socket's address.
+   */
   readonly proxyHeader: string;
   readonly metrics: Metrics;
 }
 
 export type InboxContext = Context<{ Variables: RequestIdVariables }>;
 
-/** Reads what was typed as a submission, or says what is wrong with it. */
+/** Parses a form's fields as a submission, or says what is wrong with them. */
 export type Parse = (fields: Fields) => Submission | Refusal;
 
-/** A form that was not stored, with what was typed as far as it was read. */
+/** A form that was not stored, with as many of its fields as were read. */
 interface Refused {
   readonly refusal: Refusal;
   readonly typed: Fields;
 }
 
-/** Stores what a form sends; null once it is stored. */
+/** Stores the form in a request; resolves to null once it is stored. */
 export type Receive = (c: InboxContext, parse: Parse) => Promise<Refused | null>;
 
-/** What costs least is checked first, so that a refusal is cheap. */
+/** The cheapest checks come first, so that a refusal costs little. */
 export function createReceiver(options: ReceiverOptions): Receive {
   const { limiter, proxyHeader } = options;
   const queue = createQueue(options);
@@ -49,12 +51,12 @@ export function createReceiver(options: ReceiverOptions): Receive {
     if (wait > 0) return refusals.tooMany(wait);
     const added = await queue.add(submission);
     if (added === "added") return null;
-    // What was not stored, and what was stored before, does not count.
+    // A submission that was not stored, or had been stored before, does not count.
     await limiter.refund(network, submission.email);
     return added === "duplicate" ? null : added;
   }
 
-  /** Why a request is not even read; null if it is. */
+  /** The reason to refuse a request without reading it, or null. */
   async function refuseUnread(c: InboxContext, network: string): Promise<Refusal | null> {
     if (!isSameOrigin(c.req.raw.headers)) return refusals.otherSite;
     if (isOverloaded() || queue.isFull()) return refusals.busy;
@@ -76,10 +78,10 @@ export function createReceiver(options: ReceiverOptions): Receive {
   };
 }
 
-/** Submissions that may wait for the database at once: about a tenth of a second's work. */
+/** How many submissions may wait for the database at once: about a tenth of a second's work. */
 const maxWaiting = 500;
 
-/** The way into the store, which only so many may take at a time. */
+/** Admits only so many submissions to the store at a time. */
 function createQueue({ store, now, mail, metrics }: ReceiverOptions) {
   const noteCause = causeLog("a submission could not be stored");
   let waiting = 0;

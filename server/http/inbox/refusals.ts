@@ -1,15 +1,19 @@
-/** One sentence for each field that is wrong; "form" for what concerns no single field. */
+/**
+ * One sentence for each invalid field; "form" for an error that does not belong to a single field.
+ */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface RefusalFields {
   readonly status: 400 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
-  /** The name under which it is counted. */
+  /** The label under which metrics count it. */
   readonly outcome: string;
   readonly errors: FieldErrors;
   readonly retryAfterSeconds?: number;
 }
 
-/** Why a submission was not stored. A class, which nothing that a client sends can pass for. */
+/**
+ * Why a submission was not stored. It is a class so that nothing a client sends can pass for it.
+ */
 export class Refusal {
   readonly status: RefusalFields["status"];
   readonly outcome: string;
@@ -46,7 +50,7 @@ export const notStored = new Refusal({
   retryAfterSeconds: 30,
 });
 
-/** The page answers it by sending the form again under a new id. */
+/** The page responds by sending the form again under a new id. */
 export const otherContent = new Refusal({
   status: 409,
   outcome: "other_content",
@@ -68,7 +72,7 @@ export function tooMany(retryAfterSeconds: number): Refusal {
   return new Refusal({ status: 429, outcome: "too_many", errors: { form }, retryAfterSeconds });
 }
 
-/** `requestId` lets the operator find in the log what happened. */
+/** With `requestId`, the operator can find in the log what happened. */
 export function failed(requestId: string): Refusal {
   const form =
     `Something went wrong on our side. ${nothingLost}: send it again in a moment. ` +

@@ -5,10 +5,13 @@ const maxBytes = 64 * 1024;
 const maxFields = 50;
 const plainForm = "application/x-www-form-urlencoded";
 
-/** What a body says, by the names of its fields. */
+/** The fields of a body, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a JSON or plain form body of at most 64 KB. Never throws for what a client sent. */
+/**
+ * Reads the fields of a JSON or plain form body of at most 64 KB. Never throws because of what a
+ * client sent.
+ */
 export async function readBody(request: Request): Promise<Fields | Refusal> {
   const type = mediaType(request.headers);
   if (type !== "application/json" && type !== plainForm) {
@@ -41,7 +44,7 @@ function fromJson(text: string): Fields | Refusal {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Said below.
+    // The caller reports it.
   }
   return unreadable(400, "The form must be sent as a JSON object.");
 }
@@ -50,18 +53,18 @@ function fromForm(text: string): Fields | Refusal {
   if (text.split("&", maxFields + 1).length > maxFields) {
     return unreadable(400, "This form has more fields than ours. Send it from our page.");
   }
-  // Nobody makes an id without a script: the same form sent twice is told by its content.
+  // Without a script, no page makes an id, so an identical form is recognized by its content.
   return { id: idOf(text), ...Object.fromEntries(new URLSearchParams(text)) };
 }
 
-/** A UUID made of a hash of the text. */
+/** A UUID derived from a hash of the text. */
 function idOf(text: string): string {
   const hash = createHash("sha256").update(text).digest("hex");
   const groups = [hash.slice(0, 8), hash.slice(8, 12), `4${hash.slice(13, 16)}`];
   return [...groups, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join("-");
 }
 
-/** Whether the browser itself sends the form, without a script. */
+/** Whether the browser itself submitted the form, without a script. */
 export function isPlainForm(headers: Headers): boolean {
   return mediaType(headers) === plainForm;
 }

@@ -1,6 +1,7 @@
 /**
- * Whether a request comes from a page of this site. Browsers send `Sec-Fetch-Site` or `Origin`
- * with every POST; a program without either acts for nobody else and is let through to the limits.
+ * Whether a request comes from a page on this site. Browsers send `Sec-Fetch-Site` or `Origin` with
+ * every POST. A program that sends neither does not act on a visitor's behalf, so only the limits
+ * apply to it.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get("Sec-Fetch-Site");

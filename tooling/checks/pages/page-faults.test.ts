@@ -8,15 +8,15 @@ function faultsOf(body: string, head = `<meta name="description" content="${desc
   return pageFaults({ path: "/x", html });
 }
 
-test("a plain page has no fault", () => {
+test("a plain page has no faults", () => {
   expect(faultsOf("<p>“A 6 × 8 V pack” — $5,216 &#39;ok&#39; &amp; −55%</p>")).toEqual([]);
 });
 
-test("a character the fonts lack is a fault", () => {
+test("a character missing from the fonts is a fault", () => {
   expect(faultsOf("<p>Ω</p>")).toEqual(['/x: "Ω" is not in the fonts: see tooling/build/fonts.ts']);
 });
 
-test("characters of scripts and styles do not count", () => {
+test("characters in scripts and styles do not count", () => {
   expect(faultsOf("<script>'Ω'</script>")).toEqual([]);
 });
 
@@ -25,13 +25,13 @@ test("a style attribute is a fault", () => {
   expect(faults).toContain("/x: a style attribute, which the policy blocks");
 });
 
-test("markup that is not valid is a fault", () => {
+test("invalid markup is a fault", () => {
   expect(faultsOf("<ul><p>no item</p></ul>")[0]).toMatch(/element-permitted-content/);
 });
 
-test("structured data must be JSON in the terms of schema.org", () => {
+test("structured data must be JSON that uses schema.org's terms", () => {
   const data = (json: string) => faultsOf(`<script type="application/ld+json">${json}</script>`);
-  expect(data("{")).toEqual(["/x: structured data that is no JSON"]);
+  expect(data("{")).toEqual(["/x: structured data that is not JSON"]);
   expect(data('{"@type":"Cart"}')).toEqual(["/x: schema.org has no type Cart"]);
 });
 

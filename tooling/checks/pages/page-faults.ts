@@ -6,14 +6,14 @@ import { vocabularyFaults } from "./vocabulary.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes attribute names as HTML reads them, in any case, and ids of its own.
+    // React writes attribute names in any case, as HTML allows, and generates its own ids.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",
     "void-style": "off",
     "valid-id": ["error", { relaxed: true }],
-    // Advice about taste, length and hosting that this site does not follow.
+    // Advice about taste, length, and hosting that this site does not follow.
     "long-title": "off",
     "no-trailing-whitespace": "off",
     "prefer-native-element": "off",
@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with one page by itself, as sentences. */
+/** What is wrong with a single page, as sentences. */
 export function pageFaults(page: BuiltPage): string[] {
   const faults = [
     ...markupFaults(page),
@@ -56,7 +56,7 @@ function structuredDataFaults({ html }: BuiltPage): string[] {
     try {
       return vocabularyFaults(JSON.parse(json));
     } catch {
-      return ["structured data that is no JSON"];
+      return ["structured data that is not JSON"];
     }
   });
 }

@@ -1,4 +1,4 @@
-/** A built page with what the checks ask of it. */
+/** A built page, with everything the checks need to know about it. */
 export interface BuiltPage {
   readonly path: string;
   readonly html: string;
@@ -12,7 +12,7 @@ export function descriptionOf({ html }: BuiltPage): string {
   return html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? "";
 }
 
-/** Addresses of this site that the page links to, with their anchors. */
+/** Addresses on this site that the page links to, with their anchors. */
 export function linksOf({ html }: BuiltPage): string[] {
   return Array.from(html.matchAll(/<a\b[^>]*?\shref="([/#][^"]*)"/g), ([, href]) => href!);
 }

@@ -7,7 +7,7 @@ const page = (path: string, title: string, body: string) => ({
 });
 const addresses = new Set(["/", "/a", "/icon.svg"]);
 
-test("links to pages, anchors, files and nowhere are not faults", () => {
+test("links to pages, anchors, files, and nowhere are not faults", () => {
   const home = page("/", "Home", `<a href="/a#x">a</a><a href="/icon.svg">i</a><a href="#">n</a>`);
   const other = page("/a", "A", `<p id="x"></p><a class="b" href="/?year=2020">home</a>`);
   expect(siteFaults([home, other], addresses)).toEqual([]);
@@ -16,9 +16,9 @@ test("links to pages, anchors, files and nowhere are not faults", () => {
 test("a link to a missing page or anchor is a fault", () => {
   const home = page("/", "Home", `<a href="/b">b</a><a href="/a#y">a</a><a href="#z">z</a>`);
   expect(siteFaults([home, page("/a", "A", "")], addresses)).toEqual([
-    "/: a link to /b, which is not there",
-    "/: a link to /a#y, which is not there",
-    "/: a link to #z, which is not there",
+    "/: a link to /b, which does not exist",
+    "/: a link to /a#y, which does not exist",
+    "/: a link to #z, which does not exist",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { type BuiltPage, anchorsOf, descriptionOf, linksOf, titleOf } from "./page.ts";
 
-/** What is wrong between pages, as sentences. `addresses` are all that the site answers. */
+/** What is wrong between pages, as sentences. `addresses` are all those that the site serves. */
 export function siteFaults(pages: readonly BuiltPage[], addresses: ReadonlySet<string>): string[] {
   return [
     ...repeated(pages, "title", titleOf),
@@ -23,7 +23,7 @@ function brokenLinks(pages: readonly BuiltPage[], addresses: ReadonlySet<string>
   return pages.flatMap((page) =>
     [...new Set(linksOf(page))]
       .filter((href) => !leadsSomewhere(href, page.path))
-      .map((href) => `${page.path}: a link to ${href}, which is not there`),
+      .map((href) => `${page.path}: a link to ${href}, which does not exist`),
   );
 
   function leadsSomewhere(href: string, from: string): boolean {

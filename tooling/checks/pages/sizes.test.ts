@@ -20,19 +20,19 @@ function faultsOf(html: string, documentSize: number, scriptSize: number): strin
 const tool = `<astro-island component-url="/_astro/a.js">`;
 const text = `<script src="/_astro/a.js">`;
 
-test("a page within its limits has no fault", () => {
+test("a page within its limits has no faults", () => {
   expect(faultsOf(tool, 12_000, 75_000)).toEqual([]);
   expect(faultsOf(text, 12_000, 5_000)).toEqual([]);
 });
 
-test("a page over them has one for each", () => {
+test("a page over its limits has one fault for each", () => {
   expect(faultsOf(text, 12_001, 5_001)).toEqual([
     "/x: 12001 bytes, over 12 KB",
     "/x: 5001 bytes of script, over 5 KB",
   ]);
 });
 
-test("what a script imports counts once for the page, what it asks for later does not", () => {
+test("a script's imports count once for the page, but what it requests later does not count", () => {
   const script = `import{a}from"./b.js";import"./c.js";const late=()=>import("./d.js")`;
   const assets = [
     asset("/x", text, 100),
@@ -45,7 +45,7 @@ test("what a script imports counts once for the page, what it asks for later doe
   expect(sizeOf(site, "/x")).toEqual({ document: 100, script: 111 });
 });
 
-test("a chunk on demand costs what the page has not loaded yet, up to its limit", () => {
+test("a chunk loaded on demand counts only what the page has not loaded yet, up to a limit", () => {
   const faultsAt = (evidence: number, offline: number) => {
     const assets = [
       asset("/", text, 100),

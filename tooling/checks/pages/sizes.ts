@@ -1,6 +1,8 @@
 import type { Site } from "../../../server/http/site-manifest.ts";
 
-/** Most bytes after brotli that a page may cost (in thousands): its document and its scripts. */
+/**
+ * The maximum size of a page after brotli (in thousands of bytes): its document and its scripts.
+ */
 export interface SizeLimit {
   readonly documentKb: number;
   readonly scriptKb: number;
@@ -10,20 +12,20 @@ const toolLimit = { documentKb: 12, scriptKb: 75 };
 const textLimit = { documentKb: 12, scriptKb: 5 };
 const longListLimit = { documentKb: 14, scriptKb: 5 };
 
-/** A page with an island is a tool page; the directory of makes is the one long list. */
+/** A page with an island is a tool page; the directory of makes is the only long list. */
 export function limitOf(path: string, html: string): SizeLimit {
   if (html.includes("<astro-island")) return toolLimit;
   return path === "/manufacturers" ? longListLimit : textLimit;
 }
 
-/** Bytes after brotli of a page's document, and of the scripts it loads with what those import. */
+/** The size after brotli of a page's document, and of the scripts it loads with their imports. */
 export function sizeOf(site: Site, path: string): { document: number; script: number } {
   const { body, encodings } = site.get(path)!;
   const scripts = withImports(site, scriptsNamedIn(body.toString()));
   return { document: encodings.br!.length, script: bytesOf(site, scripts) };
 }
 
-/** Bytes after brotli that a chunk loaded on demand adds to the page that asks for it. */
+/** The bytes after brotli that a chunk loaded on demand adds to the page that requests it. */
 function lateSizeOf(site: Site, path: string, chunk: RegExp): number {
   const loaded = withImports(site, scriptsNamedIn(site.get(path)!.body.toString()));
   const late = withImports(
@@ -41,7 +43,7 @@ function bytesOf(site: Site, urls: ReadonlySet<string>): number {
   return [...urls].reduce((sum, url) => sum + site.get(url)!.encodings.br!.length, 0);
 }
 
-/** Static imports only: what is imported on demand is not loaded with the page. */
+/** Static imports only: dynamic imports are not loaded with the page. */
 function withImports(site: Site, urls: Iterable<string>): Set<string> {
   const found = new Set(urls);
   for (const url of found) {
@@ -65,7 +67,7 @@ export function sizeFaults(site: Site, path: string, html: string): string[] {
   ];
 }
 
-/** What loads after the home page's own scripts, and how many thousand bytes it may cost. */
+/** What loads after the home page's own scripts, and how many thousand bytes it may take. */
 const lateParts = [
   { what: "the dealers' evidence", chunk: /\/dealer-evidence\./, limitKb: 12 },
   { what: "the script that starts offline use", chunk: /^\/offline\.js$/, limitKb: 1 },
@@ -74,7 +76,7 @@ const lateParts = [
 export function latePartFaults(site: Site): string[] {
   return lateParts.flatMap(({ what, chunk, limitKb }) => {
     const bytes = lateSizeOf(site, "/", chunk);
-    if (bytes === 0) return [`${what} has no chunk of its own`];
+    if (bytes === 0) return [`${what} has no separate chunk`];
     return bytes > limitKb * 1000 ? [`${what}: ${bytes} bytes, over ${limitKb} KB`] : [];
   });
 }

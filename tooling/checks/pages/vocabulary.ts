@@ -6,7 +6,7 @@ const definitions = readFileSync(
   "utf8",
 );
 
-/** Each schema.org interface with its own properties and the interfaces it extends. */
+/** Each schema.org interface, with its own properties and the interfaces it extends. */
 const interfaces = new Map(
   Array.from(
     definitions.matchAll(/^(?:export )?interface (\w+) extends ([^{]+)\{(.*?)^\}/gms),
@@ -20,7 +20,10 @@ const interfaces = new Map(
   ),
 );
 
-/** What is wrong with structured data, as sentences: types and properties schema.org does not have. */
+/**
+ * What is wrong with structured data, as sentences: types and properties that schema.org does not
+ * have.
+ */
 export function vocabularyFaults(thing: unknown): string[] {
   if (Array.isArray(thing)) return thing.flatMap(vocabularyFaults);
   if (typeof thing !== "object" || thing === null) return [];
