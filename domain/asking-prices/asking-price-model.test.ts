@@ -6,9 +6,12 @@ import type { PricedCart } from "./priced-cart.ts";
 import { precedent } from "./priced-cart-samples.ts";
 import {
   type AskingPriceModel,
+  effectsFor,
+  featureNames,
   featuresOf,
   findFamily,
   predictAskingPrice,
+  supportFor,
   typicalAskingPrice,
 } from "./asking-price-model.ts";
 import { batteryTypes, listingConditions } from "./battery-types.ts";
@@ -79,7 +82,7 @@ describe("what an asking price depends on", () => {
   test("of a plain used cart is its age and its battery alone", () => {
     expect(featuresOf(precedent)).toEqual({
       base: 1,
-      age: Math.log(11),
+      age: Math.log(11 / 7),
       isNew: 0,
       isRefurbished: 0,
       seats: 0,
@@ -89,17 +92,21 @@ describe("what an asking price depends on", () => {
       batteryUnknown: 0,
       batteryAge: 1,
       lifted: 0,
+      gasAge: 0,
+      lithiumAge: 0,
+      liftedAge: 0,
     });
   });
 
   test.each<[string, Partial<PricedCart>, object]>([
+    ["a gas cart", { powertrain: "gas" }, { gas: 1, gasAge: Math.log(11 / 7) }],
     ["a new cart", { condition: "new" }, { isNew: 1, isRefurbished: 0 }],
     ["a refurbished cart", { condition: "refurbished" }, { isNew: 0, isRefurbished: 1 }],
     ["two seats", { seats: 2 }, { seats: Math.log(0.5), seatsUnknown: 0 }],
     ["eight seats", { seats: 8 }, { seats: Math.log(2), seatsUnknown: 0 }],
     ["seats that are not known", { seats: null }, { seats: 0, seatsUnknown: 1 }],
-    ["a lift kit", { lifted: true }, { lifted: 1 }],
-    ["a lithium pack", { batteryType: "lithium" }, { lithium: 1, batteryUnknown: 0 }],
+    ["a lift kit", { lifted: true }, { lifted: 1, liftedAge: Math.log(11 / 7) }],
+    ["a lithium pack", { batteryType: "lithium" }, { lithium: 1, lithiumAge: Math.log(11 / 7) }],
     ["a pack of an unknown kind", { batteryType: null }, { lithium: 0, batteryUnknown: 1 }],
     ["a pack of an unknown age", { batteryAgeYears: null }, { batteryAge: 0 }],
     ["a new pack", { batteryAgeYears: 0 }, { batteryAge: -1 }],
@@ -127,30 +134,32 @@ describe("a prediction worked by hand", () => {
   /** Doubling and halving are easy to check: effects are in logarithms. */
   const half = Math.log(0.5);
   const double = Math.log(2);
+  const none = Object.fromEntries(featureNames.map((name) => [name, 0]));
+  const ages = { youngest: 5, oldest: 15 };
   const made: AskingPriceModel = {
     newestObservation: "2026-09-01",
     listings: 3,
     groupCount: 3,
     ages: { youngest: 0, oldest: 20 },
     floorDollars: 1500,
-    effects: {
-      base: Math.log(8000),
-      age: 0,
-      isNew: 0,
-      isRefurbished: 0,
-      seats: 0,
-      seatsUnknown: 0,
-      gas: 0,
-      lithium: double,
-      batteryUnknown: 0,
-      batteryAge: 0,
-      lifted: 0,
-    },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
+    effects: { ...none, base: Math.log(8000), lithium: double } as AskingPriceModel["effects"],
     makes: {
-      "Club Car": { effect: half, families: { Precedent: double, "Precedent i2": 0, Tempo: half } },
-      Yamaha: { effect: 0, families: {} },
+      "Club Car": {
+        effects: { base: half },
+        families: {
+          Precedent: { effects: { base: double }, groupCount: 8, ages },
+          "Precedent i2": { effects: {}, groupCount: 7, ages },
+          Tempo: { effects: { base: half }, groupCount: 9, ages },
+        },
+      },
+      Yamaha: { effects: { age: -1, seats: 2 }, families: {} },
     },
-    interval: { low: half, high: double },
+    intervals: {
+      family: { low: half, high: double },
+      thinFamily: { low: 2 * half, high: double },
+      make: { low: half, high: 2 * double },
+    },
   };
   const cart: PricedCart = { ...precedent, make: "Club Car", model: "Precedent" };
 
@@ -161,14 +170,46 @@ describe("a prediction worked by hand", () => {
     ["adds what the cart has", { batteryType: "lithium" }, { asking: 16_000 }],
     ["stops at the lowest price seen", { model: "Tempo" }, { asking: 2000, low: 1500, high: 4000 }],
     ["finds a make however it is spelled", { make: "club-car" }, { asking: 8000 }],
-    ["of another make is that make's", { make: "Yamaha" }, { asking: 8000 }],
+    ["of another make is that make's", { make: "Yamaha", ageYears: 6 }, { asking: 8000 }],
     ["holds at the youngest age", { ageYears: 0 }, { asking: 8000 }],
     ["holds at the oldest age", { ageYears: 20 }, { asking: 8000 }],
+    [
+      "adds what a make's seats are worth",
+      { make: "Yamaha", ageYears: 6, seats: 8 },
+      { asking: 32_000 },
+    ],
+    ["loses by its make's aging", { make: "Yamaha", ageYears: 13 }, { asking: 4000 }],
   ])("%s", (_, change, range) => {
     expect(predictAskingPrice(made, { ...cart, ...change })).toMatchObject(range);
   });
 
-  test("without an interval is the typical price alone", () => {
+  test.each<[string, Partial<PricedCart>, object]>([
+    ["a family listed often, at a listed age", {}, { support: "family", low: 4000, high: 16_000 }],
+    ["at the youngest age listed", { ageYears: 5 }, { support: "family" }],
+    ["at the oldest age listed", { ageYears: 15 }, { support: "family" }],
+    ["younger than any listed", { ageYears: 4 }, { support: "thinFamily", low: 2000 }],
+    ["older than any listed", { ageYears: 16 }, { support: "thinFamily" }],
+    ["a family listed seldom", { model: "Precedent i2" }, { support: "thinFamily", high: 8000 }],
+    ["a model in no listing", { model: "Viking" }, { support: "make", low: 2000, high: 16_000 }],
+  ])("has the range of %s", (_, change, range) => {
+    expect(predictAskingPrice(made, { ...cart, ...change })).toMatchObject(range);
+    expect(range).toMatchObject({ support: supportFor(made, { ...cart, ...change }) });
+  });
+
+  test("of a cart that a few listings say gains with age stays what it is at six years", () => {
+    const gaining = { ...made, effects: { ...made.effects, age: 0.5 } };
+    expect(typicalAskingPrice(gaining, { ...cart, ageYears: 20 })).toBe(8000);
+    expect(typicalAskingPrice(gaining, { ...cart, ageYears: 0 })).toBe(8000);
+  });
+
+  test("has the effects of all carts, its make, and its family together", () => {
+    const { base, lithium } = effectsFor(made, cart);
+    expect(Math.exp(base)).toBeCloseTo(8000);
+    expect(lithium).toBe(double);
+    expect(effectsFor(made, { ...cart, make: "Garia" })).toEqual(made.effects);
+  });
+
+  test("without intervals is the typical price alone", () => {
     expect(typicalAskingPrice(made, cart)).toBe(8000);
     expect(typicalAskingPrice(made, { ...cart, ageYears: 21 })).toBeNull();
   });

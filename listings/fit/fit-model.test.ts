@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
 import { precedent } from "../../domain/asking-prices/priced-cart-samples.ts";
-import { crossValidate } from "./cross-validation.ts";
+import { configurationOf, holdOutConfigurations, holdOutDealers } from "./cross-validation.ts";
+import type { Listing } from "../../domain/asking-prices/listing.ts";
+import { dealerOf } from "../import/dealer.ts";
 import { fitWithInterval } from "./fit-with-interval.ts";
 import { evaluateHeldOut } from "./held-out-predictions.ts";
 import { modelFile, ownListings } from "../import/own-listings.ts";
@@ -19,11 +21,19 @@ test("the order of the rows makes no difference", () => {
   expect(fitAskingPrices(listings.toReversed())).toEqual(fitAskingPrices(listings));
 });
 
-test("a fleet of identical units weighs no more than one of them", () => {
+test("each unit of a fleet is a vote", () => {
   const fleet = listings.filter(({ group }) => group === "g010");
   expect(fleet.length).toBeGreaterThan(10);
   const once = listings.filter((each) => each.group !== "g010" || each === fleet[0]);
-  expect(fitAskingPrices(once).effects).toEqual(fitAskingPrices(listings).effects);
+  expect(fitAskingPrices(once).groupCount).toBe(fitAskingPrices(listings).groupCount);
+  expect(fitAskingPrices(once).effects).not.toEqual(fitAskingPrices(listings).effects);
+});
+
+test("a unit that was seen twice is one vote", () => {
+  const [unit] = listings.filter(({ source }) => source.includes("inventory.json#"));
+  const before = { ...unit!, observed_on: "2020-01-01", price_usd: 90_000, group: "before" };
+  const seenTwice = [{ ...before, source: unit!.source.replace("#", "?earlier#") }, ...listings];
+  expect(fitAskingPrices(seenTwice)).toEqual(fitAskingPrices(listings));
 });
 
 test("nothing is learned from a row with a disputed year, and its note does not matter", () => {
@@ -33,29 +43,37 @@ test("nothing is learned from a row with a disputed year, and its note does not 
   expect(fitAskingPrices([...others, noted, disputed])).toEqual(fitAskingPrices(listings));
 });
 
-test("a fit has no interval until its errors are known, and predicts no range", () => {
+test("a fit has no intervals until its errors are known, and predicts no range", () => {
   const fit = fitAskingPrices(listings);
-  expect(fit).not.toHaveProperty("interval");
-  // @ts-expect-error -- a range takes a model that has an interval
+  expect(fit).not.toHaveProperty("intervals");
+  // @ts-expect-error -- a range takes a model that has intervals
   expect(() => predictAskingPrice(fit, precedent)).toThrow(TypeError);
 });
 
-test("no listing is predicted by a fit that has seen one of its group", () => {
-  const heldOut = crossValidate(listings, (seen) => {
-    const names = new Set(seen.map(({ group }) => group));
-    return { ...fitAskingPrices(listings), newestObservation: [...names].join(" ") };
+describe.each([
+  ["configuration", holdOutConfigurations, configurationOf],
+  ["dealer", holdOutDealers, ({ source }: Listing) => dealerOf(source)],
+] as const)("held out by %s", (_, holdOut, partOf) => {
+  test("no listing is predicted by a fit that has seen one like it", () => {
+    const fit = fitAskingPrices(listings);
+    const seenBy = new Map<object, ReadonlySet<string>>();
+    const heldOut = holdOut(listings, (seen) => {
+      const remembered = { ...fit };
+      seenBy.set(remembered, new Set(seen.map(partOf)));
+      return remembered;
+    });
+    for (const { listing, fit: blind } of heldOut) {
+      expect(seenBy.get(blind)!.has(partOf(listing))).toBe(false);
+    }
+    expect(new Set(heldOut.map(({ listing }) => listing)).size).toBe(listings.length);
   });
-  for (const { listing, fit } of heldOut) {
-    expect(fit.newestObservation.split(" ")).not.toContain(listing.group);
-  }
-  expect(new Set(heldOut.map(({ listing }) => listing)).size).toBe(listings.length);
 });
 
 test("on held-out listings its errors are within bounds", () => {
   const { model, formula, rows, covered } = evaluateHeldOut(listings);
-  expect(model.medianAbsErrorPct).toBeLessThanOrEqual(18);
+  expect(model.medianAbsErrorPct).toBeLessThanOrEqual(11.5);
   expect(Math.abs(model.biasPct)).toBeLessThanOrEqual(6);
-  expect(model.within20Pct).toBeGreaterThanOrEqual(55);
+  expect(model.within20Pct).toBeGreaterThanOrEqual(73);
   expect(model.interval80CoveragePct).toBeGreaterThanOrEqual(70);
   expect(model.interval80CoveragePct).toBeLessThanOrEqual(90);
   expect(formula.biasPct).toBeLessThan(-20);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ownListings } from "../import/own-listings.ts";
+import { configurationOf } from "./cross-validation.ts";
 import { heldOutPredictions } from "./held-out-predictions.ts";
-import { errorsByAge, errorsBySource } from "./published-error.ts";
+import { errorsByAge, errorsByDealer } from "./published-error.ts";
 import { isUsed } from "./evaluate-model.ts";
-import { sourceName } from "./source-name.ts";
 
 const listings = ownListings();
 
@@ -15,11 +15,11 @@ test("the age bands add up to all used carts", () => {
   expect(all!.evaluation.rows).toBe(listings.filter(isUsed).length);
 });
 
-test("a source the fit has never seen is predicted worse, and with the published interval", () => {
+test("a dealer the fit has never seen is predicted worse", () => {
   const [seen] = errorsByAge(listings);
-  const bySource = errorsBySource(listings);
-  expect(bySource.length).toBeGreaterThanOrEqual(3);
-  for (const { groupCount, evaluation } of bySource) {
+  const byDealer = errorsByDealer(listings);
+  expect(byDealer.length).toBeGreaterThanOrEqual(3);
+  for (const { groupCount, evaluation } of byDealer) {
     expect(groupCount).toBeGreaterThanOrEqual(5);
     expect(evaluation.model.interval80CoveragePct).toBeGreaterThan(0);
     expect(evaluation.model.medianAbsErrorPct).toBeGreaterThan(
@@ -28,16 +28,9 @@ test("a source the fit has never seen is predicted worse, and with the published
   }
 });
 
-test("the plot shows each used listing once, if its make is in other listings too", () => {
-  const predictions = heldOutPredictions(listings);
-  expect(new Set(predictions.map(({ listing }) => listing)).size).toBe(predictions.length);
-  expect(predictions.length).toBeGreaterThan(0.9 * listings.filter(isUsed).length);
-});
-
-test.each([
-  ["https://github.com/bfuller7141/West-Valley-Golf-Cars/blob/1/cart.md", "West Valley Golf Cars"],
-  ["https://carts.example/stock/1", "carts.example"],
-  ["Smart Choice Golf Carts, Florida: inventory page", "Smart Choice Golf Carts, Florida"],
-])("%s is shown as %s", (source, name) => {
-  expect(sourceName(source)).toBe(name);
+test("the plot shows each used configuration once, if its make is in other listings too", () => {
+  const shown = heldOutPredictions(listings).map(({ listing }) => configurationOf(listing));
+  const configurations = new Set(listings.filter(isUsed).map(configurationOf));
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(shown.length).toBeGreaterThan(0.9 * configurations.size);
 });
