@@ -60,6 +60,22 @@ for (const path of ["/", "/club-car"]) {
   }
 }
 
+test("a price stays when its answer fails to load, and the answer can be requested again", async ({
+  page,
+}) => {
+  await page.route(/\/_astro\/check-answer[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/check-a-price?year=2020&make=Club+Car&model=Onward&price=6500");
+  const failed = page.getByRole("alert").filter({ hasText: "The answer could not be loaded." });
+  await expect(failed).toBeVisible();
+  await expect(page.getByLabel("Asking price")).toHaveValue("6500");
+  await expect(
+    page.getByRole("heading", { name: "2020 Club Car Onward is offered at" }),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Ask this seller" })).toBeVisible();
+});
+
 test("the listing form can be requested again when it fails to load", async ({ page }) => {
   await page.route(/\/_astro\/sell-dialog[^/]*\.js$/, (route) => route.abort());
   await calculate(page, "/");

@@ -16,7 +16,7 @@ export function place(dollars: number): { x: number; y: number } {
 }
 
 /** Dots closer than this would hide one another. */
-const grid = 8;
+const grid = 10;
 const onGrid = (position: number) => grid * Math.round(position / grid);
 
 /** One path with a dot for each pair of dollars, which a line cap draws; the same dot is drawn once. */

@@ -26,9 +26,9 @@ export function PublishedError() {
             to have sold. Dealers recondition, and give a warranty.
           </li>
           <li>
-            <b>Dealers only, and mostly one.</b> Nine of ten of these carts are offered by one chain
-            in the eastern states, with set prices. Dealers differ by about a third, as the last
-            table shows: another dealer’s price can easily lie outside the interval.
+            <b>Mostly one dealer.</b> One chain in the eastern states offers nine of ten of these
+            carts, at set prices. Other dealers differ by up to a third, so their prices are often
+            outside the interval.
           </li>
           <li>
             <b>The rows:</b> <a href="/data/listings.csv">/data/listings.csv</a>, with the address
