@@ -4,7 +4,7 @@ import { topFolders } from "./tooling/layout/folders.js";
 /** Folders whose tests start processes, databases, or servers. */
 const realParts = ["cli", "listings/crawl", "server", "tooling"];
 
-const testsIn = (folder: string) => `${folder}/**/*.test.ts`;
+const testsIn = (folder: string) => `${folder}/**/*.test.{ts,tsx}`;
 
 export default defineConfig({
   test: {

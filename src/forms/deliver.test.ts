@@ -1,6 +1,6 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
-import { openPage } from "../components/test-page.ts";
 import { deliver, sentEvent } from "./deliver.ts";
 import { newEntryId } from "./form-draft.ts";
 import { Receiver, answerWith, refuse } from "./test-receiver.ts";
@@ -12,10 +12,10 @@ const keeps = "This browser will keep it for 7 days and ask if you want to send 
 const notDelivered = `This did not reach us. Everything you typed is still here: send it again in a moment. ${keeps}`;
 
 let receiver: Receiver;
-let page: ReturnType<typeof openPage>;
 
 beforeEach(async () => {
-  page = openPage("");
+  localStorage.clear();
+  sessionStorage.clear();
   vi.spyOn(performance, "now").mockReturnValue(minimumTimeMs);
   receiver = new Receiver();
   await receiver.open();
@@ -61,7 +61,7 @@ describe("a form that arrives", () => {
 
   test("is announced in the window, and leaves nothing behind", async () => {
     const heard = vi.fn<(event: Event) => void>();
-    page.window.addEventListener(sentEvent, heard);
+    addEventListener(sentEvent, heard);
     await deliver("messages", newDraft(), fields);
     expect(heard).toHaveBeenCalledOnce();
     expect(readUnsent()).toEqual([]);
@@ -93,7 +93,7 @@ describe("a form that the inbox refuses", () => {
 
   test("is neither announced as sent nor kept, and has the same id when it is sent again", async () => {
     const heard = vi.fn<(event: Event) => void>();
-    page.window.addEventListener(sentEvent, heard);
+    addEventListener(sentEvent, heard);
     const draft = newDraft();
     receiver.answers.push(refuse(422, { name: "Enter your name." }));
     await deliver("messages", draft, { ...fields, name: "" });
@@ -212,7 +212,7 @@ describe("a second try", () => {
     receiver.answers.push(receiver.storeSilently);
     await deliver("messages", draft, fields);
     // The browser forgot what it kept, so it does not know that the text has changed.
-    page.local.texts.clear();
+    localStorage.clear();
     expect(await deliver("messages", draft, changed)).toEqual({ status: "stored" });
     expect(texts()).toEqual([fields, changed]);
     expect(receiver.entries.has(draft.id)).toBe(true);
@@ -222,7 +222,7 @@ describe("a second try", () => {
     const draft = newDraft();
     receiver.answers.push(receiver.storeSilently, receiver.store, answerWith(502, ""));
     await deliver("messages", draft, fields);
-    page.local.texts.clear();
+    localStorage.clear();
     expect(await deliver("messages", draft, changed)).toMatchObject({ status: "refused" });
     expect(readUnsent()).toMatchObject([{ id: draft.id, fields: changed }]);
   });

@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import { type RequestListener, createServer } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fieldOf, the } from "../components/test-render.ts";
-import { openPage } from "../components/test-page.ts";
+import { openPage, enter, visitSite } from "../components/test-page.ts";
+import { fieldOf, the } from "../components/test-queries.ts";
 import { isOutdated } from "./outdated.ts";
 import { register } from "./register.ts";
 
@@ -21,11 +22,8 @@ describe("a page", () => {
     asked.length = 0;
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = Object(server.address());
-    const { fetch } = globalThis;
-    openPage(html, { address: `http://127.0.0.1:${port}/year-finder?year=2020` });
-    vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
-      fetch(new URL(path, `http://127.0.0.1:${port}`), init),
-    );
+    visitSite(`http://127.0.0.1:${port}`);
+    openPage(html, "/year-finder?year=2020");
   });
   afterEach(() => {
     server.closeAllConnections();
@@ -57,11 +55,11 @@ describe("a page", () => {
 
 describe("something is typed", () => {
   async function somethingIsTyped(markup: string, change = () => {}) {
-    const { document } = openPage(`<form>${markup}</form>`);
+    openPage(`<form>${markup}</form>`);
     vi.resetModules();
     const typed = await import("./typed.ts");
     change();
-    return { ask: typed.somethingIsTyped, document };
+    return typed.somethingIsTyped;
   }
 
   test.each([
@@ -77,20 +75,20 @@ describe("something is typed", () => {
     [`<select><option value="2">2 seats</option></select>`, false],
     ["", false],
   ])("on a page with %s: %s", async (markup, typed) => {
-    expect((await somethingIsTyped(markup)).ask()).toBe(typed);
+    expect((await somethingIsTyped(markup))()).toBe(typed);
   });
 
   test("once anything was chosen, though no text shows it", async () => {
-    const { ask, document } = await somethingIsTyped(
+    const ask = await somethingIsTyped(
       `<label for="s">Seats</label><select id="s"><option>2</option><option>4</option></select>`,
     );
-    fieldOf("Seats", document.body).type("4");
+    await enter("4", fieldOf("Seats"));
     expect(ask()).toBe(true);
   });
 
   test("no longer once a restored text is deleted by a script, which nobody would miss", async () => {
-    const { ask, document } = await somethingIsTyped(`<input type="text" value="Ann">`);
-    Object.assign(the("input", document.body), { value: "" });
+    const ask = await somethingIsTyped(`<input type="text" value="Ann">`);
+    the<HTMLInputElement>("input").value = "";
     expect(ask()).toBe(false);
   });
 });

@@ -1,9 +1,13 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
-import { textsOf, the } from "../components/test-render.ts";
 import { openPage } from "../components/test-page.ts";
+import { allOf, textOf, textsOf, the } from "../components/test-queries.ts";
+import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
 import { sentEvent } from "../forms/deliver.ts";
 import { Receiver, answerWith, refuse } from "../forms/test-receiver.ts";
+import { hideNotice } from "./notice.ts";
+import { showReload } from "./reload-notice.ts";
+import { showUnsent } from "./unsent-notice.ts";
 import { forgetUnsent, keepUnsent, readUnsent } from "../forms/unsent.ts";
 
 const message = { id: "1", to: "messages", fields: { name: "Ann", message: "A DS?" } } as const;
@@ -12,43 +16,40 @@ const afternoon = new Date(2026, 5, 1, 15, 7);
 const soon = { timeout: 30_000, interval: 5 };
 
 let receiver: Receiver;
-let page: ReturnType<typeof openPage>;
-let showUnsent: () => void;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: afternoon });
   vi.spyOn(performance, "now").mockReturnValue(minimumTimeMs);
   receiver = new Receiver();
   await receiver.open();
-  page = openPage("<main></main>");
-  vi.resetModules();
-  ({ showUnsent } = await import("./unsent-notice.ts"));
+  openPage("<main></main>");
 });
 
 afterEach(async () => {
   await receiver.close();
+  localStorage.clear();
+  sessionStorage.clear();
+  dispatchEvent(new Event("storage"));
+  hideNotice();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-const notices = () => page.document.querySelectorAll("[aria-label=Notice]");
-const buttons = () => textsOf("button", the("[aria-label=Notice]", page.document.body));
+const notices = () => allOf(".notice");
+const buttons = () => textsOf("button", the(".notice"));
 
 /** Waits until a screen reader is told this. */
 async function said(sentence: string | RegExp): Promise<void> {
   await vi.waitFor(() => {
-    expect(textsOf("[role=status]", page.document.body)).toEqual([expect.stringMatching(sentence)]);
+    expect(textsOf("[role=status]")).toEqual([expect.stringMatching(sentence)]);
   }, soon);
 }
 
-function press(label: string): void {
-  const [notice] = notices();
-  notice!
-    .querySelectorAll("button")
-    .find(({ textContent }) => textContent === label)!
+const press = (label: string) =>
+  allOf("button", the(".notice"))
+    .find((each) => textOf(each) === label)!
     .click();
-}
 
 describe("the notice of what could not be sent", () => {
   test("is not there when nothing is left", () => {
@@ -88,7 +89,7 @@ describe("the notice of what could not be sent", () => {
     keepUnsent(message);
     showUnsent();
     forgetUnsent(message.id);
-    page.window.dispatchEvent(new Event("storage"));
+    dispatchEvent(new Event("storage"));
     expect(notices()).toEqual([]);
   });
 
@@ -97,7 +98,7 @@ describe("the notice of what could not be sent", () => {
     showUnsent();
     await said(/^Your message/);
     keepUnsent(listing);
-    page.window.dispatchEvent(new Event("storage"));
+    dispatchEvent(new Event("storage"));
     await said(/^Your message/);
   });
 
@@ -105,7 +106,7 @@ describe("the notice of what could not be sent", () => {
     keepUnsent(message);
     showUnsent();
     forgetUnsent(message.id);
-    page.window.dispatchEvent(new Event(sentEvent));
+    dispatchEvent(new Event(sentEvent));
     expect(notices()).toEqual([]);
   });
 });
@@ -135,11 +136,11 @@ describe("Send now", () => {
   test("clears the draft it came from, but not a draft that was changed since", async () => {
     const draft = (text: string) =>
       JSON.stringify({ id: message.id, fields: { ...message.fields, message: text } });
-    page.session.setItem("draft message", draft("A DS?"));
-    page.session.setItem("draft lead", draft("A longer question."));
+    sessionStorage.setItem("draft message", draft("A DS?"));
+    sessionStorage.setItem("draft lead", draft("A longer question."));
     press("Send now");
     await said("Your message was sent.");
-    expect([...page.session.texts.keys()]).toEqual(["draft lead"]);
+    expect(Object.keys(sessionStorage)).toEqual(["draft lead"]);
   });
 
   test("offers what else could not be sent after it", async () => {
@@ -154,20 +155,20 @@ describe("Send now", () => {
     receiver.answers.push(
       refuse(422, { email: "Enter an e-mail address.", name: "Enter a name." }),
     );
-    the("aside", page.document.body).querySelector("button")!.focus();
+    the("aside").querySelector("button")!.focus();
     press("Send now");
     await said("Enter an e-mail address. Enter a name.");
     expect(buttons()).toEqual(["Send now", "Discard"]);
-    expect(page.document.activeElement.textContent).toBe("Send now");
-    expect(page.document.activeElement.isConnected).toBe(true);
+    expect(document.activeElement!.textContent).toBe("Send now");
+    expect(document.activeElement!.isConnected).toBe(true);
     expect(readUnsent()).toHaveLength(1);
   });
 
   test("takes no focus from what the visitor does meanwhile", async () => {
-    const { activeElement } = page.document;
+    const { activeElement } = document;
     press("Send now");
     await said("Your message was sent.");
-    expect(page.document.activeElement).toBe(activeElement);
+    expect(document.activeElement).toBe(activeElement);
   });
 
   test("keeps it where it does not arrive either, and can be pressed again", async () => {
@@ -182,38 +183,37 @@ describe("Send now", () => {
 });
 
 describe("the offer of a newer version", () => {
-  const showReload = async () => (await import("./reload-notice.ts")).showReload();
-
   test("reloads the page, or goes away", async () => {
-    await showReload();
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    showReload();
     await said("A newer version of this page is available.");
     press("Reload");
-    expect(page.location.reload).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
     press("Not now");
     expect(notices()).toEqual([]);
   });
 
   test("goes away when something is typed, which a reload would lose", async () => {
-    await showReload();
-    page.document.body.dispatchEvent(new Event("input", { bubbles: true }));
+    showReload();
+    document.body.dispatchEvent(new Event("input", { bubbles: true }));
     expect(notices()).toEqual([]);
   });
 
   test("does not take the place of a message that was not sent, which typing leaves", async () => {
     keepUnsent(message);
     showUnsent();
-    await showReload();
+    showReload();
     await said(/^Your message/);
-    page.document.body.dispatchEvent(new Event("input", { bubbles: true }));
+    document.body.dispatchEvent(new Event("input", { bubbles: true }));
     expect(notices()).toHaveLength(1);
   });
 
   test("gives way to such a message, which typing leaves", async () => {
-    await showReload();
+    showReload();
     keepUnsent(message);
     showUnsent();
     await said(/^Your message/);
-    page.document.body.dispatchEvent(new Event("input", { bubbles: true }));
+    document.body.dispatchEvent(new Event("input", { bubbles: true }));
     expect(notices()).toHaveLength(1);
   });
 });
