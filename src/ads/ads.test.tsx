@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type MockInstance, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openPage, render } from "../components/test-page.ts";
 import { allOf, the } from "../components/test-queries.ts";

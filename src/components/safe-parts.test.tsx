@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ComponentType } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { latePart } from "./late-part.tsx";

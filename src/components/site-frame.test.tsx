@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPage, render } from "./test-page.ts";
 import { allOf, linksIn, textsOf, the } from "./test-queries.ts";

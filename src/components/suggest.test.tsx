@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { openPage } from "./test-page.ts";
 import { linksIn, the } from "./test-queries.ts";

@@ -2,7 +2,7 @@ import type { DetachedWindowAPI } from "happy-dom";
 import { type ReactElement, type ReactNode, act } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { allOf, textOf, the } from "./test-queries.ts";
 
 // Asks React to do in `act` all that follows from it.
@@ -24,7 +24,7 @@ export async function mount(what: ReactNode): Promise<HTMLElement> {
     act(() => root.unmount());
     place.remove();
   });
-  await act(async () => root.render(what));
+  await perform(() => root.render(what));
   return place;
 }
 
@@ -47,14 +47,14 @@ export function openPage(body: string | ReactElement, path = "/contact"): void {
 export async function press(text: string, within: HTMLElement): Promise<void> {
   const pressed = allOf("button, a, label", within).filter((each) => textOf(each).startsWith(text));
   if (pressed.length !== 1) throw new Error(`${pressed.length} things to press are "${text}".`);
-  await act(async () => pressed[0]!.click());
+  await perform(() => pressed[0]!.click());
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Types this in place of a field's text, drags its slider there, or chooses this option. */
 export async function enter(text: string, field: Field): Promise<void> {
-  await act(async () => {
+  await perform(() => {
     field.focus();
     // React hears of a change only if the element itself, not its own property, was changed.
     Reflect.set(Object.getPrototypeOf(field), "value", text, field);
@@ -64,5 +64,13 @@ export async function enter(text: string, field: Field): Promise<void> {
 
 /** Presses the button that sends the form, or Enter in one of its fields. */
 export async function submit(within: HTMLElement): Promise<void> {
-  await act(async () => the<HTMLFormElement>("form", within).requestSubmit());
+  await perform(() => the<HTMLFormElement>("form", within).requestSubmit());
+}
+
+/** Does this, and waits for what follows from it, also for code that is loaded late. */
+async function perform(action: () => void): Promise<void> {
+  await act(async () => {
+    action();
+    await vi.dynamicImportSettled();
+  });
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
 import { openPage, enter } from "../components/test-page.ts";
 import { descriptionOf, fieldOf, textOf, the } from "../components/test-queries.ts";

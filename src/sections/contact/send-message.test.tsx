@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPage, enter } from "../../components/test-page.ts";
 import { fieldOf, the } from "../../components/test-queries.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openPage, render, enter } from "../../components/test-page.ts";
 import { allOf, fieldOf, linksIn, rowsOf, textsOf, the } from "../../components/test-queries.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openPage, render, enter } from "../../components/test-page.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 import { render } from "../../components/test-page.ts";
 import { allOf, linksIn, textsOf, the } from "../../components/test-queries.ts";

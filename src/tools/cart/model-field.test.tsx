@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useState } from "react";
 import { describe, expect, test } from "vitest";
 import { mount, press, render, enter } from "../../components/test-page.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { mount, press, render } from "../../components/test-page.ts";

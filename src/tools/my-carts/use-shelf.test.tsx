@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "../../components/test-page.ts";
 import { type SavedCart, writeCarts } from "./cart-file.ts";

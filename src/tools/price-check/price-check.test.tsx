@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mount, openPage, render, submit, enter } from "../../components/test-page.ts";
 import { fieldOf, textOf, textsOf, the } from "../../components/test-queries.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test, vi } from "vitest";
 import { mount, render, enter } from "../../components/test-page.ts";
 import { descriptionOf, fieldOf, textOf } from "../../components/test-queries.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createRef } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { mount, press, render } from "../../components/test-page.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { render } from "../../components/test-page.ts";
 import { allOf, textOf, the } from "../../components/test-queries.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mount, openPage, press, render, submit, enter } from "../../components/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../components/test-queries.ts";
@@ -16,7 +15,6 @@ let receiver: Receiver;
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.spyOn(performance, "now").mockReturnValue(minimumTimeMs);
   receiver = new Receiver();
   await receiver.open();
   openPage("", "/?year=2020");
@@ -63,6 +61,8 @@ async function openDialog() {
   await vi.waitFor(() => the("dialog[open]", actions), soon);
   const texts = { Name: "Ann", Email: "ann@example.com", Location: "Ocala, FL" };
   for (const [label, text] of Object.entries(texts)) await enter(text, fieldOf(label, actions));
+  // Only now: React measures by the same clock how long it waits for what is loaded late.
+  vi.spyOn(performance, "now").mockReturnValue(Math.max(performance.now(), minimumTimeMs));
   return { actions, dialog: the("dialog", actions) };
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
 import { deliver, sentEvent } from "./deliver.ts";

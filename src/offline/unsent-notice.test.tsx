@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openPage } from "../components/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../components/test-queries.ts";

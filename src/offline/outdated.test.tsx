@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type RequestListener, createServer } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openPage, enter, visitSite } from "../components/test-page.ts";
