@@ -6,6 +6,9 @@ const realParts = ["cli", "listings/crawl", "server", "tooling"];
 
 const testsIn = (folder: string) => `${folder}/**/*.test.ts`;
 
+/** Tests of which many share a thread. */
+const quick = { isolate: false, pool: "threads" } as const;
+
 export default defineConfig({
   test: {
     env: { LOG_LEVEL: "silent" },
@@ -19,11 +22,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...quick,
           name: "unit",
           include: topFolders.map(testsIn),
           exclude: realParts.map(testsIn),
-          isolate: false,
-          pool: "threads",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...quick,
+          name: "unit-pages",
+          include: ["src/**/*.test.tsx"],
+          environment: "happy-dom",
+          // After the others: a worker that goes from one environment to another starts anew.
+          sequence: { groupOrder: 1 },
         },
       },
       { extends: true, test: { name: "parts", include: realParts.map(testsIn) } },

@@ -1,104 +1,76 @@
-import { vi } from "vitest";
-import { PageElement } from "./test-elements.ts";
-import { PageForm } from "./test-fields.ts";
-import { Listened } from "./test-listeners.ts";
-import { newElement, parse } from "./test-render.ts";
+import type { DetachedWindowAPI } from "happy-dom";
+import { type ReactElement, type ReactNode, act } from "react";
+import { createRoot } from "react-dom/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { onTestFinished, vi } from "vitest";
+import { allOf, textOf, the } from "./test-queries.ts";
 
-/** What a browser keeps by name. */
-export class PageStorage {
-  readonly texts = new Map<string, string>();
+// Asks React to do in `act` all that follows from it.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-  getItem(name: string): string | null {
-    return this.texts.get(name) ?? null;
-  }
-
-  setItem(name: string, text: string): void {
-    this.texts.set(name, text);
-  }
-
-  removeItem(name: string): void {
-    this.texts.delete(name);
-  }
+/** What a reader gets of a component before its script runs. It is in no page. */
+export function render(what: ReactNode): HTMLElement {
+  const root = document.createElement("main");
+  root.innerHTML = renderToStaticMarkup(what);
+  return root;
 }
 
-export class PageDocument extends Listened {
-  readonly documentElement: PageElement;
-  readonly head = newElement("head");
-  readonly body = newElement("body");
-  readonly adoptedStyleSheets: unknown[] = [];
-  activeElement: PageElement = this.body;
-  visibilityState: "visible" | "hidden" = "visible";
-  readyState: "loading" | "complete" = "complete";
-  prerendering = false;
-
-  constructor(html: string) {
-    super();
-    this.documentElement = newElement("html");
-    this.documentElement.above = this;
-    this.documentElement.onFocus = (element) => (this.activeElement = element);
-    this.documentElement.append(this.head, this.body);
-    this.body.append(...parse(html).nodes);
-  }
-
-  createElement(tag: string): PageElement {
-    return newElement(tag);
-  }
-
-  querySelectorAll(selector: string): PageElement[] {
-    const { documentElement } = this;
-    return [documentElement, ...documentElement.descendants].filter((each) =>
-      each.matches(selector),
-    );
-  }
-
-  querySelector(selector: string): PageElement | null {
-    return this.querySelectorAll(selector)[0] ?? null;
-  }
-
-  getElementById(id: string): PageElement | null {
-    return this.documentElement.descendants.find((element) => element.id === id) ?? null;
-  }
+/** A component at work in the page, until the test ends. */
+export async function mount(what: ReactNode): Promise<HTMLElement> {
+  const place = document.createElement("main");
+  document.body.append(place);
+  const root = createRoot(place);
+  onTestFinished(() => {
+    act(() => root.unmount());
+    place.remove();
+  });
+  await perform(() => root.render(what));
+  return place;
 }
 
-/** Browsers read a form's fields from the form itself. */
-class PageFormData extends FormData {
-  constructor(form?: PageForm) {
-    super();
-    for (const { name, value } of form?.elements ?? []) if (name !== "") this.append(name, value);
-  }
+declare global {
+  var happyDOM: DetachedWindowAPI;
 }
 
-/** Gives scripts a page to run on, until `vi.unstubAllGlobals`. Storages outlive a page. */
-export function openPage(
-  html: string,
-  {
-    address = "http://localhost/contact",
-    local = new PageStorage(),
-    session = new PageStorage(),
-  } = {},
-) {
-  const document = new PageDocument(html);
-  const window = new Listened();
-  document.above = window;
-  const { href, origin, pathname } = new URL(address);
-  const location = { href, origin, pathname, reload: vi.fn<() => void>() };
-  const globals = {
-    document,
-    location,
-    window: Object.assign(window, { document, location }),
-    localStorage: local,
-    sessionStorage: session,
-    navigator: { onLine: true },
-    HTMLElement: PageElement,
-    Element: PageElement,
-    FormData: PageFormData,
-    CSSStyleSheet: class {
-      replaceSync() {}
-    },
-    addEventListener: window.addEventListener.bind(window),
-    removeEventListener: window.removeEventListener.bind(window),
-    dispatchEvent: window.dispatchEvent.bind(window),
-  };
-  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-  return { document, window, location, local, session };
+/** Moves this tab to a site, whose addresses are then those of the pages. */
+export function visitSite(origin: string): void {
+  happyDOM.setURL(`${origin}/contact`);
+}
+
+/** Opens another page in this tab, whose storages keep what they have. */
+export function openPage(body: string | ReactElement, path = "/contact"): void {
+  history.replaceState(null, "", path);
+  document.body.innerHTML = typeof body === "string" ? body : renderToStaticMarkup(body);
+}
+
+/** Presses the only button, link, or label whose text begins so, as a visitor does. */
+export async function press(text: string, within: HTMLElement): Promise<void> {
+  const pressed = allOf("button, a, label", within).filter((each) => textOf(each).startsWith(text));
+  if (pressed.length !== 1) throw new Error(`${pressed.length} things to press are "${text}".`);
+  await perform(() => pressed[0]!.click());
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Types this in place of a field's text, drags its slider there, or chooses this option. */
+export async function enter(text: string, field: Field): Promise<void> {
+  await perform(() => {
+    field.focus();
+    // React hears of a change only if the element itself, not its own property, was changed.
+    Reflect.set(Object.getPrototypeOf(field), "value", text, field);
+    for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
+  });
+}
+
+/** Presses the button that sends the form, or Enter in one of its fields. */
+export async function submit(within: HTMLElement): Promise<void> {
+  await perform(() => the<HTMLFormElement>("form", within).requestSubmit());
+}
+
+/** Does this, and waits for what follows from it, also for code that is loaded late. */
+async function perform(action: () => void): Promise<void> {
+  await act(async () => {
+    action();
+    await vi.dynamicImportSettled();
+  });
 }

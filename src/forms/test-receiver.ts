@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import { json } from "node:stream/consumers";
-import { vi } from "vitest";
+import { visitSite } from "../components/test-page.ts";
 
 type Fields = Record<string, unknown>;
 type Answer = (response: ServerResponse, fields: Fields) => void;
@@ -17,11 +17,7 @@ export class Receiver {
   async open(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
     const { port } = Object(this.#server.address());
-    const { fetch } = globalThis;
-    // As a page's: its addresses need no host.
-    vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
-      fetch(new URL(path, `http://127.0.0.1:${port}`), init),
-    );
+    visitSite(`http://127.0.0.1:${port}`);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { dollarsIn } from "../cart/test-texts.ts";
 import { asOfYear, anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
-import { dollarsIn } from "../cart/test-markup.ts";
 import { trialsOf } from "../../../domain/valuation/levers.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { workReturnText } from "./work-return.ts";

@@ -1,0 +1,230 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { render } from "../components/test-page.ts";
+import { allOf, rowsOf, textOf, textsOf, the } from "../components/test-queries.ts";
+import { cartOfAnyMake } from "../../domain/catalogue/any-make-samples.ts";
+import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { goodCart } from "../../domain/valuation/cart-samples.ts";
+import { type YearlyEstimate, estimatesByYear } from "../../domain/valuation/outlook.ts";
+import { formatDollars } from "../format/money.ts";
+import { BarChart } from "./bar-chart.tsx";
+import { Figure } from "./figure.tsx";
+import { MarketFigures } from "./market-figures.tsx";
+import { PowertrainShare } from "./powertrain-share.tsx";
+import { SeasonChart } from "./season-chart.tsx";
+import { months, seasonLabels } from "./seasons.ts";
+import { ValueChart } from "./value-chart.tsx";
+
+const numberOf = (element: Element, name: string) => Number(element.getAttribute(name));
+
+describe("a figure", () => {
+  const page = render(
+    <Figure
+      caption="Carts by powertrain."
+      head={["Powertrain", "Share", "Trend"]}
+      rows={[
+        ["Gas", "25%", "down"],
+        ["Electric", "75%", "up"],
+      ]}
+    >
+      The chart
+    </Figure>,
+  );
+
+  test("has its chart, the same as a table to open, and its caption", () => {
+    expect(textsOf("summary", page)).toEqual(["The figures as a table"]);
+    expect(the("details", page).hasAttribute("open")).toBe(false);
+    expect(textsOf("figcaption", page)).toEqual(["Carts by powertrain."]);
+    expect(the("figure", page).textContent).toMatch(/^The chart/);
+  });
+
+  test("names the rows and columns of its table", () => {
+    expect(rowsOf(the("table", page))).toEqual([
+      ["Powertrain", "Share", "Trend"],
+      ["Gas", "25%", "down"],
+      ["Electric", "75%", "up"],
+    ]);
+    expect(textsOf("[scope=row]", page)).toEqual(["Gas", "Electric"]);
+    expect(textsOf("[scope=col]", page)).toEqual(["Powertrain", "Share", "Trend"]);
+  });
+});
+
+describe("bars", () => {
+  const page = render(
+    <BarChart
+      label="Bars: gas 25%, electric 75%."
+      bars={[
+        { label: "Gas", value: 25, text: "25%" },
+        { label: "Electric", value: 75, text: "75%" },
+      ]}
+    />,
+  );
+
+  test("are a picture with a name, and a text for each", () => {
+    expect(the("svg", page).role).toBe("img");
+    expect(the("svg", page).getAttribute("aria-label")).toBe("Bars: gas 25%, electric 75%.");
+    expect(textsOf("text", page)).toEqual(["Gas", "25%", "Electric", "75%"]);
+  });
+
+  test("are as long as their values, and end before their texts", () => {
+    const [gas, electric] = allOf("rect", page).map((bar) => numberOf(bar, "width"));
+    expect(electric! / gas!).toBeCloseTo(3);
+    const [, gasText, , electricText] = allOf("text", page);
+    expect(numberOf(gasText!, "x")).toBeGreaterThan(gas!);
+    expect(numberOf(electricText!, "x")).toBeGreaterThan(electric!);
+  });
+
+  test("stay within the picture", () => {
+    const [, , width, height] = the("svg", page).getAttribute("viewBox")!.split(" ").map(Number);
+    for (const bar of allOf("rect", page)) {
+      expect(numberOf(bar, "width")).toBeLessThan(width!);
+      expect(numberOf(bar, "y") + numberOf(bar, "height")).toBeLessThanOrEqual(height!);
+    }
+  });
+});
+
+test("the headline figures are in the tiles and in the table alike", () => {
+  const page = render(<MarketFigures />);
+  const [, ...rows] = rowsOf(the("table", page));
+  expect(textsOf("dt", page)).toEqual(rows.map(([name]) => name));
+  expect(textsOf("dd", page)).toEqual(rows.map(([, value]) => value));
+  expect(Object.fromEntries(rows)).toEqual({
+    "Annual growth": "18%",
+    "Market size": "$2.5B",
+    "Electric share": "75%",
+    "Longer life cycles, lithium": "20%",
+  });
+});
+
+test("the name of the share's picture says what its bars show", () => {
+  const page = render(<PowertrainShare />);
+  const [, ...rows] = rowsOf(the("table", page));
+  for (const [name, share] of rows) {
+    expect(the("svg", page).getAttribute("aria-label")!.toLowerCase()).toContain(
+      `${name!.toLowerCase()} carts ${share}`,
+    );
+  }
+});
+
+describe("the seasons", () => {
+  const page = render(<SeasonChart />);
+  const groups = allOf("g", page);
+  const columnOf = (index: number) => the("rect", groups[index]);
+
+  test("are twelve columns in the order of the year", () => {
+    expect(groups.map(textOf)).toEqual(
+      "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
+    );
+    const lefts = groups.map((_group, index) => numberOf(columnOf(index), "x"));
+    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  });
+
+  test("stand on one line, each as tall as its grade", () => {
+    for (const [index, { season }] of months.entries()) {
+      const column = columnOf(index);
+      expect(numberOf(column, "y") + numberOf(column, "height")).toBe(100);
+      expect(numberOf(column, "height") / seasonLabels[season].height).toBe(26);
+      expect(groups[index]!.dataset["season"]).toBe(season);
+    }
+  });
+
+  test("are named above a month that they have", () => {
+    const names = allOf("svg > text", page).map(
+      (name) => [name.textContent, Math.floor(numberOf(name, "x") / 27)] as const,
+    );
+    expect(names.map(([name]) => name)).toEqual(["Peak", "Good", "Off", "Off"]);
+    for (const [name, month] of names) expect(name.toLowerCase()).toBe(months[month]!.season);
+  });
+
+  test("are told in words, in the picture's name and in the table", () => {
+    expect(the("svg", page).getAttribute("aria-label")).toBe(
+      "Peak: March to August. Good: September to November. Off: December to February.",
+    );
+    expect(rowsOf(the("table", page)).slice(1)).toEqual([
+      ["Peak", "March to August"],
+      ["Good", "September to November"],
+      ["Off", "December to February"],
+    ]);
+  });
+});
+
+describe("estimates by year", () => {
+  const [first, today, last] = [2020, 2026, 2031];
+  const props = {
+    estimates: estimatesByYear(appraise, goodCart, first, last),
+    today,
+    todayName: "today",
+    label: "The estimate of this cart by year.",
+  };
+  const chart = (
+    change: Partial<typeof props> & { dashed?: YearlyEstimate[]; marked?: number } = {},
+  ) => render(<ValueChart {...props} {...change} />);
+  const dot = (page: HTMLElement) => the("circle", page);
+  const pathsIn = (page: HTMLElement) => allOf("svg path", page).length;
+
+  test("are a picture that is named, not read", () => {
+    const page = chart();
+    expect(the("svg", page).role).toBe("img");
+    expect(textsOf("title", page)).toEqual([props.label]);
+  });
+
+  test("have today's estimate at the dot, in dollars", () => {
+    const { value } = appraise(goodCart, today);
+    expect(textsOf("[data-end]", chart())).toEqual([`today ${formatDollars(value)}`]);
+  });
+
+  test("have dollars at the side from zero, and years below with today among them", () => {
+    const texts = textsOf("text", chart());
+    expect(texts.find((text) => /^\$[\d,]+$/.test(text))).toBe("$0");
+    expect(texts.filter((text) => /^\d{4}$/.test(text))).toContain("2026");
+  });
+
+  test("can name their years otherwise", () => {
+    const page = render(<ValueChart {...props} yearName={(year) => `${year - first} years`} />);
+    expect(textsOf("text", page)).toContain("6 years");
+    expect(textsOf("text", page)).not.toContain("2026");
+  });
+
+  test.each([
+    [first, "false"],
+    [2026, "false"],
+    [2028, "true"],
+    [last, "true"],
+  ])("have the label of a dot in %i on its left, for want of room: %s", (year, isOnTheLeft) => {
+    expect(the("[data-end]", chart({ today: year })).dataset["end"]).toBe(isOnTheLeft);
+  });
+
+  test("have a line more for another course, and for a year to point out", () => {
+    const plain = pathsIn(chart());
+    expect(pathsIn(chart({ dashed: props.estimates.slice(6) }))).toBe(plain + 1);
+    expect(pathsIn(chart({ marked: 2028 }))).toBe(plain + 1);
+    expect(pathsIn(chart({ marked: 2040 }))).toBe(plain);
+    expect(pathsIn(chart({ dashed: [] }))).toBe(plain);
+  });
+
+  test("have their dot at the last year where today is past it", () => {
+    const page = chart({ today: last + 3 });
+    expect(numberOf(dot(page), "cx")).toBe(numberOf(dot(chart({ today: last })), "cx"));
+    expect(textsOf("[data-end]", page)).toEqual([
+      `today ${formatDollars(appraise(goodCart, last).value)}`,
+    ]);
+  });
+
+  test("stay within the picture, whatever the cart", () => {
+    fc.assert(
+      fc.property(cartOfAnyMake(today), fc.integer({ min: 0, max: 20 }), (cart, years) => {
+        const estimates = estimatesByYear(appraise, cart, today - years, today + 5);
+        const page = render(<ValueChart {...props} estimates={estimates} />);
+        const points = allOf("svg path", page).flatMap(
+          (path) => path.getAttribute("d")!.match(/-?[\d.]+ -?[\d.]+/g) ?? [],
+        );
+        expect(points.length).toBeGreaterThan(0);
+        for (const point of points) {
+          const [x, y] = point.split(" ").map(Number);
+          expect(x! >= 0 && x! <= 640 && y! >= 0 && y! <= 290, point).toBe(true);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
+import { deliver, sentEvent } from "./deliver.ts";
+import { newEntryId } from "./form-draft.ts";
+import { Receiver, answerWith, refuse } from "./test-receiver.ts";
+import { keepUnsent, readUnsent } from "./unsent.ts";
+
+const fields = { name: "Ann", message: "Is my DS from 2004?", website: "" };
+const changed = { ...fields, message: "Is my DS from 2005?" };
+const keeps = "This browser will keep it for 7 days and ask if you want to send it.";
+const notDelivered = `This did not reach us. Everything you typed is still here: send it again in a moment. ${keeps}`;
+
+let receiver: Receiver;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(performance, "now").mockReturnValue(minimumTimeMs);
+  receiver = new Receiver();
+  await receiver.open();
+});
+
+afterEach(async () => {
+  await receiver.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  // Later tests are to get the site as it is.
+  vi.resetModules();
+});
+
+/** As a form's own draft, which keeps its id until something asks for another. */
+function newDraft() {
+  const draft = { id: newEntryId(), renewId: () => void (draft.id = newEntryId()) };
+  return draft;
+}
+
+const texts = () => [...receiver.entries.values()];
+
+describe("a form that arrives", () => {
+  test.each(["messages", "leads"] as const)("is posted to the %s as JSON", async (to) => {
+    const draft = newDraft();
+    expect(await deliver(to, draft, fields)).toEqual({ status: "stored" });
+    expect(receiver.requests).toEqual([
+      {
+        method: "POST",
+        path: `/api/${to}`,
+        type: "application/json",
+        fields: { ...fields, id: draft.id, elapsedMs: minimumTimeMs },
+      },
+    ]);
+  });
+
+  test("has its cart with it, as it is", async () => {
+    const cart = { make: "Club Car", seats: 4, hasUpgrades: false };
+    await deliver("leads", newDraft(), { ...fields, cart });
+    expect(texts()).toEqual([{ ...fields, cart }]);
+  });
+
+  test("is announced in the window, and leaves nothing behind", async () => {
+    const heard = vi.fn<(event: Event) => void>();
+    addEventListener(sentEvent, heard);
+    await deliver("messages", newDraft(), fields);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(readUnsent()).toEqual([]);
+  });
+
+  test("is not sent before a person could have typed it", async () => {
+    vi.restoreAllMocks();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    const asked = vi.spyOn(globalThis, "fetch");
+    const delivery = deliver("messages", newDraft(), fields);
+    await vi.advanceTimersByTimeAsync(minimumTimeMs - 1);
+    expect(asked).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await delivery).toEqual({ status: "stored" });
+    expect(receiver.requests[0]!.fields["elapsedMs"]).toBeGreaterThanOrEqual(minimumTimeMs);
+  });
+});
+
+describe("a form that the inbox refuses", () => {
+  test.each<[string, number, Record<string, string>]>([
+    ["a field", 422, { email: "Enter an e-mail address such as ann@example.com." }],
+    ["two fields", 422, { name: "Enter your name.", message: "Enter your message." }],
+    ["too many forms", 429, { form: "Too many at once. Try again in a minute." }],
+    ["a full disk", 503, { form: "We could not store this just now." }],
+  ])("comes back with the inbox's own sentences for %s", async (_why, status, errors) => {
+    receiver.answers.push(refuse(status, errors));
+    expect(await deliver("messages", newDraft(), fields)).toEqual({ status: "refused", errors });
+  });
+
+  test("is neither announced as sent nor kept, and has the same id when it is sent again", async () => {
+    const heard = vi.fn<(event: Event) => void>();
+    addEventListener(sentEvent, heard);
+    const draft = newDraft();
+    receiver.answers.push(refuse(422, { name: "Enter your name." }));
+    await deliver("messages", draft, { ...fields, name: "" });
+    expect(heard).not.toHaveBeenCalled();
+    expect(readUnsent()).toEqual([]);
+    await deliver("messages", draft, fields);
+    expect(new Set(receiver.requests.map((request) => request.fields["id"])).size).toBe(1);
+  });
+
+  test("stays among the unsent if it was kept before, as it has not been sent", async () => {
+    const draft = newDraft();
+    receiver.answers.push(answerWith(502, "Bad Gateway"), refuse(422, { name: "Enter a name." }));
+    await deliver("messages", draft, fields);
+    await deliver("messages", draft, fields);
+    expect(readUnsent()).toMatchObject([{ id: draft.id, fields }]);
+  });
+});
+
+describe("a form without an answer of the inbox", () => {
+  test.each([
+    ["a proxy's page", answerWith(502, "<h1>Bad Gateway</h1>")],
+    ["a proxy's page that says OK", answerWith(200, "<h1>Log in to this network</h1>")],
+    ["another program's JSON", answerWith(503, '{"message":"busy"}')],
+    ["an empty answer", answerWith(500, "")],
+    ["null", answerWith(500, "null")],
+  ])("is kept, and the visitor told so: %s", async (_what, answer) => {
+    const draft = newDraft();
+    receiver.answers.push(answer);
+    expect(await deliver("leads", draft, fields)).toEqual({
+      status: "refused",
+      errors: { form: notDelivered },
+    });
+    expect(readUnsent()).toMatchObject([{ id: draft.id, to: "leads", fields }]);
+  });
+
+  test("is kept when nobody listens at the address", async () => {
+    await receiver.close();
+    expect(await deliver("messages", newDraft(), fields)).toMatchObject({
+      errors: { form: notDelivered },
+    });
+    expect(readUnsent()).toHaveLength(1);
+    await receiver.open();
+  });
+
+  test("is given up when the server only holds the connection", async () => {
+    const asked = Promise.withResolvers<void>();
+    const waits: number[] = [];
+    const given = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      waits.push(ms);
+      return given.signal;
+    });
+    receiver.answers.push(() => asked.resolve());
+    const delivery = deliver("messages", newDraft(), fields);
+    await asked.promise;
+    given.abort();
+    expect(await delivery).toMatchObject({ errors: { form: notDelivered } });
+    expect(waits).toEqual([15_000]);
+  });
+
+  test("says that the visitor is offline where the browser knows it", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    receiver.answers.push(answerWith(502, ""));
+    expect(await deliver("messages", newDraft(), fields)).toEqual({
+      status: "refused",
+      errors: {
+        form: `You are offline. Everything you typed is still here: send it when you are back online. ${keeps}`,
+      },
+    });
+  });
+
+  test("promises to keep nothing where storage is blocked", async () => {
+    vi.stubGlobal("localStorage", undefined);
+    receiver.answers.push(answerWith(502, ""));
+    const delivery = await deliver("messages", newDraft(), fields);
+    expect(delivery).toEqual({
+      status: "refused",
+      errors: { form: notDelivered.replace(` ${keeps}`, "") },
+    });
+  });
+});
+
+describe("a second try", () => {
+  test("of the same text is one entry, though the first answer was lost", async () => {
+    const draft = newDraft();
+    receiver.answers.push(receiver.storeSilently);
+    expect(await deliver("messages", draft, fields)).toMatchObject({ status: "refused" });
+    expect(readUnsent()).toHaveLength(1);
+    expect(await deliver("messages", draft, fields)).toEqual({ status: "stored" });
+    expect(texts()).toEqual([fields]);
+    expect(readUnsent()).toEqual([]);
+  });
+
+  test("of changed text is an entry of its own, and the first is still kept", async () => {
+    const draft = newDraft();
+    const { id } = draft;
+    receiver.answers.push(answerWith(502, ""));
+    await deliver("messages", draft, fields);
+    expect(await deliver("messages", draft, changed)).toEqual({ status: "stored" });
+    expect(draft.id).not.toBe(id);
+    expect([...receiver.entries]).toEqual([[draft.id, changed]]);
+    expect(readUnsent()).toMatchObject([{ id, fields }]);
+  });
+
+  test("of changed text that fails too leaves both to be sent, each once", async () => {
+    const draft = newDraft();
+    receiver.answers.push(answerWith(502, ""), answerWith(502, ""), answerWith(502, ""));
+    await deliver("messages", draft, fields);
+    await deliver("messages", draft, changed);
+    await deliver("messages", draft, changed);
+    expect(readUnsent().map((entry) => entry.fields)).toEqual([fields, changed]);
+  });
+
+  test("takes a new id where the inbox has the earlier text after all", async () => {
+    const draft = newDraft();
+    receiver.answers.push(receiver.storeSilently);
+    await deliver("messages", draft, fields);
+    // The browser forgot what it kept, so it does not know that the text has changed.
+    localStorage.clear();
+    expect(await deliver("messages", draft, changed)).toEqual({ status: "stored" });
+    expect(texts()).toEqual([fields, changed]);
+    expect(receiver.entries.has(draft.id)).toBe(true);
+  });
+
+  test("under a new id that is lost keeps that one entry", async () => {
+    const draft = newDraft();
+    receiver.answers.push(receiver.storeSilently, receiver.store, answerWith(502, ""));
+    await deliver("messages", draft, fields);
+    localStorage.clear();
+    expect(await deliver("messages", draft, changed)).toMatchObject({ status: "refused" });
+    expect(readUnsent()).toMatchObject([{ id: draft.id, fields: changed }]);
+  });
+
+  test("under a new id takes the place of what was kept under the first", async () => {
+    const draft = newDraft();
+    keepUnsent({ id: draft.id, to: "messages", fields });
+    receiver.entries.set(draft.id, changed);
+    receiver.answers.push(receiver.store, answerWith(502, ""));
+    await deliver("messages", draft, fields);
+    expect(readUnsent()).toMatchObject([{ id: draft.id, fields }]);
+  });
+});
+
+test("two forms sent at once are two entries", async () => {
+  const deliveries = [
+    deliver("messages", newDraft(), fields),
+    deliver("leads", newDraft(), changed),
+  ];
+  expect(await Promise.all(deliveries)).toEqual([{ status: "stored" }, { status: "stored" }]);
+  expect(texts()).toHaveLength(2);
+});
+
+describe("without an inbox", () => {
+  test.each([
+    ["messages", "Contact"],
+    ["leads", "Sell Your Golf Cart"],
+  ] as const)("%s are logged as %s without the trap, and nothing is sent", async (to, title) => {
+    vi.stubEnv("INBOX", "off");
+    vi.resetModules();
+    const logged = vi.spyOn(console, "log").mockImplementation(() => {});
+    const withoutInbox = await import("./deliver.ts");
+    expect(await withoutInbox.deliver(to, newDraft(), fields)).toEqual({ status: "stored" });
+    const { website: _website, ...typed } = fields;
+    expect(logged.mock.calls).toEqual([[title, typed]]);
+    expect(receiver.requests).toEqual([]);
+  });
+});

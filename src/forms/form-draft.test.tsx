@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openPage } from "../components/test-page.ts";
+import { the } from "../components/test-queries.ts";
+import { FormDraft, clearDraft, newEntryId } from "./form-draft.ts";
+
+const html = `
+  <form>
+    <label for="a">Name</label><input id="a" name="name">
+    <label for="b">Subject</label>
+    <select id="b" name="subject"><option value="">Choose</option><option>valuation</option></select>
+    <label for="c">Message</label><textarea id="c" name="message"></textarea>
+    <button>Send</button>
+  </form>`;
+const typed = { name: "Ann", subject: "valuation", message: "Is my DS from 2004?" };
+const empty = { name: "", subject: "", message: "" };
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+let draft: FormDraft;
+let form: HTMLFormElement;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  load();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens the page, or opens it again in the same tab. */
+function load(name: "message" | "lead" = "message"): void {
+  openPage(html);
+  form = the<HTMLFormElement>("form");
+  draft = new FormDraft(form, name);
+}
+
+function type(texts: Partial<typeof typed>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    Object.assign(form.elements.namedItem(name)!, { value: text });
+  }
+  draft.keep();
+}
+
+const inForm = () => Object.fromEntries(new FormData(form));
+
+describe("a draft", () => {
+  test("survives a reload, under the same id", () => {
+    type(typed);
+    const { id } = draft;
+    load();
+    expect(inForm()).toEqual(empty);
+    draft.restore();
+    expect(inForm()).toEqual(typed);
+    expect(draft.id).toBe(id);
+  });
+
+  test("has whatever was typed in each of its fields", () => {
+    const anything = fc.record({ name: fc.string(), message: fc.string() });
+    fc.assert(
+      fc.property(anything, (texts) => {
+        load();
+        type(texts);
+        load();
+        draft.restore();
+        expect(inForm()).toMatchObject(texts);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("is that of its own form only", () => {
+    type(typed);
+    load("lead");
+    draft.restore();
+    expect(inForm()).toEqual(empty);
+  });
+
+  test("fills the fields the form still has, where a newer form has others", () => {
+    type(typed);
+    const kept = JSON.parse(sessionStorage.getItem("draft message")!);
+    sessionStorage.setItem(
+      "draft message",
+      JSON.stringify({ ...kept, fields: { fax: "555", name: "Ann" } }),
+    );
+    load();
+    draft.restore();
+    expect(inForm()).toEqual({ ...empty, name: "Ann" });
+  });
+
+  test.each(["", "{", "null", "{}", "7", '"text"', "[]", '{"id":"1"}'])(
+    "is none where %j is stored, and nothing fails",
+    (text) => {
+      sessionStorage.setItem("draft message", text);
+      const { id } = draft;
+      draft.restore();
+      expect(inForm()).toEqual(empty);
+      expect(draft.id).toBe(id);
+    },
+  );
+
+  test("is lost with the page where storage is blocked, and nothing fails", () => {
+    vi.stubGlobal("sessionStorage", undefined);
+    type(typed);
+    draft.restore();
+    expect(inForm()).toEqual(typed);
+    clearDraft({ id: draft.id, fields: typed });
+    expect(inForm()).toEqual(empty);
+  });
+});
+
+describe("once its entry is stored", () => {
+  test("the form is empty, also after a reload, and what comes next is another entry", () => {
+    type(typed);
+    const { id } = draft;
+    draft.settle(inForm());
+    expect(inForm()).toEqual(empty);
+    expect(draft.id).not.toBe(id);
+    load();
+    draft.restore();
+    expect(inForm()).toEqual(empty);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test("what was typed in the meantime stays, as another entry", () => {
+    type(typed);
+    const { id } = draft;
+    const sent = inForm();
+    type({ message: "Is my DS from 2004, or older?" });
+    draft.settle(sent);
+    const renewed = draft.id;
+    expect(renewed).not.toBe(id);
+    load();
+    draft.restore();
+    expect(inForm()).toEqual({ ...typed, message: "Is my DS from 2004, or older?" });
+    expect(draft.id).toBe(renewed);
+  });
+
+  test("the cart that went with it does not count as a change", () => {
+    type(typed);
+    draft.settle({ ...inForm(), cart: { make: "Club Car" } });
+    expect(inForm()).toEqual(empty);
+  });
+});
+
+describe("an entry sent or discarded outside its form", () => {
+  test("empties the form if it is on this page", () => {
+    type(typed);
+    clearDraft({ id: draft.id, fields: typed });
+    expect(inForm()).toEqual(empty);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test("leaves a draft that was changed since", () => {
+    type(typed);
+    const { id } = draft;
+    type({ message: "A longer question." });
+    clearDraft({ id, fields: typed });
+    load();
+    draft.restore();
+    expect(inForm()).toEqual({ ...typed, message: "A longer question." });
+  });
+
+  test.each(["message", "lead"])(
+    "removes the %s's draft of another page, as it was sent",
+    (name) => {
+      const entry = { id: newEntryId(), fields: typed };
+      const keep = (fields: object) =>
+        sessionStorage.setItem(`draft ${name}`, JSON.stringify({ ...entry, fields }));
+      keep({ ...typed, message: "A longer question." });
+      clearDraft(entry);
+      expect(sessionStorage).toHaveLength(1);
+      keep(typed);
+      clearDraft(entry);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
+
+  test("leaves the draft of another entry, though it has the same text", () => {
+    type(typed);
+    clearDraft({ id: newEntryId(), fields: typed });
+    expect(inForm()).toEqual(typed);
+    expect(sessionStorage.length).toBe(1);
+  });
+});
+
+test("an entry's id is a random UUID, never the same twice", () => {
+  const ids = Array.from({ length: 200 }, newEntryId);
+  for (const id of ids) expect(id).toMatch(uuid);
+  expect(new Set(ids).size).toBe(ids.length);
+});

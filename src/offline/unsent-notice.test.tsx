@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openPage } from "../components/test-page.ts";
+import { allOf, textOf, textsOf, the } from "../components/test-queries.ts";
+import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
+import { sentEvent } from "../forms/deliver.ts";
+import { Receiver, answerWith, refuse } from "../forms/test-receiver.ts";
+import { hideNotice } from "./notice.ts";
+import { showReload } from "./reload-notice.ts";
+import { showUnsent } from "./unsent-notice.ts";
+import { forgetUnsent, keepUnsent, readUnsent } from "../forms/unsent.ts";
+
+const message = { id: "1", to: "messages", fields: { name: "Ann", message: "A DS?" } } as const;
+const listing = { id: "2", to: "leads", fields: { name: "Bob", location: "Ocala" } } as const;
+const afternoon = new Date(2026, 5, 1, 15, 7);
+const soon = { timeout: 30_000, interval: 5 };
+
+let receiver: Receiver;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: afternoon });
+  vi.spyOn(performance, "now").mockReturnValue(minimumTimeMs);
+  receiver = new Receiver();
+  await receiver.open();
+  openPage("<main></main>");
+});
+
+afterEach(async () => {
+  await receiver.close();
+  localStorage.clear();
+  sessionStorage.clear();
+  dispatchEvent(new Event("storage"));
+  hideNotice();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const notices = () => allOf(".notice");
+const buttons = () => textsOf("button", the(".notice"));
+
+/** Waits until a screen reader is told this. */
+async function said(sentence: string | RegExp): Promise<void> {
+  await vi.waitFor(() => {
+    expect(textsOf("[role=status]")).toEqual([expect.stringMatching(sentence)]);
+  }, soon);
+}
+
+const press = (label: string) =>
+  allOf("button", the(".notice"))
+    .find((each) => textOf(each) === label)!
+    .click();
+
+describe("the notice of what could not be sent", () => {
+  test("is not there when nothing is left", () => {
+    showUnsent();
+    expect(notices()).toEqual([]);
+  });
+
+  test.each([
+    [message, afternoon, /^Your message from 3:07\sPM has not been sent\./],
+    [listing, afternoon, /^Your listing from 3:07\sPM has not been sent\./],
+    [message, new Date(2026, 4, 30, 9, 0), /^Your message from May 30(,| at) 9:00\sAM has not/],
+    [message, new Date(2026, 4, 31, 23, 59), /^Your message from May 31(,| at) 11:59\sPM has not/],
+  ])("says what it is and when it was tried: %j at %s", async (entry, time, sentence) => {
+    vi.setSystemTime(time);
+    keepUnsent(entry);
+    vi.setSystemTime(afternoon);
+    showUnsent();
+    await said(sentence);
+    await said(/This browser keeps it for 7 days\.$/);
+    expect(buttons()).toEqual(["Send now", "Discard"]);
+  });
+
+  test("offers the oldest first, and the next once that is discarded", async () => {
+    keepUnsent(message);
+    keepUnsent(listing);
+    showUnsent();
+    await said(/^Your message/);
+    press("Discard");
+    await said(/^Your listing/);
+    press("Discard");
+    expect(notices()).toEqual([]);
+    expect(readUnsent()).toEqual([]);
+    expect(receiver.requests).toEqual([]);
+  });
+
+  test("hides when another tab has sent what it offers", () => {
+    keepUnsent(message);
+    showUnsent();
+    forgetUnsent(message.id);
+    dispatchEvent(new Event("storage"));
+    expect(notices()).toEqual([]);
+  });
+
+  test("stays when another tab has kept something else", async () => {
+    keepUnsent(message);
+    showUnsent();
+    await said(/^Your message/);
+    keepUnsent(listing);
+    dispatchEvent(new Event("storage"));
+    await said(/^Your message/);
+  });
+
+  test("hides when the form on this page has sent it", () => {
+    keepUnsent(message);
+    showUnsent();
+    forgetUnsent(message.id);
+    dispatchEvent(new Event(sentEvent));
+    expect(notices()).toEqual([]);
+  });
+});
+
+describe("Send now", () => {
+  beforeEach(() => {
+    keepUnsent(message);
+    showUnsent();
+  });
+
+  test("sends it as it was typed, under its own id, and says so", async () => {
+    press("Send now");
+    await said("Your message was sent.");
+    expect([...receiver.entries]).toEqual([[message.id, message.fields]]);
+    expect(readUnsent()).toEqual([]);
+    press("Close");
+    expect(notices()).toEqual([]);
+  });
+
+  test("sends once, however often it is pressed", async () => {
+    press("Send now");
+    press("Send now");
+    await said("Your message was sent.");
+    expect(receiver.requests).toHaveLength(1);
+  });
+
+  test("clears the draft it came from, but not a draft that was changed since", async () => {
+    const draft = (text: string) =>
+      JSON.stringify({ id: message.id, fields: { ...message.fields, message: text } });
+    sessionStorage.setItem("draft message", draft("A DS?"));
+    sessionStorage.setItem("draft lead", draft("A longer question."));
+    press("Send now");
+    await said("Your message was sent.");
+    expect(Object.keys(sessionStorage)).toEqual(["draft lead"]);
+  });
+
+  test("offers what else could not be sent after it", async () => {
+    keepUnsent(listing);
+    press("Send now");
+    await said("Your message was sent.");
+    press("Close");
+    await said(/^Your listing/);
+  });
+
+  test("is offered again with the reason where it is refused, and the focus stays there", async () => {
+    receiver.answers.push(
+      refuse(422, { email: "Enter an e-mail address.", name: "Enter a name." }),
+    );
+    the("aside").querySelector("button")!.focus();
+    press("Send now");
+    await said("Enter an e-mail address. Enter a name.");
+    expect(buttons()).toEqual(["Send now", "Discard"]);
+    expect(document.activeElement!.textContent).toBe("Send now");
+    expect(document.activeElement!.isConnected).toBe(true);
+    expect(readUnsent()).toHaveLength(1);
+  });
+
+  test("takes no focus from what the visitor does meanwhile", async () => {
+    const { activeElement } = document;
+    press("Send now");
+    await said("Your message was sent.");
+    expect(document.activeElement).toBe(activeElement);
+  });
+
+  test("keeps it where it does not arrive either, and can be pressed again", async () => {
+    receiver.answers.push(answerWith(502, "Bad Gateway"));
+    press("Send now");
+    await said(/^This did not reach us\./);
+    expect(readUnsent()).toMatchObject([message]);
+    press("Send now");
+    await said("Your message was sent.");
+    expect([...receiver.entries.keys()]).toEqual([message.id]);
+  });
+});
+
+describe("the offer of a newer version", () => {
+  test("reloads the page, or goes away", async () => {
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    showReload();
+    await said("A newer version of this page is available.");
+    press("Reload");
+    expect(reload).toHaveBeenCalledOnce();
+    press("Not now");
+    expect(notices()).toEqual([]);
+  });
+
+  test("goes away when something is typed, which a reload would lose", async () => {
+    showReload();
+    document.body.dispatchEvent(new Event("input", { bubbles: true }));
+    expect(notices()).toEqual([]);
+  });
+
+  test("does not take the place of a message that was not sent, which typing leaves", async () => {
+    keepUnsent(message);
+    showUnsent();
+    showReload();
+    await said(/^Your message/);
+    document.body.dispatchEvent(new Event("input", { bubbles: true }));
+    expect(notices()).toHaveLength(1);
+  });
+
+  test("gives way to such a message, which typing leaves", async () => {
+    showReload();
+    keepUnsent(message);
+    showUnsent();
+    await said(/^Your message/);
+    document.body.dispatchEvent(new Event("input", { bubbles: true }));
+    expect(notices()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { render } from "../../components/test-page.ts";
+import { allOf, pairsIn, rowsOf, textOf, textsOf, the } from "../../components/test-queries.ts";
+import { nonsense } from "../cart/test-texts.ts";
+import { formatDollars } from "../../format/money.ts";
+import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
+import type { Calculation } from "../cart/calculation.ts";
+import { cartName } from "../cart/cart-labels.ts";
+import { factsOf } from "../cart/cart-facts.ts";
+import { Report } from "./printed-report.tsx";
+
+const paper = {
+  day: "June 1, 2026",
+  address: "https://cartworth.example/?year=2020&make=Club+Car",
+};
+const reportOf = (calculation: Calculation) => render(<Report {...calculation} {...paper} />);
+
+test("the head names the cart, the day, and us", () => {
+  const report = reportOf(calculationOf());
+  expect(textOf(the("p", the("header", report)))).toBe("CartWorth · estimate of June 1, 2026");
+  expect(textsOf("h1", report)).toEqual(["2020 Club Car Onward"]);
+});
+
+test("the foot has the address that brings the estimate back, and what we are not liable for", () => {
+  const foot = textOf(the("footer", reportOf(calculationOf())));
+  expect(foot).toContain(`The same estimate again: ${paper.address}`);
+  expect(foot).toContain("we accept no liability");
+});
+
+describe("for carts drawn at random", () => {
+  const ofAny = (check: (calculation: Calculation) => void) =>
+    fc.assert(fc.property(anyCalculation, check), { numRuns: 12 });
+
+  test("it says all that the cart is", () => {
+    ofAny((calculation) => {
+      const report = reportOf(calculation);
+      expect(textOf(report)).toContain(cartName(calculation.cart));
+      for (const fact of factsOf(calculation.cart)) expect(pairsIn(report)).toContainEqual(fact);
+    });
+  });
+
+  test("it has the value, the trade-in value, and the high end", () => {
+    ofAny((calculation) => {
+      const { value, low, high } = calculation.appraisal;
+      expect(pairsIn(reportOf(calculation)).slice(-3)).toEqual([
+        ["Estimated market value", formatDollars(value)],
+        ["Trade-in value, low end of range", formatDollars(low)],
+        ["High end of range", formatDollars(high)],
+      ]);
+    });
+  });
+
+  test("it has the arithmetic, line by line", () => {
+    ofAny((calculation) => {
+      const { lines } = calculation.appraisal;
+      const running = rowsOf(reportOf(calculation))
+        .slice(1)
+        .map((cells) => cells.at(-1));
+      expect(running).toEqual(lines.map((line) => formatDollars(line.running)));
+    });
+  });
+
+  test("its picture has its sentence as a caption, and nothing is nonsense", () => {
+    ofAny((calculation) => {
+      const report = reportOf(calculation);
+      const caption = textOf(the("figcaption", report));
+      expect(caption).toContain(`${formatDollars(calculation.appraisal.value)} in 2026`);
+      expect(textOf(the("title", the("svg[role=img]", report)))).toBe(caption);
+      expect(report.innerHTML).not.toMatch(nonsense);
+    });
+  });
+});
+
+test("markup in a model's name is text", () => {
+  const report = reportOf(calculationOf({ model: "<b>Onward</b>" }));
+  expect(textOf(the("h1", report))).toBe("2020 Club Car <b>Onward</b>");
+  expect(allOf("b", report)).toEqual([]);
+});
+
+test("there is nothing to press on paper", () => {
+  const report = reportOf(calculationOf());
+  expect(allOf("button, input, select, a", report)).toEqual([]);
+});

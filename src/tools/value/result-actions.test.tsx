@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { mount, openPage, press, render, submit, enter } from "../../components/test-page.ts";
+import { allOf, fieldOf, textOf, textsOf, the } from "../../components/test-queries.ts";
+import { minimumTimeMs } from "../../../domain/submissions/minimum-time.ts";
+import { Receiver, answerWith, refuse } from "../../forms/test-receiver.ts";
+import { calculationOf } from "../cart/calculation-samples.ts";
+import { namedTrials } from "../estimate/lever-list.tsx";
+import { ResultActions } from "./result-actions.tsx";
+
+const calculation = calculationOf();
+const soon = { timeout: 30_000, interval: 5 };
+
+let receiver: Receiver;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  receiver = new Receiver();
+  await receiver.open();
+  openPage("", "/?year=2020");
+});
+afterEach(async () => {
+  await receiver.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("at first there are two buttons, and nothing has happened", () => {
+  const actions = render(<ResultActions calculation={calculation} trial={null} />);
+  expect(textsOf("button", actions)).toEqual(["Share Result", "List for Sale"]);
+  expect(textOf(the("p[role=status]", actions))).toBe("");
+  expect(allOf("dialog, input", actions)).toEqual([]);
+});
+
+test.each([
+  [null, "2020 Club Car Onward is estimated at $5,216"],
+  ["new-batteries", "2020 Club Car Onward is estimated at $8,197 with a change: new batteries"],
+])("with %j on trial, what the address shows is shared: %s", async (tried, text) => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
+  vi.stubGlobal("navigator", { share });
+  const trial = namedTrials(calculation).find(({ id }) => id === tried) ?? null;
+  const actions = await mount(<ResultActions calculation={calculation} trial={trial} />);
+  await press("Share Result", actions);
+  expect(share.mock.calls).toEqual([
+    [{ title: "Golf Cart Value Estimate", text, url: location.href }],
+  ]);
+});
+
+test("where nothing else can be shared, the text is there to be copied", async () => {
+  vi.stubGlobal("navigator", {});
+  const actions = await mount(<ResultActions calculation={calculation} trial={null} />);
+  await press("Share Result", actions);
+  const text = "2020 Club Car Onward is estimated at $5,216";
+  expect(fieldOf("Copy this text", actions).value).toContain(text);
+});
+
+/** The dialog to sell, with what is required. */
+async function openDialog() {
+  const actions = await mount(<ResultActions calculation={calculation} trial={null} />);
+  await press("List for Sale", actions);
+  await vi.waitFor(() => the("dialog[open]", actions), soon);
+  const texts = { Name: "Ann", Email: "ann@example.com", Location: "Ocala, FL" };
+  for (const [label, text] of Object.entries(texts)) await enter(text, fieldOf(label, actions));
+  // Only now: React measures by the same clock how long it waits for what is loaded late.
+  vi.spyOn(performance, "now").mockReturnValue(Math.max(performance.now(), minimumTimeMs));
+  return { actions, dialog: the("dialog", actions) };
+}
+
+test("a listing arrives with its cart, the dialog closes, and the visitor is thanked", async () => {
+  const { actions, dialog } = await openDialog();
+  await submit(dialog);
+  await vi.waitFor(() => {
+    expect(textOf(the("p[role=status]", actions))).toBe("Thank you. Your listing has arrived.");
+  }, soon);
+  expect(dialog.hasAttribute("open")).toBe(false);
+  expect([...receiver.entries.values()]).toMatchObject([
+    {
+      name: "Ann",
+      location: "Ocala, FL",
+      cart: calculation.cart,
+      estimate: 5216,
+      page: "/?year=2020",
+    },
+  ]);
+});
+
+test.each([
+  ["refused", refuse(422, { form: "We are very busy." }), /^We are very busy\.$/],
+  ["lost", answerWith(502, "Bad Gateway"), /^This did not reach us\./],
+])("a listing that is %s leaves the dialog open with what was typed", async (_how, answer, why) => {
+  const { actions, dialog } = await openDialog();
+  receiver.answers.push(answer);
+  await submit(dialog);
+  await vi.waitFor(() => expect(textOf(the("[role=alert]", dialog))).toMatch(why), soon);
+  expect(dialog.hasAttribute("open")).toBe(true);
+  expect(fieldOf("Name", dialog).value).toBe("Ann");
+  expect(textOf(the("p[role=status]", actions))).toBe("");
+});
+
+test("a canceled listing is there again when the dialog is opened again", async () => {
+  const { actions, dialog } = await openDialog();
+  await press("Cancel", dialog);
+  expect(dialog.hasAttribute("open")).toBe(false);
+  await press("List for Sale", actions);
+  expect(dialog.hasAttribute("open")).toBe(true);
+  expect(fieldOf("Location", dialog).value).toBe("Ocala, FL");
+});

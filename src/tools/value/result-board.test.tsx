@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { createRef } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { mount, press, render } from "../../components/test-page.ts";
+import { allOf, pairsIn, rowsOf, textOf, textsOf, the } from "../../components/test-queries.ts";
+import { nonsense } from "../cart/test-texts.ts";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { conditions } from "../../../domain/valuation/cart.ts";
+import { conditionMeanings } from "../../../domain/valuation/rules/condition.ts";
+import { specEstimate } from "../../../domain/valuation/spec-formula.ts";
+import { formatDollars } from "../../format/money.ts";
+import {
+  anyCalculation,
+  asOfYear,
+  calculationOf,
+  onwardDetails,
+} from "../cart/calculation-samples.ts";
+import type { Calculation } from "../cart/calculation.ts";
+import { type Details, defaultDetails } from "../cart/details.ts";
+import { namedTrials } from "../estimate/lever-list.tsx";
+import { ResultBoard } from "./result-board.tsx";
+
+const onward = calculationOf();
+
+function propsFor(calculation: Calculation | null, details?: Details, tried?: string) {
+  const trial = calculation && (namedTrials(calculation).find(({ id }) => id === tried) ?? null);
+  return {
+    ref: { current: null },
+    calculation,
+    details: details ?? calculation?.details ?? defaultDetails,
+    trial,
+    onUndo: () => {},
+  };
+}
+const boardOf = (...given: Parameters<typeof propsFor>) =>
+  render(<ResultBoard {...propsFor(...given)} />);
+const announcedBy = (...given: Parameters<typeof propsFor>) =>
+  textsOf("p[role=status]", boardOf(...given))[0];
+
+describe("before anything is calculated", () => {
+  test("it says what will be there, and shows no figure", () => {
+    const board = boardOf(null);
+    expect(textOf(the("h2", board))).toBe("Ready to Calculate");
+    expect(allOf("data", board)).toEqual([]);
+    expect(textOf(board)).not.toMatch(/\$\d/);
+    expect(textsOf("p[role=status]", board)).toEqual(["", ""]);
+  });
+
+  test("the blank tiles are not read out", () => {
+    expect(allOf("div[aria-hidden=true]", boardOf(null))).toHaveLength(1);
+  });
+});
+
+describe("for carts drawn at random", () => {
+  const ofAny = (check: (calculation: Calculation) => void, numRuns = 20) =>
+    fc.assert(fc.property(anyCalculation, check), { numRuns });
+
+  test("the figures are those of the product spec's formula", () => {
+    ofAny((calculation) => {
+      const { cart, appraisal } = calculation;
+      const board = boardOf(calculation);
+      const { value, low, high } = specEstimate(cart, appraisal.base.price, asOfYear);
+      const tiles = the("data", board);
+      expect(tiles.getAttribute("value")).toBe(String(value));
+      expect(textOf(tiles)).toBe(formatDollars(value));
+      expect(tiles.getAttribute("aria-label")).toBe(formatDollars(value));
+      expect(pairsIn(board)).toEqual([
+        ["Trade-in value, low end of range", formatDollars(low)],
+        ["High end of range", formatDollars(high)],
+      ]);
+    });
+  });
+
+  test("the last line of the arithmetic is the figure on the tiles, and nothing is nonsense", () => {
+    ofAny((calculation) => {
+      const board = boardOf(calculation);
+      expect(rowsOf(board).at(-1)!.at(-1)).toBe(textOf(the("data", board)));
+      expect(board.innerHTML).not.toMatch(nonsense);
+    });
+  });
+
+  test("a change on trial shows the changed cart and its own arithmetic", () => {
+    ofAny((calculation) => {
+      for (const trial of namedTrials(calculation)) {
+        const board = boardOf(calculation, calculation.details, trial.id);
+        const year = trial.id === "next-year" ? asOfYear + 1 : asOfYear;
+        expect(the("data", board).getAttribute("value")).toBe(
+          String(appraise(trial.cart, year).value),
+        );
+        expect(rowsOf(board).at(-1)!.at(-1)).toBe(textOf(the("data", board)));
+      }
+    }, 6);
+  });
+});
+
+describe("what a screen reader hears", () => {
+  test("is the whole result, once", () => {
+    expect(announcedBy(onward)).toBe(
+      "2020 Club Car Onward: estimated market value $5,216, " +
+        "range $4,434 to $5,998, trade-in value $4,434.",
+    );
+  });
+
+  test("is the change on trial before its result", () => {
+    expect(announcedBy(onward, onward.details, "new-batteries")).toBe(
+      "Trying new batteries. 2020 Club Car Onward: estimated market value $8,197, " +
+        "range $6,967 to $9,427, trade-in value $6,967.",
+    );
+  });
+
+  test("stays the same while the form is edited", () => {
+    expect(announcedBy(onward, { ...onwardDetails, model: "DS" })).toBe(announcedBy(onward));
+  });
+});
+
+describe("a form that was edited since", () => {
+  const stale = "This result is for your previous details. Press Calculate Value to update it.";
+
+  test("leaves the result of the calculated cart, which says so", () => {
+    const board = boardOf(onward, { ...onwardDetails, model: "DS" });
+    expect(textsOf("p[role=status]", board)).toContain(stale);
+    expect(textOf(the("h2", board))).toBe("2020 Club Car Onward");
+    expect(textOf(the("data", board))).toBe("$5,216");
+  });
+
+  test("and edited back leaves no such note", () => {
+    expect(textOf(boardOf(onward, { ...onwardDetails }))).not.toContain(stale);
+  });
+
+  test("leaves no such note where there is no result", () => {
+    expect(textOf(boardOf(null, onwardDetails))).not.toContain(stale);
+  });
+});
+
+describe("a change on trial", () => {
+  test("is named with its effect", () => {
+    expect(textOf(boardOf(onward))).not.toContain("Trying");
+    expect(textOf(boardOf(onward, onward.details, "upgrades"))).toContain(
+      "Trying: without upgrades −$680",
+    );
+  });
+
+  test("is undone by a button, and the focus goes to the board", async () => {
+    const onUndo = vi.fn<() => void>();
+    const board = await mount(
+      <ResultBoard
+        {...propsFor(onward, onward.details, "upgrades")}
+        ref={createRef()}
+        onUndo={onUndo}
+      />,
+    );
+    await press("Undo", board);
+    expect(onUndo).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(the("section", board));
+  });
+
+  test("is none that could be undone at first", () => {
+    expect(textsOf("button", boardOf(onward))).not.toContain("Undo");
+  });
+});
+
+test("the notes say what the condition means, and that no price is promised", () => {
+  for (const condition of conditions) {
+    const text = textOf(boardOf(calculationOf({ condition })));
+    expect(text).toContain(
+      `Valued in ${condition} condition: ${conditionMeanings[condition].toLowerCase()}.`,
+    );
+    expect(text).toContain("we accept no liability for actual selling or trade-in prices");
+  }
+});
+
+test("the board is a named region that can take the focus", () => {
+  const board = the("section[aria-label='Valuation result']", boardOf(onward));
+  expect(board.getAttribute("tabindex")).toBe("-1");
+});
+
+test("long names and markup in them are text", () => {
+  const model = `<i>${"Onward ".repeat(10)}</i>`;
+  expect(textOf(the("h2", boardOf(calculationOf({ model }))))).toBe(`2020 Club Car ${model}`);
+});
