@@ -1,7 +1,7 @@
 import type { AskingPriceFit } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
-import { dealerOf } from "../import/dealer.ts";
+import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { fitAskingPrices } from "./fit-model.ts";
 import { weightByGroup } from "./group-weights.ts";
 import { seededRandom, shuffle } from "./seeded-random.ts";

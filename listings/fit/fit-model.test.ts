@@ -4,7 +4,7 @@ import { predictAskingPrice } from "../../domain/asking-prices/asking-price-mode
 import { precedent } from "../../domain/asking-prices/priced-cart-samples.ts";
 import { configurationOf, holdOutConfigurations, holdOutDealers } from "./cross-validation.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { dealerOf } from "../import/dealer.ts";
+import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { fitWithInterval } from "./fit-with-interval.ts";
 import { evaluateHeldOut } from "./held-out-predictions.ts";
 import { modelFile, ownListings } from "../import/own-listings.ts";
@@ -30,7 +30,7 @@ test("each unit of a fleet is a vote", () => {
 });
 
 test("a unit that was seen twice is one vote", () => {
-  const [unit] = listings.filter(({ source }) => source.includes("inventory.json#"));
+  const unit = listings.find(({ source }) => source.includes("inventory.json#"));
   const before = { ...unit!, observed_on: "2020-01-01", price_usd: 90_000, group: "before" };
   const seenTwice = [{ ...before, source: unit!.source.replace("#", "?earlier#") }, ...listings];
   expect(fitAskingPrices(seenTwice)).toEqual(fitAskingPrices(listings));

@@ -8,7 +8,7 @@ import {
 } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
-import { dealerOf } from "../import/dealer.ts";
+import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { type HeldOut, holdOutConfigurations, holdOutDealers } from "./cross-validation.ts";
 import { isUsed } from "./evaluate-model.ts";
 import { fitAskingPrices } from "./fit-model.ts";

@@ -2,7 +2,7 @@ import { fitWithInterval } from "./fit-with-interval.ts";
 import { predictHeldOut } from "./held-out-predictions.ts";
 import { type Evaluation, evaluate, isUsed, evaluationOf } from "./evaluate-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { dealerName, dealerOf } from "../import/dealer.ts";
+import { dealerName, dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { ageYears } from "../../domain/asking-prices/observation.ts";
 import { countGroups } from "./group-weights.ts";
 

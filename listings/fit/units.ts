@@ -1,5 +1,5 @@
 import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { dealerOf } from "../import/dealer.ts";
+import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 
 /**
  * The latest observation of each unit. A dealer's address ends in the unit's stock number, so a

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { dealerOf } from "./dealer.ts";
+import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 import type { ListingRow } from "./listing-row.ts";
 
 /**

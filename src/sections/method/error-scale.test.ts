@@ -20,5 +20,5 @@ test("every pair is a dot, equal pairs are one", () => {
       [32_000, 1000],
       [1000, 32_000],
     ]),
-  ).toBe("M64 12h0M584 420h0");
+  ).toBe("M584 420h0M64 12h0");
 });

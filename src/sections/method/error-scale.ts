@@ -15,13 +15,23 @@ export function place(dollars: number): { x: number; y: number } {
   };
 }
 
-/** Dots closer than this would hide one another. */
-const grid = 10;
-const onGrid = (position: number) => grid * Math.round(position / grid);
+/** Dots closer than this would hide one another. Both divide the frame's sides. */
+const grid = { x: 10, y: 12 };
+
+function onGrid(dollarsAcross: number, dollarsUp: number): { x: number; y: number } {
+  const [{ x }, { y }] = [place(dollarsAcross), place(dollarsUp)];
+  return {
+    x: frame.left + grid.x * Math.round((x - frame.left) / grid.x),
+    y: frame.top + grid.y * Math.round((y - frame.top) / grid.y),
+  };
+}
 
 /** One path with a dot for each pair of dollars, which a line cap draws; the same dot is drawn once. */
 export function dots(pairs: readonly (readonly [across: number, up: number])[]): string {
-  const drawn = pairs.map(([across, up]) => `M${onGrid(place(across).x)} ${onGrid(place(up).y)}h0`);
+  const drawn = pairs.map(([across, up]) => {
+    const { x, y } = onGrid(across, up);
+    return `M${x} ${y}h0`;
+  });
   // Neighbors side by side take fewer bytes.
   return [...new Set(drawn)].toSorted().join("");
 }

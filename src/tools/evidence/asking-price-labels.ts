@@ -41,7 +41,10 @@ export function pricedCartFor(
 }
 
 /** How the two numbers differ, and why. */
-export function differenceText(value: number, { asking }: AskingPriceRange): string {
+export function differenceText(
+  value: number,
+  { asking }: Pick<AskingPriceRange, "asking">,
+): string {
   const percent = Math.round((100 * (asking - value)) / value);
   if (Math.abs(percent) <= 5) {
     return "That is about the estimate. Asking is not selling, and dealers recondition what they sell.";

@@ -51,7 +51,7 @@ test("it says what it rests on, and leads to its error and to the check of an ad
 describe("without evidence", () => {
   test.each([
     ["a make no listing had", { make: "Garia", model: "Via" }],
-    ["an age no listing had", { year: "1985", model: "DS" }],
+    ["an age no listing had", { year: "1960", model: "DS" }],
   ])("of %s no figure, no listing, and no field is shown", (_what, change) => {
     const none = render(<DealerEvidence {...calculationOf(change)} />);
     expect(textOf(none)).toContain("There is no evidence yet for this cart");

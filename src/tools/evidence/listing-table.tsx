@@ -30,7 +30,7 @@ export function ListingTable({ listings }: { listings: readonly ShownListing[] }
                 {listing.units > 1 && `, ${listing.units} units`}
               </td>
               <td>{formatDollars(listing.price)}</td>
-              <td>{listing.place}</td>
+              <td>{listing.place === "" ? "not said" : listing.place}</td>
               <td>{dateText(listing.observedOn)}</td>
               <td>{listing.dealer}</td>
             </tr>

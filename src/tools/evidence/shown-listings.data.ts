@@ -1,6 +1,6 @@
 import { pricedCartOf } from "../../../domain/asking-prices/priced-cart.ts";
 import type { PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
-import { dealerName } from "../../../listings/import/dealer.ts";
+import { dealerName } from "../../../domain/asking-prices/dealer.ts";
 import { ownListings } from "../../../listings/import/own-listings.ts";
 
 /** What a visitor sees of a used cart's listing; equal units of one dealer are one. */

@@ -1,4 +1,3 @@
-import type { AskingPriceRange } from "../../../domain/asking-prices/asking-price-model.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../format/money.ts";
 
@@ -14,11 +13,7 @@ type Range = Pick<Appraisal, "low" | "high">;
 type Side = "below" | "inside" | "above";
 
 /** The verdict on a price, by the estimate's range and, if there is one, the dealers' interval. */
-export function verdictOn(
-  price: number,
-  estimate: Range,
-  dealers: AskingPriceRange | null,
-): VerdictId {
+export function verdictOn(price: number, estimate: Range, dealers: Range | null): VerdictId {
   const byEstimate = sideOf(price, estimate);
   if (dealers === null) return byEstimateAlone[byEstimate];
   return byBoth[byEstimate][sideOf(price, dealers)];

@@ -1,4 +1,4 @@
-import { spellingOf } from "../../domain/valuation/model-match.ts";
+import { spellingOf } from "../valuation/model-match.ts";
 
 /** Who offers a cart: an address's host, a repository's owner, or what a text says before a colon. */
 export function dealerOf(source: string): string {

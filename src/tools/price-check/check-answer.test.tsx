@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { render } from "../../components/test-page.ts";
+import { allOf, textOf, textsOf, the } from "../../components/test-queries.ts";
+import { nonsense } from "../cart/test-texts.ts";
+import { predictAskingPrice } from "../../../domain/asking-prices/asking-price-model.ts";
+import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { precedent as precedentAsked } from "../../../domain/asking-prices/priced-cart-samples.ts";
+import { formatDollars } from "../../format/money.ts";
+import { anyCalculation, asOfYear } from "../cart/calculation-samples.ts";
+import { cartName } from "../cart/cart-labels.ts";
+import { CheckAnswer } from "./check-answer.tsx";
+import { checkOf } from "./check-samples.ts";
+import type { Check } from "./check.ts";
+import { verdicts } from "./verdict.ts";
+
+const answerOf = (check: Check) => render(<CheckAnswer {...check} />);
+
+test("it stands against the estimate and against what dealers ask", () => {
+  const [estimate, dealers] = textsOf("li", answerOf(checkOf({}, 6500)));
+  expect(estimate).toBe("The estimate: $2,423; the price is $3,714 above $2,060 to $2,786.");
+  const { asking, low, high } = predictAskingPrice(model, {
+    ...precedentAsked,
+    batteryType: null,
+  })!;
+  expect(dealers).toContain(`Dealers ask about ${formatDollars(asking)}; the price is `);
+  expect(dealers).toContain(` ${formatDollars(low)} to ${formatDollars(high)}.`);
+});
+
+test.each([
+  [1, "Low: find out why"],
+  [2423, "Fair, and below what dealers ask"],
+  [999_999, "High: offer less"],
+])("a price of $%i is called: %s", (price, title) => {
+  const answer = answerOf(checkOf({}, price));
+  expect(textsOf("p", answer)).toContain(title);
+  expect(textOf(the("p[role=status]", answer))).toBe(
+    `2016 Club Car Precedent for ${formatDollars(price)}: ${title}.`,
+  );
+});
+
+test("without listings of the make the estimate judges alone", () => {
+  const answer = answerOf(checkOf({ make: "Garia", model: "Via" }, 3000));
+  expect(textOf(answer)).toContain("There is no evidence yet for this cart");
+  expect(textOf(answer)).toContain("Fair by the estimate");
+  expect(allOf("g", answer)).toHaveLength(1);
+});
+
+describe("the advice", () => {
+  const adviceFor = (...given: Parameters<typeof checkOf>) =>
+    textsOf("li", answerOf(checkOf(...given)));
+
+  test("depends on the cart, the battery, and the lift", () => {
+    expect(adviceFor({}, 4000).join()).toContain("date codes on the batteries");
+    expect(adviceFor({}, 4000, { batteryType: "lithium" }).join()).toContain("lithium pack");
+    expect(adviceFor({ powertrain: "gas" }, 4000).join()).toContain("oil, filters");
+    expect(adviceFor({}, 4000, { lifted: true }).join()).toContain("Which lift kit");
+  });
+
+  test("depends on the age in the year of the check", () => {
+    expect(adviceFor({ year: "2014" }, 4000).join()).toContain("frame from below for rust");
+    expect(adviceFor({ year: "2015" }, 4000).join()).not.toContain("frame from below for rust");
+  });
+
+  test("has a heading over what to ask and over what to look at", () => {
+    expect(textsOf("h3", answerOf(checkOf({}, 4000)))).toEqual(["Ask this seller", "Look at"]);
+  });
+});
+
+test("for carts and prices drawn at random, verdict, picture, and texts agree", () => {
+  const titles = Object.values(verdicts).map(({ title }) => title);
+  fc.assert(
+    fc.property(anyCalculation, fc.integer({ min: 1, max: 50_000 }), (calculation, price) => {
+      const { cart, appraisal } = calculation;
+      const asked = { batteryType: null, lifted: false };
+      const answer = answerOf({ query: "", cart, price, asOfYear, asked });
+      expect(answer.innerHTML).not.toMatch(nonsense);
+      const said = textOf(the("p[role=status]", answer));
+      const title = titles.find((each) => said.endsWith(`: ${each}.`))!;
+      expect(said).toBe(`${cartName(cart)} for ${formatDollars(price)}: ${title}.`);
+      expect(textsOf("p", answer)).toContain(title);
+      const [estimate, dealers] = textsOf("li", answer);
+      expect(estimate).toContain(`The estimate: ${formatDollars(appraisal.value)};`);
+      expect(textOf(the("title", the("svg", answer)))).toBe(`${estimate} ${dealers}`);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each([
+  ["Viking", "2020", "No listing says “Viking”: the figure is for any Club Car."],
+  ["Tempo", "1990", "We have seen few like it"],
+])("of a %s of %s, it says how well the listings cover it", (model, year, text) => {
+  const [, dealers] = textsOf("li", answerOf(checkOf({ model, year }, 4000)));
+  expect(dealers).toContain(text);
+});
