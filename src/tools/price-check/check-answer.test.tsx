@@ -11,7 +11,7 @@ import { anyCalculation, asOfYear } from "../cart/calculation-samples.ts";
 import { cartName } from "../cart/cart-labels.ts";
 import { CheckAnswer } from "./check-answer.tsx";
 import { checkOf } from "./check-samples.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "./checked-ad.ts";
 import { verdicts } from "./verdict.ts";
 
 const answerOf = (check: Check) => render(<CheckAnswer {...check} />);
@@ -90,7 +90,7 @@ test("for carts and prices drawn at random, verdict, picture, and texts agree", 
 test.each([
   ["Viking", "2020", "No listing says “Viking”: the figure is for any Club Car."],
   ["Tempo", "1990", "We have seen few like it"],
-])("of a %s of %s, it says how well the listings cover it", (model, year, text) => {
-  const [, dealers] = textsOf("li", answerOf(checkOf({ model, year }, 4000)));
+])("of a %s of %s, it says how well the listings cover it", (named, year, text) => {
+  const [, dealers] = textsOf("li", answerOf(checkOf({ model: named, year }, 4000)));
   expect(dealers).toContain(text);
 });

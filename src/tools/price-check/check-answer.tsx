@@ -5,7 +5,7 @@ import { cartName } from "../cart/cart-labels.ts";
 import { pricedCartFor, noEvidenceText, supportText } from "../evidence/asking-price-labels.ts";
 import { ScalePicture } from "../evidence/scale-picture.tsx";
 import { formatDollars } from "../../format/money.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "./checked-ad.ts";
 import styles from "./check-answer.module.css";
 import { inspectionOf } from "./inspection.ts";
 import { comparisonText, verdictOn, verdicts } from "./verdict.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../components/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { checkOf } from "./check-samples.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "./checked-ad.ts";
 import { CheckBoard } from "./check-board.tsx";
 
 const boardOf = (check: Check | null, stale = false) =>

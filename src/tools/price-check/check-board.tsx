@@ -4,7 +4,7 @@ import { latePart } from "../../components/late-part.tsx";
 import { BlankTiles, Tiles } from "../../components/tiles.tsx";
 import { formatDollars } from "../../format/money.ts";
 import { cartName } from "../cart/cart-labels.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "./checked-ad.ts";
 import styles from "./check-board.module.css";
 
 export const loadAnswer = async () => (await import("./check-answer.tsx")).CheckAnswer;

@@ -1,6 +1,6 @@
 import { asOfYear, calculationOf } from "../cart/calculation-samples.ts";
 import type { Details } from "../cart/details.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "./checked-ad.ts";
 
 const precedent: Partial<Details> = {
   year: "2016",

@@ -5,7 +5,7 @@ import { safeTool } from "../../components/safe-tool.tsx";
 import { usePrefetch } from "../../components/use-prefetch.ts";
 import { ToolColumns } from "../../components/tool-columns.tsx";
 import { type Ad, emptyAd, priceIn, queryOfAd, readAd } from "./ad.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "./checked-ad.ts";
 import { CheckBoard, loadAnswer } from "./check-board.tsx";
 import { CheckForm } from "./check-form.tsx";
 
