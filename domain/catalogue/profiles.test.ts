@@ -39,12 +39,12 @@ describe("a state's profile", () => {
 
   test("names neighbors that exist, never itself, and lists shared borders on both sides", () => {
     const unbordered = new Set(["ak", "hi", "as", "gu", "mp", "pr", "vi"]);
-    for (const { code, neighbours } of named) {
-      for (const other of neighbours) {
+    for (const { code, neighbors } of named) {
+      for (const other of neighbors) {
         expect(stateProfiles, `${code} names ${other}`).toHaveProperty(other);
         expect(other).not.toBe(code);
         if (unbordered.has(code) || unbordered.has(other)) continue;
-        expect(stateProfiles[other]!.neighbours, `${other} lacks ${code}`).toContain(code);
+        expect(stateProfiles[other]!.neighbors, `${other} lacks ${code}`).toContain(code);
       }
     }
   });

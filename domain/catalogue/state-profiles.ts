@@ -1,7 +1,7 @@
 /** What a state's page says beyond its name. Keyed by the state's code. */
 export interface StateProfile {
   /** Codes of states and territories that share a land border (or, for islands and Alaska, the closest ones people would look at; 2-6 entries). */
-  readonly neighbours: readonly string[];
+  readonly neighbors: readonly string[];
   /** Column and row in a tile-grid map of the United States, 0-based. */
   readonly tile: readonly [column: number, row: number];
   /** Two or three sentences: what this place's climate does to a golf cart. */
@@ -16,7 +16,7 @@ export interface StateProfile {
 
 export const stateProfiles: Readonly<Record<string, StateProfile>> = {
   al: {
-    neighbours: ["fl", "ga", "ms", "tn"],
+    neighbors: ["fl", "ga", "ms", "tn"],
     tile: [6, 6],
     climate:
       "Long, humid summers and warm Gulf water make Alabama hard on two things: lead-acid packs and bare steel. Near Mobile Bay and the beaches, look at the underside for salt rust and ask whether the cart ever stood in storm surge. Farther inland, red clay packs around brakes and axles, so have it washed off before you judge the metal beneath.",
@@ -30,7 +30,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   ak: {
-    neighbours: ["wa", "or", "id", "mt"],
+    neighbors: ["wa", "or", "id", "mt"],
     tile: [0, 0],
     climate:
       "Snow fills much of the Alaskan calendar, and a cart may stand unheated for longer than it runs. A lead-acid pack left discharged can freeze and crack its cases, and most lithium packs should not be charged below freezing. Ask where the cart wintered and whether a charger stayed on it, and in the rainy southeast look for green corrosion on every terminal.",
@@ -41,7 +41,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Alaska Division of Motor Vehicles", url: "https://dmv.alaska.gov" },
   },
   az: {
-    neighbours: ["ca", "nm", "nv", "ut"],
+    neighbors: ["ca", "nm", "nv", "ut"],
     tile: [1, 5],
     climate:
       "Desert heat is the enemy in Arizona’s low country: lead-acid cells lose water and life when a cart is parked in a hot garage or an open carport. Ask for a load test after the summer, and check fluid levels yourself. Sun cracks seats, tops and tire sidewalls long before rust appears, and monsoon dust storms drive grit into solenoids and brake drums.",
@@ -55,7 +55,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   ar: {
-    neighbours: ["la", "mo", "ms", "ok", "tn", "tx"],
+    neighbors: ["la", "mo", "ms", "ok", "tn", "tx"],
     tile: [4, 5],
     climate:
       "Arkansas summers are hot and sticky, and winters bring ice storms more often than long freezes. In the Ozarks and Ouachitas the hills are the real test: climbing drains a weak pack and descending wears brakes, so try both on a full charge. In the Delta, mud and crop dust collect around motors and air filters.",
@@ -69,7 +69,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   ca: {
-    neighbours: ["az", "nv", "or"],
+    neighbors: ["az", "nv", "or"],
     tile: [0, 4],
     climate:
       "California is several climates under one name. Coastal carts breathe marine fog that whitens terminals and pits fasteners; Coachella Valley carts bake, so ask for a load test; Central Valley carts collect farm dust; Sierra carts meet snow. Find out where the cart has lived before comparing it, and look under the seat for the signs that match the story.",
@@ -80,7 +80,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "California Department of Motor Vehicles", url: "https://www.dmv.ca.gov" },
   },
   co: {
-    neighbours: ["ks", "ne", "nm", "ok", "ut", "wy"],
+    neighbors: ["ks", "ne", "nm", "ok", "ut", "wy"],
     tile: [2, 4],
     climate:
       "Thin air is Colorado’s peculiarity: a carbureted gas cart jetted for sea level runs rich and weak in the high country, so ask how it was tuned. Electric carts keep their pull but meet steep grades and cold mornings that expose a tired pack. Mountain sun fades plastics quickly, so compare the color under the seat with the cowl.",
@@ -91,7 +91,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Colorado Division of Motor Vehicles", url: "https://dmv.colorado.gov" },
   },
   ct: {
-    neighbours: ["ma", "ny", "ri"],
+    neighbors: ["ma", "ny", "ri"],
     tile: [9, 3],
     climate:
       "Connecticut carts see four full seasons and a winter’s worth of road salt. Along Long Island Sound salt air adds to it, so lift the floor mat, press the steel beneath with a screwdriver handle and check that brake cables move freely. Inland, leaves and damp sheds do the slower damage: mildewed seats, corroded connectors and mouse-chewed wiring.",
@@ -102,7 +102,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Connecticut Department of Motor Vehicles", url: "https://portal.ct.gov" },
   },
   de: {
-    neighbours: ["md", "nj", "pa"],
+    neighbors: ["md", "nj", "pa"],
     tile: [9, 4],
     climate:
       "Flat Delaware is kind to motors and brakes but not to steel, because ocean and bay air reaches much of the lower state. Check the frame, battery tray and steering joints for flaking rust, especially on a cart parked under a raised beach house. Winters are short yet cold enough that a pack left uncharged until April may not recover.",
@@ -113,7 +113,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Delaware Division of Motor Vehicles", url: "https://dmv.de.gov" },
   },
   dc: {
-    neighbours: ["md", "va"],
+    neighbors: ["md", "va"],
     tile: [8, 5],
     climate:
       "Washington’s summers are swampy and its streets salted in winter, a combination that corrodes battery lugs first and frames later. City carts rarely go far but stop and start all day on campuses and event grounds, so brakes, pedals and seats wear before tires. Ask about charging: a pack fed through a long extension cord may have been short-charged for years.",
@@ -127,7 +127,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   fl: {
-    neighbours: ["al", "ga"],
+    neighbors: ["al", "ga"],
     tile: [8, 7],
     climate:
       "Florida has no off-season to rest a cart. Heat and year-round use age batteries, afternoon storms find every leaky roof seam, and both coasts put salt on frames, fasteners and battery cables. Ask for the pack’s date codes, look under the seat for a tide line of silt left by hurricane flooding, and pull the mat to check for rust.",
@@ -138,7 +138,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Florida Highway Safety and Motor Vehicles", url: "https://www.flhsmv.gov" },
   },
   ga: {
-    neighbours: ["al", "fl", "nc", "sc", "tn"],
+    neighbors: ["al", "fl", "nc", "sc", "tn"],
     tile: [7, 6],
     climate:
       "Hot, humid summers and pine pollen define Georgia cart life: yellow dust clogs gas air filters, and warm nights leave packs little chance to cool. Mild winters mean few carts are ever properly laid up, so wear builds steadily. On the coast and barrier islands check brackets and brake cables for salt; inland, wipe the red clay off before judging suspension bushings.",
@@ -152,7 +152,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   hi: {
-    neighbours: ["ca", "ak", "wa", "or"],
+    neighbors: ["ca", "ak", "wa", "or"],
     tile: [0, 7],
     climate:
       "Trade winds carry salt across every island, and Hawaii carts live in it all year. Aluminum chalks, steel blisters and connectors turn green, so inspect the frame from below and ask how often it is rinsed. On windward sides rain adds mildew; on the leeward resort coasts, sun hardens seats and red dirt stains whatever it touches.",
@@ -163,7 +163,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Hawaii Department of Transportation", url: "https://hidot.hawaii.gov" },
   },
   id: {
-    neighbours: ["mt", "nv", "or", "ut", "wa", "wy"],
+    neighbors: ["mt", "nv", "or", "ut", "wa", "wy"],
     tile: [1, 2],
     climate:
       "Idaho runs from hot sagebrush plains in the south to snowbound lake country in the panhandle. Summer dust works into brake drums and steering joints, and winter idleness starves batteries that nobody charges. Ask a northern seller how the pack was kept from December to March, and a southern one when the brakes and air filter were last cleaned.",
@@ -174,7 +174,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Idaho Transportation Department", url: "https://itd.idaho.gov" },
   },
   il: {
-    neighbours: ["ia", "in", "ky", "mo", "wi"],
+    neighbors: ["ia", "in", "ky", "mo", "wi"],
     tile: [5, 2],
     climate:
       "Hard freezes, spring mud and road salt all reach an Illinois cart within a few months of each other. A flooded pack stored uncharged in a cold barn is the usual casualty, so ask for specific-gravity or load-test readings. Near Lake Michigan check the rear frame and leaf springs for scale; downstate, look for corn dust in the motor vents.",
@@ -185,7 +185,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Illinois Secretary of State", url: "https://www.ilsos.gov" },
   },
   in: {
-    neighbours: ["il", "ky", "mi", "oh"],
+    neighbors: ["il", "ky", "mi", "oh"],
     tile: [5, 3],
     climate:
       "Lake-effect snow in the north and humid corn-country summers farther south give Indiana carts a wide range to endure. Lake cottages leave many of them in unheated sheds; ask what voltage the pack showed when it came out in spring. Look for salt rust on carts that were trailered home in winter, and for rodent nests under the seats.",
@@ -196,7 +196,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Indiana Bureau of Motor Vehicles", url: "https://www.in.gov" },
   },
   ia: {
-    neighbours: ["il", "mn", "mo", "ne", "sd", "wi"],
+    neighbors: ["il", "mn", "mo", "ne", "sd", "wi"],
     tile: [4, 3],
     climate:
       "Iowa swings from deep cold to steamy July afternoons, and a cart often spends the first in a machine shed and the second at work. Check battery cases for bulges left by freezing, and cables for mouse damage. Gravel roads shake bolts and body panels loose; if a cart rattles at walking pace, go over its fasteners before settling the price.",
@@ -207,7 +207,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Iowa Department of Transportation", url: "https://iowadot.gov" },
   },
   ks: {
-    neighbours: ["co", "mo", "ne", "ok"],
+    neighbors: ["co", "mo", "ne", "ok"],
     tile: [3, 5],
     climate:
       "Wind is the constant in Kansas: it drives dust into switches, scours windshields and pulls at tall roofs and enclosures, so check roof struts for cracks. Summers are hot enough to dry out neglected cells, and winters cold enough to freeze a flat pack. Hail dents metal and stars plastic; look along the cowl in low light.",
@@ -221,7 +221,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   ky: {
-    neighbours: ["il", "in", "mo", "oh", "tn", "va", "wv"],
+    neighbors: ["il", "in", "mo", "oh", "tn", "va", "wv"],
     tile: [5, 4],
     climate:
       "Kentucky’s weather is more often wet than extreme, and damp is what to look for: corroded ground straps, soft wooden decks and rust where body meets frame. Rolling horse farms and the hills around Lake Cumberland work brakes hard, so try the parking brake on a slope. Ask whether the cart stood in a livestock barn, where ammonia attacks copper wiring.",
@@ -232,7 +232,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Kentucky Transportation Cabinet", url: "https://drive.ky.gov" },
   },
   la: {
-    neighbours: ["ar", "ms", "tx"],
+    neighbors: ["ar", "ms", "tx"],
     tile: [4, 6],
     climate:
       "Humidity, heat and high water wear on Louisiana carts together. Ask plainly whether the cart has been through a flood, then look for silt in the motor, a water line behind the body panels and green connectors. Near the Gulf, salt air attacks steel frames; anywhere in the state, a parked gas cart can gather water in its fuel.",
@@ -243,7 +243,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Louisiana Office of Motor Vehicles", url: "https://www.expresslane.org" },
   },
   me: {
-    neighbours: ["nh"],
+    neighbors: ["nh"],
     tile: [10, 0],
     climate:
       "Maine carts work a short summer and wait out a long winter, often in a barn without heat. Sea fog and spray on the coast corrode terminals and brake parts; inland, mud season strains axles and seals. Ask who charged the batteries between October and May, then take a long first drive and watch how quickly the gauge drops.",
@@ -254,7 +254,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Maine Bureau of Motor Vehicles", url: "https://www.maine.gov" },
   },
   md: {
-    neighbours: ["dc", "de", "pa", "va", "wv"],
+    neighbors: ["dc", "de", "pa", "va", "wv"],
     tile: [8, 4],
     climate:
       "Maryland packs beach, bay and mountain into one small state. Eastern Shore carts suffer brackish air and high-tide puddles, so check brake drums and axle tubes for scale; western Maryland carts face real snow and steep drives. In between, humid summers and salted suburban winters make a look under the floor mat worth the minute it takes.",
@@ -265,7 +265,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Maryland Motor Vehicle Administration", url: "https://mva.maryland.gov" },
   },
   ma: {
-    neighbours: ["ct", "nh", "ny", "ri", "vt"],
+    neighbors: ["ct", "nh", "ny", "ri", "vt"],
     tile: [10, 2],
     climate:
       "Nor’easters, road salt and ocean air are a hard test for Massachusetts carts. On Cape Cod and the islands look for pitted aluminum, rusted seat hinges and sand in the brakes; farther west, ask whether the pack was kept charged through months of freezing nights. Stainless replacement hardware is a good sign of an owner who fought corrosion early.",
@@ -276,7 +276,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Massachusetts Registry of Motor Vehicles", url: "https://www.mass.gov" },
   },
   mi: {
-    neighbours: ["in", "oh", "wi"],
+    neighbors: ["in", "oh", "wi"],
     tile: [7, 2],
     climate:
       "Lake-effect snow, freeze and thaw, and generous road salt make rust the first question about a Michigan cart. Tap the frame rails and battery tray from below, and be wary of fresh undercoating that may hide scale. Sand from the lakeshore grinds brakes and wheel bearings, so raise each wheel, spin it by hand and listen.",
@@ -287,7 +287,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Michigan Department of State", url: "https://www.michigan.gov" },
   },
   mn: {
-    neighbours: ["ia", "nd", "sd", "wi"],
+    neighbors: ["ia", "nd", "sd", "wi"],
     tile: [4, 2],
     climate:
       "In Minnesota a cart may spend as many months stored as driven, and storage decides its worth. Ask whether the pack was fully charged before the freeze, topped up at midwinter and kept in a garage rather than under a tarp. Split cases, bulging sides or a charger that shuts off at once mean that it was not.",
@@ -298,7 +298,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Minnesota Driver and Vehicle Services", url: "https://dps.mn.gov" },
   },
   ms: {
-    neighbours: ["al", "ar", "la", "tn"],
+    neighbors: ["al", "ar", "la", "tn"],
     tile: [5, 6],
     climate:
       "Muggy air for most of the year feeds corrosion and mildew in Mississippi, and hunting-camp mud does the rest. On the Coast storm surge is the great question: smell the seat foam, look inside the motor vents and check the serial plate’s screws for rust. Upstate, feel for slack steering and bent axles on lifted carts that have worked the woods.",
@@ -309,7 +309,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Mississippi Department of Revenue", url: "https://www.dor.ms.gov" },
   },
   mo: {
-    neighbours: ["ar", "ia", "il", "ks", "ky", "ne", "ok", "tn"],
+    neighbors: ["ar", "ia", "il", "ks", "ky", "ne", "ok", "tn"],
     tile: [4, 4],
     climate:
       "Ozark hills and sharp weather changes are what Missouri asks of a cart. A pack that seems strong on the flat may sag on the climb from a Lake of the Ozarks dock, so test it there with passengers. Summer humidity and winter ice leave their own marks: sticky pedals and solenoids, corroded lugs and roof bolts worked loose by storms.",
@@ -320,7 +320,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Missouri Department of Revenue", url: "https://dor.mo.gov" },
   },
   mt: {
-    neighbours: ["id", "nd", "sd", "wy"],
+    neighbors: ["id", "nd", "sd", "wy"],
     tile: [2, 2],
     climate:
       "Dry cold, strong sun and dust describe a Montana cart’s year. Rust comes slowly, but plastics turn brittle, tires check and battery water evaporates or freezes according to the month. Ask how many winters the cart stood outside, flex the windshield and body corners gently, and drive a long grade before believing the charge meter.",
@@ -334,7 +334,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   ne: {
-    neighbours: ["co", "ia", "ks", "mo", "sd", "wy"],
+    neighbors: ["co", "ia", "ks", "mo", "sd", "wy"],
     tile: [3, 4],
     climate:
       "Nebraska’s plains can give a cart blizzards, baking heat and hail within the same twelve months. Check roof and cowl for hail stars, look along the frame for damage from rough pasture, and ask for a load test if the pack has wintered in a cold quonset. Sandhills grit is fine enough to get past dust caps, so listen to the wheel bearings.",
@@ -345,7 +345,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Nebraska Department of Motor Vehicles", url: "https://dmv.nebraska.gov" },
   },
   nv: {
-    neighbours: ["az", "ca", "id", "or", "ut"],
+    neighbors: ["az", "ca", "id", "or", "ut"],
     tile: [1, 3],
     climate:
       "Southern Nevada’s heat is relentless: batteries in a closed garage keep cooking overnight, lenses yellow and tires dry out with tread to spare. Read the pack’s date codes and ask for a load test made since the last hot spell. Around Reno and Tahoe, snow, altitude and grades replace heat as the things to ask about.",
@@ -356,7 +356,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Nevada Department of Motor Vehicles", url: "https://dmv.nv.gov" },
   },
   nh: {
-    neighbours: ["ma", "me", "vt"],
+    neighbors: ["ma", "me", "vt"],
     tile: [10, 1],
     climate:
       "New Hampshire combines salted roads, steep drives and long frosts. Carts towed on winter roads collect brine underneath, so inspect welds, shackles and the hitch area. Around the Lakes Region many shelter in damp boathouses; look for green pins in the charging receptacle, and stay long enough to see the charger start and hold.",
@@ -367,7 +367,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "New Hampshire Division of Motor Vehicles", url: "https://www.dmv.nh.gov" },
   },
   nj: {
-    neighbours: ["de", "ny", "pa"],
+    neighbors: ["de", "ny", "pa"],
     tile: [8, 3],
     climate:
       "Along the Jersey Shore, salt air, sand and back-bay flooding are the tests; inspect the underside, the brake cables and any connector low on the chassis. Away from the water, winter brine and humid summers still shorten the life of bare steel. Carts kept beneath raised shore houses deserve a close look after any coastal storm.",
@@ -378,7 +378,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "New Jersey Motor Vehicle Commission", url: "https://www.nj.gov" },
   },
   nm: {
-    neighbours: ["az", "co", "ok", "tx"],
+    neighbors: ["az", "co", "ok", "tx"],
     tile: [2, 5],
     climate:
       "High desert defines New Mexico: strong ultraviolet light, dry air, blowing dust and nights much colder than days. Expect brittle dash plastic and cracked seats before rust, and battery cells that want water often. A carbureted gas cart tuned for low country may run rich at Santa Fe’s altitude, so start the engine cold and look for black smoke.",
@@ -389,7 +389,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "New Mexico Motor Vehicle Division", url: "https://www.mvd.newmexico.gov" },
   },
   ny: {
-    neighbours: ["ct", "ma", "nj", "pa", "vt"],
+    neighbors: ["ct", "ma", "nj", "pa", "vt"],
     tile: [8, 2],
     climate:
       "New York stretches from salt-sprayed Long Island to Adirondack camps buried in snow. Downstate, check for corrosion from ocean air and salted streets; upstate, ask how the pack spent the winter and whether the gas tank was drained or stabilized. One Finger Lakes hill will reveal weak brakes, a worn belt or tired cells.",
@@ -400,7 +400,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "New York State Department of Motor Vehicles", url: "https://dmv.ny.gov" },
   },
   nc: {
-    neighbours: ["ga", "sc", "tn", "va"],
+    neighbors: ["ga", "sc", "tn", "va"],
     tile: [6, 5],
     climate:
       "From the Outer Banks to the Blue Ridge, North Carolina offers a cart salt, humidity and hills in turn. On coastal carts check frame, hinges and cable ends for corrosion and ask about hurricane flooding. Piedmont carts see heat and pollen; mountain carts wear brakes and want a test on a long descent, with the motor slowing the cart as it should.",
@@ -411,7 +411,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "North Carolina Division of Motor Vehicles", url: "https://www.ncdot.gov" },
   },
   nd: {
-    neighbours: ["mn", "mt", "sd"],
+    neighbors: ["mn", "mt", "sd"],
     tile: [3, 2],
     climate:
       "Few places are harder on a stored battery than North Dakota. A lead-acid pack must be fully charged before deep cold or it can freeze, and lithium needs to warm up before it accepts a charge. Ask about heated storage, look for cracked cases and stiff cables, and check for flat spots on tires that stood all winter.",
@@ -422,7 +422,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "North Dakota Department of Transportation", url: "https://www.dot.nd.gov" },
   },
   oh: {
-    neighbours: ["in", "ky", "mi", "pa", "wv"],
+    neighbors: ["in", "ky", "mi", "pa", "wv"],
     tile: [6, 3],
     climate:
       "Ohio’s freeze-thaw winters and salted roads attack steel from below, and Lake Erie adds damp wind in the north. Run a flashlight along the frame rails, look at the battery tray’s corners and check for brake adjusters that have rusted solid. Humid summers bring mildew to seats and enclosures that were put away wet.",
@@ -433,7 +433,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Ohio Bureau of Motor Vehicles", url: "https://www.bmv.ohio.gov" },
   },
   ok: {
-    neighbours: ["ar", "co", "ks", "mo", "nm", "tx"],
+    neighbors: ["ar", "co", "ks", "mo", "nm", "tx"],
     tile: [3, 6],
     climate:
       "Oklahoma carts bake in summer, meet ice storms in winter and stand in wind that carries red dust in between. Look for hail marks on the roof, grit in brake drums and brittle straps on enclosures. A pack that endured a string of very hot weeks deserves a load test, and any cart that sat through a tornado season deserves a question about body repairs.",
@@ -444,7 +444,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Service Oklahoma", url: "https://oklahoma.gov" },
   },
   or: {
-    neighbours: ["ca", "id", "nv", "wa"],
+    neighbors: ["ca", "id", "nv", "wa"],
     tile: [0, 3],
     climate:
       "West of the Cascades, Oregon carts live with months of drizzle: check for moss under trim, rusty floor supports, wet plugs and slick brake shoes. Those kept on the coast add salt to that. In Bend and the high desert the trouble is the opposite, with dust, sun and cold nights, so look at tires, plastics and the water level in each cell.",
@@ -455,7 +455,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Oregon Driver and Motor Vehicle Services", url: "https://www.oregon.gov" },
   },
   pa: {
-    neighbours: ["de", "md", "nj", "ny", "oh", "wv"],
+    neighbors: ["de", "md", "nj", "ny", "oh", "wv"],
     tile: [7, 3],
     climate:
       "Pennsylvania’s ridges and valleys strain brakes and batteries, and its salted winters put rust beneath both. Drive a prospective cart up the steepest lane nearby with two people aboard and watch the charge meter. Then look underneath, because spring perches, floor supports and body bolts are where freezing brine does most of its work.",
@@ -466,7 +466,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "PennDOT Driver and Vehicle Services", url: "https://www.dmv.pa.gov" },
   },
   ri: {
-    neighbours: ["ct", "ma"],
+    neighbors: ["ct", "ma"],
     tile: [9, 2],
     climate:
       "Hardly anywhere in Rhode Island is far from salt water, and a cart’s metal shows it. Check steering joints, seat hinges, battery hold-downs and the edges of painted panels for blistering, and ask how often the cart was rinsed with fresh water. Winter adds freezing damp, which lifts paint and seizes brake cables on carts left outdoors.",
@@ -477,7 +477,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Rhode Island Division of Motor Vehicles", url: "https://dmv.ri.gov" },
   },
   sc: {
-    neighbours: ["ga", "nc"],
+    neighbors: ["ga", "nc"],
     tile: [7, 5],
     climate:
       "Salt marsh, summer heat and hurricane water shape the South Carolina market. On Lowcountry carts look for corrosion at the controller terminals, rust around frame welds and a silt line from flooding, and ask for the flood history in writing. Upstate carts escape the salt but not the humidity, so check battery lugs and key switches for green growth.",
@@ -491,7 +491,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   sd: {
-    neighbours: ["ia", "mn", "mt", "nd", "ne", "wy"],
+    neighbors: ["ia", "mn", "mt", "nd", "ne", "wy"],
     tile: [3, 3],
     climate:
       "South Dakota’s cold is long and its wind seldom rests. A pack left on the prairie without a charger suffers in January, and summer hail can mark a roof in minutes; inspect both. Black Hills grades and gravel test motors, belts and brakes as the flat east never does, so ask which side of the Missouri the cart has lived on.",
@@ -502,7 +502,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "South Dakota Department of Revenue", url: "https://dor.sd.gov" },
   },
   tn: {
-    neighbours: ["al", "ar", "ga", "ky", "mo", "ms", "nc", "va"],
+    neighbors: ["al", "ar", "ga", "ky", "mo", "ms", "nc", "va"],
     tile: [5, 5],
     climate:
       "Tennessee’s summers are long and humid, and from the Cumberland Plateau east the hills are everywhere. A cart from a hilly golf community may have worked harder than its age suggests; smell the motor for burnt varnish and try the brakes on a descent. Valley damp turns terminals green, so look beneath any fresh coat of corrosion spray.",
@@ -513,7 +513,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Tennessee Department of Revenue", url: "https://www.tn.gov" },
   },
   tx: {
-    neighbours: ["ar", "la", "nm", "ok"],
+    neighbors: ["ar", "la", "nm", "ok"],
     tile: [3, 7],
     climate:
       "A Texas cart may know Gulf salt, Hill Country limestone dust, Panhandle hail or simply months of heat, so start by asking where it has been. Heat is common to all: request a load test after summer and see that every cell is filled. On the coast look for rust at welds and for flood silt; in the west, for dust-choked brakes.",
@@ -524,7 +524,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Texas Department of Motor Vehicles", url: "https://www.txdmv.gov" },
   },
   ut: {
-    neighbours: ["az", "co", "id", "nv", "wy"],
+    neighbors: ["az", "co", "id", "nv", "wy"],
     tile: [1, 4],
     climate:
       "Red sand and fierce sun in the south, deep snow and canyon cold in the north: a Utah cart’s home town says much about what to inspect. Around St. George check tires, seats and water levels for heat damage; along the Wasatch ask about winter charging and look for salt below. Either way, a steep driveway makes the brake test important.",
@@ -535,7 +535,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Utah Division of Motor Vehicles", url: "https://dmv.utah.gov" },
   },
   vt: {
-    neighbours: ["ma", "nh", "ny"],
+    neighbors: ["ma", "nh", "ny"],
     tile: [9, 1],
     climate:
       "Mud, snow and steep dirt roads are Vermont’s contribution to cart wear. Caked mud holds moisture against the frame, so look at the metal again after a hosing, and check axle seals and brake drums for what got inside. Long unheated storage is normal; ask whether the batteries stayed on charge and whether mice found the seat foam.",
@@ -546,7 +546,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Vermont Department of Motor Vehicles", url: "https://dmv.vermont.gov" },
   },
   va: {
-    neighbours: ["dc", "ky", "md", "nc", "tn", "wv"],
+    neighbors: ["dc", "ky", "md", "nc", "tn", "wv"],
     tile: [7, 4],
     climate:
       "Virginia’s cart climate changes with the miles: brackish bay air in Tidewater, humid heat around Richmond, snow and slopes by the Shenandoah. Check Tidewater carts for rusted frames and for water in the motor after high tides, and mountain carts for worn brakes. Everywhere, spring pollen blocks gas air filters and coats charger fans.",
@@ -557,7 +557,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Virginia Department of Motor Vehicles", url: "https://www.dmv.virginia.gov" },
   },
   wa: {
-    neighbours: ["id", "or"],
+    neighbors: ["id", "or"],
     tile: [0, 2],
     climate:
       "Puget Sound drizzle and sea air keep Washington carts damp for months; open the fuse holder, press the seat foam and look for mold and rust. Across the mountains the story is orchard dust, hot afternoons and freezing nights, so look there at filters, tires and winter charging. Ask which side the cart came from before inspecting it.",
@@ -568,7 +568,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Washington State Department of Licensing", url: "https://dol.wa.gov" },
   },
   wv: {
-    neighbours: ["ky", "md", "oh", "pa", "va"],
+    neighbors: ["ky", "md", "oh", "pa", "va"],
     tile: [6, 4],
     climate:
       "Little of West Virginia is flat for long, and hills find every weakness: glazed brakes, slipping belts, a pack that sags under load. Test uphill with passengers, then stop on the way down and see that the parking brake holds. Hollows stay damp, so look for rust where mud collects and for corrosion at low-slung connectors.",
@@ -582,7 +582,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   wi: {
-    neighbours: ["ia", "il", "mi", "mn"],
+    neighbors: ["ia", "il", "mi", "mn"],
     tile: [6, 2],
     climate:
       "Wisconsin puts carts away wet in November and asks them to start in April. Before buying, look for cracked battery cases, salt scale on frames that were trailered, and a gas carburetor gummed by old fuel. Sandy soil around the Dells and the northern lakes wears brake shoes and bearings, so raise a wheel and feel for play.",
@@ -593,7 +593,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Wisconsin Department of Transportation", url: "https://wisconsindot.gov" },
   },
   wy: {
-    neighbours: ["co", "id", "mt", "ne", "sd", "ut"],
+    neighbors: ["co", "id", "mt", "ne", "sd", "ut"],
     tile: [2, 3],
     climate:
       "Wind, altitude and cold rule in Wyoming. Gas carts need the right jetting for thin air, windshields and enclosures work loose, and a pack that is never charged in winter may not survive until spring. Check roof struts for cracks and battery date codes for age, because dry air keeps metal looking younger than it is.",
@@ -604,7 +604,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     agency: { name: "Wyoming Department of Transportation", url: "https://www.dot.state.wy.us" },
   },
   as: {
-    neighbours: ["hi", "gu", "mp"],
+    neighbors: ["hi", "gu", "mp"],
     tile: [0, 8],
     climate:
       "Rain, heat and salt spray never let up in American Samoa, and rust starts wherever paint is scratched. Rinsing and greasing count for more than model year: check floor supports, brake backing plates and every terminal, and turn the steering lock to lock to feel for stiff joints. Sealed, greased connections are the mark of a careful owner.",
@@ -618,7 +618,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   gu: {
-    neighbours: ["mp", "hi"],
+    neighbors: ["mp", "hi"],
     tile: [1, 8],
     climate:
       "Typhoons, constant humidity and salt wind make Guam a severe test of metal and wiring. Ask where the cart stood in the last big storm, look for bent roof struts and water marks, and open the controller cover to see whether connectors are green. Sun hardens seat vinyl and tires even when little distance has been driven.",
@@ -632,7 +632,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   mp: {
-    neighbours: ["gu", "hi"],
+    neighbors: ["gu", "hi"],
     tile: [2, 8],
     climate:
       "On Saipan, Tinian and Rota the air is warm, humid and salty in every month, and typhoons add wind-driven water. Look at the places rinsing misses: inside frame tubes, under the battery tray and behind the rear body. A cart that came through a storm may run today and corrode from within, so ask for its history before its year.",
@@ -646,7 +646,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   pr: {
-    neighbours: ["vi", "fl"],
+    neighbors: ["vi", "fl"],
     tile: [9, 8],
     climate:
       "Tropical heat, salt breeze and hurricanes all press on a Puerto Rico cart. Check for flood silt beneath the seat, frame rust behind the wheels and sun-cracked roof edges, and ask how charging was managed during power outages, since a pack left flat suffers for it. Hill towns add climbs that show a weak battery within minutes.",
@@ -660,7 +660,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   vi: {
-    neighbours: ["pr", "fl"],
+    neighbors: ["pr", "fl"],
     tile: [10, 8],
     climate:
       "Steep island roads and salt air together make the U.S. Virgin Islands unusually hard on small vehicles. Brakes come first: test them loaded and downhill, then set the parking brake on a slope. After that look for corrosion in the charger plug, frame seams and wheel bolts, and ask how the cart was secured and kept dry through past hurricanes.",

@@ -1,6 +1,6 @@
 import styles from "./map-legend.module.css";
 
-/** What the map's colours mean, and what its pages hold. */
+/** What the map's colors mean, and what its pages hold. */
 export function MapLegend() {
   return (
     <div className={styles.legend}>

@@ -11,7 +11,7 @@ const lowSpeedVehicleRule =
 
 /** What the climate, the season and the roads of a place mean for a used cart there. */
 export function StateFacts({ state }: { state: State }) {
-  const { climate, season, roadQuestion, agency, neighbours } = stateProfiles[state.code]!;
+  const { climate, season, roadQuestion, agency, neighbors } = stateProfiles[state.code]!;
   const place = nameInText(state);
   return (
     <div className={styles.facts}>
@@ -43,11 +43,11 @@ export function StateFacts({ state }: { state: State }) {
         </p>
         <Disclaimer />
       </section>
-      <section className={styles.neighbours}>
+      <section className={styles.neighbors}>
         <h2>Nearby</h2>
         <LinkGrid
           links={states
-            .filter(({ code }) => neighbours.includes(code))
+            .filter(({ code }) => neighbors.includes(code))
             .map(({ name, code }) => ({ href: `/${code}`, text: name }))}
         />
       </section>

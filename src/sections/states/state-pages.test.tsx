@@ -20,12 +20,12 @@ describe("a state's page", () => {
   });
 
   test("leads to its agency, to the federal rule, and to its neighbors", () => {
-    const { agency, neighbours } = stateProfiles["fl"]!;
+    const { agency, neighbors } = stateProfiles["fl"]!;
     const [toAgency, toRule, ...nearby] = linksIn(pageOf("fl"));
     expect(toAgency).toEqual([agency.name, agency.url]);
     expect(toRule![1]).toMatch(/^https:\/\/www\.ecfr\.gov\/.*571\.500$/);
     expect(nearby.map(([, href]) => href).toSorted()).toEqual(
-      neighbours.map((code) => `/${code}`).toSorted(),
+      neighbors.map((code) => `/${code}`).toSorted(),
     );
     for (const [name, href] of nearby) expect(called(href.slice(1)).name).toBe(name);
   });

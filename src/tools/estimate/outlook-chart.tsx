@@ -59,14 +59,14 @@ function captionOf(sameBatteries: readonly YearlyEstimate[]): string {
     : `${band} Dashed: its batteries are never replaced and grow older too.`;
 }
 
-function tableOf(estimates: readonly YearlyEstimate[], ageing: readonly YearlyEstimate[]) {
+function tableOf(estimates: readonly YearlyEstimate[], aging: readonly YearlyEstimate[]) {
   const head = ["Year", "Value", "Low, trade-in", "High"];
-  const ageingIn = new Map(ageing.map(({ year, appraisal }) => [year, appraisal.value]));
+  const agingIn = new Map(aging.map(({ year, appraisal }) => [year, appraisal.value]));
   const rows = estimates.map(({ year, appraisal: { value, low, high } }) => {
     const figures = [value, low, high].map(formatDollars);
-    if (ageing.length === 0) return [String(year), ...figures];
-    const older = ageingIn.get(year);
+    if (aging.length === 0) return [String(year), ...figures];
+    const older = agingIn.get(year);
     return [String(year), ...figures, older === undefined ? "" : formatDollars(older)];
   });
-  return { head: ageing.length === 0 ? head : [...head, "On the same batteries"], rows };
+  return { head: aging.length === 0 ? head : [...head, "On the same batteries"], rows };
 }

@@ -1,7 +1,7 @@
 import type { Make } from "../../../domain/catalogue/make.ts";
 
 /** The makes to go on to: those beside it in the directory, then those most like it in price. */
-export function neighboursOf(make: Make, makes: readonly Make[]): Make[] {
+export function neighborsOf(make: Make, makes: readonly Make[]): Make[] {
   const index = makes.indexOf(make);
   const beside = [makes[index - 1], makes[index + 1]].filter((each) => each !== undefined);
   const distance = (other: Make) => Math.abs(other.defaultBasePrice - make.defaultBasePrice);
