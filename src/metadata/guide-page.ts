@@ -1,8 +1,22 @@
-import type { CollectionEntry } from "astro:content";
 import type { PageMetadata } from "./page-metadata.ts";
 import { article, breadcrumb, howTo, organization } from "./structured-data.ts";
 
-export function guidePage({ id, data }: CollectionEntry<"guides">): PageMetadata {
+/** What a guide's file says about itself, and its name. */
+export interface GuideEntry {
+  readonly id: string;
+  readonly data: {
+    readonly title: string;
+    readonly metaTitle: string;
+    readonly description: string;
+    readonly keywords: string[];
+    /** ISO date. */
+    readonly modified: string;
+    readonly article: boolean;
+    readonly howTo: readonly { readonly name: string; readonly text: string }[];
+  };
+}
+
+export function guidePage({ id, data }: GuideEntry): PageMetadata {
   const { description, keywords, modified, metaTitle, title } = data;
   const path = `/${id}`;
   const about = { headline: title, description, path, modified };

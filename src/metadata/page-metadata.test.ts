@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
-import { guidePage } from "./guide-page.ts";
+import { type GuideEntry, guidePage } from "./guide-page.ts";
 import { makePage } from "./make-page.ts";
 import { offlinePages } from "./offline-pages.ts";
 import { type PageMetadata, socialImage } from "./page-metadata.ts";
@@ -138,16 +138,12 @@ describe("a guide's page", () => {
     metaTitle: "How to Buy a Golf Cart",
     description: "What to look at.",
     keywords: ["buy"],
-    eyebrow: "Guide",
-    lede: "Look first.",
     modified: "2026-01-31",
     article: true,
-    figures: {},
     howTo: [{ name: "Look", text: "Look under the seat." }],
   };
-  type Entry = Parameters<typeof guidePage>[0];
-  const pageOf = (change: object = {}) =>
-    guidePage({ id: "buying-guide", data: { ...data, ...change } } as unknown as Entry);
+  const pageOf = (change: Partial<GuideEntry["data"]> = {}) =>
+    guidePage({ id: "buying-guide", data: { ...data, ...change } });
 
   test("is an article with its steps, under the name of its file", () => {
     const page = pageOf();
