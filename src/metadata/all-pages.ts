@@ -1,7 +1,7 @@
 import { getCollection } from "astro:content";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
-import { guidePage } from "./guide-page.ts";
+import { type GuideEntry, guidePage } from "./guide-page.ts";
 import { makePage } from "./make-page.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 import { type PageRecord, metadataOf } from "./page-record.ts";
@@ -11,7 +11,7 @@ import { statePage } from "./state-page.ts";
 /** Every page that search engines may list. */
 export async function allPages(): Promise<PageMetadata[]> {
   const records: readonly PageRecord[] = Object.values(pages);
-  const texts = await getCollection("guides");
+  const texts: readonly GuideEntry[] = await getCollection("guides");
   checkGuides(texts.map(({ id }) => id));
   return [
     ...records.filter(({ listed }) => listed !== false).map(metadataOf),
