@@ -21,7 +21,9 @@ test("the estimate comes with dealers' asking price, its interval, and the five 
   });
   await expect(evidence.locator("data")).toHaveText(dollars(asking));
   await expect(evidence).toContainText(`8 of 10 such carts: ${dollars(low)} to ${dollars(high)}.`);
-  await expect(evidence).toContainText(`From ${model.listings} dealer listings`);
+  await expect(evidence).toContainText(
+    `From ${model.listings.toLocaleString("en-US")} dealer listings`,
+  );
   const listings = page.getByRole("region", { name: "The nearest listings" });
   await expect(listings.getByRole("row")).toHaveCount(6);
   await expect(listings.getByRole("row").nth(1)).toContainText("Club Car Precedent");

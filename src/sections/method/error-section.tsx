@@ -11,9 +11,9 @@ export function PublishedError() {
     <div className={styles.error} id="error">
       <Prose>
         <p>
-          Measured on {span.listings} dealer listings seen from {dateText(span.first)} to{" "}
-          {dateText(span.last)}. “What dealers ask” is judged only on carts that its fit had not
-          seen. Here, units of one configuration at one price count once.
+          Measured on {span.listings.toLocaleString("en-US")} dealer listings seen from{" "}
+          {dateText(span.first)} to {dateText(span.last)}. “What dealers ask” is judged only on
+          carts that its fit had not seen. Here, units of one configuration at one price count once.
         </p>
       </Prose>
       <ErrorTable caption="Error by age" first="Age" parts={byAge} />

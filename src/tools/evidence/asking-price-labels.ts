@@ -57,7 +57,7 @@ export function differenceText(
 /** Why there is nothing to show. */
 export function noEvidenceText({ make }: Cart, model: AskingPriceModel): string {
   return (
-    `There is no evidence yet for this cart: our ${model.listings} listings are of ` +
+    `There is no evidence yet for this cart: our ${model.listings.toLocaleString("en-US")} listings are of ` +
     `${new Intl.ListFormat("en-US").format(Object.keys(model.makes))}, up to ${model.ages.oldest} ` +
     `years old, and none is a ${make} of that age.`
   );

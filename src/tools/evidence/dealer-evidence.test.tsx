@@ -39,7 +39,9 @@ test("the five nearest listings stand below it, of the same model", () => {
 });
 
 test("it says what it rests on, and leads to its error and to the check of an ad", () => {
-  expect(textOf(evidence)).toContain(`From ${model.listings} dealer listings`);
+  expect(textOf(evidence)).toContain(
+    `From ${model.listings.toLocaleString("en-US")} dealer listings`,
+  );
   expect(textOf(evidence)).toContain("The estimate above does not use them.");
   const [error, check] = allOf("a[href^='/']", evidence);
   expect(error!.getAttribute("href")).toBe("/how-it-works#error");

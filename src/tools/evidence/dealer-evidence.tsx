@@ -72,8 +72,8 @@ export function DealerEvidence(calculation: Calculation) {
       </div>
       <ListingTable listings={nearest(model, wanted, shownListings, listingsShown)} />
       <p className={styles.note}>
-        From {model.listings} dealer listings, the newest of {dateText(model.newestObservation)}.
-        The estimate above does not use them.{" "}
+        From {model.listings.toLocaleString("en-US")} dealer listings, the newest of{" "}
+        {dateText(model.newestObservation)}. The estimate above does not use them.{" "}
         <a href="/how-it-works#error">How far both numbers err</a>.{" "}
         <a href={`/check-a-price${queryOf(calculation.details)}`}>Is an ad for one fair?</a>
       </p>

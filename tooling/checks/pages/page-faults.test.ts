@@ -20,6 +20,15 @@ test("characters in scripts and styles do not count", () => {
   expect(faultsOf("<script>'Ω'</script>")).toEqual([]);
 });
 
+test("a link that touches the word before it is a fault", () => {
+  expect(faultsOf('<p>the error is<a href="/x">published</a></p>')).toEqual([
+    '/x: no space before the link "published"',
+  ]);
+  expect(
+    faultsOf('<p>the error is <a href="/x">published</a> (<a href="/x">here</a>)</p>'),
+  ).toEqual([]);
+});
+
 test("a style attribute is a fault", () => {
   const faults = faultsOf('<i style="left:0"></i>');
   expect(faults).toContain("/x: a style attribute, which the policy blocks");

@@ -29,6 +29,7 @@ export function pageFaults(page: BuiltPage): string[] {
     ...characterFaults(page),
     ...structuredDataFaults(page),
     ...metadataFaults(page),
+    ...gluedLinks(page),
     ...(/<[^<>]+\sstyle="/.test(page.html) ? ["a style attribute, which the policy blocks"] : []),
   ];
   return faults.map((fault) => `${page.path}: ${fault}`);
@@ -40,6 +41,14 @@ function markupFaults({ html }: BuiltPage): string[] {
     messages.map(
       ({ message, ruleId, line, column }) => `${message} (${ruleId}, ${line}:${column})`,
     ),
+  );
+}
+
+/** Astro drops a line break before a link, and with it the space between two words. */
+function gluedLinks({ html }: BuiltPage): string[] {
+  return Array.from(
+    html.matchAll(/[a-z,.;:]<a\s[^<>]*>([^<]*)/g),
+    ([, text]) => `no space before the link "${text}"`,
   );
 }
 
