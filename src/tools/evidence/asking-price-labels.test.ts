@@ -63,6 +63,6 @@ test.each([
 
 test("where there is no evidence it says what there is evidence of", () => {
   expect(noEvidenceText({ ...cart, make: "Garia" }, model)).toMatch(
-    /our \d+ listings are of .*Club Car.*none is a Garia of that age/,
+    /our [\d,]+ listings are of .*Club Car.*none is a Garia of that age/,
   );
 });
