@@ -48,7 +48,7 @@ export function fitAskingPrices(listings: readonly Listing[]): AskingPriceFit {
   const rows = certain.map((listing) => ({
     terms: termsOf(listing, families),
     target: Math.log(listing.price_usd),
-    // A unit is a vote: who looks for a cart of which a dealer has sixty meets its price sixty times.
+    // Each unit is a vote: a buyer looking for a cart that a dealer has sixty of sees its price sixty times.
     weight: 1,
   }));
   const effects = ridge(

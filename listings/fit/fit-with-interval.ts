@@ -16,7 +16,7 @@ import { type Weighted, quantile } from "./group-weights.ts";
 
 /** What an interval leaves out at each end: it covers the middle 80 %. */
 const tailShare = 0.1;
-/** The share of errors at dealers that the fit has not seen; the others are of unseen configurations. */
+/** The share of errors from dealers that the fit has not seen; the rest are from unseen configurations. */
 const unseenDealers = 0.15;
 
 /** The fit, with the intervals that its errors on held-out used carts call for. */

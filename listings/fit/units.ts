@@ -9,7 +9,7 @@ export function latestOfEachUnit(listings: readonly Listing[]): Listing[] {
   const onPage = Map.groupBy(listings, ({ source }) => source);
   const unitOf = (listing: Listing) => {
     const { source } = listing;
-    // A page that lists several carts has no address for each.
+    // A page that lists several carts does not give each one its own address.
     const isUnit = URL.canParse(source) && onPage.get(source)?.length === 1;
     return isUnit ? `${dealerOf(source)} ${stockNumberOf(new URL(source))}` : listing;
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Who begins to fill a form will want what follows it: it may be offline by then. */
+/** Loads what follows a form once a visitor starts to fill it in: they may be offline by the time they need it. */
 export function usePrefetch(
   form: RefObject<HTMLFormElement | null>,
   load: () => Promise<unknown>,

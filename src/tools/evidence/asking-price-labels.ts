@@ -85,7 +85,7 @@ export function dateText(isoDate: string): string {
   });
 }
 
-/** What the figure stands for where the listings say little of such a cart; "" where they say enough. */
+/** What the figure is based on when few listings cover such a cart; "" when enough do. */
 export function supportText({ make, model }: Cart, { support }: AskingPriceRange): string {
   switch (support) {
     case "family":
