@@ -20,7 +20,9 @@ test("the estimate comes with dealers' asking price, its interval, and the five 
     has: page.getByRole("heading", { name: "What dealers ask" }),
   });
   await expect(evidence.locator("data")).toHaveText(dollars(asking));
-  await expect(evidence).toContainText(`8 of 10 such carts: ${dollars(low)} to ${dollars(high)}.`);
+  await expect(evidence).toContainText(
+    `8 of 10 such carts: ${dollars(low)} to ${dollars(high)} at the dealers we know`,
+  );
   await expect(evidence).toContainText(
     `From ${model.listings.toLocaleString("en-US")} dealer listings`,
   );

@@ -29,10 +29,12 @@ const carts = fc.record({
 });
 
 describe("any cart of a make and age that is in the listings", () => {
-  test("has an asking price in whole dollars, inside its range and not below the floor", () => {
+  test("has an asking price in whole dollars, inside ever wider ranges and not below the floor", () => {
     fc.assert(
       fc.property(carts, (cart) => {
-        const { low, asking, high } = predictAskingPrice(model, cart)!;
+        const { low, asking, high, anyDealer } = predictAskingPrice(model, cart)!;
+        expect(anyDealer.low).toBeLessThanOrEqual(low);
+        expect(anyDealer.high).toBeGreaterThanOrEqual(high);
         expect(low).toBeLessThanOrEqual(asking);
         expect(asking).toBeLessThanOrEqual(high);
         expect(low).toBeGreaterThanOrEqual(model.floorDollars);
@@ -142,6 +144,7 @@ describe("a prediction worked by hand", () => {
     groupCount: 3,
     ages: { youngest: 0, oldest: 20 },
     floorDollars: 1500,
+    dealers: ["dealer.example"],
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
     effects: { ...none, base: Math.log(8000), lithium: double } as AskingPriceModel["effects"],
     makes: {
@@ -194,6 +197,14 @@ describe("a prediction worked by hand", () => {
   ])("has the range of %s", (_, change, range) => {
     expect(predictAskingPrice(made, { ...cart, ...change })).toMatchObject(range);
     expect(range).toMatchObject({ support: supportFor(made, { ...cart, ...change }) });
+  });
+
+  test("reaches 1.81 times as far for any dealer, and no less far than for those listed", () => {
+    const narrow = { ...made, intervals: { ...made.intervals, family: { low: -0.1, high: 0.1 } } };
+    const { low, high, anyDealer } = predictAskingPrice(narrow, cart)!;
+    expect({ low, high }).toEqual({ low: 7239, high: 8841 });
+    expect(anyDealer).toEqual({ low: 4425, high: 14_465 });
+    expect(predictAskingPrice(made, cart)!.anyDealer).toEqual({ low: 4000, high: 16_000 });
   });
 
   test("of a cart that a few listings say gains with age stays what it is at six years", () => {

@@ -56,6 +56,8 @@ export interface AskingPriceFit {
   readonly ages: AgeRange;
   /** No running cart is listed for less, however old: the lowest price seen. */
   readonly floorDollars: number;
+  /** Those with enough listings to be known, as `dealerOf` names them. */
+  readonly dealers: readonly string[];
   readonly effects: Readonly<Record<FeatureName, number>>;
   readonly makes: Readonly<Record<string, MakeEffects>>;
 }
@@ -64,7 +66,7 @@ export interface AskingPriceFit {
 export const supports = ["family", "thinFamily", "make"] as const;
 export type Support = (typeof supports)[number];
 
-/** 80 % of held-out carts were between these, as logarithms of price over prediction. */
+/** 80 % of held-out carts of known dealers were between these, as logarithms of price over prediction. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -75,12 +77,24 @@ export interface AskingPriceModel extends AskingPriceFit {
   readonly intervals: Readonly<Record<Support, Interval>>;
 }
 
-/** In whole US dollars. */
-export interface AskingPriceRange {
-  readonly asking: number;
+/**
+ * How far a dealer that nobody has seen may be from the typical price, as a logarithm. Dealers asked
+ * $1,375 to $4,495 for a 2007 Precedent (a dealer's study, verypages.com/articles_cd4tha.html, read
+ * in November 2026): 1.81 times the middle, and as far below it.
+ */
+const anyDealerSpread = Math.log(4495 / 1375) / 2;
+
+interface DollarRange {
   readonly low: number;
   readonly high: number;
+}
+
+/** In whole US dollars. The range is of dealers like those listed; others may ask less or more. */
+export interface AskingPriceRange extends DollarRange {
+  readonly asking: number;
   readonly support: Support;
+  /** What a dealer may ask that is in no listing: never narrower than the range. */
+  readonly anyDealer: DollarRange;
 }
 
 /** What dealers ask for such a cart; null for a make or an age that is in no listing. */
@@ -90,13 +104,18 @@ export function predictAskingPrice(
 ): AskingPriceRange | null {
   const names = namesOf(model, cart);
   if (names === null) return null;
-  const { low, high } = model.intervals[supportOf(names, cart)];
+  const support = supportOf(names, cart);
+  const { low, high } = model.intervals[support];
   const priceAt = priceFunction(model, names, cart);
   return {
     asking: priceAt(0),
     low: priceAt(low),
     high: priceAt(high),
-    support: supportOf(names, cart),
+    support,
+    anyDealer: {
+      low: priceAt(Math.min(low, -anyDealerSpread)),
+      high: priceAt(Math.max(high, anyDealerSpread)),
+    },
   };
 }
 

@@ -1,7 +1,6 @@
 import type { AskingPriceFit } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
-import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { fitAskingPrices } from "./fit-model.ts";
 import { weightByGroup } from "./group-weights.ts";
 import { seededRandom, shuffle } from "./seeded-random.ts";
@@ -30,28 +29,14 @@ export function holdOutConfigurations(
     const foldOf = new Map(
       shuffle(configurations, random).map((each, index) => [each, index % folds]),
     );
-    return holdOut(listings, (listing) => foldOf.get(configurationOf(listing)), fitTo);
-  });
-}
-
-/** Every listing once, held out of the fit with all of its dealer's. */
-export function holdOutDealers(
-  listings: readonly Listing[],
-  fitTo: Fit = fitAskingPrices,
-): HeldOut[] {
-  return holdOut(listings, ({ source }) => dealerOf(source), fitTo);
-}
-
-function holdOut(
-  listings: readonly Listing[],
-  partOf: (listing: Listing) => unknown,
-  fitTo: Fit,
-): HeldOut[] {
-  const weighted = weightByGroup(listings);
-  const parts = Map.groupBy(weighted, ({ item }) => partOf(item));
-  return [...parts].flatMap(([part, rows]) => {
-    const fit = fitTo(listings.filter((listing) => partOf(listing) !== part));
-    return rows.map(({ item, weight }) => ({ listing: item, weight, fit }));
+    const parts = Map.groupBy(weightByGroup(listings), ({ item }) =>
+      foldOf.get(configurationOf(item)),
+    );
+    return [...parts.values()].flatMap((rows) => {
+      const held = new Set(rows.map(({ item }) => item));
+      const fit = fitTo(listings.filter((listing) => !held.has(listing)));
+      return rows.map(({ item, weight }) => ({ listing: item, weight, fit }));
+    });
   });
 }
 

@@ -12,6 +12,7 @@ import {
   predictAskingPrice,
 } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
+import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { observedYear } from "../../domain/asking-prices/observation.ts";
 import { type Weighted, mean, quantile, weightByGroup } from "./group-weights.ts";
 
@@ -56,12 +57,17 @@ export function isUsed({ condition }: Listing): boolean {
   return condition !== "new";
 }
 
-/** Both numbers for a listing; empty where there is no evidence. */
+/**
+ * Both numbers for a listing, with the range for its dealer: narrower for a known one. Empty where
+ * there is no evidence.
+ */
 export function predict(listing: Listing, model: AskingPriceModel): Prediction[] {
   const estimate = predictAskingPrice(model, pricedCartOf(listing));
   if (estimate === null) return [];
   const formula = appraise(cartOf(listing), observedYear(listing)).value;
-  return [{ listing, ...estimate, formula }];
+  const isKnown = model.dealers.includes(dealerOf(listing.source));
+  const { low, high } = isKnown ? estimate : estimate.anyDealer;
+  return [{ listing, asking: estimate.asking, low, high, formula }];
 }
 
 export function evaluationOf(rows: number, weighted: readonly Weighted<Prediction>[]): Evaluation {

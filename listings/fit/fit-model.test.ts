@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
 import { precedent } from "../../domain/asking-prices/priced-cart-samples.ts";
-import { configurationOf, holdOutConfigurations, holdOutDealers } from "./cross-validation.ts";
-import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { dealerOf } from "../../domain/asking-prices/dealer.ts";
+import { configurationOf, holdOutConfigurations } from "./cross-validation.ts";
 import { fitWithInterval } from "./fit-with-interval.ts";
 import { evaluateHeldOut } from "./held-out-predictions.ts";
 import { modelFile, ownListings } from "../import/own-listings.ts";
@@ -50,23 +48,28 @@ test("a fit has no intervals until its errors are known, and predicts no range",
   expect(() => predictAskingPrice(fit, precedent)).toThrow(TypeError);
 });
 
-describe.each([
-  ["configuration", holdOutConfigurations, configurationOf],
-  ["dealer", holdOutDealers, ({ source }: Listing) => dealerOf(source)],
-] as const)("held out by %s", (_, holdOut, partOf) => {
-  test("no listing is predicted by a fit that has seen one like it", () => {
-    const fit = fitAskingPrices(listings);
-    const seenBy = new Map<object, ReadonlySet<string>>();
-    const heldOut = holdOut(listings, (seen) => {
-      const remembered = { ...fit };
-      seenBy.set(remembered, new Set(seen.map(partOf)));
-      return remembered;
-    });
-    for (const { listing, fit: blind } of heldOut) {
-      expect(seenBy.get(blind)!.has(partOf(listing))).toBe(false);
-    }
-    expect(new Set(heldOut.map(({ listing }) => listing)).size).toBe(listings.length);
+test("no listing is predicted by a fit that has seen one of its configuration", () => {
+  const fit = fitAskingPrices(listings);
+  const seenBy = new Map<object, ReadonlySet<string>>();
+  const heldOut = holdOutConfigurations(listings, (seen) => {
+    const remembered = { ...fit };
+    seenBy.set(remembered, new Set(seen.map(configurationOf)));
+    return remembered;
   });
+  for (const { listing, fit: blind } of heldOut) {
+    expect(seenBy.get(blind)!.has(configurationOf(listing))).toBe(false);
+  }
+  expect(new Set(heldOut.map(({ listing }) => listing)).size).toBe(listings.length);
+});
+
+test("a dealer is known once it has five groups of listings", () => {
+  const seller = (count: number) =>
+    listings
+      .filter(({ year_disputed }) => !year_disputed)
+      .slice(0, count)
+      .map((listing, index) => ({ ...listing, source: "A. Seller: lot", group: `s${index}` }));
+  expect(fitAskingPrices([...listings, ...seller(4)]).dealers).not.toContain("aseller");
+  expect(fitAskingPrices([...listings, ...seller(5)]).dealers).toContain("aseller");
 });
 
 test("on held-out listings its errors are within bounds", () => {

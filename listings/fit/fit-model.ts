@@ -10,6 +10,7 @@ import {
   findFamily,
 } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
+import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { ageYears } from "../../domain/asking-prices/observation.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
 import { latestOfEachUnit } from "./units.ts";
@@ -74,12 +75,24 @@ export function fitAskingPrices(listings: readonly Listing[]): AskingPriceFit {
     groupCount: countGroups(certain),
     ages: agesOf(certain),
     floorDollars: Math.min(...used.map(({ price_usd }) => price_usd)),
+    dealers: knownDealers(certain),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
     effects: Object.fromEntries(
       featureNames.map((name) => [name, rounded(effects.get(name) ?? 0)]),
     ) as Record<FeatureName, number>,
     makes: makeEffects(certain, families, effects),
   };
+}
+
+/** A dealer with fewer groups says too little of what it asks. */
+const minGroups = 5;
+
+function knownDealers(listings: readonly Listing[]): string[] {
+  const byDealer = Map.groupBy(listings, ({ source }) => dealerOf(source));
+  return [...byDealer]
+    .filter(([, rows]) => countGroups(rows) >= minGroups)
+    .map(([dealer]) => dealer)
+    .toSorted();
 }
 
 type Families = ReadonlyMap<string, readonly string[]>;

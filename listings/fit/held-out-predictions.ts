@@ -1,5 +1,5 @@
 import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { configurationOf, holdOutConfigurations, holdOutDealers } from "./cross-validation.ts";
+import { holdOutConfigurations } from "./cross-validation.ts";
 import {
   type Evaluation,
   type Prediction,
@@ -13,19 +13,12 @@ import type { Weighted } from "./group-weights.ts";
 /** Used listings, each predicted several times by a fit that has not seen its group. */
 export function predictHeldOut(listings: readonly Listing[]): Weighted<Prediction>[] {
   const heldOut = holdOutConfigurations(listings);
-  const intervals = intervalsOf(heldOut, holdOutDealers(listings));
+  const intervals = intervalsOf(heldOut);
   return heldOut
     .filter(({ listing }) => isUsed(listing))
     .flatMap(({ listing, weight, fit }) =>
       predict(listing, { ...fit, intervals }).map((item) => ({ item, weight })),
     );
-}
-
-/** Each used configuration once, with both numbers for one of its listings. */
-export function heldOutPredictions(listings: readonly Listing[]): Prediction[] {
-  const predictions = predictHeldOut(listings).map(({ item }) => item);
-  const byConfiguration = new Map(predictions.map((each) => [configurationOf(each.listing), each]));
-  return [...byConfiguration.values()];
 }
 
 /** The errors of both numbers, neither of which was fitted to what it is compared with. */

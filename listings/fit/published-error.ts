@@ -1,62 +1,97 @@
-import { fitWithInterval } from "./fit-with-interval.ts";
-import { predictHeldOut } from "./held-out-predictions.ts";
-import { type Evaluation, evaluate, isUsed, evaluationOf } from "./evaluate-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { dealerName, dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { ageYears } from "../../domain/asking-prices/observation.ts";
+import { configurationOf } from "./cross-validation.ts";
+import {
+  type Evaluation,
+  type Prediction,
+  evaluate,
+  evaluationOf,
+  isUsed,
+} from "./evaluate-model.ts";
+import { fitWithInterval } from "./fit-with-interval.ts";
 import { countGroups } from "./group-weights.ts";
+import { predictHeldOut } from "./held-out-predictions.ts";
 
 /** Errors on a part of the used listings. */
 export interface PublishedError {
   readonly name: string;
   /** Groups of identical units, each with the weight of one. */
   readonly groupCount: number;
+  /** ISO date; the month or the day may be missing. */
+  readonly newest: string;
   readonly evaluation: Evaluation;
 }
 
-const ageBands: readonly (readonly [from: number, to: number])[] = [
-  [0, 5],
-  [6, 10],
-  [11, 20],
-  [21, Infinity],
+/** Both numbers' errors on used listings that the model was not fitted to. */
+export interface PublishedErrors {
+  readonly all: PublishedError;
+  readonly byAge: readonly PublishedError[];
+  readonly byMake: readonly PublishedError[];
+  readonly byPriceKind: readonly PublishedError[];
+  /** Each dealer by a model that was fitted to the others' listings only. */
+  readonly byDealer: readonly PublishedError[];
+  /** Each used configuration once, with both numbers for one of its listings. */
+  readonly predictions: readonly Prediction[];
+}
+
+const ageBands: readonly (readonly [name: string, from: number, to: number])[] = [
+  ["0 to 5 years", 0, 5],
+  ["6 to 10 years", 6, 10],
+  ["11 to 20 years", 11, 20],
+  ["21 years and more", 21, Infinity],
 ];
-/** A dealer with fewer groups says too little. */
+/** A part with fewer groups says too little. */
 const minGroups = 5;
 
-/** The errors of both numbers on held-out listings: of all, then by age. */
-export function errorsByAge(listings: readonly Listing[]): PublishedError[] {
+export function publishedErrors(listings: readonly Listing[]): PublishedErrors {
+  const used = listings.filter(isUsed);
   const predictions = predictHeldOut(listings);
-  const part = (name: string, belongs: (listing: Listing) => boolean) => {
-    const rows = listings.filter((listing) => isUsed(listing) && belongs(listing));
-    const ofPart = predictions.filter(({ item }) => belongs(item.listing));
-    return { name, groupCount: countGroups(rows), evaluation: evaluationOf(rows.length, ofPart) };
+  const part = (name: string, rows: readonly Listing[]) => {
+    const own = new Set(rows);
+    const ofPart = predictions.filter(({ item }) => own.has(item.listing));
+    return publishedError(name, rows, evaluationOf(rows.length, ofPart));
   };
-  return [
-    part("All used carts", () => true),
-    ...ageBands.map(([from, to]) =>
-      part(to === Infinity ? `${from} years and more` : `${from} to ${to} years`, (listing) =>
-        within(ageYears(listing), from, to),
+  const partsBy = (nameOf: (listing: Listing) => string) =>
+    largestFirst(used, nameOf)
+      .map(([name, rows]) => part(name, rows))
+      .filter(({ evaluation }) => evaluation.covered > 0);
+  return {
+    all: part("All used carts", used),
+    byAge: ageBands.map(([name, from, to]) =>
+      part(
+        name,
+        used.filter((listing) => ageYears(listing) >= from && ageYears(listing) <= to),
       ),
     ),
-  ];
-}
-
-/** For each dealer, the errors of a model that was fitted to the others' listings only. */
-export function errorsByDealer(listings: readonly Listing[]): PublishedError[] {
-  const byDealer = Map.groupBy(listings.filter(isUsed), ({ source }) => dealerOf(source));
-  return [...byDealer]
-    .filter(([, rows]) => countGroups(rows) >= minGroups)
-    .map(([dealer, rows]) => {
+    byMake: partsBy(({ make }) => make),
+    byPriceKind: partsBy(({ price_kind }) => price_kind),
+    byDealer: largestFirst(used, ({ source }) => dealerOf(source)).map(([dealer, rows]) => {
       const others = listings.filter(({ source }) => dealerOf(source) !== dealer);
-      const name = rows.map(({ source }) => dealerName(source))[0] ?? dealer;
-      return {
-        name,
-        groupCount: countGroups(rows),
-        evaluation: evaluate(rows, fitWithInterval(others)),
-      };
-    });
+      const name = dealerName(rows[0]!.source);
+      return publishedError(name, rows, evaluate(rows, fitWithInterval(others)));
+    }),
+    predictions: [
+      ...new Map(predictions.map(({ item }) => [configurationOf(item.listing), item])).values(),
+    ],
+  };
 }
 
-function within(age: number, from: number, to: number): boolean {
-  return age >= from && age <= to;
+function publishedError(
+  name: string,
+  rows: readonly Listing[],
+  evaluation: Evaluation,
+): PublishedError {
+  const days = rows.map(({ observed_on }) => observed_on).toSorted();
+  return { name, groupCount: countGroups(rows), newest: days.at(-1) ?? "", evaluation };
+}
+
+/** The parts with enough groups. */
+function largestFirst(
+  listings: readonly Listing[],
+  nameOf: (listing: Listing) => string,
+): (readonly [string, readonly Listing[]])[] {
+  return [...Map.groupBy(listings, nameOf)]
+    .filter(([, rows]) => countGroups(rows) >= minGroups)
+    .toSorted(([, a], [, b]) => b.length - a.length);
 }

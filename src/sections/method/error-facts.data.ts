@@ -1,14 +1,13 @@
 import { ownListings } from "../../../listings/import/own-listings.ts";
-import { heldOutPredictions } from "../../../listings/fit/held-out-predictions.ts";
-import { errorsByAge, errorsByDealer } from "../../../listings/fit/published-error.ts";
+import { publishedErrors } from "../../../listings/fit/published-error.ts";
 
 const listings = ownListings();
+const { predictions, ...errors } = publishedErrors(listings);
 
-export const byAge = errorsByAge(listings);
-export const byDealer = errorsByDealer(listings);
+export { errors };
 
 /** What was asked for every used configuration, and both numbers for it, in dollars. */
-export const points = heldOutPredictions(listings).map(({ listing, asking, formula }) => ({
+export const points = predictions.map(({ listing, asking, formula }) => ({
   price: listing.price_usd,
   asking,
   formula,

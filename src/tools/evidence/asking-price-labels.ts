@@ -97,6 +97,6 @@ export function supportText({ make, model }: Cart, { support }: AskingPriceRange
   }
 }
 
-export function intervalText({ low, high }: AskingPriceRange): string {
+export function intervalText({ low, high }: Pick<AskingPriceRange, "low" | "high">): string {
   return `${formatDollars(low)} to ${formatDollars(high)}`;
 }

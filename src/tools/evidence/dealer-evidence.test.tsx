@@ -21,14 +21,15 @@ const untold = { batteryType: null, lifted: false };
 const evidence = render(<DealerEvidence {...precedent} />);
 
 test("what dealers ask is shown with its interval", () => {
-  const { asking, low, high } = predictAskingPrice(
+  const { asking, low, high, anyDealer } = predictAskingPrice(
     model,
     pricedCartFor(precedent.cart, precedent.appraisal, untold),
   )!;
   expect(textOf(the("data", evidence))).toBe(formatDollars(asking));
   expect(the("data", evidence).getAttribute("value")).toBe(String(asking));
   expect(textOf(the("div[role=status]", evidence))).toContain(
-    `8 of 10 such carts: ${formatDollars(low)} to ${formatDollars(high)}.`,
+    `8 of 10 such carts: ${formatDollars(low)} to ${formatDollars(high)} at the dealers we know, ` +
+      `${formatDollars(anyDealer.low)} to ${formatDollars(anyDealer.high)} at any other.`,
   );
 });
 

@@ -47,7 +47,8 @@ export function DealerEvidence(calculation: Calculation) {
               <data value={asking}>{formatDollars(asking)}</data>
             </p>
             <p>
-              8 of 10 such carts: {intervalText(estimate)}.{" "}
+              8 of 10 such carts: {intervalText(estimate)} at the dealers we know,{" "}
+              {intervalText(estimate.anyDealer)} at any other.{" "}
               {differenceText(appraisal.value, estimate)} {supportText(cart, estimate)}
             </p>
           </div>

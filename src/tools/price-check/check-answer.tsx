@@ -2,7 +2,12 @@ import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { predictAskingPrice } from "../../../domain/asking-prices/asking-price-model.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { cartName } from "../cart/cart-labels.ts";
-import { pricedCartFor, noEvidenceText, supportText } from "../evidence/asking-price-labels.ts";
+import {
+  pricedCartFor,
+  intervalText,
+  noEvidenceText,
+  supportText,
+} from "../evidence/asking-price-labels.ts";
 import { ScalePicture } from "../evidence/scale-picture.tsx";
 import { formatDollars } from "../../format/money.ts";
 import type { Check } from "./checked-ad.ts";
@@ -22,7 +27,7 @@ export function CheckAnswer({ cart, price, asOfYear, asked }: Check) {
   const dealerText =
     dealers === null
       ? noEvidenceText(cart, model)
-      : `Dealers ask about ${formatDollars(dealers.asking)}; the price is ${comparisonText(price, dealers)}. ${supportText(cart, dealers)}`.trim();
+      : `Dealers ask about ${formatDollars(dealers.asking)}; the price is ${comparisonText(price, dealers)}. Dealers we do not know may ask ${intervalText(dealers.anyDealer)}. ${supportText(cart, dealers)}`.trim();
   return (
     <>
       <p className="visually-hidden" role="status">
