@@ -5,7 +5,7 @@ import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
 import { ownListings } from "../import/own-listings.ts";
 import { evaluate, predict } from "./evaluate-model.ts";
 
-const [listing] = ownListings().filter(({ model: name }) => name === "Precedent");
+const listing = ownListings().find(({ model: name }) => name === "Precedent");
 const { asking, low, high, anyDealer } = predictAskingPrice(model, pricedCartOf(listing!))!;
 
 test("a known dealer's listing is judged by the range of the dealers listed", () => {

@@ -48,7 +48,7 @@ describe("the product spec's navigation", () => {
     expect(
       footerColumns.map(({ title, links }) => [title, ...links.map(({ text }) => text)]),
     ).toEqual([
-      ["Resources", "Buying Guide", "Selling Tips", "Market Trends"],
+      ["Resources", "Buying Guide", "Selling Tips", "Market Trends", "Trade-In Guide"],
       ["Company", "About", "How It Works", "Contact"],
       [
         "Value Tools",

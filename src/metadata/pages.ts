@@ -106,6 +106,20 @@ export const pages = {
     modified: modified.pages,
     tool: "Golf cart price check",
   },
+  tradeInGuide: {
+    path: "/trade-in-guide",
+    name: "Trade-In Guide",
+    places: ["Resources"],
+    title: "What Dealers Pay for Golf Carts",
+    description:
+      "What would a dealer give you for your golf cart? How the trade-in guide is worked out, with its sources, and how it compares with documented trade-ins.",
+    keywords: [
+      "golf cart trade-in value",
+      "what do dealers pay for golf carts",
+      "trade in a golf cart",
+    ],
+    modified: modified.pages,
+  },
   yearFinder: {
     path: "/year-finder",
     name: "Year Finder",

@@ -6,6 +6,7 @@ const minScores: Record<string, number> = {
   "domain/valuation/levers.ts": 80,
   "domain/valuation/": 90,
   "domain/asking-prices/": 80,
+  "domain/trade-in/": 80,
   "domain/serial-numbers/": 80,
 };
 

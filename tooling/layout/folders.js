@@ -14,6 +14,7 @@ export const imports = {
   "domain/catalogue": ["domain/valuation"],
   "domain/serial-numbers": [],
   "domain/asking-prices": ["domain/valuation"],
+  "domain/trade-in": ["domain/asking-prices", "domain/valuation"],
   "domain/submissions": ["domain/valuation"],
 
   "listings/import": ["domain/asking-prices", "domain/catalogue", "domain/valuation", "text"],
@@ -72,6 +73,7 @@ export const imports = {
     "src/components",
     "src/format",
     "domain/asking-prices",
+    "domain/trade-in",
     "domain/valuation",
     "listings/fit",
     "listings/import",
@@ -118,6 +120,8 @@ export const imports = {
     "listings/fit",
     "listings/import",
   ],
+  // The comparison is computed at build time.
+  "src/sections/trade-in": ["src/components", "src/format", "src/tools/evidence", "domain"],
   "src/sections/states": ["src/components", "src/metadata", "domain/catalogue"],
   "src/layouts": [
     "src/ads",
@@ -143,6 +147,7 @@ export const domainPackages = {
   "domain/catalogue": [],
   "domain/serial-numbers": [],
   "domain/asking-prices": ["valibot"],
+  "domain/trade-in": [],
   "domain/submissions": ["valibot"],
 };
 

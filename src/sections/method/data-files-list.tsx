@@ -1,4 +1,4 @@
-import { Prose } from "./prose.tsx";
+import { Prose } from "../../components/prose.tsx";
 
 const files = [
   {

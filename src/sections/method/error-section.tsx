@@ -1,8 +1,9 @@
 import type { PublishedError as ErrorPart } from "../../../listings/fit/published-error.ts";
 import { dateText } from "../../tools/evidence/asking-price-labels.ts";
 import { errors, points, span } from "./error-facts.data.ts";
+import { ScrollTable } from "../../components/scroll-table.tsx";
 import { ErrorPlot } from "./error-plot.tsx";
-import { Prose } from "./prose.tsx";
+import { Prose } from "../../components/prose.tsx";
 import styles from "./error-section.module.css";
 
 /** How far both numbers err on real listings, worked out when the site is built. */
@@ -54,39 +55,34 @@ const groups: readonly (readonly [title: string, parts: readonly ErrorPart[]])[]
 ];
 
 function ErrorTable() {
-  const caption = "Errors on used carts";
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
+    <ScrollTable caption="Errors on used carts">
+      <thead>
+        <tr>
+          <th scope="col">Used carts</th>
+          <th scope="col">Listings</th>
+          <th scope="col">Counted</th>
+          <th scope="col">Newest</th>
+          <th scope="col">Dealers ask: median error</th>
+          <th scope="col">within 20%</th>
+          <th scope="col">inside range</th>
+          <th scope="col">Estimate: median error</th>
+          <th scope="col">mean</th>
+        </tr>
+      </thead>
+      {groups.map(([title, parts]) => (
+        <tbody key={title}>
           <tr>
-            <td />
-            <th scope="col">Listings</th>
-            <th scope="col">Counted</th>
-            <th scope="col">Newest</th>
-            <th scope="col">Dealers ask: median error</th>
-            <th scope="col">within 20%</th>
-            <th scope="col">inside range</th>
-            <th scope="col">Estimate: median error</th>
-            <th scope="col">mean</th>
+            <th scope="rowgroup" colSpan={9}>
+              {title}
+            </th>
           </tr>
-        </thead>
-        {groups.map(([title, parts]) => (
-          <tbody key={title}>
-            <tr>
-              <th scope="rowgroup" colSpan={9}>
-                {title}
-              </th>
-            </tr>
-            {parts.map((part) => (
-              <ErrorRow key={part.name} {...part} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+          {parts.map((part) => (
+            <ErrorRow key={part.name} {...part} />
+          ))}
+        </tbody>
+      ))}
+    </ScrollTable>
   );
 }
 

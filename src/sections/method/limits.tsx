@@ -1,5 +1,5 @@
 import { rangeTwentieths } from "../../../domain/valuation/appraise.ts";
-import { Prose } from "./prose.tsx";
+import { Prose } from "../../components/prose.tsx";
 
 /** What the method does not know, said plainly. */
 export function Limits() {

@@ -1,6 +1,6 @@
 import { floorDollars, rangeTwentieths } from "../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../format/money.ts";
-import { Prose } from "./prose.tsx";
+import { Prose } from "../../components/prose.tsx";
 import styles from "./summary.module.css";
 
 /** The whole method in a few sentences. */

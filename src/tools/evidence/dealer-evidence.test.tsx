@@ -5,6 +5,7 @@ import { allOf, rowsOf, textOf, textsOf, the } from "../../components/test-queri
 import { nonsense, dollarsIn } from "../cart/test-texts.ts";
 import { predictAskingPrice } from "../../../domain/asking-prices/asking-price-model.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { tradeInGuide } from "../../../domain/trade-in/trade-in-guide.ts";
 import { formatDollars } from "../../format/money.ts";
 import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
 import { defaultDetails, readDetails } from "../cart/details.ts";
@@ -33,6 +34,21 @@ test("what dealers ask is shown with its interval", () => {
   );
 });
 
+test("the trade-in guide of the same figure stands between, with how it comes about", () => {
+  const { cart, appraisal } = precedent;
+  const { asking } = predictAskingPrice(model, pricedCartFor(cart, appraisal, untold))!;
+  const { low, high } = tradeInGuide(asking, { ...cart, batteryType: null });
+  const range = `${formatDollars(low)} to ${formatDollars(high)}`;
+  expect(textOf(evidence)).toContain(`In trade, a dealer would likely pay ${range}:`);
+  expect(textOf(evidence)).toContain("of work (tune-up and brakes).");
+  expect(textsOf("svg g text:first-child", evidence)).toEqual([
+    "Estimate",
+    "Trade-in guide",
+    "Dealers ask",
+  ]);
+  expect(textOf(the("svg title", evidence))).toContain(`trade-in guide ${range};`);
+});
+
 test("the five nearest listings stand below it, of the same model", () => {
   const region = the("div[aria-label='The nearest listings']", evidence);
   expect(rowsOf(region)).toHaveLength(6);
@@ -44,7 +60,8 @@ test("it says what it rests on, and leads to its error and to the check of an ad
     `From ${model.listings.toLocaleString("en-US")} dealer listings`,
   );
   expect(textOf(evidence)).toContain("The estimate above does not use them.");
-  const [error, check] = allOf("a[href^='/']", evidence);
+  const [guide, error, check] = allOf("a[href^='/']", evidence);
+  expect(guide!.getAttribute("href")).toBe("/trade-in-guide");
   expect(error!.getAttribute("href")).toBe("/how-it-works#error");
   const { pathname, searchParams } = new URL(check!.getAttribute("href")!, "http://a");
   expect(pathname).toBe("/check-a-price");
@@ -64,7 +81,7 @@ describe("without evidence", () => {
 });
 
 describe("for carts drawn at random", () => {
-  test("the picture says the two ranges that stand in the texts", () => {
+  test("the picture says the ranges that stand in the texts", () => {
     fc.assert(
       fc.property(anyCalculation, (calculation) => {
         const shown = render(<DealerEvidence {...calculation} />);
@@ -73,10 +90,16 @@ describe("for carts drawn at random", () => {
         const { appraisal } = calculation;
         const [low, high] = dollarsIn(textOf(allOf("p", the("div[role=status]", shown))[1]!));
         const picture = the("svg[role=img]", shown);
-        const [, dealers] = allOf("g", picture);
+        const [, guide, dealers] = allOf("g", picture);
         expect(dollarsIn(textsOf("text", dealers).join(" "))).toEqual([low, high]);
+        const text = textOf(shown).split("a dealer would likely pay ")[1]!;
+        const [guideLow, guideHigh] = dollarsIn(text);
+        expect(new Set(dollarsIn(textsOf("text", guide).join(" ")))).toEqual(
+          new Set([guideLow, guideHigh]),
+        );
         expect(textOf(the("title", picture))).toBe(
           `Estimate ${formatDollars(appraisal.low)} to ${formatDollars(appraisal.high)}; ` +
+            `trade-in guide ${formatDollars(guideLow!)} to ${formatDollars(guideHigh!)}; ` +
             `dealers ask ${formatDollars(low!)} to ${formatDollars(high!)}.`,
         );
       }),

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { predictAskingPrice } from "../../../domain/asking-prices/asking-price-model.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { nearest } from "../../../domain/asking-prices/nearest-listings.ts";
+import { tradeInGuide } from "../../../domain/trade-in/trade-in-guide.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { queryOf } from "../cart/details.ts";
 import { formatDollars } from "../../format/money.ts";
@@ -16,6 +17,7 @@ import {
 } from "./asking-price-labels.ts";
 import { AskingFields } from "./asking-fields.tsx";
 import styles from "./dealer-evidence.module.css";
+import { tradeInText } from "./trade-in-text.ts";
 import { ListingTable } from "./listing-table.tsx";
 import { ScalePicture } from "./scale-picture.tsx";
 import { shownListings } from "./shown-listings.data.ts";
@@ -37,6 +39,7 @@ export function DealerEvidence(calculation: Calculation) {
     );
   }
   const { asking, low, high } = estimate;
+  const guide = tradeInGuide(asking, { ...cart, batteryType: wanted.batteryType });
   return (
     <section>
       <h2>What dealers ask</h2>
@@ -66,18 +69,28 @@ export function DealerEvidence(calculation: Calculation) {
               middle: appraisal.value,
               high: appraisal.high,
             },
+            { name: "Trade-in guide", middle: null, ...guide },
             { name: "Dealers ask", low, middle: asking, high },
           ]}
-          label={`Estimate ${formatDollars(appraisal.low)} to ${formatDollars(appraisal.high)}; dealers ask ${intervalText(estimate)}.`}
+          label={`Estimate ${intervalText(appraisal)}; trade-in guide ${intervalText(guide)}; dealers ask ${intervalText(estimate)}.`}
         />
       </div>
-      <ListingTable listings={nearest(model, wanted, shownListings, listingsShown)} />
       <p className={styles.note}>
-        From {model.listings.toLocaleString("en-US")} dealer listings, the newest of{" "}
-        {dateText(model.newestObservation)}. The estimate above does not use them.{" "}
-        <a href="/how-it-works#error">How far both numbers err</a>.{" "}
-        <a href={`/check-a-price${queryOf(calculation.details)}`}>Is an ad for one fair?</a>
+        {tradeInText(guide)} <a href="/trade-in-guide">How the guide is worked out</a>.
       </p>
+      <ListingTable listings={nearest(model, wanted, shownListings, listingsShown)} />
+      <Basis details={calculation.details} />
     </section>
+  );
+}
+
+function Basis({ details }: Pick<Calculation, "details">) {
+  return (
+    <p className={styles.note}>
+      From {model.listings.toLocaleString("en-US")} dealer listings, the newest of{" "}
+      {dateText(model.newestObservation)}. The estimate above does not use them.{" "}
+      <a href="/how-it-works#error">How far both numbers err</a>.{" "}
+      <a href={`/check-a-price${queryOf(details)}`}>Is an ad for one fair?</a>
+    </p>
   );
 }

@@ -6,7 +6,10 @@ const dollars = fc.integer({ min: 0, max: 1_000_000 });
 const range = fc
   .tuple(dollars, dollars, dollars)
   .map((three) => three.toSorted((a, b) => a - b))
-  .map(([low, middle, high]) => ({ name: "", low: low!, middle: middle!, high: high! }));
+  .map(
+    ([low, middle, high]) =>
+      ({ name: "Estimate", low: low!, middle: middle!, high: high! }) as const,
+  );
 
 test("every price has its place inside the scale, and a higher one is further right", () => {
   fc.assert(

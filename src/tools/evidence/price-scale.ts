@@ -1,8 +1,10 @@
 /** One bar of the scale: a range of dollars with its middle. */
 export interface PriceRange {
-  readonly name: string;
+  /** The figures of the site, each of another transaction. */
+  readonly name: "Estimate" | "Trade-in guide" | "Dealers ask";
   readonly low: number;
-  readonly middle: number;
+  /** Null if no price in the range is more likely than the others. */
+  readonly middle: number | null;
   readonly high: number;
 }
 

@@ -33,6 +33,13 @@ test("ends that are close share one text", () => {
   ]);
 });
 
+test("a range without a likeliest price has no mark", () => {
+  const guide = { ...dealers, name: "Trade-in guide", middle: null } as const;
+  const [marked, unmarked] = allOf("g", pictureOf([estimate, guide]));
+  expect(allOf("path", marked)).toHaveLength(1);
+  expect(allOf("path", unmarked)).toHaveLength(0);
+});
+
 describe("a price", () => {
   test("crosses the rows, with its dollars", () => {
     expect(textsOf("text", pictureOf([estimate], 6500))).toContain("$6,500");

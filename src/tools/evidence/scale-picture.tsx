@@ -27,12 +27,14 @@ export function ScalePicture({
         {ranges.map(({ name, low, middle, high }, row) => {
           const y = top + row * rowHeight;
           return (
-            <g key={name} data-row={row}>
+            <g key={name} data-name={name}>
               <text className={styles.name} x={0} y={y + 12}>
                 {name}
               </text>
               <rect x={x(low)} y={y + 20} width={x(high) - x(low)} height="14" rx="7" />
-              <path className={styles.middle} d={`M${x(middle)} ${y + 15}v24`} />
+              {middle !== null && (
+                <path className={styles.middle} d={`M${x(middle)} ${y + 15}v24`} />
+              )}
               {endsOf({ low, high }, x).map(([at, text]) => (
                 <text key={text} x={at} y={y + 52}>
                   {text}

@@ -40,7 +40,7 @@ export function CheckAnswer({ cart, price, asOfYear, asked }: Check) {
           { name: "Estimate", low, middle: value, high },
           ...(dealers === null
             ? []
-            : [{ name: "Dealers ask", middle: dealers.asking, ...dealers }]),
+            : [{ name: "Dealers ask" as const, middle: dealers.asking, ...dealers }]),
         ]}
         price={price}
         label={`${estimateText} ${dealerText}`}

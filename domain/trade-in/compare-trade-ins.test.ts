@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import model from "../asking-prices/asking-price-model.json" with { type: "json" };
+import { predictAskingPrice } from "../asking-prices/asking-price-model.ts";
+import { precedent } from "../asking-prices/priced-cart-samples.ts";
+import { compareTradeIn } from "./compare-trade-ins.ts";
+import {
+  type DocumentedTradeIn,
+  documentedTradeIns,
+  newFleetCart,
+} from "./documented-trade-ins.ts";
+import { tradeInGuide } from "./trade-in-guide.ts";
+
+const newton = documentedTradeIns.find(({ name }) => name.startsWith("Newton"))!;
+const compared = (change: Partial<DocumentedTradeIn>) =>
+  compareTradeIn({ ...newton, ...change }, model);
+
+test("a price is raised as new fleet carts have become dearer", () => {
+  const newThen = { price: newFleetCart.price / 2, year: 2010 };
+  expect(compared({ price: 1000, newThen }).today).toBe(2000);
+});
+
+test("the guide is that of a two-seat cart of the make and age, whatever its model", () => {
+  const asked = predictAskingPrice(model, {
+    ...precedent,
+    make: "EZ-GO",
+    model: "",
+    ageYears: 4,
+    seats: 2,
+    batteryAgeYears: null,
+  })!;
+  const { low, high } = tradeInGuide(asked.asking, {
+    condition: "good",
+    powertrain: "electric",
+    batteryType: "lead-acid",
+    batteryAge: 2,
+  });
+  expect(compared({}).guide).toEqual({ low, high });
+});
+
+test("a source that names no make is compared with all makes of golf courses", () => {
+  const guides = ["Club Car", "EZ-GO", "Yamaha"].map((make) => compared({ make }).guide!);
+  expect(compared({ make: null }).guide).toEqual({
+    low: Math.min(...guides.map(({ low }) => low)),
+    high: Math.max(...guides.map(({ high }) => high)),
+  });
+});
+
+test("bad batteries and worn carts are expected to bring less", () => {
+  const { low, high } = compared({}).guide!;
+  expect(compared({ needsBatteries: true }).guide!.high).toBeLessThan(high);
+  expect(compared({ isWorn: true }).guide!.low).toBeLessThan(low);
+});
+
+describe("the ends of the guide", () => {
+  const { low, high } = compared({}).guide!;
+  const newThen = { price: newFleetCart.price, year: 2026 };
+  test.each([
+    [low - 1, false],
+    [low, true],
+    [high, true],
+    [high + 1, false],
+  ])("a price of %i is inside: %s", (price, isInside) => {
+    expect(compared({ price, newThen }).isInside).toBe(isInside);
+  });
+});
+
+test("without an age, a listed make, or a price of new carts from then nothing is compared", () => {
+  expect(compared({ ageYears: null })).toMatchObject({ guide: null, isInside: null });
+  expect(compared({ make: "Garia" })).toMatchObject({ guide: null, isInside: null });
+  expect(compared({ newThen: null })).toMatchObject({ today: null, isInside: null });
+});
+
+test("six of the eight documented trade-ins that can be compared are inside, and two are below", () => {
+  const comparisons = documentedTradeIns.map((tradeIn) => compareTradeIn(tradeIn, model));
+  const judged = comparisons.filter(({ isInside }) => isInside !== null);
+  expect(judged).toHaveLength(8);
+  const outside = judged.filter(({ isInside }) => !isInside);
+  expect(outside).toHaveLength(2);
+  for (const { today, guide } of outside) expect(today).toBeLessThan(guide!.low);
+});
+
+test("every documented trade-in has an address and a date, the newest first", () => {
+  const dates = documentedTradeIns.map(({ source }) => source.date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  for (const { source } of documentedTradeIns) {
+    expect(URL.canParse(source.url ?? "")).toBe(true);
+    expect(source.date).toMatch(/^20\d\d(-\d\d){0,2}$/);
+  }
+});

@@ -1,0 +1,125 @@
+import type { BatteryType } from "../asking-prices/battery-types.ts";
+import type { Cart, Condition } from "../valuation/cart.ts";
+import type { Source } from "./source.ts";
+
+/** In whole US dollars. */
+export interface DollarRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What a dealer keeps of the price that it asks, as a share. */
+interface Margin {
+  readonly share: number;
+  readonly source: Source;
+}
+
+/** The guide's high end takes the small margin, its low end the large one. */
+export const margins = {
+  small: {
+    share: 0.204,
+    source: {
+      title: "Powersports Business, gross margin of dealers on pre-owned vehicles (Gart Sutton)",
+      url: "https://read.dmtmag.com/i/437570/26",
+      date: "2014-12-29",
+    },
+  },
+  large: {
+    share: 0.42,
+    source: {
+      title: "A homeowners’ association that saved 42% of the retail price on 115 EZ-GO carts",
+      url: "https://scshca.com",
+      date: "undated, after 2017",
+    },
+  },
+} as const satisfies Record<string, Margin>;
+
+const aledo: Source = { title: "Aledo Golf Carts, Texas, service prices", date: "2026-08" };
+const tigonBlog: Source = { title: "Tigon Golf Carts, prices of upgrades", date: "2025" };
+
+interface Work extends DollarRange {
+  readonly name: string;
+  readonly source: Source;
+}
+
+/** What a dealer does to a cart before selling it, at what it charges customers for the same. */
+export const work = {
+  tuneUp: { name: "tune-up", low: 90, high: 150, source: aledo },
+  brakes: { name: "brakes", low: 120, high: 250, source: aledo },
+  tires: { name: "four tires", low: 350, high: 600, source: aledo },
+  seats: { name: "seats", low: 300, high: 800, source: tigonBlog },
+  batteries: {
+    name: "lead-acid batteries",
+    // Six 8-volt batteries at $178 and $200 for fitting, at Cart Battery Nation in November 2025.
+    low: 1268,
+    high: 1500,
+    source: aledo,
+  },
+} as const satisfies Record<string, Work>;
+
+type WorkId = keyof typeof work;
+
+/** Our assumption: the worse a cart's condition, the more of these it needs. */
+export const workByCondition: Readonly<Record<Condition, readonly WorkId[]>> = {
+  excellent: ["tuneUp"],
+  good: ["tuneUp", "brakes"],
+  fair: ["tuneUp", "brakes", "tires"],
+  poor: ["tuneUp", "brakes", "tires", "seats"],
+};
+
+/** Lead-acid batteries last about four years: a dealer may replace them then, and does after it. */
+const oldBatteryYears = 4;
+
+/** The least that a guide says: 204 carts “old and falling apart” brought about $490 each in Wichita in 2017. */
+export const floorDollars = 500;
+/** A guide is not exact to the dollar. */
+const stepDollars = 50;
+
+/** What a cart's condition and batteries tell a dealer who takes it in trade. */
+export interface TradedCart extends Pick<Cart, "condition" | "powertrain" | "batteryAge"> {
+  /** Null if not known, which is counted as lead-acid. */
+  readonly batteryType: BatteryType | null;
+}
+
+/** What a dealer would likely pay, and how it comes about. All in whole US dollars. */
+export interface TradeInGuide extends DollarRange {
+  readonly margin: DollarRange;
+  readonly reconditioning: DollarRange;
+  /** The work that it takes, by name. */
+  readonly work: readonly string[];
+}
+
+/**
+ * A dealer's offer for a cart that dealers ask `asking` dollars for: what is left of that price
+ * after the dealer's margin and the work on the cart. A guide, not an estimate: nobody publishes
+ * what dealers pay.
+ */
+export function tradeInGuide(asking: number, cart: TradedCart): TradeInGuide {
+  const needed: Work[] = workByCondition[cart.condition].map((id) => work[id]);
+  const batteries = batteryCost(cart);
+  if (batteries.high > 0) needed.push({ ...work.batteries, ...batteries });
+  const sum = (end: "low" | "high") => needed.reduce((total, each) => total + each[end], 0);
+  const reconditioning = { low: sum("low"), high: sum("high") };
+  const margin = {
+    low: Math.round(asking * margins.small.share),
+    high: Math.round(asking * margins.large.share),
+  };
+  return {
+    low: guideDollars(asking - margin.high - reconditioning.high),
+    high: guideDollars(asking - margin.low - reconditioning.low),
+    margin,
+    reconditioning,
+    work: needed.map(({ name }) => name),
+  };
+}
+
+function batteryCost({ powertrain, batteryType, batteryAge }: TradedCart): DollarRange {
+  const hasLeadAcid = powertrain === "electric" && batteryType !== "lithium";
+  if (!hasLeadAcid || batteryAge < oldBatteryYears) return { low: 0, high: 0 };
+  const { low, high } = work.batteries;
+  return { low: batteryAge === oldBatteryYears ? 0 : low, high };
+}
+
+function guideDollars(dollars: number): number {
+  return Math.max(floorDollars, Math.round(dollars / stepDollars) * stepDollars);
+}

@@ -1,0 +1,107 @@
+import { Prose } from "../../components/prose.tsx";
+import { ScrollTable } from "../../components/scroll-table.tsx";
+import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import {
+  type TradeInComparison,
+  compareTradeIn,
+} from "../../../domain/trade-in/compare-trade-ins.ts";
+import { documentedTradeIns, newFleetCart } from "../../../domain/trade-in/documented-trade-ins.ts";
+import type { DollarRange } from "../../../domain/trade-in/trade-in-guide.ts";
+import { formatDollars } from "../../format/money.ts";
+import { dateText } from "../../tools/evidence/asking-price-labels.ts";
+
+const comparisons = documentedTradeIns.map((tradeIn) => compareTradeIn(tradeIn, model));
+const judged = comparisons.filter(({ isInside }) => isInside !== null);
+const inside = judged.filter(({ isInside }) => isInside);
+const below = judged.filter(({ today, guide }) => today! < guide!.low);
+
+/** Every documented trade-in beside what the guide says of such a cart today. */
+export function DocumentedTable() {
+  return (
+    <>
+      <Prose>
+        <p>
+          We know of {documentedTradeIns.length} offers whose price is documented. All are golf
+          courses’ fleets, and most are old, so the table also shows each at today’s prices: raised
+          as a new fleet cart has become dearer since, to about {formatDollars(newFleetCart.price)}{" "}
+          in {newFleetCart.year} (<a href={newFleetCart.source.url}>{newFleetCart.source.title}</a>
+          ). Of the {judged.length} that can be compared,{" "}
+          <b>
+            {inside.length} are inside the guide’s range and {below.length} are below it
+          </b>
+          .
+        </p>
+      </Prose>
+      <ScrollTable caption="Documented trade-ins">
+        <thead>
+          <tr>
+            <th scope="col">Where</th>
+            <th scope="col">When</th>
+            <th scope="col">Carts</th>
+            <th scope="col">Paid for each</th>
+            <th scope="col">At today’s prices</th>
+            <th scope="col">The guide says</th>
+            <th scope="col">Inside?</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparisons.map((comparison) => (
+            <Row key={comparison.tradeIn.name} {...comparison} />
+          ))}
+        </tbody>
+      </ScrollTable>
+      <Prose>
+        <p>
+          Two bidders on one fleet in Harlingen differed by half, so ask more than one dealer. We
+          hold almost no prices of single carts, and almost none of private sales.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+function Row({ tradeIn, today, guide }: TradeInComparison) {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={tradeIn.source.url}>{tradeIn.name}</a>
+      </th>
+      <td>{dateText(tradeIn.source.date)}</td>
+      <td>{cartsText(tradeIn)}</td>
+      <td>{formatDollars(tradeIn.price)}</td>
+      <td>{today === null ? "not known" : formatDollars(today)}</td>
+      <td>
+        {guide === null
+          ? "no age given"
+          : `${formatDollars(guide.low)} to ${formatDollars(guide.high)}`}
+      </td>
+      <td>{today === null || guide === null ? "not compared" : placeText(today, guide)}</td>
+    </tr>
+  );
+}
+
+function placeText(dollars: number, { low, high }: DollarRange): string {
+  if (dollars < low) return "no, below";
+  return dollars > high ? "no, above" : "yes";
+}
+
+/** "130, 6 years old, any make, batteries failing". */
+function cartsText({
+  carts,
+  ageYears,
+  make,
+  powertrain,
+  needsBatteries,
+  isWorn,
+}: TradeInComparison["tradeIn"]): string {
+  return [
+    carts,
+    ageYears !== null && `${ageYears} years old`,
+    make ?? "make not said",
+    powertrain === "gas" && "gas",
+    needsBatteries && "batteries failing",
+    isWorn && "worn",
+  ]
+    .filter((part) => part !== false && part !== null)
+    .join(", ");
+}

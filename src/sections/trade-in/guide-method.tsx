@@ -1,0 +1,109 @@
+import { Prose } from "../../components/prose.tsx";
+import { ScrollTable } from "../../components/scroll-table.tsx";
+import { conditions, cartFields } from "../../../domain/valuation/cart.ts";
+import type { Source } from "../../../domain/trade-in/source.ts";
+import {
+  type DollarRange,
+  floorDollars,
+  margins,
+  work,
+  workByCondition,
+} from "../../../domain/trade-in/trade-in-guide.ts";
+import { formatDollars } from "../../format/money.ts";
+import { dateText } from "../../tools/evidence/asking-price-labels.ts";
+import { asking, example, guide } from "./example.ts";
+
+const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
+const rangeText = ({ low, high }: DollarRange) => `${formatDollars(low)} to ${formatDollars(high)}`;
+
+/** How the guide comes about, in words and with an example. */
+export function GuideMethod() {
+  const { small, large } = margins;
+  return (
+    <Prose>
+      <p>
+        A dealer who takes your cart sells it again. So the guide starts with{" "}
+        <b>what dealers ask</b> for such a cart and takes off two things: what the dealer keeps, and
+        what it costs to get the cart ready.
+      </p>
+      <ul>
+        <li>
+          <b>
+            The dealer’s margin: {percent(small.share)} to {percent(large.share)}
+          </b>{" "}
+          of the asking price. The low figure is a survey of dealers. The high one is what a large
+          buyer saved. <Cited source={small.source} /> <Cited source={large.source} />
+        </li>
+        <li>
+          <b>The work on the cart,</b> by its condition, at the prices that shops charge. A dealer’s
+          own cost may be lower.
+        </li>
+      </ul>
+      <p>
+        <b>An example.</b> Dealers ask about {formatDollars(asking)} for a {example.model} that is{" "}
+        {example.ageYears} years old, with {example.seats} seats. In good condition, with batteries{" "}
+        {example.batteryAgeYears} years old, the margin is {rangeText(guide.margin)} and the work{" "}
+        {rangeText(guide.reconditioning)} ({guide.work.join(" and ")}). That leaves{" "}
+        <b>{rangeText(guide)}</b>.
+      </p>
+      <p>
+        Every figure is rounded to $50, and no guide is below {formatDollars(floorDollars)}: worn
+        out fleet carts were still taken for about that. Golf cart dealers publish no figures of
+        their own on what they pay, so this is a guide. The trade-in value in the estimate is
+        separate: it is the low end of the formula’s range.
+      </p>
+    </Prose>
+  );
+}
+
+/** What each condition is assumed to need, and what that costs. */
+export function WorkTable() {
+  const sumFor = (ids: readonly (keyof typeof work)[]) => ({
+    low: ids.reduce((sum, id) => sum + work[id].low, 0),
+    high: ids.reduce((sum, id) => sum + work[id].high, 0),
+  });
+  return (
+    <>
+      <ScrollTable caption="Work by condition">
+        <thead>
+          <tr>
+            <th scope="col">Condition</th>
+            <th scope="col">We assume</th>
+            <th scope="col">Cost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {conditions.map((condition) => (
+            <tr key={condition}>
+              <th scope="row">{cartFields.condition.labels[condition]}</th>
+              <td>{workByCondition[condition].map((id) => work[id].name).join(", ")}</td>
+              <td>{rangeText(sumFor(workByCondition[condition]))}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Old batteries</th>
+            <td>a lead-acid set: from 5 years on, or, for the low end, from 4</td>
+            <td>{rangeText(work.batteries)}</td>
+          </tr>
+        </tbody>
+      </ScrollTable>
+      <Prose>
+        <p>
+          Sources: {work.tuneUp.source.title}, {dateText(work.tuneUp.source.date)}, for tune-up,
+          brakes, tires, and the higher price of batteries; {work.seats.source.title},{" "}
+          {work.seats.source.date}, for seats; Cart Battery Nation, Nov 2025, for the lower price of
+          batteries. Which work goes with which condition is our assumption.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+function Cited({ source: { title, url, date } }: { source: Source }) {
+  const when = /^\d/.test(date) ? dateText(date) : date;
+  return (
+    <span>
+      ({url === undefined ? title : <a href={url}>{title}</a>}, {when}.)
+    </span>
+  );
+}
