@@ -219,6 +219,18 @@ export function featuresOf(cart: PricedCart): Record<FeatureName, number> {
   };
 }
 
+/** A make and family as the listings spell them; null for a model that is in no listing. */
+export function familyOf(
+  { makes }: Pick<AskingPriceFit, "makes">,
+  cart: Pick<PricedCart, "make" | "model">,
+): { readonly make: string; readonly family: string } | null {
+  const spelling = spellingOf(cart.make);
+  const found = Object.entries(makes).find(([make]) => spellingOf(make) === spelling);
+  if (found === undefined) return null;
+  const family = findFamily(Object.keys(found[1].families), cart.model);
+  return family === undefined ? null : { make: found[0], family };
+}
+
 /** The longest of these family names that is contained in the model's name. */
 export function findFamily(families: readonly string[], model: string): string | undefined {
   const words = wordsOf(model);

@@ -7,12 +7,23 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** The listings that this site's evidence is based on. */
 export const listingsFile = path("../listings.csv");
-/** The model fitted to them. */
+/** The accepted sales that `npm run inbox -- sales export` has printed. */
+const salesFile = path("../reported-sales.csv");
+/** The model fitted to the listings. */
 export const modelFile = path("../../domain/asking-prices/asking-price-model.json");
 
-/** Reads the site's own listings, which an import has checked: a problem in them is a bug. */
+/** The site's own listings, which an import has checked: a problem in them is a bug. */
 export function ownListings(): Listing[] {
-  const { listings, problems } = readListings(readFileSync(listingsFile, "utf8"));
-  if (problems.length > 0) throw new Error(`${listingsFile}: ${JSON.stringify(problems)}`);
+  return readOwn(listingsFile);
+}
+
+/** What visitors said that carts sold for, in the same columns. */
+export function ownSales(): Listing[] {
+  return readOwn(salesFile);
+}
+
+function readOwn(file: string): Listing[] {
+  const { listings, problems } = readListings(readFileSync(file, "utf8"));
+  if (problems.length > 0) throw new Error(`${file}: ${JSON.stringify(problems)}`);
   return listings;
 }

@@ -19,6 +19,7 @@ export const imports = {
 
   "listings/import": ["domain/asking-prices", "domain/catalogue", "domain/valuation", "text"],
   "listings/fit": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
+  "listings/sales": ["listings/fit", "listings/import", "domain/asking-prices"],
   "listings/crawl": ["listings/import", "domain/asking-prices", "domain/valuation", "text"],
 
   "server/store": ["domain/submissions"],
@@ -77,6 +78,7 @@ export const imports = {
     "domain/valuation",
     "listings/fit",
     "listings/import",
+    "listings/sales",
   ],
   "src/tools/price-check": [
     "src/tools/cart",

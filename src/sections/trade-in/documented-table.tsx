@@ -63,11 +63,11 @@ export function DocumentedTable() {
 function Row({ tradeIn, today, guide }: TradeInComparison) {
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" data-prose>
         <a href={tradeIn.source.url}>{tradeIn.name}</a>
       </th>
       <td>{dateText(tradeIn.source.date)}</td>
-      <td>{cartsText(tradeIn)}</td>
+      <td data-prose>{cartsText(tradeIn)}</td>
       <td>{formatDollars(tradeIn.price)}</td>
       <td>{today === null ? "not known" : formatDollars(today)}</td>
       <td>

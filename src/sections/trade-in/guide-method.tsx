@@ -76,13 +76,13 @@ export function WorkTable() {
           {conditions.map((condition) => (
             <tr key={condition}>
               <th scope="row">{cartFields.condition.labels[condition]}</th>
-              <td>{workByCondition[condition].map((id) => work[id].name).join(", ")}</td>
+              <td data-prose>{workByCondition[condition].map((id) => work[id].name).join(", ")}</td>
               <td>{rangeText(sumFor(workByCondition[condition]))}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">Old batteries</th>
-            <td>a lead-acid set: from 5 years on, or, for the low end, from 4</td>
+            <td data-prose>a lead-acid set: from 5 years on, or, for the low end, from 4</td>
             <td>{rangeText(work.batteries)}</td>
           </tr>
         </tbody>

@@ -60,8 +60,9 @@ test("it says what it rests on, and leads to its error and to the check of an ad
     `From ${model.listings.toLocaleString("en-US")} dealer listings`,
   );
   expect(textOf(evidence)).toContain("The estimate above does not use them.");
-  const [guide, error, check] = allOf("a[href^='/']", evidence);
+  const [guide, sold, error, check] = allOf("a[href^='/']", evidence);
   expect(guide!.getAttribute("href")).toBe("/trade-in-guide");
+  expect(sold!.getAttribute("href")).toMatch(/^\/sold\?year=2016&/);
   expect(error!.getAttribute("href")).toBe("/how-it-works#error");
   const { pathname, searchParams } = new URL(check!.getAttribute("href")!, "http://a");
   expect(pathname).toBe("/check-a-price");

@@ -1,26 +1,25 @@
 import { useState } from "react";
-import { predictAskingPrice } from "../../../domain/asking-prices/asking-price-model.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { nearest } from "../../../domain/asking-prices/nearest-listings.ts";
-import { tradeInGuide } from "../../../domain/trade-in/trade-in-guide.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { queryOf } from "../cart/details.ts";
 import { formatDollars } from "../../format/money.ts";
 import {
   type AskingDetails,
-  pricedCartFor,
   dateText,
   differenceText,
   intervalText,
-  supportText,
   noEvidenceText,
+  supportText,
 } from "./asking-price-labels.ts";
 import { AskingFields } from "./asking-fields.tsx";
 import styles from "./dealer-evidence.module.css";
-import { tradeInText } from "./trade-in-text.ts";
 import { ListingTable } from "./listing-table.tsx";
+import { type MarketFigures, marketFiguresFor, rangesOf, rangesText } from "./market-figures.ts";
+import { reportedText } from "./reported-text.ts";
 import { ScalePicture } from "./scale-picture.tsx";
 import { shownListings } from "./shown-listings.data.ts";
+import { tradeInText } from "./trade-in-text.ts";
 
 const listingsShown = 5;
 
@@ -28,9 +27,8 @@ const listingsShown = 5;
 export function DealerEvidence(calculation: Calculation) {
   const { cart, appraisal } = calculation;
   const [details, setDetails] = useState<AskingDetails>({ batteryType: null, lifted: false });
-  const wanted = pricedCartFor(cart, appraisal, details);
-  const estimate = predictAskingPrice(model, wanted);
-  if (estimate === null) {
+  const figures = marketFiguresFor(calculation, details);
+  if (figures === null) {
     return (
       <section>
         <h2>What dealers ask</h2>
@@ -38,8 +36,8 @@ export function DealerEvidence(calculation: Calculation) {
       </section>
     );
   }
-  const { asking, low, high } = estimate;
-  const guide = tradeInGuide(asking, { ...cart, batteryType: wanted.batteryType });
+  const { dealers, wanted } = figures;
+  const ranges = rangesOf(calculation, figures);
   return (
     <section>
       <h2>What dealers ask</h2>
@@ -47,12 +45,12 @@ export function DealerEvidence(calculation: Calculation) {
         <div className={styles.figure}>
           <div role="status">
             <p className={styles.asking}>
-              <data value={asking}>{formatDollars(asking)}</data>
+              <data value={dealers.asking}>{formatDollars(dealers.asking)}</data>
             </p>
             <p>
-              8 of 10 such carts: {intervalText(estimate)} at the dealers we know,{" "}
-              {intervalText(estimate.anyDealer)} at any other.{" "}
-              {differenceText(appraisal.value, estimate)} {supportText(cart, estimate)}
+              8 of 10 such carts: {intervalText(dealers)} at the dealers we know,{" "}
+              {intervalText(dealers.anyDealer)} at any other.{" "}
+              {differenceText(appraisal.value, dealers)} {supportText(cart, dealers)}
             </p>
           </div>
           <AskingFields
@@ -61,26 +59,31 @@ export function DealerEvidence(calculation: Calculation) {
             onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
           />
         </div>
-        <ScalePicture
-          ranges={[
-            {
-              name: "Estimate",
-              low: appraisal.low,
-              middle: appraisal.value,
-              high: appraisal.high,
-            },
-            { name: "Trade-in guide", middle: null, ...guide },
-            { name: "Dealers ask", low, middle: asking, high },
-          ]}
-          label={`Estimate ${intervalText(appraisal)}; trade-in guide ${intervalText(guide)}; dealers ask ${intervalText(estimate)}.`}
-        />
+        <ScalePicture ranges={ranges} label={rangesText(ranges)} />
       </div>
-      <p className={styles.note}>
-        {tradeInText(guide)} <a href="/trade-in-guide">How the guide is worked out</a>.
-      </p>
+      <OtherFigures details={calculation.details} {...figures} />
       <ListingTable listings={nearest(model, wanted, shownListings, listingsShown)} />
       <Basis details={calculation.details} />
     </section>
+  );
+}
+
+function OtherFigures({
+  details,
+  guide,
+  sold,
+  traded,
+}: Pick<Calculation, "details"> & MarketFigures) {
+  return (
+    <>
+      <p className={styles.note}>
+        {tradeInText(guide)} <a href="/trade-in-guide">How the guide is worked out</a>.
+      </p>
+      <p className={styles.note}>
+        {reportedText(sold, "sales")} {reportedText(traded, "trade-ins")}{" "}
+        <a href={`/sold${queryOf(details)}`}>Sold or bought one? Tell us the price</a>.
+      </p>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 /** One bar of the scale: a range of dollars with its middle. */
 export interface PriceRange {
   /** The figures of the site, each of another transaction. */
-  readonly name: "Estimate" | "Trade-in guide" | "Dealers ask";
+  readonly name: "Estimate" | "Trade-in guide" | "Reported sales" | "Dealers ask";
   readonly low: number;
   /** Null if no price in the range is more likely than the others. */
   readonly middle: number | null;

@@ -1,0 +1,45 @@
+import { type AskingPriceModel, familyOf, typicalAskingPrice } from "./asking-price-model.ts";
+import type { PricedCart } from "./priced-cart.ts";
+
+/** Dealers buy trade-ins and sell to others at another price, so the two are never mixed. */
+export type SalePart = "sale" | "tradeIn";
+
+/** What visitors say that carts of one family sold for, as shares of what dealers ask for them. */
+export interface ReportedSales {
+  readonly make: string;
+  readonly family: string;
+  readonly part: SalePart;
+  readonly count: number;
+  /** ISO dates of the oldest and the newest sale. */
+  readonly first: string;
+  readonly last: string;
+  /** 8 of 10 were between the low and the high share; half were below the middle one. */
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+}
+
+/** What such a cart would have sold for, in whole US dollars; null with too few reports. */
+export function reportedPrice(
+  reports: readonly ReportedSales[],
+  part: SalePart,
+  model: AskingPriceModel,
+  cart: PricedCart,
+): Pick<ReportedSales, "count" | "first" | "last" | "low" | "middle" | "high"> | null {
+  const named = familyOf(model, cart);
+  const asking = typicalAskingPrice(model, cart);
+  const report = reports.find(
+    (each) => each.part === part && each.make === named?.make && each.family === named.family,
+  );
+  if (asking === null || report === undefined) return null;
+  const { count, first, last } = report;
+  const dollars = (share: number) => Math.round(asking * share);
+  return {
+    count,
+    first,
+    last,
+    low: dollars(report.low),
+    middle: dollars(report.middle),
+    high: dollars(report.high),
+  };
+}

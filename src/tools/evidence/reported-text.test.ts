@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { reportedText } from "./reported-text.ts";
+
+const price = {
+  count: 12,
+  first: "2026-03-01",
+  last: "2026-10-09",
+  low: 3000,
+  middle: 4000,
+  high: 5000,
+};
+
+test("reports are told with their number and dates", () => {
+  expect(reportedText(price, "sales")).toBe(
+    "Reported sales: about $4,000, and 8 of 10 were $3,000 to $5,000 (12 reported by visitors, Mar 1, 2026 to Oct 9, 2026).",
+  );
+  expect(reportedText(price, "trade-ins")).toMatch(/^Reported trade-ins: about \$4,000/);
+});
+
+test("too few reports are not told", () => {
+  expect(reportedText(null, "sales")).toBe("");
+});

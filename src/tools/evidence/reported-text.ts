@@ -1,0 +1,15 @@
+import type { reportedPrice } from "../../../domain/asking-prices/reported-sales.ts";
+import { formatDollars } from "../../format/money.ts";
+import { dateText, intervalText } from "./asking-price-labels.ts";
+
+type ReportedPrice = NonNullable<ReturnType<typeof reportedPrice>>;
+
+/** What visitors said of sales, or of trade-ins; "" with too few reports. */
+export function reportedText(price: ReportedPrice | null, what: "sales" | "trade-ins"): string {
+  if (price === null) return "";
+  const { count, middle, first, last } = price;
+  return (
+    `Reported ${what}: about ${formatDollars(middle)}, and 8 of 10 were ${intervalText(price)} ` +
+    `(${count} reported by visitors, ${dateText(first)} to ${dateText(last)}).`
+  );
+}
