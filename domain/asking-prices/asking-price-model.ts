@@ -77,6 +77,12 @@ export interface AskingPriceModel extends AskingPriceFit {
   readonly intervals: Readonly<Record<Support, Interval>>;
 }
 
+/** A model with how far it is from dealers' prices that it was not fitted to, and the formula too. */
+export interface JudgedModel extends AskingPriceModel {
+  /** The median error in percent of the asking price. */
+  readonly typicalErrorPct: { readonly dealers: number; readonly formula: number };
+}
+
 /**
  * How far a dealer that nobody has seen may be from the typical price, as a logarithm. Dealers asked
  * $1,375 to $4,495 for a 2007 Precedent (a dealer's study, verypages.com/articles_cd4tha.html, read

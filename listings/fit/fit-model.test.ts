@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import published from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
 import { precedent } from "../../domain/asking-prices/priced-cart-samples.ts";
@@ -72,8 +73,12 @@ test("a dealer is known once it has five groups of listings", () => {
   expect(fitAskingPrices([...listings, ...seller(5)]).dealers).toContain("aseller");
 });
 
-test("on held-out listings its errors are within bounds", () => {
+test("on held-out listings its errors are within bounds, and the model says them", () => {
   const { model, formula, rows, covered } = evaluateHeldOut(listings);
+  expect(published.typicalErrorPct).toEqual({
+    dealers: model.medianAbsErrorPct,
+    formula: formula.medianAbsErrorPct,
+  });
   expect(model.medianAbsErrorPct).toBeLessThanOrEqual(11.5);
   expect(Math.abs(model.biasPct)).toBeLessThanOrEqual(6);
   expect(model.within20Pct).toBeGreaterThanOrEqual(73);

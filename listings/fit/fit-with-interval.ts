@@ -1,6 +1,7 @@
 import {
   type AskingPriceModel,
   type Interval,
+  type JudgedModel,
   type Support,
   supportFor,
   supports,
@@ -9,19 +10,38 @@ import {
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
 import { type HeldOut, holdOutConfigurations } from "./cross-validation.ts";
-import { isUsed } from "./evaluate-model.ts";
+import { type Prediction, evaluationOf, isUsed, predict } from "./evaluate-model.ts";
 import { fitAskingPrices } from "./fit-model.ts";
 import { type Weighted, quantile } from "./group-weights.ts";
 
 /** What an interval leaves out at each end: it covers the middle 80 %. */
 const tailShare = 0.1;
 
-/** The fit, with the intervals that its errors on held-out used carts call for. */
-export function fitWithInterval(listings: readonly Listing[]): AskingPriceModel {
+/** The fit, with the intervals that its errors on held-out used carts call for, and their middle. */
+export function fitWithInterval(listings: readonly Listing[]): JudgedModel {
+  const heldOut = holdOutConfigurations(listings);
+  const intervals = intervalsOf(heldOut);
+  const { model, formula } = evaluationOf(
+    listings.filter(isUsed).length,
+    predictHeldOut(heldOut, intervals),
+  );
   return {
     ...fitAskingPrices(listings),
-    intervals: intervalsOf(holdOutConfigurations(listings)),
+    intervals,
+    typicalErrorPct: { dealers: model.medianAbsErrorPct, formula: formula.medianAbsErrorPct },
   };
+}
+
+/** The held-out used carts, each predicted by the fit that has not seen its configuration. */
+export function predictHeldOut(
+  heldOut: readonly HeldOut[],
+  intervals: AskingPriceModel["intervals"],
+): Weighted<Prediction>[] {
+  return heldOut
+    .filter(({ listing }) => isUsed(listing))
+    .flatMap(({ listing, weight, fit }) =>
+      predict(listing, { ...fit, intervals }).map((item) => ({ item, weight })),
+    );
 }
 
 export function intervalsOf(heldOut: readonly HeldOut[]): AskingPriceModel["intervals"] {

@@ -11,7 +11,7 @@ import {
 } from "./evaluate-model.ts";
 import { fitWithInterval } from "./fit-with-interval.ts";
 import { countGroups } from "./group-weights.ts";
-import { predictHeldOut } from "./held-out-predictions.ts";
+import { predictionsOf } from "./held-out-predictions.ts";
 
 /** Errors on a part of the used listings. */
 export interface PublishedError {
@@ -46,7 +46,7 @@ const minGroups = 5;
 
 export function publishedErrors(listings: readonly Listing[]): PublishedErrors {
   const used = listings.filter(isUsed);
-  const predictions = predictHeldOut(listings);
+  const predictions = predictionsOf(listings);
   const part = (name: string, rows: readonly Listing[]) => {
     const own = new Set(rows);
     const ofPart = predictions.filter(({ item }) => own.has(item.listing));
