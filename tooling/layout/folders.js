@@ -22,7 +22,9 @@ export const imports = {
 
   "server/store": ["domain/submissions"],
   "server/telemetry": ["server/store", "config"],
+  "server/smtp": [],
   "server/mail": [
+    "server/smtp",
     "server/store",
     "server/telemetry",
     "domain/submissions",
