@@ -27,6 +27,11 @@ export function fitWithInterval(listings: readonly Listing[]): AskingPriceModel 
   };
 }
 
+/** The model as its file has it. */
+export function modelText(model: AskingPriceModel): string {
+  return `${JSON.stringify(model, null, 2)}\n`;
+}
+
 export function intervalsOf(
   ofConfigurations: readonly HeldOut[],
   ofDealers: readonly HeldOut[],

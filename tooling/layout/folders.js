@@ -19,6 +19,7 @@ export const imports = {
   "listings/import": ["domain/asking-prices", "domain/catalogue", "domain/valuation", "text"],
   "listings/fit": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
   "listings/crawl": ["listings/import", "domain/asking-prices", "domain/valuation", "text"],
+  "listings/update": ["listings/crawl", "listings/fit", "listings/import", "domain/asking-prices"],
 
   "server/store": ["domain/submissions"],
   "server/telemetry": ["server/store", "config"],
@@ -43,7 +44,7 @@ export const imports = {
     "text",
     "config",
   ],
-  "cli/listings": ["cli/*", "listings", "domain/asking-prices", "config"],
+  "cli/listings": ["cli/*", "listings", "server/smtp", "domain/asking-prices", "config"],
 
   "src/format": [],
   "src/styles": [],

@@ -1,0 +1,107 @@
+/** What a candidate model and the listings it was fitted to would change. Shares are in percent. */
+export interface Measurements {
+  /** Carts whose asking price the published model predicts. */
+  readonly comparedCarts: number;
+  readonly movedPct: number;
+  /** How much further from zero the bias on held-out listings is; below zero is better. */
+  readonly biasWorsePct: number;
+  readonly medianErrorWorsePct: number;
+  readonly coveragePct: number;
+  /** New listings of used carts that the published model predicts, in percent of their price. */
+  readonly judgedListings: number;
+  readonly outsidePct: number;
+}
+
+/** A check before anything is published: what was measured, and what is allowed. */
+export interface Guard {
+  readonly name: string;
+  readonly measured: string;
+  readonly limit: string;
+  readonly passed: boolean;
+}
+
+export const limits = {
+  /** More than the median error of about 11%: a visitor who comes back would notice. */
+  movedByPct: 15,
+  /** A new dealer may move the carts it has. One cart in ten is more than one dealer's few families. */
+  movedPct: 10,
+  /** Points. The choice of votes in decision 16 was between biases 1.5 points apart. */
+  biasWorsePct: 2,
+  /** Points, of about 11. A week's listings are a few percent of all, so they can add little error. */
+  medianErrorWorsePct: 1,
+  /** The range is published as one that 80% of carts are in; below this, that would be untrue. */
+  coveragePct: 72,
+  /** One in five should be outside. More than half means that the prices or carts were misread. */
+  outsidePct: 50,
+  /** Of fewer listings, half may be outside by chance; they cannot move many prices either. */
+  judgedListings: 10,
+} as const;
+
+/** Every check of a candidate. A figure that could not be computed fails its check. */
+export function modelGuards(measured: Measurements): Guard[] {
+  const { comparedCarts, movedPct, judgedListings, outsidePct, coveragePct } = measured;
+  const isJudged = judgedListings >= limits.judgedListings;
+  return [
+    {
+      name: `Used carts whose predicted price moved by more than ${limits.movedByPct}%`,
+      measured: `${percent(movedPct)} of ${comparedCarts}`,
+      limit: `at most ${percent(limits.movedPct)}`,
+      passed: movedPct <= limits.movedPct,
+    },
+    atMost(
+      "Bias on held-out listings, further from zero by",
+      measured.biasWorsePct,
+      limits.biasWorsePct,
+    ),
+    atMost(
+      "Median error on held-out listings, larger by",
+      measured.medianErrorWorsePct,
+      limits.medianErrorWorsePct,
+    ),
+    {
+      name: "Held-out listings inside their range",
+      measured: percent(coveragePct),
+      limit: `at least ${percent(limits.coveragePct)}`,
+      passed: coveragePct >= limits.coveragePct,
+    },
+    {
+      name: "New listings outside the published range",
+      measured: isJudged
+        ? `${percent(outsidePct)} of ${judgedListings}`
+        : `${judgedListings} to judge`,
+      limit: `at most ${percent(limits.outsidePct)}, of ${limits.judgedListings} or more`,
+      passed: !isJudged || outsidePct <= limits.outsidePct,
+    },
+  ];
+}
+
+/** A source that answers but has no listings any more has probably changed its format. */
+export function sourceGuard(silentSources: readonly string[]): Guard {
+  return {
+    name: "Sources that gave listings before and now give none",
+    measured: silentSources.length === 0 ? "none" : silentSources.join(", "),
+    limit: "none",
+    passed: silentSources.length === 0,
+  };
+}
+
+function atMost(name: string, measured: number, limit: number): Guard {
+  return {
+    name,
+    measured: points(measured),
+    limit: `at most ${points(limit)}`,
+    passed: measured <= limit,
+  };
+}
+
+function percent(share: number): string {
+  return `${tenths(share)}%`;
+}
+
+function points(difference: number): string {
+  return `${tenths(difference)} points`;
+}
+
+function tenths(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
