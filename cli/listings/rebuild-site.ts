@@ -33,8 +33,18 @@ export async function rebuildSite(candidate: MarketFiles, dist: string): Promise
     throw new CommandError(`The site could not be built.\n${said}`);
   }
   const built = join(folder, "dist");
-  return readdirSync(built).map((part) => ({ from: join(built, part), to: join(dist, part) }));
+  return inOrder(readdirSync(built)).map((part) => ({
+    from: join(built, part),
+    to: join(dist, part),
+  }));
 }
+
+/** The fingerprint comes last: until then, no server takes the build for that of the sources. */
+function inOrder(parts: readonly string[]): string[] {
+  return parts.toSorted((a, b) => Number(a === fingerprint) - Number(b === fingerprint));
+}
+
+const fingerprint = "fingerprint";
 
 /** Removes what builds left, those that were stopped included. */
 export function removeBuilds(dist: string): void {

@@ -82,7 +82,7 @@ export async function updateMarket(update: MarketUpdate, progress: Progress): Pr
   if (added.length > 0) {
     const built = await update.rebuild(files.candidate, update.dist);
     refuseChanges(published, before);
-    replaceAll(files.journal, [...built, ...besidePublished(files.candidate, published)]);
+    replaceAll(files.journal, [...besidePublished(files.candidate, published), ...built]);
   }
   // Only now: what it marks as read must already be published.
   writeText(files.state, stateText(state));

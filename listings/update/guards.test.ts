@@ -5,7 +5,7 @@ const atTheLimits: Measurements = {
   comparedCarts: 380,
   movedPct: 10,
   biasWorsePct: 2,
-  medianErrorWorsePct: 1,
+  medianErrorWorsePct: 2,
   coveragePct: 72,
   judgedListings: 10,
   outsidePct: 50,
@@ -23,7 +23,7 @@ test("a candidate at every limit passes", () => {
 describe.each([
   [{ movedPct: 10.1 }, "Used carts whose predicted price moved by more than 15%"],
   [{ biasWorsePct: 2.1 }, "Bias on held-out listings, further from zero by"],
-  [{ medianErrorWorsePct: 1.1 }, "Median error on held-out listings, larger by"],
+  [{ medianErrorWorsePct: 2.1 }, "Median error on held-out listings, larger by"],
   [{ coveragePct: 71.9 }, "Held-out listings inside their range"],
   [{ outsidePct: 50.1 }, "New listings outside the published range"],
 ])("beyond one limit, with %j,", (changes, name) => {

@@ -20,18 +20,22 @@ export interface Guard {
   readonly passed: boolean;
 }
 
+/**
+ * When we left out a random 3% to 10% of the present listings and added them back, the largest
+ * effect was 2% of carts moved, 0.3 points of bias, 1.3 points of median error, and 36% outside.
+ * When we added a tenth of them again at twice the price, as if misread, 10% of carts moved, the
+ * median error rose by 4.2 points, and 97% were outside.
+ */
 export const limits = {
   /** More than the median error of about 11%: a visitor who comes back would notice. */
   movedByPct: 15,
-  /** A new dealer may move the carts it has. One cart in ten is more than one dealer's few families. */
   movedPct: 10,
-  /** Points. The choice of votes in decision 16 was between biases 1.5 points apart. */
+  /** In points. */
   biasWorsePct: 2,
-  /** Points, of about 11. A week's listings are a few percent of all, so they can add little error. */
-  medianErrorWorsePct: 1,
-  /** The range is published as one that 80% of carts are in; below this, that would be untrue. */
+  /** In points. */
+  medianErrorWorsePct: 2,
+  /** The range is published as the one that 80% of carts are in: below this, that is untrue. */
   coveragePct: 72,
-  /** One in five should be outside. More than half means that the prices or carts were misread. */
   outsidePct: 50,
   /** Of fewer listings, half may be outside by chance; they cannot move many prices either. */
   judgedListings: 10,

@@ -16,12 +16,12 @@ export function sampleFile({
   factor = 1,
 }: Sample = {}): string {
   const rows = Array.from({ length: 24 }, (_, at) => {
-    const yearsSince2010 = at % 12;
-    const uneven = 1 + 0.06 * Math.sin(at * 2.7);
-    const price = (2000 + 400 * yearsSince2010) * uneven * factor;
+    const ageYears = 4 + (at % 12);
+    const price = (20_000 / Math.sqrt(1 + ageYears)) * (1 + 0.05 * Math.sin(at * 2.7)) * factor;
     return sampleRow({
       observed_on,
-      model_year: String(2010 + yearsSince2010),
+      model_year: String(2026 - ageYears),
+      battery_type: "",
       battery_year: "",
       price_usd: String(Math.round(price)),
       group: `${dealer}${observed_on}-${at}`,

@@ -14,7 +14,11 @@ const published = market(sampleListings());
 /** The model with all prices times a factor. */
 function times(factor: number, model: AskingPriceModel = published.model): AskingPriceModel {
   const { base } = model.effects;
-  return { ...model, effects: { ...model.effects, base: base + Math.log(factor) } };
+  return {
+    ...model,
+    floorDollars: 0,
+    effects: { ...model.effects, base: base + Math.log(factor) },
+  };
 }
 
 describe("how far prices moved", () => {
