@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { tryLock } from "../../listings/update/lock.ts";
+import { tryLock } from "../../listings/update/exclusive-lock.ts";
 import { finishReplacing } from "../../listings/update/replace-all.ts";
 import type { Mail } from "../../server/smtp/smtp-sender.ts";
 import { CommandError, reason } from "../command.ts";
