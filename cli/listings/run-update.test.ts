@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type TestSite, openSite, pageWith, status } from "../../listings/crawl/test-site.ts";
 import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { sampleListings } from "../../listings/update/market-samples.ts";
@@ -185,6 +185,7 @@ describe("an update that is stopped", () => {
     const child = spawn(process.execPath, [program, folder, `${site.origin}/used`], {
       stdio: ["ignore", "pipe", "inherit"],
     });
+    onTestFinished(() => void child.kill("SIGKILL"));
     await once(child.stdout, "data");
     return async (signal: NodeJS.Signals) => {
       child.kill(signal);
