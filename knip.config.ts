@@ -3,7 +3,7 @@ import { topFolders } from "./tooling/layout/folders.js";
 
 export default {
   entry: [
-    "tooling/build/{build,start,licenses,serve,assemble-runtime}.ts",
+    "tooling/build/{build,build-aside,start,licenses,serve,assemble-runtime}.ts",
     "tooling/checks/{check,check-css,check-lock,mutation,pages/check-pages}.ts",
     "tooling/checks/{import,pattern}-rules.js",
     "src/islands/after-paint.ts",

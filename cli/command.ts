@@ -82,7 +82,7 @@ function explain(error: unknown, stderr: Writable): number {
 }
 
 /** An error's message and its causes, down to the database's own words. */
-function reason(error: unknown): string {
+export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = error instanceof AggregateError ? error.errors : [error.cause ?? []].flat();
   return [error.message, ...inner.map(reason)].filter((line) => line !== "").join("\n");

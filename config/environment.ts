@@ -69,7 +69,8 @@ const schema = v.object({
     "",
   ),
   /**
-   * The mail server that notifies the operator of each submission, with its password. Empty: none.
+   * The mail server that notifies the operator of each submission and market update, with its
+   * password. Empty: none.
    */
   SMTP_URL: v.optional(
     v.pipe(

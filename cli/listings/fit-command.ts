@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { fitWithInterval } from "../../listings/fit/fit-with-interval.ts";
+import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { modelFile, ownListings } from "../../listings/import/own-listings.ts";
 import { exitCodesHelp, runAsProcess } from "../command.ts";
 import { writeText } from "./text-files.ts";
@@ -13,6 +13,6 @@ await runAsProcess(
 
 function fitModel(): void {
   const model = fitWithInterval(ownListings());
-  writeText(modelFile, `${JSON.stringify(model, null, 2)}\n`);
+  writeText(modelFile, modelText(model));
   console.log(`Fitted to ${model.groupCount} groups of listings: ${modelFile}`);
 }

@@ -40,11 +40,11 @@ function importFile(file: string, target: string, dryRun: boolean): void {
     );
   }
   const { csv, added, duplicates, total } = result;
-  const writes = added > 0 && !dryRun;
+  const writes = added.length > 0 && !dryRun;
   if (writes) writeText(target, csv);
   const would = dryRun ? "Would add" : "Added";
   console.log(
-    `${would} ${counted(added, "listing")}; ${counted(duplicates, "duplicate")} skipped.`,
+    `${would} ${counted(added.length, "listing")}; ${counted(duplicates, "duplicate")} skipped.`,
   );
   console.log(`${name} ${dryRun ? "would have" : "has"} ${counted(total, "listing")}.`);
   if (writes) console.log("Next, fit the model to them: npm run market:fit");

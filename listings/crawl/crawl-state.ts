@@ -6,6 +6,8 @@ const stateSchema = v.record(
   v.string(),
   v.object({
     source: v.string(),
+    /** How many listings it gave. Files from before this was counted lack it. */
+    taken: v.optional(v.number(), 0),
     version: v.object({
       address: v.string(),
       etag: v.optional(v.string()),
@@ -32,8 +34,13 @@ export function knownVersion(state: State, source: Source): Version | undefined 
   return stored?.source === descriptionOf(source) ? stored.version : undefined;
 }
 
-export function withVersion(state: State, source: Source, version: Version): State {
-  return { ...state, [source.url]: { source: descriptionOf(source), version } };
+/** How many listings a source gave when it was read last. */
+export function takenBefore(state: State, { url }: Source): number {
+  return Object.hasOwn(state, url) ? (state[url]?.taken ?? 0) : 0;
+}
+
+export function withVersion(state: State, source: Source, version: Version, taken: number): State {
+  return { ...state, [source.url]: { source: descriptionOf(source), taken, version } };
 }
 
 function descriptionOf(source: Source): string {

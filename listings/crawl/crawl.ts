@@ -25,6 +25,12 @@ export type Outcome =
   | { readonly kind: "unchanged" }
   | { readonly kind: "forbidden" | "failed"; readonly reason: string };
 
+/** Whether there were sources and none could be read. */
+export function isInVain(outcomes: readonly Outcome[]): boolean {
+  const isUnread = ({ kind }: Outcome) => kind === "failed" || kind === "forbidden";
+  return outcomes.length > 0 && outcomes.every(isUnread);
+}
+
 interface Crawl {
   readonly get: CrawlerFetch;
   readonly state: State;
@@ -46,7 +52,7 @@ export async function crawl(
     const result = await readSource(source, get, state, observedOn).catch(toFailure);
     if ("rows" in result) {
       rows.push(...result.rows);
-      state = withVersion(state, source, result.version);
+      state = withVersion(state, source, result.version, result.rows.length);
     }
     outcomes.push(result.outcome);
     report(source, result.outcome);

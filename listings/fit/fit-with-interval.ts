@@ -32,6 +32,11 @@ export function fitWithInterval(listings: readonly Listing[]): JudgedModel {
   };
 }
 
+/** The model as its file has it. */
+export function modelText(model: JudgedModel): string {
+  return `${JSON.stringify(model, null, 2)}\n`;
+}
+
 /** The held-out used carts, each predicted by the fit that has not seen its configuration. */
 export function predictHeldOut(
   heldOut: readonly HeldOut[],

@@ -1,5 +1,5 @@
 import { groupConflicts, withGroups } from "./grouping.ts";
-import { fileOfRows, readRows } from "./listing-row.ts";
+import { type ListingRow, fileOfRows, readRows } from "./listing-row.ts";
 import { mergeRows } from "./merge-rows.ts";
 import { readListings } from "./read-listings.ts";
 import type { Problem } from "./records.ts";
@@ -9,7 +9,7 @@ export type Import =
   | { readonly problems: readonly Problem[]; readonly in: "present" | "offered" }
   | {
       readonly csv: string;
-      readonly added: number;
+      readonly added: readonly ListingRow[];
       readonly duplicates: number;
       readonly total: number;
     };
@@ -26,7 +26,8 @@ export function importListings(present: string, offered: string): Import {
   }));
   const all = [...problems, ...conflicts].toSorted((a, b) => a.line - b.line);
   if (all.length > 0) return { problems: all, in: "offered" };
-  const { added, duplicates } = mergeRows(before, rows);
-  const merged = [...before, ...withGroups(before, added)];
-  return { csv: fileOfRows(merged), added: added.length, duplicates, total: merged.length };
+  const { added: ungrouped, duplicates } = mergeRows(before, rows);
+  const added = withGroups(before, ungrouped);
+  const merged = [...before, ...added];
+  return { csv: fileOfRows(merged), added, duplicates, total: merged.length };
 }

@@ -1,23 +1,18 @@
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { subjects } from "../../domain/submissions/message.ts";
 import { oneLine } from "../../text/sanitize.ts";
+import type { Mail } from "../smtp/smtp-sender.ts";
 import { entryText } from "./entry-text.ts";
-
-/** An email to the operator, as nodemailer expects it. Its headers contain no line breaks. */
-export interface ComposedMail {
-  readonly messageId: string;
-  readonly from: string;
-  readonly to: string;
-  readonly replyTo: { readonly name: string; readonly address: string };
-  readonly subject: string;
-  readonly text: string;
-}
 
 /**
  * The email about one entry. The same entry always has the same Message-ID, however often the email
  * is sent.
  */
-export function composeMail(entry: Entry, to: string, host: string): ComposedMail {
+export function composeMail(
+  entry: Entry,
+  to: string,
+  host: string,
+): Mail & Required<Pick<Mail, "replyTo">> {
   return {
     messageId: `<${entry.id}@${host}>`,
     from: `"CartWorth inbox" <${to}>`,

@@ -1,23 +1,16 @@
 import { setTimeout } from "node:timers/promises";
-import nodemailer from "nodemailer";
 import { causeLog } from "../telemetry/cause-log.ts";
 import { codeOf, failureFields, log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import { mailLeaseMs, maxRetryDelayMs } from "../store/mail-times.ts";
 import { type OutboxItem, type Store, StoreUnavailable } from "../store/store.ts";
+import { createSmtpSender } from "../smtp/smtp-sender.ts";
 import { composeMail } from "./compose.ts";
 
 const batchSize = 10;
 const pollMs = 5000;
 const firstRetryMs = 30_000;
 const maxAttempts = 12;
-const timeoutMs = 10_000;
-const timeouts = {
-  dnsTimeout: timeoutMs,
-  connectionTimeout: timeoutMs,
-  greetingTimeout: timeoutMs,
-  socketTimeout: timeoutMs,
-};
 
 export interface MailerOptions {
   readonly store: Pick<Store, "takeDueMail" | "mailSent" | "mailFailed">;
@@ -27,10 +20,7 @@ export interface MailerOptions {
   readonly host: string;
   readonly now: () => Date;
   readonly metrics: Metrics;
-  /**
-   * The time limit for one whole email, shorter than its lease. A minute, unless a test is in a
-   * hurry.
-   */
+  /** The time limit for one whole email, shorter than its lease. Only a test sets it. */
   readonly mailTimeoutMs?: number;
 }
 
@@ -73,8 +63,8 @@ export function createMailer(options: MailerOptions): Mailer {
 }
 
 function createSender(options: MailerOptions) {
-  const { store, smtpUrl, to, host, now, metrics, mailTimeoutMs = 60_000 } = options;
-  const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
+  const { store, smtpUrl, to, host, now, metrics, mailTimeoutMs } = options;
+  const send = createSmtpSender(smtpUrl, mailTimeoutMs);
   /**
    * Emails that were sent but could not be recorded as sent: this process does not send them again.
    */
@@ -90,9 +80,7 @@ function createSender(options: MailerOptions) {
   async function sendOne(item: OutboxItem): Promise<boolean> {
     const { id, receivedAt } = item.entry;
     try {
-      if (!unrecorded.has(id)) {
-        await inTime(transport.sendMail(composeMail(item.entry, to, host)), mailTimeoutMs);
-      }
+      if (!unrecorded.has(id)) await send(composeMail(item.entry, to, host));
     } catch (error) {
       await recordFailure(item, error);
       return false;
@@ -128,20 +116,6 @@ function createSender(options: MailerOptions) {
   }
 
   return sendDue;
-}
-
-/** Rejects after a time limit, because a mail server may drag out its reply as long as it likes. */
-async function inTime<T>(sending: Promise<T>, maxMs: number): Promise<T> {
-  const done = new AbortController();
-  const tooLate = setTimeout(maxMs, null, { ref: false, signal: done.signal }).then(() => {
-    throw new Error(`The mail server took more than ${maxMs / 1000} s.`);
-  });
-  try {
-    return await Promise.race([sending, tooLate]);
-  } finally {
-    tooLate.catch(() => {});
-    done.abort();
-  }
 }
 
 /** When to try again after a number of failures, doubling up to six hours; null to give up. */

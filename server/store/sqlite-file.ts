@@ -32,7 +32,7 @@ export interface SqliteFile {
 
 /**
  * Opens a SQLite file so that a committed transaction survives a power failure. The synchronous
- * `node:sqlite` class is still a release candidate, so no other file uses it.
+ * `node:sqlite` class is still a release candidate, so no other file stores anything with it.
  */
 export async function openSqliteFile(file: string, readOnly: boolean): Promise<SqliteFile> {
   const database = new DatabaseSync(file, { readOnly });

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { distFolder, projectFolder } from "../../config/dist-folder.ts";
 import { readEnvironment } from "../../config/environment.ts";
 import { reachableFrom } from "../layout/folders.js";
 import { factsOf } from "./built-facts.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-export const dist = `${resolve(root, readEnvironment(process.env).DIST_DIR)}/`;
+export const dist = distFolder(readEnvironment(process.env));
 export const fingerprintFile = `${dist}fingerprint`;
 
 /**
@@ -25,8 +23,9 @@ const rootFiles = "{astro.config.ts,package-lock.json}";
 export function sourceFingerprint(): string {
   const facts = factsOf(readEnvironment(process.env));
   const hash = createHash("sha256").update(JSON.stringify(facts));
-  for (const path of globSync([sources, hidden, rootFiles], { cwd: root }).toSorted()) {
-    if (statSync(root + path).isFile()) hash.update(path).update(readFileSync(root + path));
+  for (const path of globSync([sources, hidden, rootFiles], { cwd: projectFolder }).toSorted()) {
+    if (statSync(projectFolder + path).isFile())
+      hash.update(path).update(readFileSync(projectFolder + path));
   }
   return hash.digest("hex");
 }

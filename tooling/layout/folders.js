@@ -21,10 +21,13 @@ export const imports = {
   "listings/fit": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
   "listings/sales": ["listings/fit", "listings/import", "domain/asking-prices"],
   "listings/crawl": ["listings/import", "domain/asking-prices", "domain/valuation", "text"],
+  "listings/update": ["listings/crawl", "listings/fit", "listings/import", "domain/asking-prices"],
 
   "server/store": ["domain/submissions"],
   "server/telemetry": ["server/store", "config"],
+  "server/smtp": [],
   "server/mail": [
+    "server/smtp",
     "server/store",
     "server/telemetry",
     "domain/submissions",
@@ -43,7 +46,7 @@ export const imports = {
     "text",
     "config",
   ],
-  "cli/listings": ["cli/*", "listings", "domain/asking-prices", "config"],
+  "cli/listings": ["cli/*", "listings", "server/smtp", "domain/asking-prices", "config"],
 
   "src/format": [],
   "src/styles": [],

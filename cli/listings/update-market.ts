@@ -1,0 +1,156 @@
+import { basename, dirname, join } from "node:path";
+import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
+import { type Outcome, crawl, isInVain } from "../../listings/crawl/crawl.ts";
+import { reportLine } from "../../listings/crawl/crawl-report.ts";
+import { type State, takenBefore } from "../../listings/crawl/crawl-state.ts";
+import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
+import type { Source } from "../../listings/crawl/sources.ts";
+import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
+import { type Import, importListings } from "../../listings/import/import-listings.ts";
+import { fileOfRows } from "../../listings/import/listing-row.ts";
+import { readListings } from "../../listings/import/read-listings.ts";
+import type { Problem } from "../../listings/import/records.ts";
+import { type Guard, modelGuards, sourceGuard } from "../../listings/update/guards.ts";
+import { type Market, measure } from "../../listings/update/measure.ts";
+import { type Replacement, replaceAll } from "../../listings/update/replace-all.ts";
+import { CommandError } from "../command.ts";
+import { nothingRead, stateIn, stateText } from "./crawl-inputs.ts";
+import { readText, writeText } from "./text-files.ts";
+
+/** The listings and the model fitted to them: both are published, or both are candidates. */
+export interface MarketFiles {
+  readonly listings: string;
+  readonly model: string;
+}
+
+export interface MarketUpdate {
+  readonly published: MarketFiles;
+  /** What the update keeps for itself. */
+  readonly workFolder: string;
+  /** The folder of the built site. */
+  readonly dist: string;
+  readonly sources: readonly Source[];
+  readonly get: CrawlerFetch;
+  /** ISO date. */
+  readonly observedOn: string;
+  /** Builds the site with a candidate, and says what must then be replaced to publish it. */
+  readonly rebuild: (candidate: MarketFiles, dist: string) => Promise<Replacement[]>;
+}
+
+/** "halfway": publishing had begun, and the next update must finish it. */
+export type Ending = "published" | "refused" | "unchanged" | "failed" | "halfway";
+
+/** How far an update came. What it did not come to is empty. */
+export interface Progress {
+  sourceLines: readonly string[];
+  counts: { readonly added: number; readonly duplicates: number; readonly total: number } | null;
+  guards: readonly Guard[];
+  /** Whether an update that was stopped while it published had to be finished first. */
+  finishedEarlier: boolean;
+}
+
+/** What is in the folder that an update keeps for itself. */
+export function workFiles(workFolder: string) {
+  const file = (name: string) => join(workFolder, name);
+  return {
+    lock: file("lock"),
+    /** What is being replaced while a candidate is published. */
+    journal: file("replacing.json"),
+    state: file("sources.state.json"),
+    /** What the last update found, to be looked at. */
+    found: file("found.csv"),
+    candidate: { listings: file("listings.csv"), model: file("asking-price-model.json") },
+  };
+}
+
+/**
+ * Crawls, imports, fits, and checks copies, and publishes them if every check passes. Until then,
+ * nothing that is published changes. Throws a `CommandError` if it cannot finish.
+ */
+export async function updateMarket(update: MarketUpdate, progress: Progress): Promise<Ending> {
+  const { published, workFolder } = update;
+  const files = workFiles(workFolder);
+  const before = readMarket(published);
+  const { csv: offered, state } = await crawlSources(update, stateIn(files.state), progress);
+  writeText(files.found, offered);
+  const imported = importListings(before.csv, offered);
+  if ("problems" in imported) throw new CommandError(sentenceOf(imported.problems, files.found));
+  const { added, duplicates, total } = imported;
+  progress.counts = { added: added.length, duplicates, total };
+  if (added.length > 0) checkCandidate(before, imported, files.candidate, progress);
+  if (progress.guards.some(({ passed }) => !passed)) return "refused";
+  if (added.length > 0) {
+    const built = await update.rebuild(files.candidate, update.dist);
+    refuseChanges(published, before);
+    replaceAll(files.journal, [...besidePublished(files.candidate, published), ...built]);
+  }
+  // Only now: what it marks as read must already be published.
+  writeText(files.state, stateText(state));
+  return added.length > 0 ? "published" : "unchanged";
+}
+
+interface Published extends Market {
+  readonly csv: string;
+  readonly modelJson: string;
+}
+
+function readMarket(files: MarketFiles): Published {
+  const [csv, modelJson] = [readText(files.listings), readText(files.model)];
+  const { listings, problems } = readListings(csv);
+  if (problems.length > 0) throw new CommandError(sentenceOf(problems, files.listings));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fit of ours wrote it
+  return { csv, modelJson, listings, model: JSON.parse(modelJson) as AskingPriceModel };
+}
+
+async function crawlSources(update: MarketUpdate, known: State, progress: Progress) {
+  const { sources, get, observedOn } = update;
+  const report = ({ name }: Source, outcome: Outcome) => {
+    progress.sourceLines = [...progress.sourceLines, reportLine(name, outcome)];
+  };
+  const { rows, state, outcomes } = await crawl(sources, { get, observedOn, state: known, report });
+  if (isInVain(outcomes)) throw new CommandError(nothingRead);
+  const silent = sources.filter((source, at) => {
+    const outcome = outcomes[at];
+    return outcome?.kind === "read" && outcome.taken === 0 && takenBefore(known, source) > 0;
+  });
+  progress.guards = [sourceGuard(silent.map(({ name }) => name))];
+  return { csv: fileOfRows(rows), state };
+}
+
+function checkCandidate(
+  before: Published,
+  { csv, added }: Extract<Import, { csv: string }>,
+  files: MarketFiles,
+  progress: Progress,
+): void {
+  const { listings } = readListings(csv);
+  const after = { listings, model: fitWithInterval(listings) };
+  const measured = measure(
+    before,
+    after,
+    added.map(({ listing }) => listing),
+  );
+  progress.guards = [...progress.guards, ...modelGuards(measured)];
+  writeText(files.listings, csv);
+  writeText(files.model, modelText(after.model));
+}
+
+/** What was measured does not hold for listings that someone imported meanwhile. */
+function refuseChanges(published: MarketFiles, { csv, modelJson }: Published): void {
+  if (readText(published.listings) === csv && readText(published.model) === modelJson) return;
+  throw new CommandError("The listings or the model were changed meanwhile. Run the update again.");
+}
+
+/** Copies beside the published files, in the same file system, hidden from the build's fingerprint. */
+function besidePublished(candidate: MarketFiles, published: MarketFiles): Replacement[] {
+  return (["listings", "model"] as const).map((kind) => {
+    const to = published[kind];
+    const from = join(dirname(to), `.${basename(to)}.next`);
+    writeText(from, readText(candidate[kind]));
+    return { from, to };
+  });
+}
+
+function sentenceOf(problems: readonly Problem[], file: string): string {
+  return problems.map(({ line, reason }) => `${file}:${line}: ${reason}`).join("\n");
+}

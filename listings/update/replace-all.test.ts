@@ -1,0 +1,86 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { finishReplacing, replaceAll } from "./replace-all.ts";
+
+let folder = "";
+const at = (name: string) => join(folder, name);
+const textOf = (name: string) => readFileSync(at(name), "utf8");
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "replace-"));
+  for (const version of ["old", "new"]) {
+    mkdirSync(at(`${version}/site`), { recursive: true });
+    writeFileSync(at(`${version}/site/${version}.html`), version);
+    writeFileSync(at(`${version}/a.csv`), version);
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const replacements = () =>
+  ["site", "a.csv"].map((name) => ({ from: at(`new/${name}`), to: at(`old/${name}`) }));
+const journal = () => at("journal");
+
+function expectReplaced() {
+  expect(textOf("old/a.csv")).toBe("new");
+  expect(readdirSync(at("old/site"))).toEqual(["new.html"]);
+  expect(readdirSync(at("new"))).toEqual([]);
+  expect(existsSync(journal())).toBe(false);
+}
+
+test("files and folders are replaced, and nothing else is left", () => {
+  replaceAll(journal(), replacements());
+  expectReplaced();
+});
+
+test("what was not there before is added", () => {
+  rmSync(at("old/site"), { recursive: true });
+  replaceAll(journal(), replacements());
+  expectReplaced();
+});
+
+test.each([
+  ["began", () => {}],
+  ["had moved the old folder aside", () => renameSync(at("old/site"), at("new/site.old"))],
+  [
+    "had moved the new folder",
+    () => {
+      renameSync(at("old/site"), at("new/site.old"));
+      renameSync(at("new/site"), at("old/site"));
+      rmSync(at("new/site.old"), { recursive: true });
+    },
+  ],
+  ["had replaced all", () => replaceAll(at("other"), replacements())],
+])("a replacement that was stopped after it %s is finished by the next process", (_, before) => {
+  before();
+  writeFileSync(journal(), JSON.stringify(replacements()));
+  expect(finishReplacing(journal())).toBe(true);
+  expectReplaced();
+  expect(finishReplacing(journal())).toBe(false);
+});
+
+test("what cannot be replaced keeps the journal, so that the rest can be done later", () => {
+  const [folderFirst, file] = replacements();
+  const blocked = { from: file!.from, to: at("none/a.csv") };
+  expect(() => replaceAll(journal(), [folderFirst!, blocked])).toThrow(/ENOENT/);
+  mkdirSync(at("none"));
+  expect(finishReplacing(journal())).toBe(true);
+  expect(textOf("none/a.csv")).toBe("new");
+});
+
+test("without a journal, nothing is replaced", () => {
+  cpSync(at("new"), at("newer"), { recursive: true });
+  expect(finishReplacing(journal())).toBe(false);
+  expect(textOf("old/a.csv")).toBe("old");
+});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { writeWhole } from "../import/write-whole.ts";
+
+/** A file or folder that takes the place of another in the same file system. */
+export interface Replacement {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Replaces files and folders, all of them even if the process is stopped: once the journal is
+ * written, whoever calls `finishReplacing` next does the rest.
+ */
+export function replaceAll(journal: string, replacements: readonly Replacement[]): void {
+  writeWhole(journal, JSON.stringify(replacements));
+  finishReplacing(journal);
+}
+
+/** Does what is left of a replacement that was stopped; false if there is none. */
+export function finishReplacing(journal: string): boolean {
+  if (!existsSync(journal)) return false;
+  const replacements: Replacement[] = JSON.parse(readFileSync(journal, "utf8"));
+  replacements.forEach(replaceOne);
+  rmSync(journal);
+  return true;
+}
+
+/** Repeating it does no harm: what has been moved is no longer there. */
+function replaceOne({ from, to }: Replacement): void {
+  if (!existsSync(from)) return;
+  // A rename replaces a file, but not a folder that has something in it.
+  const aside = `${from}.old`;
+  if (statSync(to, { throwIfNoEntry: false })?.isDirectory()) {
+    rmSync(aside, { recursive: true, force: true });
+    renameSync(to, aside);
+  }
+  renameSync(from, to);
+  rmSync(aside, { recursive: true, force: true });
+}
