@@ -103,6 +103,7 @@ async function showStats({ store, print }: Context, options: JsonOption): Promis
     keyValues([
       ["Messages", [String(found.messages)]],
       ["Leads", [String(found.leads)]],
+      ["Sales", [String(found.sales)]],
       ["Oldest", [found.oldest === null ? "none" : localTime(found.oldest)]],
       ["Newest", [found.newest === null ? "none" : localTime(found.newest)]],
       ["Mail waiting", [String(found.mailWaiting)]],

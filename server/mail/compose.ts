@@ -8,7 +8,8 @@ export interface ComposedMail {
   readonly messageId: string;
   readonly from: string;
   readonly to: string;
-  readonly replyTo: { readonly name: string; readonly address: string };
+  /** Undefined if the visitor gave no address. */
+  readonly replyTo: { readonly name: string; readonly address: string } | undefined;
   readonly subject: string;
   readonly text: string;
 }
@@ -22,16 +23,22 @@ export function composeMail(entry: Entry, to: string, host: string): ComposedMai
     messageId: `<${entry.id}@${host}>`,
     from: `"CartWorth inbox" <${to}>`,
     to,
-    replyTo: { name: headerText(entry.name), address: entry.email },
+    replyTo: replyTo(entry),
     subject: headerText(subjectOf(entry)),
     text: entryText(entry),
   };
 }
 
+function replyTo(entry: Entry): ComposedMail["replyTo"] {
+  if (entry.kind !== "sale") return { name: headerText(entry.name), address: entry.email };
+  return entry.email === "" ? undefined : { name: "", address: entry.email };
+}
+
 function subjectOf(entry: Entry): string {
   if (entry.kind === "message") return `${subjects[entry.subject]}: ${entry.name}`;
   const { modelYear, make, model } = entry.cart;
-  return `Cart for sale: ${modelYear} ${make} ${model}`;
+  const what = entry.kind === "lead" ? "Cart for sale" : "Reported sale";
+  return `${what}: ${modelYear} ${make} ${model}`;
 }
 
 const maxHeaderLength = 200;

@@ -14,7 +14,7 @@ export const imports = {
   "domain/catalogue": ["domain/valuation"],
   "domain/serial-numbers": [],
   "domain/asking-prices": ["domain/valuation"],
-  "domain/submissions": ["domain/valuation"],
+  "domain/submissions": ["domain/catalogue", "domain/valuation"],
 
   "listings/import": ["domain/asking-prices", "domain/catalogue", "domain/valuation", "text"],
   "listings/fit": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
@@ -36,6 +36,8 @@ export const imports = {
   "cli/inbox": [
     "cli/*",
     "server/store",
+    "domain/asking-prices",
+    "domain/catalogue",
     "domain/submissions",
     "domain/valuation",
     "text",
