@@ -48,18 +48,16 @@ export function marketRows(sales: readonly ReportedSale[]): MarketRow[] {
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row);
 }
 
-const maxGroupLength = 80;
+const maxNameLength = 60;
 
 /**
  * One name for all reports about a make and model that arrived on one day (UTC), so that together
  * they count once: inventing many takes as many days. The day itself is not in the name.
  */
 function groupOf({ cart, receivedAt }: ReportedSale): string {
-  const name = `${cart.make} ${familyOf(cart) ?? cart.model}`;
-  const arrived = `${spellingOf(name)} ${receivedAt.slice(0, 10)}`;
-  const code = createHash("sha256").update(arrived).digest("hex").slice(0, 8);
-  return `${name
-    .toLowerCase()
-    .slice(0, maxGroupLength - code.length - 1)
-    .trim()} ${code}`;
+  const name = `${spellingOf(cart.make)}-${spellingOf(familyOf(cart) ?? cart.model)}`;
+  const hash = createHash("sha256")
+    .update(`${name} ${receivedAt.slice(0, 10)}`)
+    .digest("hex");
+  return `${name.slice(0, maxNameLength)}-${hash.slice(0, 8)}`;
 }

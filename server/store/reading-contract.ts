@@ -39,6 +39,7 @@ function filtersEntries(open: OpenStore): void {
     await store.add(sampleSale(), minute(2), noMail);
     expect(await store.count({ kind: "message" })).toBe(2);
     expect(await store.count({ kind: "sale" })).toBe(1);
+    expect(await store.count()).toBe(4);
     expect(await store.count({ email: "ANN@example.com" })).toBe(2);
     expect(await store.count({ email: "ann@example.com", receivedBefore: minute(1) })).toBe(1);
   });

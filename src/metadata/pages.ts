@@ -138,6 +138,21 @@ export const pages = {
     ],
     modified: modified.pages,
   },
+  sold: {
+    path: "/sold",
+    name: "Report a Sale",
+    places: ["Value Tools"],
+    title: "Sold or Bought a Golf Cart? Tell Us the Price",
+    description:
+      "Report what a golf cart sold for: the cart, the price, the kind of sale and the state. A person reads each report, and your email is never published.",
+    keywords: [
+      "golf cart sold prices",
+      "what golf carts sell for",
+      "golf cart sale price",
+      "golf cart trade-in price paid",
+    ],
+    modified: modified.pages,
+  },
   messageSent: {
     path: "/message-sent",
     name: "Message Sent",
@@ -146,6 +161,17 @@ export const pages = {
     description:
       "Your message has arrived and is stored. We will answer to the e-mail address you gave.",
     keywords: ["message sent"],
+    modified: modified.pages,
+    listed: false,
+  },
+  saleReported: {
+    path: "/sale-reported",
+    name: "Report Received",
+    places: [],
+    title: "Report Received",
+    description:
+      "Your report of a sale has arrived and is stored. A person reads it before anything is published.",
+    keywords: ["report received"],
     modified: modified.pages,
     listed: false,
   },

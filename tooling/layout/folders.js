@@ -106,7 +106,14 @@ export const imports = {
     "domain/catalogue",
     "domain/valuation",
   ],
-  "src/sections/contact": ["src/components", "src/forms", "src/metadata", "domain/submissions"],
+  "src/sections/contact": ["src/forms", "src/metadata", "domain/submissions"],
+  "src/sections/sold": [
+    "src/forms",
+    "src/metadata",
+    "domain/catalogue",
+    "domain/submissions",
+    "domain/valuation",
+  ],
   "src/sections/guides": ["src/charts"],
   "src/sections/makes": ["src/charts", "src/components", "domain/catalogue", "domain/valuation"],
   "src/sections/method": [
