@@ -48,13 +48,13 @@ export function flatten(entry: Entry): FlatEntry {
     case "message":
       return entry;
     case "lead":
-      return flat(entry);
+      return withCartFields(entry);
     case "sale":
-      return flat(entry);
+      return withCartFields(entry);
   }
 }
 
-function flat<T extends { readonly cart: object }>({ cart, ...rest }: T): Flat<T> {
+function withCartFields<T extends { readonly cart: object }>({ cart, ...rest }: T): Flat<T> {
   return { ...rest, ...cart };
 }
 

@@ -16,7 +16,7 @@ export const saleKinds: Record<SaleKind, string> = {
   auction: "Auction",
 };
 
-export const priceBounds = { min: 100, max: 200_000 };
+const priceBounds = { min: 100, max: 200_000 };
 export const oldestSale = "2000-01-01";
 
 const checkYear = "Enter the model year as four digits, such as 2020.";
