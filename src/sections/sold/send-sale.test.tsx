@@ -108,7 +108,7 @@ test("a report is sent with every field, and its form is emptied and says thanks
   ]);
   expect(alert().textContent).toBe(thanks);
   expect(document.activeElement).toBe(alert());
-  expect(Object.values(values()).join("")).toBe("");
+  expect(new Set(Object.values(values()))).toEqual(new Set([""]));
 });
 
 test("a report without its required fields is not sent", async () => {
