@@ -7,7 +7,7 @@ import { SentField } from "../../forms/sent-field.tsx";
 import { SentForm } from "../../forms/sent-form.tsx";
 import styles from "./sold-form.module.css";
 
-/** The report of a sale. It has no field that an address could not fill or a reload could lose. */
+/** The report of a sale. Lists rather than radio buttons, because the server fills it in again when a plain form has errors. */
 export function SoldForm() {
   return (
     <SentForm
