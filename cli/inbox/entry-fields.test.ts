@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { fieldNames, flatten, summary, localTime, readableFields } from "./entry-fields.ts";
-import { lead, message } from "./entry-samples.ts";
+import { lead, message, sale } from "./entry-samples.ts";
 
-test("a lead's cart fields appear next to its own", () => {
-  const { cart, ...rest } = lead;
-  expect(flatten(lead)).toEqual({ ...rest, ...cart });
+test.each([lead, sale])("the cart fields of a $kind appear next to its own", (entry) => {
+  const { cart, ...rest } = entry;
+  expect(flatten(entry)).toEqual({ ...rest, ...cart });
 });
 
 test("a message is already flat", () => {
   expect(flatten(message)).toEqual(message);
 });
 
-test("every field of either kind has a column", () => {
-  const fields = new Set([...Object.keys(flatten(lead)), ...Object.keys(flatten(message))]);
+test("every field of each kind has a column", () => {
+  const fields = new Set([lead, message, sale].flatMap((entry) => Object.keys(flatten(entry))));
   expect(new Set(fieldNames)).toEqual(fields);
 });
 
@@ -31,6 +31,7 @@ test("a person sees words, dollars, and lines, but no empty fields", () => {
 test("the summary names the subject, or the cart with its value and location", () => {
   expect(summary(message)).toBe("Technical Support: The chart is empty.");
   expect(summary(lead)).toBe("2021 Club Car Onward, $8,500, Ocala, FL");
+  expect(summary(sale)).toBe("2020 Club Car Onward, $9,000, FL");
 });
 
 test("times are written as year, month, day, hour, and minute", () => {

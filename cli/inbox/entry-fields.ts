@@ -1,14 +1,17 @@
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { subjects } from "../../domain/submissions/message.ts";
+import { saleKinds } from "../../domain/submissions/sale.ts";
 import { type CartFieldId, cartFieldIds, cartFields } from "../../domain/valuation/cart.ts";
 import { lines } from "../../text/sanitize.ts";
 
 type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;
+export type ReportedSale = Extract<Entry, { kind: "sale" }>;
 
 /** An entry with the cart's fields next to its own, under their own names: `modelYear`, `make` … */
-type FlatEntry = Message | (Omit<Lead, "cart"> & Lead["cart"]);
-type Field = keyof Message | Exclude<keyof Lead, "cart"> | keyof Lead["cart"];
+type Flat<T extends { readonly cart: object }> = Omit<T, "cart"> & T["cart"];
+type FlatEntry = Message | Flat<Lead> | Flat<ReportedSale>;
+type Field = keyof Message | keyof Flat<Lead> | keyof Flat<ReportedSale>;
 
 /** Every field of every kind, in column order, with its human-readable name. */
 const titles = {
@@ -23,6 +26,10 @@ const titles = {
   location: "Location",
   ...cartTitles(),
   estimate: "Estimate",
+  price: "Price",
+  saleKind: "Kind of sale",
+  soldOn: "Sold on",
+  state: "State",
   description: "Description",
   page: "Page",
 } satisfies Record<Field, string>;
@@ -37,8 +44,17 @@ function cartTitles() {
 export const fieldNames = Object.keys(titles) as Field[];
 
 export function flatten(entry: Entry): FlatEntry {
-  if (entry.kind === "message") return entry;
-  const { cart, ...rest } = entry;
+  switch (entry.kind) {
+    case "message":
+      return entry;
+    case "lead":
+      return withCartFields(entry);
+    case "sale":
+      return withCartFields(entry);
+  }
+}
+
+function withCartFields<T extends { readonly cart: object }>({ cart, ...rest }: T): Flat<T> {
   return { ...rest, ...cart };
 }
 
@@ -54,7 +70,9 @@ export function readableFields(entry: Entry): [string, string[]][] {
 export function summary(entry: Entry): string {
   if (entry.kind === "message") return `${subjects[entry.subject]}: ${entry.message}`;
   const { modelYear, make, model } = entry.cart;
-  return `${modelYear} ${make} ${model}, ${dollars(entry.estimate)}, ${entry.location}`;
+  const [amount, place] =
+    entry.kind === "lead" ? [entry.estimate, entry.location] : [entry.price, entry.state];
+  return `${modelYear} ${make} ${model}, ${dollars(amount)}, ${place}`;
 }
 
 /** A time in this machine's time zone, to the minute. */
@@ -68,9 +86,10 @@ const minutes = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle
 function readable(entry: Entry, field: Field, value: string | number | boolean): string {
   if (field === "receivedAt") return `${localTime(entry.receivedAt)} (${entry.receivedAt})`;
   if (field === "subject" && entry.kind === "message") return subjects[entry.subject];
-  if (field === "estimate") return dollars(Number(value));
+  if (field === "saleKind" && entry.kind === "sale") return saleKinds[entry.saleKind];
+  if (field === "estimate" || field === "price") return dollars(Number(value));
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value);
 }
 
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;

@@ -33,3 +33,22 @@ export const lead = {
   estimate: 8500,
   page: "/value?make=club-car",
 } satisfies Entry;
+
+export const sale = {
+  kind: "sale",
+  id: "3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c03",
+  receivedAt: "2026-07-22T10:00:00.000Z",
+  email: "cara@example.com",
+  cart: {
+    modelYear: 2020,
+    make: "Club Car",
+    model: "Onward",
+    condition: "good",
+    seats: 4,
+    powertrain: "electric",
+  },
+  price: 9000,
+  saleKind: "private",
+  soldOn: "2026-07-18",
+  state: "FL",
+} satisfies Entry;

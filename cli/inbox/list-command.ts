@@ -9,7 +9,7 @@ import { localTime, summary } from "./entry-fields.ts";
 import { findEntry } from "./find-entry.ts";
 import { before, json, kind, limit } from "./options.ts";
 
-const defaultRows = 50;
+export const defaultRows = 50;
 
 const notes = `
 Times are in this machine's time zone, long text is cut, and without --limit, the newest ${defaultRows}
@@ -78,7 +78,7 @@ function textsOf(entry: Entry): string[] {
   return [
     localTime(entry.receivedAt),
     entry.kind,
-    entry.name,
+    entry.kind === "sale" ? "" : entry.name,
     entry.email,
     summary(entry),
     entry.id,

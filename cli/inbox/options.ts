@@ -1,11 +1,17 @@
 import { InvalidArgumentError, Option } from "commander";
 import * as v from "valibot";
 import { emailAddress } from "../../domain/submissions/fields.ts";
+import { verdicts } from "../../server/store/store.ts";
 
 export const kind = new Option(
   "--kind <KIND>",
-  "only messages from the contact page, or only carts for sale",
-).choices(["message", "lead"]);
+  "only messages from the contact page, only carts for sale, or only reported sales",
+).choices(["message", "lead", "sale"]);
+
+export const review = new Option("--review <STATE>", "only sales in this state of review").choices([
+  "new",
+  ...verdicts,
+]);
 
 export const limit = new Option("--limit <N>", "only the newest N entries").argParser(wholeNumber);
 

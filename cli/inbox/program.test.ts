@@ -6,7 +6,7 @@ import { folder, inbox, run } from "./test-inbox.ts";
 
 describe("help", () => {
   const commands =
-    "list show export stats access erase purge retry-mail backup after-restore".split(" ");
+    "list show export sales stats access erase purge retry-mail backup after-restore".split(" ");
 
   test("for the program lists every command", async () => {
     const { code, out, err } = await run("--help");
@@ -31,7 +31,7 @@ describe("a usage error", () => {
     ["unknown command 'lst'", ["lst"]],
     ["unknown command 'help'", ["help"]],
     ["unknown option '--jsn'", ["list", "--jsn"]],
-    ["Allowed choices are message, lead.", ["list", "--kind", "cart"]],
+    ["Allowed choices are message, lead, sale.", ["list", "--kind", "cart"]],
     ["It must be a whole number of at least 1.", ["list", "--limit", "0"]],
     ["It must be a whole number of at least 1.", ["list", "--limit", "2x"]],
     ["It must be a whole number of at least 1.", ["list", "--limit", "9007199254740992"]],
@@ -42,6 +42,9 @@ describe("a usage error", () => {
     ["too many arguments for 'show'", ["show", "a", "b"]],
     ["missing required argument 'ID'", ["show"]],
     ["missing required argument 'FILE'", ["backup"]],
+    ["missing required argument 'ID'", ["sales", "accept"]],
+    ["required option '--format <FORMAT>' not specified", ["sales", "export"]],
+    ["Allowed choices are new, accepted, rejected.", ["sales", "list", "--review", "old"]],
     ["unknown option '--json=1'", ["stats", "--json=1"]],
   ])("is reported as: %s", async (sentence, args) => {
     const { code, out, err } = await run(...args);
@@ -67,6 +70,7 @@ describe("a folder without a database", () => {
     "list --json",
     `show ${lead.id}`,
     "export --format csv",
+    "sales list",
     "stats",
     `access --email ${lead.email}`,
     `erase --email ${lead.email} --yes`,

@@ -4,6 +4,7 @@ import { type InboxProcess, contextOf } from "./context.ts";
 import { erase, purge } from "./erasing-commands.ts";
 import { list } from "./list-command.ts";
 import { access, exportAll, show, stats } from "./reading-commands.ts";
+import { sales } from "./sales-commands.ts";
 import { afterRestore, backup, retryMail } from "./upkeep-commands.ts";
 
 /** In the order of the help text. */
@@ -11,6 +12,7 @@ const commands = [
   list,
   show,
   exportAll,
+  sales,
   stats,
   access,
   erase,

@@ -10,8 +10,12 @@ const minEntries = 10;
  * A clock that is years ahead makes every entry look old, which shows in how much a purge would
  * erase. A clock that is behind shows in the newest entry.
  */
-export function refuseRashPurge(old: number, { messages, leads, newest }: Stats, now: Date): void {
-  const all = messages + leads;
+export function refuseRashPurge(
+  old: number,
+  { messages, leads, sales, newest }: Stats,
+  now: Date,
+): void {
+  const all = messages + leads + sales;
   if (newest !== null && newest > latestPlausible(now.toISOString())) {
     throw new CommandError(
       `Nothing was erased: the newest entry is dated ${newest}, but this machine's clock says ` +

@@ -133,7 +133,7 @@ describe("stats", () => {
   test("prints counts for a person to read", async () => {
     const { code, out } = await run("stats");
     expect(code).toBe(0);
-    expect(out).toMatch(/^Messages +1\nLeads +1\nOldest +2026-07-20 08:00\n/);
+    expect(out).toMatch(/^Messages +1\nLeads +1\nSales +0\nOldest +2026-07-20 08:00\n/);
   });
 
   test("prints the store's own numbers with --json", async () => {

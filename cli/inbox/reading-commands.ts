@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import type { Kind, Store } from "../../server/store/store.ts";
+import type { EntryFilter, Kind, Store } from "../../server/store/store.ts";
 import { csvLines } from "../../text/csv.ts";
 import { jsonArray, jsonFile } from "../../text/json-array.ts";
 import { safeJson } from "../../text/sanitize.ts";
@@ -74,9 +74,18 @@ export const access: InboxCommand = (withContext) =>
     .action((options: { readonly email: string }) =>
       withContext(async ({ store, write, stderr }) => {
         if ((await store.count(options)) === 0) stderr(`Nothing is stored from ${options.email}.`);
-        await write(accessFile(options.email, store.entries(options)));
+        await write(accessFile(options.email, withReviews(store, options)));
       }),
     );
+
+/** What was decided about a reported sale is about its sender too. */
+async function* withReviews(store: Store, filter: EntryFilter) {
+  const reviews = await store.reviews();
+  for await (const entry of store.entries(filter)) {
+    const review = reviews.get(entry.id);
+    yield review === undefined ? entry : { ...entry, review };
+  }
+}
 
 async function* accessFile(address: string, entries: AsyncIterable<Entry>) {
   yield `{\n  "email": ${safeJson(address)},\n  "entries": `;
@@ -103,6 +112,7 @@ async function showStats({ store, print }: Context, options: JsonOption): Promis
     keyValues([
       ["Messages", [String(found.messages)]],
       ["Leads", [String(found.leads)]],
+      ["Sales", [String(found.sales)]],
       ["Oldest", [found.oldest === null ? "none" : localTime(found.oldest)]],
       ["Newest", [found.newest === null ? "none" : localTime(found.newest)]],
       ["Mail waiting", [String(found.mailWaiting)]],

@@ -23,6 +23,9 @@ export const columns = [
   "year_disputed",
 ] as const;
 
+/** In US dollars: a cart outside them is a wreck, a bus, or a typing error. */
+export const priceBounds = { min: 300, max: 100_000 };
+
 const text = (maxLength: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(maxLength, `is longer than ${maxLength} characters`));
 const required = (maxLength: number) => v.pipe(text(maxLength), v.nonEmpty("is empty"));
@@ -82,8 +85,8 @@ export const listingSchema = v.object({
     v.trim(),
     v.regex(/^\d+(\.\d+)?$/, "is not an amount"),
     v.transform((amount) => Math.round(Number(amount))),
-    v.minValue(300, "is below 300"),
-    v.maxValue(100_000, "is above 100000"),
+    v.minValue(priceBounds.min, `is below ${priceBounds.min}`),
+    v.maxValue(priceBounds.max, `is above ${priceBounds.max}`),
   ),
   price_kind: required(40),
   place: text(80),

@@ -1,8 +1,12 @@
 import type { Lead } from "./lead.ts";
 import type { Message } from "./message.ts";
+import type { Sale } from "./sale.ts";
 
-/** What a visitor sent: a message from the contact page, or a cart for sale. */
-export type Submission = ({ kind: "message" } & Message) | ({ kind: "lead" } & Lead);
+/** What a visitor sent: a message from the contact page, a cart for sale, or what a cart sold for. */
+export type Submission =
+  | ({ kind: "message" } & Message)
+  | ({ kind: "lead" } & Lead)
+  | ({ kind: "sale" } & Sale);
 
 /** A submission as it is stored. The page makes its `id`, so that a retry is recognized. */
 export type Entry = Submission & {

@@ -10,6 +10,7 @@ import {
   emailAddress,
   entryId,
   fields,
+  modelYearBounds,
   optionalLine,
   optionalText,
   requiredLine,
@@ -20,12 +21,11 @@ import { isPathHere } from "./path-here.ts";
 const recalculate = "Calculate the value again and send then.";
 const checkYear = "Check the model year, then calculate again.";
 
-/** Wider than the range of real model years, so that only a typo is refused. */
 const modelYear = v.pipe(
   v.number(recalculate),
   v.safeInteger(recalculate),
-  v.minValue(1900, checkYear),
-  v.maxValue(2100, checkYear),
+  v.minValue(modelYearBounds.min, checkYear),
+  v.maxValue(modelYearBounds.max, checkYear),
 );
 
 /** Each field of the cart, by its kind. */

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { leadSchema } from "./lead.ts";
 import { messageSchema } from "./message.ts";
+import { saleSchema } from "./sale.ts";
+import { sale, saleDay } from "./sale-samples.ts";
 
 const message = {
   id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
@@ -22,7 +24,7 @@ const cart = {
 };
 const { subject: _subject, message: _message, ...sender } = message;
 const lead = { ...sender, location: "Ocala, FL", cart, estimate: 5216, page: "/?year=2020" };
-const optionalFields = { phone: "", description: "", website: "", elapsedMs: 2000 };
+const optionalFields = { phone: "", description: "", email: "", website: "", elapsedMs: 2000 };
 
 /** The sentences that a visitor would see, by field. */
 function sentences(schema: v.GenericSchema, value: unknown): Record<string, string> {
@@ -44,6 +46,7 @@ function expectOurText(said: Record<string, string>) {
 const forms = [
   { kind: "message", schema: messageSchema, complete: message },
   { kind: "lead", schema: leadSchema, complete: lead },
+  { kind: "sale", schema: saleSchema(saleDay), complete: sale },
 ] as const;
 
 describe.each(forms)("an incomplete $kind is reported in our own words", (form) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
-import { type InboxOptions, inboxApi } from "./inbox/api.ts";
+import { type InboxOptions, type PlainForm, inboxApi } from "./inbox/api.ts";
 import { formErrorPage } from "./inbox/form-error-page.ts";
 import { failureFields, log } from "../telemetry/log.ts";
 import { readiness } from "./readiness.ts";
@@ -10,7 +10,7 @@ import type { Site } from "./site-manifest.ts";
 import type { Store } from "../store/store.ts";
 import { type StaticFiles, staticFiles } from "./static-files.ts";
 
-export interface Inbox extends Omit<InboxOptions, "errorPage"> {
+export interface Inbox extends Omit<InboxOptions, "plainForms"> {
   readonly store: Pick<Store, "add" | "checkWritable">;
 }
 
@@ -65,12 +65,11 @@ function createRouter({ site, inbox }: Product, serveFile: StaticFiles) {
   });
 
   if (inbox !== undefined) {
-    const contact = site.get("/contact");
-    const errorPage = contact && {
-      render: formErrorPage(contact.body.toString()),
-      csp: contact.csp ?? "default-src 'none'",
+    const plainForms = {
+      message: plainForm(site, "/contact", "/message-sent"),
+      sale: plainForm(site, "/sold", "/sale-reported"),
     };
-    app.route("/api", inboxApi({ ...inbox, errorPage: errorPage ?? null }));
+    app.route("/api", inboxApi({ ...inbox, plainForms }));
   }
 
   app.get("*", (c) => {
@@ -86,7 +85,15 @@ function createRouter({ site, inbox }: Product, serveFile: StaticFiles) {
   return app;
 }
 
-const inboxPaths = new Set(["/api/messages", "/api/leads"]);
+const inboxPaths = new Set(["/api/messages", "/api/leads", "/api/sales"]);
+
+/** A form that a page of the site sends without a script. */
+function plainForm(site: Site, path: string, thanksPath: string): PlainForm | undefined {
+  const page = site.get(path);
+  if (page === undefined) return undefined;
+  const render = formErrorPage(page.body.toString());
+  return { errorPage: { render, csp: page.csp ?? "default-src 'none'" }, thanksPath };
+}
 
 function shortId(): string {
   return randomBytes(6).toString("hex");

@@ -8,25 +8,27 @@ import { entryText } from "./entry-text.ts";
  * The email about one entry. The same entry always has the same Message-ID, however often the email
  * is sent.
  */
-export function composeMail(
-  entry: Entry,
-  to: string,
-  host: string,
-): Mail & Required<Pick<Mail, "replyTo">> {
+export function composeMail(entry: Entry, to: string, host: string): Mail {
   return {
     messageId: `<${entry.id}@${host}>`,
     from: `"CartWorth inbox" <${to}>`,
     to,
-    replyTo: { name: headerText(entry.name), address: entry.email },
+    replyTo: replyTo(entry),
     subject: headerText(subjectOf(entry)),
     text: entryText(entry),
   };
 }
 
+function replyTo(entry: Entry): Mail["replyTo"] {
+  if (entry.kind !== "sale") return { name: headerText(entry.name), address: entry.email };
+  return entry.email === "" ? undefined : { name: "", address: entry.email };
+}
+
 function subjectOf(entry: Entry): string {
   if (entry.kind === "message") return `${subjects[entry.subject]}: ${entry.name}`;
   const { modelYear, make, model } = entry.cart;
-  return `Cart for sale: ${modelYear} ${make} ${model}`;
+  const what = entry.kind === "lead" ? "Cart for sale" : "Reported sale";
+  return `${what}: ${modelYear} ${make} ${model}`;
 }
 
 const maxHeaderLength = 200;

@@ -1,11 +1,13 @@
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { subjects } from "../../domain/submissions/message.ts";
+import { saleKinds } from "../../domain/submissions/sale.ts";
 import { lines, oneLine } from "../../text/sanitize.ts";
 import { type Cart, cartFields } from "../../domain/valuation/cart.ts";
 import { fieldsOf, readableValue } from "../../domain/valuation/readable-cart.ts";
 
 type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;
+type Sale = Extract<Entry, { kind: "sale" }>;
 
 /** A field's label, with its value on one line or on several. */
 type Row = readonly [label: string, value: string | readonly string[]];
@@ -15,15 +17,23 @@ type Row = readonly [label: string, value: string | readonly string[]];
  * text has several lines, with "> ", so that no line can pass for a field.
  */
 export function entryText(entry: Entry): string {
-  const [heading, rows] =
-    entry.kind === "message"
-      ? ["A message from the contact page", messageRows(entry)]
-      : ["A cart for sale", leadRows(entry)];
+  const [heading, rows] = contentOf(entry);
   const footer: Row[] = [
     ["Received", entry.receivedAt],
     ["ID", entry.id],
   ];
   return [heading, "", ...rows.flatMap(shown), "", ...footer.flatMap(shown), ""].join("\n");
+}
+
+function contentOf(entry: Entry): [heading: string, rows: Row[]] {
+  switch (entry.kind) {
+    case "message":
+      return ["A message from the contact page", messageRows(entry)];
+    case "lead":
+      return ["A cart for sale", leadRows(entry)];
+    case "sale":
+      return ["What a cart sold for", saleRows(entry)];
+  }
 }
 
 function messageRows({ name, email, subject, message }: Message): Row[] {
@@ -51,15 +61,28 @@ function leadRows({
     ["Phone", phone],
     ["Location", location],
     ...cartRows(cart),
-    ["Estimate", `$${estimate.toLocaleString("en-US")}`],
+    ["Estimate", dollars(estimate)],
     ["Description", description === "" ? "" : lines(description)],
     ["Page", page],
   ];
 }
 
-function cartRows(cart: Cart): Row[] {
+function saleRows({ email, cart, price, saleKind, soldOn, state }: Sale): Row[] {
+  return [
+    ["Email", email],
+    ...cartRows(cart),
+    ["Price", dollars(price)],
+    ["Kind of sale", saleKinds[saleKind]],
+    ["Sold on", soldOn],
+    ["State", state],
+  ];
+}
+
+function cartRows(cart: Partial<Cart>): Row[] {
   return fieldsOf(cart).map((id) => [cartFields[id].label, readableValue(cart, id)]);
 }
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 /** Nothing if the field was left empty. */
 function shown([label, value]: Row): string[] {

@@ -6,7 +6,7 @@ export interface Mail {
   readonly messageId: string;
   readonly from: string;
   readonly to: string;
-  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
   readonly subject: string;
   readonly text: string;
 }

@@ -2,6 +2,7 @@ import type { DeleteResult, Kysely } from "kysely";
 import { type ErasureLog, hashOf } from "./erasure-log.ts";
 import { giveUpWaiting } from "./outbox.ts";
 import type { Tables } from "./schema.ts";
+import { sentFrom } from "./sent-from.ts";
 
 /** The record comes first: without it, restoring a backup would bring back what is erased here. */
 export async function erase(
@@ -73,16 +74,16 @@ async function newestOf(db: Kysely<Tables>, email: string): Promise<string | nul
   const { newest } = await db
     .selectFrom("entries")
     .select((row) => row.fn.max("received_at").as("newest"))
-    .where("email", "=", email.toLowerCase())
+    .where((row) => sentFrom(row, email))
     .executeTakeFirstOrThrow();
   return newest;
 }
 
-/** The foreign key removes an entry's mail along with it. */
+/** The foreign keys remove an entry's mail and its review along with it. */
 async function eraseUntil(db: Kysely<Tables>, email: string, erasedAt: string): Promise<number> {
   const deleting = db
     .deleteFrom("entries")
-    .where("email", "=", email.toLowerCase())
+    .where((row) => sentFrom(row, email))
     .where("received_at", "<=", erasedAt);
   return count(await deleting.executeTakeFirst());
 }

@@ -62,6 +62,18 @@ const migrations: Record<string, Migration> = {
       await db.schema.dropIndex("entries_email").execute();
     },
   },
+  "0005-sale-reviews": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("sale_reviews")
+        .addColumn("id", "text", (column) =>
+          column.primaryKey().notNull().references("entries.id").onDelete("cascade"),
+        )
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("reviewed_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 async function index(db: Kysely<unknown>, table: string, ...columns: string[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { Entry } from "../../domain/submissions/entry.ts";
 import { mapUnavailable } from "./availability.ts";
 import { toEntry } from "./entry-row.ts";
 import type { Tables } from "./schema.ts";
+import { sentFrom } from "./sent-from.ts";
 import type { EntryFilter, EntryPage, Store } from "./store.ts";
 
 type Reading = Pick<Store, "list" | "entries" | "count" | "get" | "byEmail">;
@@ -63,7 +64,7 @@ function matching(
 ) {
   return row.and([
     ...(kind === undefined ? [] : [row("kind", "=", kind)]),
-    ...(email === undefined ? [] : [row("email", "=", email.toLowerCase())]),
+    ...(email === undefined ? [] : [sentFrom(row, email)]),
     ...(receivedBefore === undefined ? [] : [row("received_at", "<", receivedBefore)]),
   ]);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { collect } from "./collect.ts";
 import type { OpenStore } from "./store-contract.ts";
-import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
+import { minute, sampleLead, sampleMessage, sampleSale } from "./store-samples.ts";
 import type { EntryPage } from "./store.ts";
 
 const noMail = { mail: false };
@@ -24,6 +24,7 @@ function filtersEntries(open: OpenStore): void {
     expect(await ids({})).toEqual([late.id, lead.id, early.id]);
     expect(await ids({ kind: "message" })).toEqual([late.id, early.id]);
     expect(await ids({ kind: "lead", limit: 5 })).toEqual([lead.id]);
+    expect(await ids({ kind: "sale" })).toEqual([]);
     expect(await ids({ limit: 2 })).toEqual([late.id, lead.id]);
     expect(await ids({ receivedBefore: minute(1) })).toEqual([early.id]);
     expect(await ids({ before: { ...late, receivedAt: minute(2) } })).toEqual([lead.id, early.id]);
@@ -35,8 +36,10 @@ function filtersEntries(open: OpenStore): void {
     await store.add(sampleLead({ email: "Ann@example.com" }), minute(0), noMail);
     await store.add(sampleMessage({ email: "ann@example.com" }), minute(1), noMail);
     await store.add(sampleMessage(), minute(2), noMail);
-    expect(await store.count()).toBe(3);
+    await store.add(sampleSale(), minute(2), noMail);
     expect(await store.count({ kind: "message" })).toBe(2);
+    expect(await store.count({ kind: "sale" })).toBe(1);
+    expect(await store.count()).toBe(4);
     expect(await store.count({ email: "ANN@example.com" })).toBe(2);
     expect(await store.count({ email: "ann@example.com", receivedBefore: minute(1) })).toBe(1);
   });

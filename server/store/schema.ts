@@ -1,10 +1,10 @@
-import type { Kind } from "./store.ts";
+import type { Kind, Review } from "./store.ts";
 
 /** Everything that visitors sent. Times are ISO text, so that both databases compare them alike. */
 interface EntriesTable {
   id: string;
   kind: Kind;
-  /** In lowercase, for lookups; the payload keeps the visitor's spelling. */
+  /** In lowercase, for lookups; the payload keeps the visitor's spelling. Empty if there is none. */
   email: string;
   received_at: string;
   /** The submission as JSON, with the version of its shape. Text, because jsonb would reorder its keys and refuse \u0000. */
@@ -24,6 +24,13 @@ interface OutboxTable {
   last_error: string;
 }
 
+/** The operator's decisions about reported sales; a sale without a row is new. */
+interface SaleReviewsTable {
+  id: string;
+  state: Review["state"];
+  reviewed_at: string;
+}
+
 /** Always empty: a row is written and deleted to test whether the database can be written. */
 interface WriteChecksTable {
   id: string;
@@ -33,5 +40,6 @@ interface WriteChecksTable {
 export interface Tables {
   entries: EntriesTable;
   outbox: OutboxTable;
+  sale_reviews: SaleReviewsTable;
   write_checks: WriteChecksTable;
 }

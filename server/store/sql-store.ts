@@ -6,6 +6,7 @@ import type { ErasureLog } from "./erasure-log.ts";
 import { batched } from "./batched.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReading } from "./read-entries.ts";
+import { createReviews } from "./sale-reviews.ts";
 import type { Tables } from "./schema.ts";
 import { type Erased, type Restored, type Stats, type Store, StoreUnavailable } from "./store.ts";
 import { checkWritable } from "./writable.ts";
@@ -57,6 +58,7 @@ export function createSqlStore({
     purge: (before) => mapUnavailable(() => withoutTraces(purge(db, before))),
     afterRestore: () => mapUnavailable(() => afterRestore()),
     stats: () => mapUnavailable(() => stats(db)),
+    ...createReviews(db),
     ...createOutbox(db, locksRows),
     checkWritable: () => mapUnavailable(() => checkWritable(db)),
     backup: (file) => mapUnavailable(() => backup(file)),
@@ -75,6 +77,7 @@ async function stats(db: Kysely<Tables>): Promise<Stats> {
     .selectNoFrom([
       sent.where("kind", "=", "message").as("messages"),
       sent.where("kind", "=", "lead").as("leads"),
+      sent.where("kind", "=", "sale").as("sales"),
       entries.select((entry) => entry.fn.min("received_at").as("t")).as("oldest"),
       entries.select((entry) => entry.fn.max("received_at").as("t")).as("newest"),
       mail.where("dead", "=", 0).as("mailWaiting"),
@@ -85,6 +88,7 @@ async function stats(db: Kysely<Tables>): Promise<Stats> {
     ...row,
     messages: Number(row.messages),
     leads: Number(row.leads),
+    sales: Number(row.sales),
     mailWaiting: Number(row.mailWaiting),
     mailDead: Number(row.mailDead),
   };

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { keepsMail } from "./outbox-contract.ts";
 import { readsEntries } from "./reading-contract.ts";
 import { survivesRestore } from "./restore-contract.ts";
-import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
+import { keepsReviews } from "./review-contract.ts";
+import { minute, sampleLead, sampleMessage, sampleSale } from "./store-samples.ts";
 import type { Store } from "./store.ts";
 
 /** Opens the store on the database with that name, which is empty the first time. */
@@ -29,6 +30,7 @@ export function storeContract(name: string, open: OpenStore): void {
     readsEntries(openHere);
     countsEntries(openHere);
     removesEntries(openHere);
+    keepsReviews(openHere);
     keepsMail(openHere);
     survivesRestore(openHere);
     opensAgain(openHere);
@@ -38,13 +40,13 @@ export function storeContract(name: string, open: OpenStore): void {
 function keepsEntries(open: OpenStore): void {
   test("returns exactly what was added", async () => {
     const store = await open(randomUUID());
-    for (const sent of [sampleMessage(), sampleLead()]) {
+    for (const sent of [sampleMessage(), sampleLead(), sampleSale()]) {
       expect(await store.add(sent, minute(0), mail)).toBe("added");
       expect(await store.get(sent.id)).toStrictEqual({ ...sent, receivedAt: minute(0) });
     }
     expect(await store.get(randomUUID())).toBeNull();
     await expect(store.checkWritable()).resolves.toBeUndefined();
-    expect(await store.list({ limit: 100 })).toHaveLength(2);
+    expect(await store.list({ limit: 100 })).toHaveLength(3);
   });
 
   test("recognizes an id that was added before, and keeps its first content and one email", async () => {
@@ -109,15 +111,16 @@ function tellsRetriesApart(open: OpenStore): void {
 function countsEntries(open: OpenStore): void {
   test("counts entries and mail, and reports the oldest and newest time", async () => {
     const store = await open(randomUUID());
-    const none = { messages: 0, leads: 0, oldest: null, newest: null, mailWaiting: 0, mailDead: 0 };
-    expect(await store.stats()).toStrictEqual(none);
+    const none = { messages: 0, leads: 0, sales: 0, mailWaiting: 0, mailDead: 0 };
+    expect(await store.stats()).toStrictEqual({ ...none, oldest: null, newest: null });
     const [dead, waiting] = [sampleMessage(), sampleMessage()];
     await store.add(dead, minute(0), mail);
     await store.add(waiting, minute(1), mail);
     await store.add(sampleLead(), minute(2), noMail);
+    await store.add(sampleSale(), minute(2), noMail);
     await store.mailFailed(dead.id, "refused", null);
     const times = { oldest: minute(0), newest: minute(2) };
-    const numbers = { messages: 2, leads: 1, mailWaiting: 1, mailDead: 1 };
+    const numbers = { messages: 2, leads: 1, sales: 1, mailWaiting: 1, mailDead: 1 };
     expect(await store.stats()).toStrictEqual({ ...numbers, ...times });
   });
 }
@@ -147,6 +150,16 @@ function removesEntries(open: OpenStore): void {
     });
     expect((await store.list({ limit: 100 })).map(({ id }) => id)).toEqual([other.id]);
     expect((await store.stats()).mailWaiting).toBe(1);
+  });
+
+  test("finds and erases nothing for an empty address, even what was sent without one", async () => {
+    const store = await open(randomUUID());
+    await store.add(sampleSale({ email: "" }), minute(0), mail);
+    expect(await store.byEmail("")).toEqual([]);
+    expect(await store.count({ email: "" })).toBe(0);
+    expect(await store.erase("", minute(9))).toMatchObject({ erased: 0 });
+    expect(await store.afterRestore()).toMatchObject({ erased: 0 });
+    expect(await store.count()).toBe(1);
   });
 
   test("purges entries received before a given time, and nothing later", async () => {

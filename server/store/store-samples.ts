@@ -39,6 +39,27 @@ export function sampleLead(changes: { id?: string; email?: string } = {}) {
   } satisfies Submission;
 }
 
+export function sampleSale(changes: { id?: string; email?: string; price?: number } = {}) {
+  return {
+    kind: "sale",
+    id: randomUUID(),
+    email: "",
+    cart: {
+      modelYear: 2021,
+      make: "Club Car",
+      model: "Onward",
+      condition: "good",
+      seats: 4,
+      powertrain: "electric",
+    },
+    price: 8450,
+    saleKind: "private",
+    soldOn: "2026-11-20",
+    state: "FL",
+    ...changes,
+  } satisfies Submission;
+}
+
 /** An ISO time, the given number of minutes after a fixed noon. */
 export function minute(minutes: number): string {
   return new Date(Date.UTC(2026, 10, 21, 12, minutes)).toISOString();

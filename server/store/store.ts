@@ -11,7 +11,7 @@ export type Added = "added" | "duplicate" | "conflict";
 /** Selects the entries that match everything given. */
 export interface EntryFilter {
   readonly kind?: Kind;
-  /** Case-insensitive. */
+  /** Case-insensitive. An empty one matches nothing, even entries that were sent without one. */
   readonly email?: string;
   /** An ISO time. */
   readonly receivedBefore?: string;
@@ -49,10 +49,20 @@ export interface Restored extends Erased {
 export interface Stats {
   readonly messages: number;
   readonly leads: number;
+  readonly sales: number;
   readonly oldest: string | null;
   readonly newest: string | null;
   readonly mailWaiting: number;
   readonly mailDead: number;
+}
+
+/** What the operator decided about a reported sale. */
+export const verdicts = ["accepted", "rejected"] as const;
+
+export interface Review {
+  readonly state: (typeof verdicts)[number];
+  /** The ISO time of the decision. */
+  readonly reviewedAt: string;
 }
 
 /**
@@ -75,7 +85,7 @@ export interface Store {
   entries(page?: EntryPage): AsyncIterable<Entry>;
   count(filter?: EntryFilter): Promise<number>;
   get(id: string): Promise<Entry | null>;
-  /** Everything from one address, case-insensitive; newest first. */
+  /** Everything from one address, case-insensitive; newest first. Nothing is from no address. */
   byEmail(email: string): Promise<Entry[]>;
   /**
    * Removes everything from one address and its mail, and records the erasure outside the database,
@@ -90,6 +100,11 @@ export interface Store {
    */
   afterRestore(): Promise<Restored>;
   stats(): Promise<Stats>;
+
+  /** Records one decision about reported sales, in place of earlier ones; resolves to how many. */
+  reviewSales(ids: readonly string[], review: Review): Promise<number>;
+  /** Every decision, by the sale's id. A sale without one is new. */
+  reviews(): Promise<ReadonlyMap<string, Review>>;
 
   /**
    * Takes emails that are due, so that no other process takes them before `leaseUntil` (ISO), which

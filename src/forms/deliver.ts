@@ -1,6 +1,7 @@
 import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
 import type { FormDraft } from "./form-draft.ts";
 import { inboxIsOn } from "./inbox.data.ts";
+import { type Destination, sentForms } from "./sent-forms.ts";
 import { forgetUnsent, isKeptWithOtherText, keepUnsent, unsentDays } from "./unsent.ts";
 
 /** How a delivery ended: stored for good, or refused with sentences for the visitor. */
@@ -21,13 +22,13 @@ const timeoutMs = 15_000;
  * second entry.
  */
 export async function deliver(
-  to: "messages" | "leads",
+  to: Destination,
   draft: Pick<FormDraft, "id" | "renewId">,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Delivery> {
   if (!inboxIsOn) {
     const { website: _honeypot, ...typed } = fields;
-    console.log(to === "messages" ? "Contact" : "Sell Your Golf Cart", typed);
+    console.log(sentForms[to].loggedAs, typed);
     return { status: "stored" };
   }
   await minimumTime();

@@ -1,4 +1,5 @@
 import { hexOf } from "../format/hex.ts";
+import { type DraftName, sentForms } from "./sent-forms.ts";
 import type { Unsent } from "./unsent.ts";
 
 interface Kept {
@@ -15,7 +16,7 @@ export class FormDraft {
   readonly #key: string;
   #id = newEntryId();
 
-  constructor(form: HTMLFormElement, name: "message" | "lead") {
+  constructor(form: HTMLFormElement, name: DraftName) {
     this.#form = form;
     this.#key = keyOf(name);
     addEventListener(settled, (event) => {
@@ -77,7 +78,8 @@ const settled = "draft-settled";
  */
 export function clearDraft(entry: Entry): void {
   dispatchEvent(new CustomEvent(settled, { detail: entry }));
-  for (const key of [keyOf("message"), keyOf("lead")]) {
+  for (const { draft } of Object.values(sentForms)) {
+    const key = keyOf(draft);
     attempt(() => {
       const kept: Kept | null = JSON.parse(sessionStorage.getItem(key) ?? "null");
       if (kept?.id === entry.id && isWithin(kept.fields, entry.fields))
@@ -93,7 +95,7 @@ function isWithin(typed: Kept["fields"], fields: Entry["fields"]): boolean {
   return Object.entries(typed).every(([name, text]) => fields[name] === text);
 }
 
-function keyOf(name: "message" | "lead"): string {
+function keyOf(name: DraftName): string {
   return `draft ${name}`;
 }
 

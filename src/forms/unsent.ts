@@ -1,9 +1,10 @@
+import { type Destination, isDestination } from "./sent-forms.ts";
 import { unsentKey } from "./unsent-key.ts";
 
 /** A form that could not be sent, kept in this browser with the id that makes it a single entry. */
 export interface Unsent {
   readonly id: string;
-  readonly to: "messages" | "leads";
+  readonly to: Destination;
   readonly fields: Readonly<Record<string, unknown>>;
   /** The time of the last attempt, as an ISO time. */
   readonly keptAt: string;
@@ -57,7 +58,7 @@ function isUnsent(value: unknown): value is Unsent {
   const { id, to, fields, keptAt } = Object(value);
   return (
     typeof id === "string" &&
-    (to === "messages" || to === "leads") &&
+    isDestination(to) &&
     typeof fields === "object" &&
     fields !== null &&
     !Number.isNaN(Date.parse(keptAt))

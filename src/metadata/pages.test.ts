@@ -58,6 +58,7 @@ describe("the product spec's navigation", () => {
         "Check a Price",
         "Year Finder",
         "My Carts",
+        "Report a Sale",
       ],
       ["Legal", "Privacy Policy", "Terms of Service"],
     ]);

@@ -4,8 +4,8 @@ import { states } from "../../domain/catalogue/states.ts";
 import { cartFieldIds } from "../../domain/valuation/cart.ts";
 import { rules } from "../../domain/valuation/rules/index.ts";
 import { countText } from "../format/count-text.ts";
-import { noCopyPath } from "./offline-pages.ts";
 import type { PageRecord } from "./page-record.ts";
+import { unlistedPages } from "./unlisted-pages.ts";
 
 /** Figures that appear in several texts. */
 export const counts = {
@@ -152,38 +152,22 @@ export const pages = {
     ],
     modified: modified.pages,
   },
-  messageSent: {
-    path: "/message-sent",
-    name: "Message Sent",
-    places: [],
-    title: "Message Sent",
+  sold: {
+    path: "/sold",
+    name: "Report a Sale",
+    places: ["Value Tools"],
+    title: "Sold or Bought a Golf Cart? Tell Us the Price",
     description:
-      "Your message has arrived and is stored. We will answer to the e-mail address you gave.",
-    keywords: ["message sent"],
+      "Report what a golf cart sold for: the cart, the price, the kind of sale and the state. A person reads each report, and your email is never published.",
+    keywords: [
+      "golf cart sold prices",
+      "what golf carts sell for",
+      "golf cart sale price",
+      "golf cart trade-in price paid",
+    ],
     modified: modified.pages,
-    listed: false,
   },
-  notFound: {
-    path: "/404",
-    name: "Page Not Found",
-    places: [],
-    title: "Page Not Found",
-    description:
-      "There is no page at this address. Find the value tool, a make or a state instead.",
-    keywords: ["page not found"],
-    modified: modified.pages,
-    listed: false,
-  },
-  offline: {
-    path: noCopyPath,
-    name: "Offline",
-    places: [],
-    title: "You Are Offline",
-    description: "This page is not saved in your browser. See which pages work offline.",
-    keywords: ["offline"],
-    modified: modified.pages,
-    listed: false,
-  },
+  ...unlistedPages,
 } as const satisfies Record<string, PageRecord>;
 
 /** The guides, by the names of their Markdown files, which contain the rest of their metadata. */

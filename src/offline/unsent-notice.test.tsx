@@ -11,6 +11,7 @@ import { forgetUnsent, keepUnsent, readUnsent } from "../forms/unsent.ts";
 
 const message = { id: "1", to: "messages", fields: { name: "Ann", message: "A DS?" } } as const;
 const listing = { id: "2", to: "leads", fields: { name: "Bob", location: "Ocala" } } as const;
+const report = { id: "3", to: "sales", fields: { price: "6,500" } } as const;
 const afternoon = new Date(2026, 5, 1, 15, 7);
 const soon = { timeout: 30_000, interval: 5 };
 
@@ -59,6 +60,7 @@ describe("the notice of what could not be sent", () => {
   test.each([
     [message, afternoon, /^Your message from 3:07\sPM has not been sent\./],
     [listing, afternoon, /^Your listing from 3:07\sPM has not been sent\./],
+    [report, afternoon, /^Your report from 3:07\sPM has not been sent\./],
     [message, new Date(2026, 4, 30, 9, 0), /^Your message from May 30(,| at) 9:00\sAM has not/],
     [message, new Date(2026, 4, 31, 23, 59), /^Your message from May 31(,| at) 11:59\sPM has not/],
   ])("says what it is and when it was tried: %j at %s", async (entry, time, sentence) => {

@@ -1,5 +1,6 @@
 import { deliver, sentEvent } from "../forms/deliver.ts";
 import { clearDraft, newEntryId } from "../forms/form-draft.ts";
+import { sentForms } from "../forms/sent-forms.ts";
 import { type Unsent, forgetUnsent, readUnsent, unsentDays } from "../forms/unsent.ts";
 import { hideNotice, showNotice } from "./notice.ts";
 
@@ -55,7 +56,7 @@ function draftOf({ id }: Unsent) {
 }
 
 function nameOf({ to }: Unsent): string {
-  return to === "messages" ? "Your message" : "Your listing";
+  return `Your ${sentForms[to].name}`;
 }
 
 /** Includes the date unless it is today. */

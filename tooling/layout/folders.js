@@ -15,7 +15,7 @@ export const imports = {
   "domain/serial-numbers": [],
   "domain/asking-prices": ["domain/valuation"],
   "domain/trade-in": ["domain/asking-prices", "domain/valuation"],
-  "domain/submissions": ["domain/valuation"],
+  "domain/submissions": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
 
   "listings/import": ["domain/asking-prices", "domain/catalogue", "domain/valuation", "text"],
   "listings/fit": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
@@ -41,6 +41,8 @@ export const imports = {
   "cli/inbox": [
     "cli/*",
     "server/store",
+    "domain/asking-prices",
+    "domain/catalogue",
     "domain/submissions",
     "domain/valuation",
     "text",
@@ -111,7 +113,14 @@ export const imports = {
     "domain/catalogue",
     "domain/valuation",
   ],
-  "src/sections/contact": ["src/components", "src/forms", "src/metadata", "domain/submissions"],
+  "src/sections/contact": ["src/forms", "src/metadata", "domain/submissions"],
+  "src/sections/sold": [
+    "src/forms",
+    "src/metadata",
+    "domain/catalogue",
+    "domain/submissions",
+    "domain/valuation",
+  ],
   "src/sections/guides": ["src/charts"],
   "src/sections/makes": ["src/charts", "src/components", "domain/catalogue", "domain/valuation"],
   "src/sections/method": [

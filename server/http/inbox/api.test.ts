@@ -7,7 +7,7 @@ import { createMetrics } from "../../telemetry/metrics.ts";
 import { collect } from "../../store/collect.ts";
 import { openStore } from "../../store/open-store.ts";
 import { type Store, StoreUnavailable } from "../../store/store.ts";
-import { sampleInbox, siteWithContact } from "./inbox-samples.ts";
+import { sampleInbox, siteWithForms } from "./inbox-samples.ts";
 import { memoryLimiter } from "./limiter.ts";
 
 const message = {
@@ -49,7 +49,7 @@ afterEach(() => store.close());
 
 function appWith(change: Partial<Inbox> = {}) {
   const inbox = { ...sampleInbox(store), ...change };
-  return createApp({ site: siteWithContact(contactPage), inbox });
+  return createApp({ site: siteWithForms({ "/contact": contactPage }), inbox });
 }
 
 const post = (app: ReturnType<typeof appWith>, path: string, body: unknown, headers = {}) =>

@@ -4,22 +4,27 @@ import * as v from "valibot";
 import type { Submission } from "../../../domain/submissions/entry.ts";
 import { leadSchema } from "../../../domain/submissions/lead.ts";
 import { messageSchema } from "../../../domain/submissions/message.ts";
+import { saleSchema } from "../../../domain/submissions/sale.ts";
 import type { FormErrorPage } from "./form-error-page.ts";
 import { type InboxContext, type Parse, type ReceiverOptions, createReceiver } from "./receive.ts";
 import { type FieldErrors, type Refusal, invalid } from "./refusals.ts";
 import { type Fields, isPlainForm } from "./request-body.ts";
 
 export interface InboxOptions extends ReceiverOptions {
-  /** The page that plain forms are sent from; null if the site has none. */
-  readonly errorPage: ErrorPage | null;
+  /** The forms that a browser can send without a script. */
+  readonly plainForms: Readonly<Partial<Record<Submission["kind"], PlainForm>>>;
 }
 
-interface ErrorPage {
-  readonly render: FormErrorPage;
-  readonly csp: string;
+/** Where a plain form leads: back to its own page with the errors, or on to the page of thanks. */
+export interface PlainForm {
+  readonly errorPage: { readonly render: FormErrorPage; readonly csp: string };
+  readonly thanksPath: string;
 }
 
-/** `POST /messages` and `POST /leads`: a submission is stored before the visitor is thanked. */
+/**
+ * `POST /messages`, `POST /leads`, and `POST /sales`: a submission is stored before the visitor is
+ * thanked.
+ */
 export function inboxApi(options: InboxOptions): Hono<{ Variables: RequestIdVariables }> {
   const receive = createReceiver(options);
   const submissions = options.metrics.submissions;
@@ -27,19 +32,21 @@ export function inboxApi(options: InboxOptions): Hono<{ Variables: RequestIdVari
   async function answer(c: InboxContext, form: Submission["kind"], parse: Parse) {
     const refused = await receive(c, parse);
     submissions.inc({ form, outcome: refused?.refusal.outcome ?? "stored" });
-    if (refused !== null) return refuse(c, options.errorPage, refused.refusal, refused.typed);
-    const isPlain = isPlainForm(c.req.raw.headers);
-    return isPlain ? c.redirect("/message-sent", 303) : c.json({ stored: true }, 201);
+    const plain = isPlainForm(c.req.raw.headers) ? options.plainForms[form] : undefined;
+    if (refused !== null) return refuse(c, plain, refused.refusal, refused.typed);
+    return plain ? c.redirect(plain.thanksPath, 303) : c.json({ stored: true }, 201);
   }
 
   const api = new Hono<{ Variables: RequestIdVariables }>();
   api.post("/messages", (c) => answer(c, "message", parseMessage));
   api.post("/leads", (c) => answer(c, "lead", parseLead));
+  api.post("/sales", (c) => answer(c, "sale", parseSale(options.now())));
   return api;
 }
 
 const parseMessage = parser(messageSchema, (message) => ({ kind: "message", ...message }));
 const parseLead = parser(leadSchema, (lead) => ({ kind: "lead", ...lead }));
+const parseSale = (now: Date) => parser(saleSchema(now), (sale) => ({ kind: "sale", ...sale }));
 
 function parser<T>(
   schema: v.GenericSchema<unknown, T>,
@@ -67,17 +74,18 @@ function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
  */
 function refuse(
   c: InboxContext,
-  page: ErrorPage | null,
+  plain: PlainForm | undefined,
   { status, errors, retryAfterSeconds }: Refusal,
   typed: Fields,
 ): Response {
   c.header("Cache-Control", "no-store");
   if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
-  if (page === null || !isPlainForm(c.req.raw.headers)) return c.json({ errors }, status);
-  c.header("Content-Security-Policy", page.csp);
+  if (plain === undefined) return c.json({ errors }, status);
+  const { render, csp } = plain.errorPage;
+  c.header("Content-Security-Policy", csp);
   const wasRead = Object.keys(typed).length > 0;
   const said = wasRead ? errors : { form: `${errors["form"]} ${goBack}` };
-  return c.html(page.render(textFields(typed), said), status);
+  return c.html(render(textFields(typed), said), status);
 }
 
 /** A form that was not read cannot be filled in again. */

@@ -11,6 +11,16 @@ const almost = {
   cart: {},
   estimate: 1000,
   page: "/",
+  year: "2020",
+  make: "Club Car",
+  model: "Onward",
+  seats: "4",
+  powertrain: "gas",
+  condition: "good",
+  price: "6,500",
+  kind: "private",
+  soldOn: "2026-11-20",
+  state: "FL",
 };
 /** A body with one arbitrary field and an invalid email address. */
 const invalidBody = fc
@@ -68,7 +78,7 @@ const anyBody = fc.oneof(
   fc.nat(80_000).map((size) => `{"name":"${"x".repeat(size)}"}`),
 );
 const formRequest = fc.record({
-  path: fc.constantFrom("/api/messages", "/api/leads"),
+  path: fc.constantFrom("/api/messages", "/api/leads", "/api/sales"),
   type: fc.constant("application/x-www-form-urlencoded"),
   encoding: fc.constant(undefined),
   method: fc.constant("POST"),
@@ -76,7 +86,7 @@ const formRequest = fc.record({
 });
 const otherRequest = fc.record({
   path: fc.oneof(
-    fc.constantFrom("/api/messages", "/api/leads", "/api/messages/", "/api/%00", "/api/../leads"),
+    fc.constantFrom("/api/messages", "/api/sales", "/api/sales/", "/api/%00", "/api/../leads"),
     fc.webPath().map((path) => `/api${path}`),
   ),
   type: fc.oneof(

@@ -16,10 +16,14 @@ export function sampleInbox(store: Store): Inbox {
   };
 }
 
-/** A site with one page, from which messages are sent. */
-export function siteWithContact(html: string): Site {
-  const contact = {
-    path: "/contact",
+/** A site whose only pages have a form, by their paths. */
+export function siteWithForms(forms: Readonly<Record<string, string>>): Site {
+  return new Map(Object.entries(forms).map(([path, html]) => [path, pageAt(path, html)]));
+}
+
+function pageAt(path: string, html: string) {
+  return {
+    path,
     type: "text/html",
     etag: "",
     immutable: false,
@@ -27,5 +31,4 @@ export function siteWithContact(html: string): Site {
     body: Buffer.from(html),
     encodings: {},
   };
-  return new Map([["/contact", contact]]);
 }

@@ -43,6 +43,14 @@ test("a client who is refused does not use up an email address's limit", async (
   expect(await limiter.submissionWait("b", "ann@example.com")).toBe(0);
 });
 
+test("submissions without an email address are counted by their network alone", async () => {
+  const limiter = memoryLimiter();
+  for (const network of ["a", "b", "c"]) await useUp(limiter, network, () => "");
+  expect(await limiter.submissionWait("a", "")).toBeGreaterThan(3500);
+  for (let count = 0; count < 11; count++) await limiter.refund("a", "");
+  await useUp(limiter, "a", () => "");
+});
+
 test("a submission that could not be stored does not count", async () => {
   const limiter = memoryLimiter();
   for (let count = 0; count < 40; count++) {

@@ -19,8 +19,8 @@ export interface Limiter {
   requestWait(network: string): Promise<number>;
   /**
    * Counts one submission for the network and then, only if that passes, for the email address, so
-   * that a client who is refused does not use up anyone's address. Resolves to the seconds to wait,
-   * or 0.
+   * that a client who is refused does not use up anyone's address. An empty address is nobody's and
+   * is not counted. Resolves to the seconds to wait, or 0.
    */
   submissionWait(network: string, email: string): Promise<number>;
   /** Reverses the count of a submission that passed but could not be stored. */
@@ -146,12 +146,13 @@ function limiterOver(
     async submissionWait(network, email) {
       const counts = await limits();
       const wait = await consume(counts.network, codeOf(network));
-      return wait > 0 ? wait : consume(counts.email, codeOf(mailbox(email)));
+      if (wait > 0 || email === "") return wait;
+      return consume(counts.email, codeOf(mailbox(email)));
     },
     async refund(network, email) {
       const counts = await limits();
       await counts.network.reward(codeOf(network));
-      await counts.email.reward(codeOf(mailbox(email)));
+      if (email !== "") await counts.email.reward(codeOf(mailbox(email)));
     },
   };
 }

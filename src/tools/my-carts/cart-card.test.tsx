@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { mount, press, render, enter } from "../../components/test-page.ts";
-import { fieldOf, pairsIn, textOf, textsOf, the } from "../../components/test-queries.ts";
+import { fieldOf, linksIn, pairsIn, textOf, textsOf, the } from "../../components/test-queries.ts";
+import { saleAddress } from "../cart/sale-address.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { formatDollars } from "../../format/money.ts";
 import { anyCalculation, asOfYear, noon, onwardDetails } from "../cart/calculation-samples.ts";
@@ -37,7 +38,7 @@ describe("what a card is called", () => {
   test("ends the name of each of its actions", () => {
     const card = cardOf({ name: "Bob’s" });
     expect(textsOf("button", card)).toEqual(["Remove Bob’s"]);
-    expect(textsOf("a", card)).toEqual(["Open Bob’s"]);
+    expect(textsOf("a", card)).toEqual(["Open Bob’s", "Report sale Bob’s"]);
     expect(textsOf("label", card)).toContain("Compare Bob’s");
   });
 });
@@ -60,7 +61,15 @@ describe("the estimate", () => {
 });
 
 test("it opens in the tool where it was saved", () => {
-  expect(the("a", cardOf()).getAttribute("href")).toMatch(/^\/club-car\?year=2020&make=Club\+Car&/);
+  expect(linksIn(cardOf())[0]![1]).toMatch(/^\/club-car\?year=2020&make=Club\+Car&/);
+});
+
+test("what it sold for is reported on a page that is given its details", () => {
+  expect(linksIn(cardOf())[1]![1]).toBe(saleAddress(onward.details));
+  const unlisted = { ...onward.details, make: "Nobody" };
+  expect(linksIn(cardOf({ details: unlisted }))[1]![1]).toBe(
+    saleAddress({ ...unlisted, make: "Other" }),
+  );
 });
 
 describe("name and note", () => {

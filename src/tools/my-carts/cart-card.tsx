@@ -9,7 +9,7 @@ import styles from "./cart-card.module.css";
 import { type SavedCart, cartIn } from "./cart-file.ts";
 import { NameField, NoteField } from "./cart-texts.tsx";
 import { titleOf } from "./shelf.ts";
-import { toolAddress } from "./tool-address.ts";
+import { savedSaleAddress, toolAddress } from "./tool-address.ts";
 
 interface CartCardProps {
   saved: SavedCart;
@@ -63,6 +63,7 @@ export function CartCard(props: CartCardProps) {
         <LinkButton tone="solid" href={toolAddress(saved)}>
           Open {hiddenTitle}
         </LinkButton>
+        <LinkButton href={savedSaleAddress(saved)}>Report sale {hiddenTitle}</LinkButton>
         <Button ref={removeButton} onClick={onRemove}>
           Remove {hiddenTitle}
         </Button>

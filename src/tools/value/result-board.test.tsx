@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { createRef } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { mount, press, render } from "../../components/test-page.ts";
-import { allOf, pairsIn, rowsOf, textOf, textsOf, the } from "../../components/test-queries.ts";
+import {
+  allOf,
+  linksIn,
+  pairsIn,
+  rowsOf,
+  textOf,
+  textsOf,
+  the,
+} from "../../components/test-queries.ts";
+import { saleAddress } from "../cart/sale-address.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { conditions } from "../../../domain/valuation/cart.ts";
@@ -167,6 +176,13 @@ test("the notes say what the condition means, and that no price is promised", ()
     );
     expect(text).toContain("we accept no liability for actual selling or trade-in prices");
   }
+});
+
+test("what the cart sold for is reported on a page that is given the calculated details", () => {
+  const edited = { ...onward.details, model: "DS" };
+  expect(linksIn(boardOf(onward, edited))).toEqual([
+    ["Tell us the price", saleAddress(onward.details)],
+  ]);
 });
 
 test("the board is a named region that can take the focus", () => {

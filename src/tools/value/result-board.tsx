@@ -5,6 +5,7 @@ import { formatChange, formatDollars } from "../../format/money.ts";
 import { ArithmeticTable } from "../cart/arithmetic-table.tsx";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { type Details, areSame } from "../cart/details.ts";
+import { saleAddress } from "../cart/sale-address.ts";
 import { PriceRange } from "../cart/price-range.tsx";
 import styles from "./result-board.module.css";
 import { ResultActions } from "./result-actions.tsx";
@@ -99,6 +100,9 @@ function Estimate({ calculation, trial }: { calculation: Calculation; trial: Nam
       <p className={styles.fine}>
         This price is an estimate. The actual price may vary, and we accept no liability for actual
         selling or trade-in prices.
+      </p>
+      <p className={styles.fine}>
+        Sold or bought this cart? <a href={saleAddress(calculation.details)}>Tell us the price</a>
       </p>
     </>
   );

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { listingSchema } from "../../domain/asking-prices/listing.ts";
+import type { ReportedSale } from "./entry-fields.ts";
+import { sale } from "./entry-samples.ts";
+import { marketRow, marketRows } from "./market-rows.ts";
+
+const withCart = (change: Partial<ReportedSale["cart"]>): ReportedSale => ({
+  ...sale,
+  cart: { ...sale.cart, ...change },
+});
+const groupOf = (each: ReportedSale) => marketRow(each).group;
+
+describe("a group", () => {
+  test("is shared by reports of one make and model that arrived on one day", () => {
+    const alike: ReportedSale[] = [
+      { ...sale, receivedAt: "2026-07-22T00:00:00.000Z" },
+      { ...sale, receivedAt: "2026-07-22T23:59:59.999Z", price: 5000, soldOn: "2025-01-01" },
+      withCart({ make: "club-car", model: "ONWARD" }),
+      withCart({ model: "Onward Lifted", modelYear: 2022 }),
+    ];
+    expect(new Set(alike.map(groupOf)).size).toBe(1);
+  });
+
+  test.each<[string, ReportedSale]>([
+    ["on another day", { ...sale, receivedAt: "2026-07-23T00:00:00.000Z" }],
+    ["of another model", withCart({ model: "DS" })],
+    ["of another make", withCart({ make: "Yamaha" })],
+  ])("is another for a report %s", (_, other) => {
+    expect(groupOf(other)).not.toBe(groupOf(sale));
+  });
+
+  test("has a name that is neither too long nor says when the report arrived", () => {
+    const long = withCart({ make: "m".repeat(80), model: "o".repeat(80) });
+    expect(String(groupOf(long)).length).toBeLessThanOrEqual(80);
+    expect(groupOf(sale)).not.toMatch(/2026|07-22/);
+  });
+});
+
+test("a row is a listing that the market's files can hold", () => {
+  const row = Object.entries(marketRow(sale)).map(([name, value]) => [name, String(value)]);
+  expect(v.parse(listingSchema, Object.fromEntries(row))).toMatchObject({
+    price_usd: 9000,
+    place: "FL",
+  });
+});
+
+test("the order of the rows does not depend on the order of the reports", () => {
+  const sales = [sale, withCart({ model: "DS" }), { ...sale, soldOn: "2026-01-01" }, { ...sale }];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(sales, { minLength: sales.length }), (shuffled) => {
+      expect(marketRows(shuffled)).toEqual(marketRows(sales));
+    }),
+  );
+});

@@ -1,0 +1,202 @@
+import { Command } from "commander";
+import { columns } from "../../domain/asking-prices/listing.ts";
+import type { Review, Store } from "../../server/store/store.ts";
+import { csv } from "../../text/csv.ts";
+import { safeJson } from "../../text/sanitize.ts";
+import { counted } from "../counted.ts";
+import { keyValues, tableLines, tableRow } from "../table.ts";
+import { askingView, askingViewLines, askingViewText } from "./asking-view.ts";
+import type { Context, InboxCommand, WithContext } from "./context.ts";
+import { type ReportedSale, localTime, readableFields, summary } from "./entry-fields.ts";
+import { findSale } from "./find-entry.ts";
+import { duplicateFinder } from "./likely-duplicates.ts";
+import { defaultRows } from "./list-command.ts";
+import { marketRows } from "./market-rows.ts";
+import { before, format, json, limit, review } from "./options.ts";
+
+const notes = `
+A reported sale is new until it is accepted or rejected; only accepted ones are exported.`;
+
+export const sales: InboxCommand = (withContext) =>
+  new Command("sales")
+    .description("Reviews and exports what visitors say carts sold for.")
+    .helpCommand(false)
+    .addHelpText("after", notes)
+    .addCommand(list(withContext))
+    .addCommand(show(withContext))
+    .addCommand(decide(withContext, "accept", "accepted"))
+    .addCommand(decide(withContext, "reject", "rejected"))
+    .addCommand(exportSales(withContext));
+
+const viewNotes = `
+"Asking" compares the price with what dealers ask for such a cart, and a trade-in or an auction
+normally lies below that. A report is a likely duplicate of another about the same family, model
+year, price, and kind of sale, with dates of sale at most 30 days apart.`;
+
+interface ListOptions {
+  readonly review?: Decision["state"];
+  readonly limit?: number;
+  readonly before?: string;
+  readonly json?: true;
+}
+
+const list: InboxCommand = (withContext) =>
+  new Command("list")
+    .description("Lists reported sales, newest first.")
+    .addOption(review)
+    .addOption(limit)
+    .addOption(before)
+    .addOption(json)
+    .addHelpText(
+      "after",
+      `${viewNotes}\nWithout --limit, the newest ${defaultRows} are shown; with --json, all are.`,
+    )
+    .action((options: ListOptions) => withContext((context) => listSales(context, options)));
+
+async function listSales(context: Context, options: ListOptions): Promise<void> {
+  const { store, place, write, stderr } = context;
+  const last = options.before === undefined ? null : await findSale(store, options.before);
+  const found = await reviewed(store);
+  const start = last === null ? 0 : found.findIndex(({ sale }) => sale.id === last.id) + 1;
+  const wanted = found
+    .slice(start)
+    .filter(({ decision }) => (options.review ?? decision.state) === decision.state);
+  const shown = wanted.slice(0, options.limit ?? (options.json ? wanted.length : defaultRows));
+  if (options.json) return write([`${safeJson(shown.map(record))}\n`]);
+  if (shown.length === 0) return stderr(`There are no such reported sales in ${place}.`);
+  const rows = shown.map((each) => tableRow(listColumns, textsOf(each)));
+  await write(tableLines(listColumns, rows));
+  if (shown.length === wanted.length) return;
+  const next = `--before ${shown.at(-1)?.sale.id}`;
+  stderr(
+    `These are ${shown.length} of ${wanted.length} reported sales. Older ones: ${next}; more: --limit N.`,
+  );
+}
+
+const listColumns = [
+  { title: "Received", maxWidth: 16 },
+  { title: "Review", maxWidth: 8 },
+  { title: "Sold on", maxWidth: 10 },
+  { title: "Kind", maxWidth: 8 },
+  { title: "About", maxWidth: 44 },
+  { title: "Asking", maxWidth: 15 },
+  { title: "Duplicate", maxWidth: 9 },
+  { title: "ID", maxWidth: 36 },
+];
+
+function textsOf({ sale, decision, duplicates }: Reviewed): string[] {
+  return [
+    localTime(sale.receivedAt),
+    decision.state,
+    sale.soldOn,
+    sale.saleKind,
+    summary(sale),
+    askingViewText(sale),
+    duplicates.length > 0 ? "likely" : "",
+    sale.id,
+  ];
+}
+
+interface ShowOptions {
+  readonly json?: true;
+}
+
+const show: InboxCommand = (withContext) =>
+  new Command("show")
+    .description("Shows one reported sale in full.")
+    .argument("<ID>", "the sale's ID, as shown by list")
+    .addOption(json)
+    .addHelpText("after", viewNotes)
+    .action((id: string, options: ShowOptions) =>
+      withContext(async ({ store, print }) => {
+        const wanted = await findSale(store, id);
+        const found = (await reviewed(store)).find(({ sale }) => sale.id === wanted.id);
+        if (found !== undefined) print(options.json ? safeJson(record(found)) : readable(found));
+      }),
+    );
+
+function readable({ sale, decision, duplicates }: Reviewed): string {
+  const when = decision.reviewedAt === null ? "" : `, ${localTime(decision.reviewedAt)}`;
+  return keyValues([
+    ...readableFields(sale),
+    ["Review", [`${decision.state}${when}`]],
+    ["Dealers ask", askingViewLines(sale)],
+    ["Likely duplicates", duplicates.length === 0 ? ["none"] : duplicates.map(({ id }) => id)],
+  ]);
+}
+
+function decide(withContext: WithContext, name: string, state: Review["state"]): Command {
+  return new Command(name)
+    .description(`Marks reported sales as ${state}, whatever they were before.`)
+    .argument("<ID...>", "the sales' IDs, as shown by list")
+    .addHelpText("after", "\nIf one of the IDs is wrong, nothing is changed.")
+    .action((ids: readonly string[]) =>
+      withContext(async ({ store, now, stderr }) => {
+        const found: ReportedSale[] = [];
+        for (const id of ids) found.push(await findSale(store, id));
+        const decision = { state, reviewedAt: now.toISOString() };
+        const count = await store.reviewSales(
+          found.map(({ id }) => id),
+          decision,
+        );
+        stderr(`Marked ${counted(count, "reported sale")} as ${state}.`);
+      }),
+    );
+}
+
+const exportNotes = `
+The columns are those of docs/market-data.md. There is no email address and no ID in the file.
+Reports about one make and model that arrived on the same day share a group.`;
+
+interface ExportOptions {
+  readonly format: "csv" | "json";
+}
+
+const exportSales: InboxCommand = (withContext) =>
+  new Command("export")
+    .description("Writes accepted sales to stdout, in the columns of the market's files.")
+    .addOption(format)
+    .addHelpText("after", exportNotes)
+    .action((options: ExportOptions) =>
+      withContext(async ({ store, write }) => {
+        const found = await reviewed(store);
+        const accepted = found.filter(({ decision }) => decision.state === "accepted");
+        const rows = marketRows(accepted.map(({ sale }) => sale));
+        return write([options.format === "json" ? `${safeJson(rows)}\n` : csv(columns, rows)]);
+      }),
+    );
+
+/** A review, or that there is none yet. */
+type Decision = Review | { readonly state: "new"; readonly reviewedAt: null };
+
+/** A reported sale with all that helps to judge it. */
+interface Reviewed {
+  readonly sale: ReportedSale;
+  readonly decision: Decision;
+  readonly duplicates: readonly ReportedSale[];
+}
+
+/** Newest first. */
+async function reviewed(store: Store): Promise<Reviewed[]> {
+  const found: ReportedSale[] = [];
+  for await (const entry of store.entries({ kind: "sale" })) {
+    if (entry.kind === "sale") found.push(entry);
+  }
+  const reviews = await store.reviews();
+  const duplicatesOf = duplicateFinder(found);
+  return found.map((sale) => ({
+    sale,
+    decision: reviews.get(sale.id) ?? { state: "new", reviewedAt: null },
+    duplicates: duplicatesOf(sale),
+  }));
+}
+
+/** As it appears in JSON. */
+function record({ sale, decision, duplicates }: Reviewed) {
+  return {
+    ...sale,
+    review: decision,
+    dealersAsk: askingView(sale),
+    likelyDuplicates: duplicates.map(({ id }) => id),
+  };
+}

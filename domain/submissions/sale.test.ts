@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { states } from "../catalogue/states.ts";
+import { sale, saleDay } from "./sale-samples.ts";
+import { saleKinds, saleSchema } from "./sale.ts";
+
+const schema = saleSchema(saleDay);
+const parse = (change: object = {}) => v.parse(schema, { ...sale, ...change });
+
+/** What is said about a report with this change; null if it is taken. */
+function refusal(change: object): string | null {
+  return v.safeParse(schema, { ...sale, ...change }).issues?.[0].message ?? null;
+}
+
+test("a report becomes an entry with a cart like a lead's", () => {
+  expect(parse()).toEqual({
+    id: sale.id,
+    email: "",
+    cart: {
+      modelYear: 2020,
+      make: "Club Car",
+      model: "Onward",
+      seats: 4,
+      powertrain: "electric",
+      condition: "good",
+    },
+    price: 6500,
+    saleKind: "private",
+    soldOn: "2026-11-20",
+    state: "FL",
+  });
+});
+
+test("the texts of a plain form mean the same as the numbers of a script", () => {
+  const texts = Object.fromEntries(Object.entries(sale).map(([name, value]) => [name, `${value}`]));
+  expect(v.parse(schema, { ...texts, email: "", website: "" })).toEqual(parse());
+});
+
+test("a field that is not ours is not kept", () => {
+  expect(parse({ state_id: 7, review: "accepted" })).toEqual(parse());
+});
+
+describe("the model year", () => {
+  test.each([1900, 2100, "2020", " 2020 "])("may be %j", (year) => {
+    expect(parse({ year }).cart.modelYear).toBe(Number(year));
+  });
+
+  test.each([1899, 2101, 2020.5, "", "20", "2,020", "20201", "abcd", "2e3", Number.NaN])(
+    "cannot be %j",
+    (year) => {
+      expect(refusal({ year })).toBe("Enter the model year as four digits, such as 2020.");
+    },
+  );
+});
+
+describe("the price", () => {
+  test.each([
+    [300, 300],
+    [100_000, 100_000],
+    ["6500", 6500],
+    ["6,500", 6500],
+    ["$6,500", 6500],
+    [" $ 6,500 ", 6500],
+  ])("%j is read as %d dollars", (price, dollars) => {
+    expect(parse({ price }).price).toBe(dollars);
+  });
+
+  test.each([299, 0, -1, 100_001, "299", "1,000,000"])("cannot be %j", (price) => {
+    expect(refusal({ price })).toBe("Enter a price from $300 to $100,000.");
+  });
+
+  test.each([
+    6500.5,
+    "6.5k",
+    "6500.50",
+    "6,50",
+    "65,00",
+    "-500",
+    "",
+    "about 6000",
+    "0x1000",
+    "1e4",
+  ])("is not understood as %j", (price) => {
+    expect(refusal({ price })).toBe("Enter the price in whole dollars, such as 6,500.");
+  });
+
+  test("is read back however it is written, at any whole number of dollars", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 300, max: 100_000 }), (price) => {
+        for (const text of [`${price}`, price.toLocaleString("en-US"), `$${price}`]) {
+          expect(parse({ price: text }).price).toBe(price);
+        }
+      }),
+    );
+  });
+});
+
+describe("the date of the sale", () => {
+  test.each(["2000-01-01", "2024-02-29", "2026-11-21", "2026-11-22"])("may be %s", (soldOn) => {
+    expect(parse({ soldOn }).soldOn).toBe(soldOn);
+  });
+
+  test.each(["2026-11-23", "2027-01-01", "9999-12-31"])("cannot be in the future: %s", (soldOn) => {
+    expect(refusal({ soldOn })).toBe("Enter a date that is not in the future.");
+  });
+
+  test("cannot be before 2000", () => {
+    expect(refusal({ soldOn: "1999-12-31" })).toBe("Enter a date in 2000 or later.");
+  });
+
+  test.each(["2026-02-30", "2025-02-29", "2026-13-01", "2026-00-10", "2026-11", "11/20/2026", ""])(
+    "is a day that exists, unlike %j",
+    (soldOn) => {
+      expect(refusal({ soldOn })).toMatch(/^Enter the date of the sale as year, month, and day/);
+    },
+  );
+
+  test("may be any day from 2000 to a day after the report, and no other", () => {
+    const day = fc.date({
+      min: new Date("1990-01-01"),
+      max: new Date("2040-01-01"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(day, day, (sold, now) => {
+        const soldOn = sold.toISOString().slice(0, 10);
+        const graceful = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+        const isTaken = v.is(saleSchema(now), { ...sale, soldOn });
+        expect(isTaken).toBe(soldOn >= "2000-01-01" && soldOn <= graceful);
+      }),
+    );
+  });
+});
+
+describe("the state", () => {
+  test("may be any state or territory of the catalogue, in either case", () => {
+    for (const { code } of states) {
+      for (const state of [code, code.toUpperCase()]) {
+        expect(parse({ state }).state).toBe(code.toUpperCase());
+      }
+    }
+  });
+
+  test.each(["", "XX", "Florida", "F", 12])("cannot be %j", (state) => {
+    expect(refusal({ state })).toBe("Choose the state or territory from the list.");
+  });
+});
+
+test.each(Object.keys(saleKinds))("the kind of sale may be %s", (kind) => {
+  expect(parse({ kind }).saleKind).toBe(kind);
+});
+
+test.each([
+  ["kind", "gift", "Choose the kind of sale from the list."],
+  ["kind", "sale", "Choose the kind of sale from the list."],
+  ["seats", 3, "Choose the number of seats from the list."],
+  ["seats", "", "Choose the number of seats from the list."],
+  ["powertrain", "diesel", "Choose the powertrain from the list."],
+  ["condition", "used", "Choose the condition from the list."],
+  ["make", " ", "Enter the make."],
+  ["model", "x".repeat(81), "Shorten the model to 80 characters."],
+])("%s cannot be %j", (field, value, sentence) => {
+  expect(refusal({ [field]: value })).toBe(sentence);
+});
+
+describe("the email address", () => {
+  test.each([
+    ["", ""],
+    ["  ", ""],
+    [" Cara@example.com ", "Cara@example.com"],
+  ])("that is typed as %j is %j", (email, kept) => {
+    expect(parse({ email }).email).toBe(kept);
+  });
+
+  test("has to be one if it is there", () => {
+    expect(refusal({ email: "cara" })).toBe("Enter an e-mail address such as ann@example.com.");
+  });
+});
+
+test("whatever is sent is either refused or an entry within all bounds", () => {
+  const anything = fc.oneof(
+    fc.jsonValue(),
+    fc.string(),
+    fc.integer(),
+    fc.constantFrom("6,500", "2020", "FL"),
+  );
+  const change = fc.dictionary(fc.constantFrom(...Object.keys(sale), "email"), anything, {
+    maxKeys: 3,
+  });
+  fc.assert(
+    fc.property(change, (changed) => {
+      const { success, output } = v.safeParse(schema, { ...sale, ...changed });
+      if (!success) return;
+      expect(output.price).toBeGreaterThanOrEqual(300);
+      expect(output.price).toBeLessThanOrEqual(100_000);
+      expect(output.soldOn <= "2026-11-22" && output.soldOn >= "2000-01-01").toBe(true);
+      expect(output.state).toMatch(/^[A-Z]{2}$/);
+      expect(Object.keys(saleKinds)).toContain(output.saleKind);
+    }),
+  );
+});

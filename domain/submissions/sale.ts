@@ -1,0 +1,119 @@
+import * as v from "valibot";
+import { priceBounds } from "../asking-prices/listing.ts";
+import { states } from "../catalogue/states.ts";
+import { conditions, maxTextLength, powertrains, seatCounts } from "../valuation/cart.ts";
+import { emailAddress, entryId, fields, modelYearBounds, requiredLine } from "./fields.ts";
+import { spamTraps, withoutSpamTraps } from "./spam-traps.ts";
+import { typedLine } from "./typed-text.ts";
+
+const saleKindNames = ["private", "trade-in", "dealer", "auction"] as const;
+export type SaleKind = (typeof saleKindNames)[number];
+
+/** How a cart can change hands. */
+export const saleKinds: Record<SaleKind, string> = {
+  private: "Private sale",
+  "trade-in": "Trade-in at a dealer",
+  dealer: "Bought from a dealer",
+  auction: "Auction",
+};
+
+export const oldestSale = "2000-01-01";
+
+const checkYear = "Enter the model year as four digits, such as 2020.";
+const wholeDollars = "Enter the price in whole dollars, such as 6,500.";
+const priceBetween = `Enter a price from $${priceBounds.min} to $${priceBounds.max.toLocaleString("en-US")}.`;
+const chooseSeats = "Choose the number of seats from the list.";
+const chooseState = "Choose the state or territory from the list.";
+const aDay = "Enter the date of the sale as year, month, and day, such as 2026-05-31.";
+
+/** A number, or its text, because a plain form has only text. NaN is a number to be refused. */
+const numberOrText = (sentence: string, read: (text: string) => number) =>
+  v.pipe(
+    v.union([v.number(), v.string()], sentence),
+    v.transform((value) => (typeof value === "string" ? read(typedLine(value)) : value)),
+  );
+
+/** Two letters in either case; the catalogue's codes are the postal ones. */
+const stateCodes = states.map(({ code }) => code.toUpperCase());
+
+/** An address, or nothing. */
+const optionalEmail = v.optional(
+  v.lazy((typed) => (typeof typed === "string" && typedLine(typed) === "" ? noText : emailAddress)),
+  "",
+);
+const noText = v.pipe(
+  v.string(),
+  v.transform(() => ""),
+);
+
+/**
+ * The body of `POST /api/sales`: what was paid for which cart. `price` is in whole US dollars. The
+ * sale may be dated a day after `now`, because the visitor's day may have begun before UTC's.
+ */
+export function saleSchema(now: Date) {
+  const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  return v.pipe(
+    fields(
+      {
+        id: entryId,
+        year: v.pipe(
+          numberOrText(checkYear, (text) => (/^\d{4}$/.test(text) ? Number(text) : Number.NaN)),
+          v.safeInteger(checkYear),
+          v.minValue(modelYearBounds.min, checkYear),
+          v.maxValue(modelYearBounds.max, checkYear),
+        ),
+        make: requiredLine("the make", maxTextLength),
+        model: requiredLine("the model", maxTextLength),
+        seats: v.pipe(numberOrText(chooseSeats, Number), v.picklist(seatCounts, chooseSeats)),
+        powertrain: v.picklist(powertrains, "Choose the powertrain from the list."),
+        condition: v.picklist(conditions, "Choose the condition from the list."),
+        price: v.pipe(
+          numberOrText(wholeDollars, dollarsIn),
+          v.safeInteger(wholeDollars),
+          v.minValue(priceBounds.min, priceBetween),
+          v.maxValue(priceBounds.max, priceBetween),
+        ),
+        kind: v.picklist(saleKindNames, "Choose the kind of sale from the list."),
+        soldOn: v.pipe(
+          v.string(aDay),
+          v.trim(),
+          v.check(isDay, aDay),
+          v.minValue(oldestSale, "Enter a date in 2000 or later."),
+          v.maxValue(latest, "Enter a date that is not in the future."),
+        ),
+        state: v.pipe(
+          v.string(chooseState),
+          v.trim(),
+          v.toUpperCase(),
+          v.picklist(stateCodes, chooseState),
+        ),
+        email: optionalEmail,
+        ...spamTraps,
+      },
+      "Reload the page and send again.",
+    ),
+    v.transform(withoutSpamTraps),
+    // An entry's own kind is "sale", and its cart has the fields of a lead's.
+    v.transform(({ kind, year, make, model, seats, powertrain, condition, ...rest }) => ({
+      ...rest,
+      saleKind: kind,
+      cart: { modelYear: year, make, model, seats, powertrain, condition },
+    })),
+  );
+}
+
+/** `email` is empty if the visitor gave none. */
+export type Sale = v.InferOutput<ReturnType<typeof saleSchema>>;
+
+/** An amount as people type it: "$6,500", "6500". */
+function dollarsIn(text: string): number {
+  const amount = text.replace(/^\$ ?/, "");
+  const isAmount = /^\d{1,9}$/.test(amount) || /^\d{1,3}(?:,\d{3})+$/.test(amount);
+  return isAmount ? Number(amount.replaceAll(",", "")) : Number.NaN;
+}
+
+/** An ISO date that is in the calendar: February has no 30th. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

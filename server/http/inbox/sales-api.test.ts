@@ -1,0 +1,151 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sale } from "../../../domain/submissions/sale-samples.ts";
+import { collect } from "../../store/collect.ts";
+import { openStore } from "../../store/open-store.ts";
+import type { Store } from "../../store/store.ts";
+import { createMetrics } from "../../telemetry/metrics.ts";
+import { createApp } from "../app.ts";
+import { sampleInbox, siteWithForms } from "./inbox-samples.ts";
+import { memoryLimiter } from "./limiter.ts";
+
+const soldPage =
+  `<title>Sold</title><form><input name="year"/><p id="year-error"></p><input name="price"/>` +
+  `<p id="price-error"></p><select name="kind"><option value="auction">A</option></select>` +
+  `<p id="kind-error"></p><p role="alert" tabindex="-1"></p></form>`;
+const stored = {
+  id: sale.id,
+  kind: "sale",
+  receivedAt: "2026-11-21T10:00:00.000Z",
+  email: "",
+  cart: {
+    modelYear: 2020,
+    make: "Club Car",
+    model: "Onward",
+    seats: 4,
+    powertrain: "electric",
+    condition: "good",
+  },
+  price: 6500,
+  saleKind: "private",
+  soldOn: "2026-11-20",
+  state: "FL",
+};
+
+let store: Store;
+beforeEach(async () => {
+  store = await openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/sales-`) });
+});
+afterEach(() => store.close());
+
+function appWith(change: Partial<ReturnType<typeof sampleInbox>> = {}) {
+  const site = siteWithForms({ "/contact": "<title>Contact</title>", "/sold": soldPage });
+  return createApp({ site, inbox: { ...sampleInbox(store), ...change } });
+}
+
+function post(app: ReturnType<typeof appWith>, body: object, headers = {}) {
+  return app.request("/api/sales", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+function postForm(app: ReturnType<typeof appWith>, fields: Record<string, string>) {
+  const body = String(new URLSearchParams(fields));
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  return app.request("/api/sales", { method: "POST", headers, body });
+}
+
+describe("a reported sale", () => {
+  test("is stored before success is reported, and its mail with it", async () => {
+    expect((await post(appWith({ mail: true }), sale)).status).toBe(201);
+    expect(await collect(store.entries())).toEqual([stored]);
+    expect((await store.mailOf(sale.id))?.entry).toEqual(stored);
+  });
+
+  test("is a single entry if it is sent again, and refused if its price has changed", async () => {
+    const app = appWith();
+    const statuses = [];
+    for (const body of [sale, sale, { ...sale, price: 7000 }]) {
+      statuses.push((await post(app, body)).status);
+    }
+    expect(statuses).toEqual([201, 201, 409]);
+    expect(await collect(store.entries())).toEqual([stored]);
+  });
+
+  test("is counted as one", async () => {
+    const metrics = createMetrics();
+    await post(appWith({ metrics }), sale);
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('cartworth_submissions_total{form="sale",outcome="stored"} 1');
+  });
+
+  test("with errors is refused with a sentence for each field", async () => {
+    const response = await post(appWith(), {
+      ...sale,
+      price: 5,
+      state: "XX",
+      soldOn: "2030-01-01",
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      errors: {
+        price: "Enter a price from $300 to $100,000.",
+        soldOn: "Enter a date that is not in the future.",
+        state: "Choose the state or territory from the list.",
+      },
+    });
+    expect(await store.count()).toBe(0);
+  });
+
+  test("is dated by the server's clock, with a day of grace", async () => {
+    const app = appWith({ now: () => new Date("2027-05-01T23:00:00Z") });
+    expect((await post(app, { ...sale, soldOn: "2027-05-02" })).status).toBe(201);
+    expect((await post(app, { ...sale, soldOn: "2027-05-03" })).status).toBe(422);
+  });
+
+  test("from another site or a program that fills in the trap is refused", async () => {
+    const app = appWith();
+    expect((await post(app, sale, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    expect((await post(app, { ...sale, website: "spam" })).status).toBe(422);
+    expect(await store.count()).toBe(0);
+  });
+
+  test("without an address does not use up a limit that others without one share", async () => {
+    const app = appWith({ limiter: memoryLimiter(), proxyHeader: "X-Client" });
+    for (let at = 0; at < 30; at += 1) {
+      const id = crypto.randomUUID();
+      const response = await post(app, { ...sale, id }, { "X-Client": `192.0.2.${at}` });
+      expect(response.status).toBe(201);
+    }
+  });
+});
+
+describe("a sale reported without a script", () => {
+  const { id: _, ...fields } = sale;
+  const typed = { ...fields, year: "2020", seats: "4", price: "$6,500", website: "", email: "" };
+
+  test("is stored like any other, once, and leads to a page of its own", async () => {
+    const app = appWith();
+    for (const attempt of [1, 2]) {
+      const { status, headers } = await postForm(app, typed);
+      expect([status, headers.get("Location")], `attempt ${attempt}`).toEqual([
+        303,
+        "/sale-reported",
+      ]);
+    }
+    expect(await collect(store.entries())).toEqual([{ ...stored, id: expect.any(String) }]);
+  });
+
+  test("comes back to its own page with what was typed and each error at its field", async () => {
+    const response = await postForm(appWith(), { ...typed, price: "cheap", kind: "auction" });
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain("<title>Error: Sold</title>");
+    expect(html).toContain(`<input value="cheap" aria-invalid="true" autofocus name="price"/>`);
+    expect(html).toContain(`<option selected value="auction">`);
+    expect(html).toContain("Enter the price in whole dollars, such as 6,500.");
+  });
+});

@@ -1,0 +1,32 @@
+import { deliver } from "./deliver.ts";
+import { keepErrorsInPlace, report, showErrors } from "./field-errors.ts";
+import { FormDraft } from "./form-draft.ts";
+import { type Destination, sentForms } from "./sent-forms.ts";
+
+/** Sends a page's form without leaving the page, which then says thanks. Returns its draft. */
+export function sendByScript(form: HTMLFormElement, to: Destination, thanks: string): FormDraft {
+  const button = form.querySelector("button")!;
+  const draft = new FormDraft(form, sentForms[to].draft);
+
+  draft.restore();
+  keepErrorsInPlace(form);
+  form.addEventListener("input", () => draft.keep());
+  form.addEventListener("reset", () => showErrors(form, {}));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    // Disabling the button would take the focus from it.
+    if (button.ariaDisabled !== "true") void send();
+  });
+
+  async function send() {
+    button.ariaDisabled = "true";
+    const fields = Object.fromEntries(new FormData(form));
+    const delivery = await deliver(to, draft, fields);
+    button.ariaDisabled = null;
+    if (delivery.status === "refused") return showErrors(form, delivery.errors);
+    draft.settle(fields);
+    report(form, thanks, "stored");
+  }
+
+  return draft;
+}

@@ -1,0 +1,13 @@
+/** The forms that visitors send, by the last part of their address in the API. */
+export const sentForms = {
+  messages: { draft: "message", name: "message", loggedAs: "Contact" },
+  leads: { draft: "lead", name: "listing", loggedAs: "Sell Your Golf Cart" },
+  sales: { draft: "sale", name: "report", loggedAs: "Reported Sale" },
+} as const;
+
+export type Destination = keyof typeof sentForms;
+export type DraftName = (typeof sentForms)[Destination]["draft"];
+
+export function isDestination(to: unknown): to is Destination {
+  return typeof to === "string" && Object.hasOwn(sentForms, to);
+}

@@ -1,0 +1,28 @@
+import type { FormDraft } from "../../forms/form-draft.ts";
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * Fills in the cart that the address describes, in the value tool's own terms. If the draft is about
+ * another cart, its price is another cart's too, so the form starts anew. The address then loses the
+ * cart, so that reloading brings back what was typed instead.
+ */
+export function fillFromAddress(form: HTMLFormElement, draft: FormDraft): void {
+  const address = new URLSearchParams(location.search);
+  const told = [...form.querySelectorAll<Field>("[data-from-address] [name]")]
+    .map((field) => ({ field, text: address.get(field.name) ?? "" }))
+    .filter(({ field, text }) => canHold(field, text));
+  if (told.length === 0) return;
+  if (told.some(({ field, text }) => field.value !== text)) {
+    draft.settle(Object.fromEntries(new FormData(form)));
+    for (const { field, text } of told) field.value = text;
+    draft.keep();
+  }
+  history.replaceState(history.state, "", location.pathname + location.hash);
+}
+
+function canHold(field: Field, text: string): boolean {
+  if (text === "") return false;
+  if (field instanceof HTMLInputElement) return text.length <= field.maxLength;
+  return [...field.options].some(({ value }) => value === text);
+}
