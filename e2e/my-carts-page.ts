@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type SavedCart, savedCart, writeCarts } from "../src/tools/my-carts/cart-file.ts";
+import { noExtras } from "../src/tools/cart/details.ts";
 import { asOfYear, expect } from "./test.ts";
 
 export const onward = {
@@ -11,6 +12,7 @@ export const onward = {
   condition: "good",
   batteryAge: 4,
   hasUpgrades: true,
+  ...noExtras,
 } as const;
 export const drive = {
   ...onward,

@@ -59,7 +59,13 @@ export const imports = {
   "src/ads": ["src/metadata"],
   "src/forms": ["src/components", "src/format", "src/metadata", "domain/submissions"],
   "src/offline": ["src/forms", "src/metadata"],
-  "src/tools/cart": ["src/components", "src/format", "domain/catalogue", "domain/valuation"],
+  "src/tools/cart": [
+    "src/components",
+    "src/format",
+    "domain/asking-prices",
+    "domain/catalogue",
+    "domain/valuation",
+  ],
   "src/tools/serial-finder": [
     "src/tools/cart",
     "src/components",
@@ -70,6 +76,7 @@ export const imports = {
     "src/tools/cart",
     "src/components",
     "src/format",
+    "domain/asking-prices",
     "domain/catalogue",
     "domain/valuation",
   ],
@@ -107,6 +114,7 @@ export const imports = {
   "src/tools/value": [
     "src/tools/cart",
     "src/tools/estimate",
+    "src/tools/evidence",
     "src/components",
     "src/forms",
     "src/format",

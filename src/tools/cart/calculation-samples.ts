@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import {
   batteryAges,
@@ -7,7 +8,7 @@ import {
   seatCounts,
 } from "../../../domain/valuation/cart.ts";
 import type { Calculation } from "./calculation.ts";
-import { type Details, cartOf } from "./details.ts";
+import { type Details, cartOf, noExtras } from "./details.ts";
 
 /** The year of the tests, and a moment of it. */
 export const asOfYear = 2026;
@@ -23,6 +24,7 @@ export const onwardDetails: Details = {
   condition: "good",
   batteryAge: 4,
   hasUpgrades: true,
+  ...noExtras,
 };
 
 /** Any details that a cart can be made of, as they are kept. */
@@ -40,6 +42,9 @@ export const anyDetails: fc.Arbitrary<Details> = fc.record({
   condition: fc.constantFrom(...conditions),
   batteryAge: fc.constantFrom(...batteryAges),
   hasUpgrades: fc.boolean(),
+  batteryType: fc.constantFrom(null, ...batteryTypes),
+  lifted: fc.boolean(),
+  serial: fc.string({ maxLength: 40 }),
 });
 
 /** Details as most visitors enter them: a listed make, and a year that carts are of. */

@@ -1,8 +1,14 @@
+import type { BatteryType } from "../../../domain/asking-prices/battery-types.ts";
 import type { Appraisal, Line } from "../../../domain/valuation/appraise.ts";
 import type { BasePrice } from "../../../domain/valuation/base-price.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
 import { formatDollars } from "../../format/money.ts";
+
+export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
+  "lead-acid": "Lead-acid",
+  lithium: "Lithium",
+};
 
 export function cartName({ modelYear, make, model }: Cart): string {
   return `${modelYear} ${make} ${model}`;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import {
   batteryAges,
@@ -30,6 +31,9 @@ describe("the query string", () => {
       condition: fc.constantFrom(...conditions),
       batteryAge: fc.constantFrom(...batteryAges),
       hasUpgrades: fc.boolean(),
+      batteryType: fc.constantFrom(null, ...batteryTypes),
+      lifted: fc.boolean(),
+      serial: fc.string({ unit: "grapheme", maxLength: 12 }),
     });
     fc.assert(
       fc.property(anyDetails, (details) => {
@@ -47,6 +51,8 @@ describe("the query string", () => {
     ["batteryAge=6", "batteryAge"],
     ["batteryAge=1.0", "batteryAge"],
     ["hasUpgrades=yes", "hasUpgrades"],
+    ["batteryType=nuclear", "batteryType"],
+    ["lifted=maybe", "lifted"],
     ["year=NaN", "year"],
     ["year=1e3", "year"],
     ["year=0x7e4", "year"],

@@ -1,3 +1,4 @@
+import { type BatteryType, batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
 import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
 import {
   type Cart,
@@ -9,39 +10,68 @@ import {
 } from "../../../domain/valuation/cart.ts";
 import { wholeYear } from "./year.ts";
 
+/** What is optional: it changes the market's figures, never the formula's estimate. */
+export interface ExtraDetails {
+  /** Null if not known. */
+  readonly batteryType: BatteryType | null;
+  readonly lifted: boolean;
+  readonly serial: string;
+}
+
 /** The form as it stands: what is typed is kept as text, what is chosen as its value. */
-export interface Details extends Omit<Cart, "modelYear"> {
+export interface Details extends Omit<Cart, "modelYear">, ExtraDetails {
   year: string;
 }
+
+/** The details that every cart has. */
+type MainDetails = Omit<Details, keyof ExtraDetails>;
 
 /** The names of the form's fields and of the address's, in the order of the cart's. */
 export const detailNames = cartFieldIds.map((id) => (id === "modelYear" ? "year" : id));
 
-export const fieldOf = (name: keyof Details): CartField =>
+export const fieldOf = (name: keyof MainDetails): CartField =>
   cartFields[name === "year" ? "modelYear" : name];
 
-export const defaultDetails: Details = { year: "", make: "", model: "", ...defaultChoices };
+/** The names of all details in an address. */
+export const addressNames = [...detailNames, "batteryType", "lifted", "serial"];
 
-/** One value for each detail. */
-function detailsOf(valueOf: (name: keyof Details) => unknown): Details {
-  const entries = detailNames.map((name) => [name, valueOf(name)]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its field
-  return Object.fromEntries(entries) as Details;
-}
+export const noExtras: ExtraDetails = { batteryType: null, lifted: false, serial: "" };
+
+export const defaultDetails: Details = {
+  year: "",
+  make: "",
+  model: "",
+  ...defaultChoices,
+  ...noExtras,
+};
+
+export const maxSerialLength = 40;
 
 /**
  * Reads details from a form or a query string, whose fields have the same names. A field that
  * is missing or holds something the form could not hold keeps its value from `otherwise`.
  */
 export function readDetails(source: FormData | URLSearchParams, otherwise: Details): Details {
-  return detailsOf((name) => {
-    const text = source.get(name);
-    return (typeof text === "string" ? valueIn(text, name) : undefined) ?? otherwise[name];
+  const text = (name: keyof Details) => {
+    const value = source.get(name);
+    return typeof value === "string" ? value : null;
+  };
+  const entries = detailNames.map((name) => {
+    const typed = text(name);
+    return [name, (typed === null ? undefined : valueIn(typed, name)) ?? otherwise[name]];
   });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its field
+  const main = Object.fromEntries(entries) as MainDetails;
+  return {
+    ...main,
+    batteryType: batteryTypes.find((type) => type === text("batteryType")) ?? otherwise.batteryType,
+    lifted: { true: true, false: false }[text("lifted") ?? ""] ?? otherwise.lifted,
+    serial: text("serial")?.slice(0, maxSerialLength) ?? otherwise.serial,
+  };
 }
 
 /** The value that a field's text stands for; undefined where the form could not hold it. */
-function valueIn(text: string, name: keyof Details): string | number | boolean | undefined {
+function valueIn(text: string, name: keyof MainDetails): string | number | boolean | undefined {
   const field = fieldOf(name);
   switch (field.kind) {
     case "year":
@@ -59,8 +89,13 @@ function valueIn(text: string, name: keyof Details): string | number | boolean |
 
 /** The query string that `readDetails` restores the details from. */
 export function queryOf(details: Details): string {
-  const fields = detailNames.map((name) => [name, String(details[name])]);
-  return `?${new URLSearchParams(fields)}`;
+  const { batteryType, lifted, serial } = details;
+  return `?${new URLSearchParams({
+    ...Object.fromEntries(detailNames.map((name) => [name, String(details[name])])),
+    ...(batteryType !== null && { batteryType }),
+    ...(lifted && { lifted: "true" }),
+    ...(serial !== "" && { serial }),
+  })}`;
 }
 
 export function areSame(a: Details, b: Details): boolean {
@@ -69,7 +104,15 @@ export function areSame(a: Details, b: Details): boolean {
 
 /** The cart to value, or null while year, make or model is missing. */
 export function cartOf(details: Details): Cart | null {
-  const { year, make, model, ...choices } = details;
+  const {
+    year,
+    make,
+    model,
+    batteryType: _type,
+    lifted: _lifted,
+    serial: _serial,
+    ...choices
+  } = details;
   const modelYear = wholeYear(year);
   if (modelYear === null || make === "" || model.trim() === "") return null;
   return { ...choices, modelYear, make, model: model.trim() };

@@ -14,7 +14,7 @@ loadEvidence().catch(() => {});
 
 const DealerEvidence = latePart(
   loadEvidence,
-  "What dealers ask could not be loaded. The estimate above does not use it.",
+  "Dealers’ listings could not be loaded. The formula estimate does not use them.",
 );
 
 interface EstimateExtrasProps {

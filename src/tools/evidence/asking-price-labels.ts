@@ -3,27 +3,16 @@ import type {
   AskingPriceRange,
   AskingPriceModel,
 } from "../../../domain/asking-prices/asking-price-model.ts";
-import type { BatteryType } from "../../../domain/asking-prices/battery-types.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
+import type { ExtraDetails } from "../cart/details.ts";
 import { formatDollars } from "../../format/money.ts";
-
-/** What is asked only beside dealers' prices, and changes nothing but them. */
-export interface AskingDetails {
-  readonly batteryType: BatteryType | null;
-  readonly lifted: boolean;
-}
-
-export const batteryTypeLabels: Record<BatteryType, string> = {
-  "lead-acid": "lead-acid",
-  lithium: "lithium",
-};
 
 /** The visitor's cart as a listing would describe it. */
 export function pricedCartFor(
   cart: Cart,
   { ageYears }: Appraisal,
-  { batteryType, lifted }: AskingDetails,
+  { batteryType, lifted }: Pick<ExtraDetails, "batteryType" | "lifted">,
 ): PricedCart {
   const { make, model, seats, powertrain, batteryAge } = cart;
   const electric = powertrain === "electric";

@@ -1,89 +1,48 @@
-import { useState } from "react";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { nearest } from "../../../domain/asking-prices/nearest-listings.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { queryOf } from "../cart/details.ts";
-import { formatDollars } from "../../format/money.ts";
-import {
-  type AskingDetails,
-  dateText,
-  differenceText,
-  intervalText,
-  noEvidenceText,
-  supportText,
-} from "./asking-price-labels.ts";
-import { AskingFields } from "./asking-fields.tsx";
+import { dateText, differenceText, intervalText, noEvidenceText } from "./asking-price-labels.ts";
 import styles from "./dealer-evidence.module.css";
 import { ListingTable } from "./listing-table.tsx";
-import { type MarketFigures, marketFiguresFor, rangesOf, rangesText } from "./market-figures.ts";
+import { type MarketFigures, marketFiguresFor } from "./market-figures.ts";
 import { reportedText } from "./reported-text.ts";
-import { ScalePicture } from "./scale-picture.tsx";
 import { shownListings } from "./shown-listings.data.ts";
 import { tradeInText } from "./trade-in-text.ts";
 
 const listingsShown = 5;
 
-/** What dealers ask for such a cart, and the listings that rests on. It never changes the estimate. */
+/** The listings most like a cart, and how the market's figures come about. */
 export function DealerEvidence(calculation: Calculation) {
-  const { cart, appraisal } = calculation;
-  const [details, setDetails] = useState<AskingDetails>({ batteryType: null, lifted: false });
-  const figures = marketFiguresFor(calculation, details);
-  if (figures === null) {
-    return (
-      <section>
-        <h2>What dealers ask</h2>
-        <p>{noEvidenceText(cart, model)}</p>
-      </section>
-    );
-  }
-  const { dealers, wanted } = figures;
-  const ranges = rangesOf(calculation, figures);
+  const figures = marketFiguresFor(calculation);
   return (
     <section>
-      <h2>What dealers ask</h2>
-      <div className={styles.card}>
-        <div className={styles.figure}>
-          <div role="status">
-            <p className={styles.asking}>
-              <data value={dealers.asking}>{formatDollars(dealers.asking)}</data>
-            </p>
-            <p>
-              8 of 10 such carts: {intervalText(dealers)} at the dealers we know,{" "}
-              {intervalText(dealers.anyDealer)} at any other.{" "}
-              {differenceText(appraisal.value, dealers)} {supportText(cart, dealers)}
-            </p>
-          </div>
-          <AskingFields
-            electric={cart.powertrain === "electric"}
-            {...details}
-            onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
-          />
-        </div>
-        <ScalePicture ranges={ranges} label={rangesText(ranges)} />
-      </div>
-      <OtherFigures details={calculation.details} {...figures} />
-      <ListingTable listings={nearest(model, wanted, shownListings, listingsShown)} />
+      <h2>On dealers’ lots now</h2>
+      {figures === null ? (
+        <p>{noEvidenceText(calculation.cart, model)}</p>
+      ) : (
+        <>
+          <ListingTable listings={nearest(model, figures.wanted, shownListings, listingsShown)} />
+          <Reasons value={calculation.appraisal.value} {...figures} />
+        </>
+      )}
       <Basis details={calculation.details} />
     </section>
   );
 }
 
-function OtherFigures({
-  details,
-  guide,
-  sold,
-  traded,
-}: Pick<Calculation, "details"> & MarketFigures) {
+function Reasons({ value, dealers, guide, traded }: MarketFigures & { value: number }) {
   return (
-    <>
-      <p className={styles.note}>
-        {tradeInText(guide)} <a href="/trade-in-guide">How the guide is worked out</a>.
-      </p>
-      <p className={styles.note}>
-        {reportedText(sold, "sales")} {reportedText(traded, "trade-ins")}{" "}
-        <a href={`/sold${queryOf(details)}`}>Sold or bought one? Tell us the price</a>.
-      </p>
-    </>
+    <ul className={styles.reasons}>
+      <li>
+        Most dealers we know ask {intervalText(dealers)} for a cart like this. Other dealers may ask{" "}
+        {intervalText(dealers.anyDealer)}. {differenceText(value, dealers)}
+      </li>
+      <li>
+        {tradeInText(guide)} {reportedText(traded, "trade-ins")}{" "}
+        <a href="/trade-in-guide">How the guide is worked out</a>
+      </li>
+    </ul>
   );
 }
 
@@ -91,9 +50,9 @@ function Basis({ details }: Pick<Calculation, "details">) {
   return (
     <p className={styles.note}>
       From {model.listings.toLocaleString("en-US")} dealer listings, the newest of{" "}
-      {dateText(model.newestObservation)}. The estimate above does not use them.{" "}
-      <a href="/how-it-works#error">How far both numbers err</a>.{" "}
-      <a href={`/check-a-price${queryOf(details)}`}>Is an ad for one fair?</a>
+      {dateText(model.newestObservation)}. The formula estimate does not use them.{" "}
+      <a href="/how-it-works#error">How accurate is this?</a>{" "}
+      <a href={`/check-a-price${queryOf(details)}`}>Check an asking price</a>
     </p>
   );
 }

@@ -7,9 +7,11 @@ import type { PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
 import { reportedPrice } from "../../../domain/asking-prices/reported-sales.ts";
 import { type TradeInGuide, tradeInGuide } from "../../../domain/trade-in/trade-in-guide.ts";
 import type { Calculation } from "../cart/calculation.ts";
-import { type AskingDetails, intervalText, pricedCartFor } from "./asking-price-labels.ts";
-import type { PriceRange } from "./price-scale.ts";
+import { dateText, pricedCartFor, supportText } from "./asking-price-labels.ts";
+import { estimateBand } from "./estimate-band.ts";
+import type { Band } from "./price-bands.tsx";
 import { reportedSales } from "./reported-sales.data.ts";
+import { tradeInCheck } from "./trade-in-check.data.ts";
 
 /** What the market says of a cart, each figure of another transaction; never averaged. */
 export interface MarketFigures {
@@ -22,10 +24,7 @@ export interface MarketFigures {
 }
 
 /** Null for a cart of a make or an age that is in no listing. */
-export function marketFiguresFor(
-  { cart, appraisal }: Calculation,
-  details: AskingDetails,
-): MarketFigures | null {
+export function marketFiguresFor({ cart, appraisal, details }: Calculation): MarketFigures | null {
   const wanted = pricedCartFor(cart, appraisal, details);
   const dealers = predictAskingPrice(model, wanted);
   if (dealers === null) return null;
@@ -38,22 +37,30 @@ export function marketFiguresFor(
   };
 }
 
-/** The figures on one scale, from what a cart is traded for to what dealers ask. */
-export function rangesOf(
-  { appraisal }: Calculation,
-  { dealers, guide, sold }: MarketFigures,
-): PriceRange[] {
+/** The figures on one axis, each with its count, its newest date, and how far it may be off. */
+export function bandsOf(calculation: Calculation, figures: MarketFigures): Band[] {
+  const { cart, appraisal } = calculation;
+  const { dealers, guide, sold } = figures;
   return [
-    { ...appraisal, name: "Estimate", middle: appraisal.value },
-    { ...guide, name: "Trade-in guide", middle: null },
-    ...(sold === null ? [] : [{ ...sold, name: "Reported sales" as const }]),
-    { ...dealers, name: "Dealers ask", middle: dealers.asking },
+    estimateBand(appraisal, `; typically ${wholePercent(formula)} off what dealers ask`),
+    { ...rangeOf(guide), name: "Trade-in guide", middle: null, note: guideNote },
+    ...(sold === null ? [] : [{ ...sold, name: "Reported sales" as const, note: soldNote(sold) }]),
+    {
+      ...rangeOf(dealers),
+      name: "Dealers ask",
+      middle: dealers.asking,
+      note: `${dealersNote} ${supportText(cart, dealers)}`.trim(),
+    },
   ];
 }
 
-/** "Estimate $2,402 to $3,250; dealers ask $3,315 to $5,329." */
-export function rangesText(ranges: readonly PriceRange[]): string {
-  const [first = "", ...others] = ranges.map((range) => `${range.name} ${intervalText(range)}`);
-  const inside = others.map((text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`);
-  return `${[first, ...inside].join("; ")}.`;
+const { formula, dealers: dealersError } = model.typicalErrorPct;
+const wholePercent = (percent: number) => `${percent.toFixed(0)}%`;
+const rangeOf = ({ low, high }: { low: number; high: number }) => ({ low, high });
+
+const guideNote = `Checked against ${tradeInCheck.count} documented trade-ins, the newest of ${dateText(tradeInCheck.newest)}: ${tradeInCheck.inside} inside.`;
+const dealersNote = `${model.listings.toLocaleString("en-US")} listings, the newest of ${dateText(model.newestObservation)}; typical error ${wholePercent(dealersError)}.`;
+
+function soldNote({ count, first, last }: NonNullable<MarketFigures["sold"]>): string {
+  return `${count} reported by visitors, ${dateText(first)} to ${dateText(last)}.`;
 }

@@ -1,7 +1,15 @@
 import * as v from "valibot";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, type CartField, maxTextLength } from "../../../domain/valuation/cart.ts";
-import { type Details, cartOf, detailNames, fieldOf } from "../cart/details.ts";
+import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
+import {
+  type Details,
+  cartOf,
+  detailNames,
+  fieldOf,
+  maxSerialLength,
+  noExtras,
+} from "../cart/details.ts";
 import { cartName } from "../cart/cart-labels.ts";
 
 export const maxNameLength = 80;
@@ -11,9 +19,13 @@ const textUpTo = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
 /** Each detail by its kind: what is typed as text, what is chosen as one of its choices. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
-const detailsObject = v.object(
-  Object.fromEntries(detailNames.map((name) => [name, schemaOf(fieldOf(name))])),
-) as unknown as v.GenericSchema<unknown, Details>;
+const detailsObject = v.object({
+  ...Object.fromEntries(detailNames.map((name) => [name, schemaOf(fieldOf(name))])),
+  // Files of before these were asked do not have them.
+  batteryType: v.optional(v.nullable(v.picklist(batteryTypes)), noExtras.batteryType),
+  lifted: v.optional(v.boolean(), noExtras.lifted),
+  serial: v.optional(textUpTo(maxSerialLength), noExtras.serial),
+}) as unknown as v.GenericSchema<unknown, Details>;
 
 function schemaOf(field: CartField) {
   switch (field.kind) {

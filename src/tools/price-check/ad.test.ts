@@ -14,9 +14,15 @@ import {
 
 const ads = fc.record<Ad>({
   price: fc.string({ maxLength: maxAmountLength }),
-  details: fc.constant({ ...defaultDetails, year: "2020", make: "EZ-GO", model: "RXV & co" }),
-  batteryType: fc.constantFrom(null, ...batteryTypes),
-  lifted: fc.boolean(),
+  details: fc
+    .record({ batteryType: fc.constantFrom(null, ...batteryTypes), lifted: fc.boolean() })
+    .map((extras) => ({
+      ...defaultDetails,
+      year: "2020",
+      make: "EZ-GO",
+      model: "RXV & co",
+      ...extras,
+    })),
 });
 
 test("an address restores the ad it was made from", () => {

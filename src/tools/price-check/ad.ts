@@ -1,44 +1,26 @@
-import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
 import { type Details, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
-import type { AskingDetails } from "../evidence/asking-price-labels.ts";
 import { formatDollars, maxAmountLength, readDollars } from "../../format/money.ts";
 
 /** An advertised cart as it stands in the form; the price is kept as it was typed. */
-export interface Ad extends AskingDetails {
+export interface Ad {
   readonly price: string;
   readonly details: Details;
 }
 
-export const emptyAd: Ad = {
-  price: "",
-  details: defaultDetails,
-  batteryType: null,
-  lifted: false,
-};
+export const emptyAd: Ad = { price: "", details: defaultDetails };
 
 /** Reads an ad from a form or a query string; what is missing or invalid stays as in `otherwise`. */
 export function readAd(source: FormData | URLSearchParams, otherwise: Ad): Ad {
-  const text = (name: string) => {
-    const value = source.get(name);
-    return typeof value === "string" ? value : null;
-  };
-  const lifted = text("lifted");
+  const price = source.get("price");
   return {
-    price: text("price")?.slice(0, maxAmountLength) ?? otherwise.price,
+    price: typeof price === "string" ? price.slice(0, maxAmountLength) : otherwise.price,
     details: readDetails(source, otherwise.details),
-    batteryType: batteryTypes.find((type) => type === text("batteryType")) ?? otherwise.batteryType,
-    lifted: lifted === null ? otherwise.lifted : lifted === "true",
   };
 }
 
 /** The query string that `readAd` restores the ad from. */
-export function queryOfAd({ price, details, batteryType, lifted }: Ad): string {
-  const asked = new URLSearchParams({
-    price,
-    ...(batteryType !== null && { batteryType }),
-    ...(lifted && { lifted: "true" }),
-  });
-  return `${queryOf(details)}&${asked}`;
+export function queryOfAd({ price, details }: Ad): string {
+  return `${queryOf(details)}&${new URLSearchParams({ price })}`;
 }
 
 /** What is wrong with the price, as a sentence; "" if nothing is. */

@@ -22,7 +22,7 @@ export function CheckAnswer({ cart, price, asOfYear, asked }: Check) {
   const verdict = verdictOn(price, appraisal, dealers);
   const { title, advice } = verdicts[verdict];
   const { ageYears, low, value, high } = appraisal;
-  const { questions, points } = inspectionOf({ cart, ageYears, verdict, ...asked });
+  const { questions, points } = inspectionOf({ ...asked, cart, ageYears, verdict });
   const estimateText = `The estimate: ${formatDollars(value)}; the price is ${comparisonText(price, appraisal)}.`;
   const dealerText =
     dealers === null

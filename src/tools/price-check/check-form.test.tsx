@@ -60,8 +60,8 @@ test("a detail that changes leaves the ad's others as they are", async () => {
   ]);
 });
 
-test("a gas cart is asked neither for its battery's age nor for its chemistry", () => {
+test("a gas cart is asked neither for its battery's age nor for its type", () => {
   const gas = formOf({ ...whole, details: { ...onwardDetails, powertrain: "gas" } });
   expect(textsOf("label", gas).join()).not.toContain("Battery");
-  expect(textsOf("label", formOf(whole)).join()).toContain("Battery chemistry");
+  expect(textsOf("label", formOf(whole)).join()).toContain("Battery type");
 });

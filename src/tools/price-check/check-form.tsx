@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { DetailFields } from "../cart/detail-fields.tsx";
 import { missingFieldsMessage } from "../cart/details.ts";
+import { ExtraFields } from "../cart/extra-fields.tsx";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
-import { AskingFields } from "../evidence/asking-fields.tsx";
 import { type Ad, priceProblemMessage } from "./ad.ts";
 import { PriceField } from "./price-field.tsx";
 
@@ -31,7 +31,10 @@ export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProp
         details={details}
         onChange={(change) => onChange({ details: { ...details, ...change } })}
       />
-      <AskingFields electric={details.powertrain === "electric"} {...ad} onChange={onChange} />
+      <ExtraFields
+        details={details}
+        onChange={(change) => onChange({ details: { ...details, ...change } })}
+      />
       <UseButton
         missing={message}
         stale={isStale ? "The result shown is for the previous ad." : ""}

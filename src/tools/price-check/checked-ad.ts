@@ -1,5 +1,5 @@
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import type { AskingDetails } from "../evidence/asking-price-labels.ts";
+import type { ExtraDetails } from "../cart/details.ts";
 
 /** An ad that is complete, and the query that shows it again. */
 export interface Check {
@@ -8,5 +8,5 @@ export interface Check {
   /** Whole US dollars. */
   readonly price: number;
   readonly asOfYear: number;
-  readonly asked: AskingDetails;
+  readonly asked: Pick<ExtraDetails, "batteryType" | "lifted">;
 }

@@ -1,5 +1,5 @@
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import type { AskingDetails } from "../evidence/asking-price-labels.ts";
+import type { ExtraDetails } from "../cart/details.ts";
 import type { VerdictId } from "./verdict.ts";
 
 /** What to ask the seller and what to look at, for this cart. Advice, the most telling first. */
@@ -8,7 +8,7 @@ export interface Inspection {
   readonly points: readonly string[];
 }
 
-interface AdvertisedCart extends AskingDetails {
+interface AdvertisedCart extends Pick<ExtraDetails, "batteryType" | "lifted"> {
   readonly cart: Cart;
   readonly ageYears: number;
   readonly verdict: VerdictId;

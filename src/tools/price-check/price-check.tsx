@@ -56,12 +56,11 @@ function checkOf(ad: Ad): Check | null {
   const cart = cartOf(ad.details);
   const price = priceIn(ad.price);
   if (cart === null || price === null) return null;
-  const { batteryType, lifted } = ad;
   return {
     query: queryOfAd(ad),
     cart,
     price,
     asOfYear: new Date().getFullYear(),
-    asked: { batteryType, lifted },
+    asked: ad.details,
   };
 }

@@ -19,7 +19,15 @@ const contextOf = (query: string) => readReturnContext(new URLSearchParams(query
 const firstEntry: Entry = { kind: "club-car", number: "" };
 const entryOf = (query: string) => readEntry(new URLSearchParams(query), numberKinds, firstEntry);
 
-const details = { ...defaultDetails, model: "Onward & co", seats: 6, hasUpgrades: true } as const;
+const details = {
+  ...defaultDetails,
+  model: "Onward & co",
+  seats: 6,
+  hasUpgrades: true,
+  batteryType: "lithium",
+  lifted: true,
+  serial: "AG1",
+} as const;
 const context = contextOf(`${detailsQuery(details)}&from=/fl`);
 
 test("every detail of the value tool is carried, and nothing else", () => {

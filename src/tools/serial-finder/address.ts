@@ -1,6 +1,6 @@
 import type { KindId, NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
 import { maxTextLength } from "../../../domain/valuation/cart.ts";
-import { detailNames } from "../cart/details.ts";
+import { addressNames } from "../cart/details.ts";
 
 /** Where the visitor came from, and what was entered there. */
 export interface ReturnContext {
@@ -22,7 +22,7 @@ export const noReturnContext: ReturnContext = { from: "/", details: {} };
 
 export function readReturnContext(address: URLSearchParams): ReturnContext {
   const from = address.get("from") ?? "";
-  const given = detailNames.flatMap((name) => {
+  const given = addressNames.flatMap((name) => {
     const value = address.get(name);
     return value === null ? [] : [[name, value.slice(0, maxTextLength)]];
   });

@@ -10,7 +10,9 @@ import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { CartForm } from "./cart-form.tsx";
 import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
 import { draftAfterReturn, keepDraft } from "./draft.ts";
-import { ResultBoard } from "./result-board.tsx";
+import { type Role, roleIn } from "../evidence/roles.ts";
+import { loadMarket } from "./answer.tsx";
+import { ResultBoard, loadBoardRest } from "./result-board.tsx";
 
 const loadExtras = async () => (await import("../estimate/estimate-extras.tsx")).EstimateExtras;
 
@@ -19,6 +21,8 @@ const EstimateExtras = latePart(
   "What would change this estimate could not be loaded. The estimate itself is not affected.",
 );
 
+const loadAllLater = () => Promise.all([loadMarket(), loadBoardRest(), loadExtras()]);
+
 /** The value tool. On a make's own page `make` fixes the make, and `modelHint` names models. */
 export const Calculator = safeTool(ValueTool);
 
@@ -26,45 +30,37 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
   const fixed = make === undefined ? {} : { make };
   const [details, setDetails] = useState<Details>({ ...defaultDetails, ...fixed });
   const [calculation, setCalculation] = useState<Calculation | null>(null);
-  const [trial, setTrial] = useState<NamedTrial | null>(null);
+  const [role, setRole] = useState<Role>("selling");
+  const { trial, shownTrial, setTrial, tryOut } = useTrial(calculation, role);
   // The estimate is painted first, and what follows it after that.
   const shown = useDeferredValue(calculation);
-  const shownTrial = useDeferredValue(trial);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
 
-  // The form shows what was typed before the script ran, then what the address says; on a return
-  // to the page, what it held when it was left. The result is always the address's.
   useLayoutEffect(() => {
-    const typed = readDetails(new FormData(form.current!), details);
-    const address = new URLSearchParams(location.search);
-    const addressed = { ...readDetails(address, typed), ...fixed };
-    setDetails({ ...(draftAfterReturn(typed) ?? addressed), ...fixed });
-    if (address.has("year")) setCalculation(calculate(addressed));
+    const found = foundOnPage(new FormData(form.current!), details, fixed);
+    setDetails(found.details);
+    setRole(roleIn(found.address));
+    if (found.address.has("year")) setCalculation(calculate(found.addressed));
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
 
   useKeptDraft(details);
-  usePrefetch(form, loadExtras);
+  usePrefetch(form, loadAllLater);
 
   function showEstimate() {
     const next = calculate(details);
     if (next === null) return;
     setCalculation(next);
     setTrial(null);
-    showAddress(queryOf(details));
+    showAddress(next, null, role);
     bringIntoView(board.current!);
   }
 
-  const holdStill = useHeldStill([trial, shownTrial]);
-  const tryOut = useCallback(
-    (next: NamedTrial | null, pressed?: Element) => {
-      if (pressed !== undefined) holdStill(pressed);
-      setTrial(next);
-      showAddress(queryOf(calculation!.details) + (next === null ? "" : `&trying=${next.id}`));
-    },
-    [calculation, holdStill],
-  );
+  function changeRole(next: Role) {
+    setRole(next);
+    showAddress(calculation!, trial, next);
+  }
 
   return (
     <ToolColumns>
@@ -81,7 +77,8 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
         <SafePart sentence="The result could not be shown. What you entered is still in the form.">
           <ResultBoard
             ref={board}
-            {...{ calculation, details, trial }}
+            {...{ calculation, details, trial, role }}
+            onRole={changeRole}
             onUndo={() => tryOut(null)}
           />
         </SafePart>
@@ -91,12 +88,39 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
   );
 }
 
+/**
+ * The form shows what was typed before the script ran, then what the address says; on a return to
+ * the page, what it held when it was left. The result is always the address's.
+ */
+function foundOnPage(form: FormData, otherwise: Details, fixed: Partial<Details>) {
+  const typed = readDetails(form, otherwise);
+  const address = new URLSearchParams(location.search);
+  const addressed = { ...readDetails(address, typed), ...fixed };
+  return { address, addressed, details: { ...(draftAfterReturn(typed) ?? addressed), ...fixed } };
+}
+
 function useKeptDraft(details: Details) {
   useEffect(() => {
     const keep = () => keepDraft(details);
     addEventListener("pagehide", keep);
     return () => removeEventListener("pagehide", keep);
   }, [details]);
+}
+
+/** A change that is tried; what follows the estimate is painted after it. */
+function useTrial(calculation: Calculation | null, role: Role) {
+  const [trial, setTrial] = useState<NamedTrial | null>(null);
+  const shownTrial = useDeferredValue(trial);
+  const holdStill = useHeldStill([trial, shownTrial]);
+  const tryOut = useCallback(
+    (next: NamedTrial | null, pressed?: Element) => {
+      if (pressed !== undefined) holdStill(pressed);
+      setTrial(next);
+      showAddress(calculation!, next, role);
+    },
+    [calculation, role, holdStill],
+  );
+  return { trial, shownTrial, setTrial, tryOut };
 }
 
 /** Keeps what was pressed where it is on the screen, while what stands above it changes its height. */
@@ -121,6 +145,9 @@ function calculate(details: Details): Calculation | null {
   return { details, cart, asOfYear, appraisal: appraise(cart, asOfYear) };
 }
 
-function showAddress(query: string) {
-  history.replaceState(history.state, "", query + location.hash);
+/** The address that shows the same again. Selling is what most visitors do, and is not named. */
+function showAddress({ details }: Calculation, trial: NamedTrial | null, role: Role) {
+  const trying = trial === null ? "" : `&trying=${trial.id}`;
+  const wanted = role === "selling" ? "" : `&for=${role}`;
+  history.replaceState(history.state, "", queryOf(details) + trying + wanted + location.hash);
 }

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
+import { ExtraFields } from "../cart/extra-fields.tsx";
 import { DetailFields } from "../cart/detail-fields.tsx";
 import { type Details, areSame, missingFieldsMessage } from "../cart/details.ts";
 
@@ -31,6 +32,7 @@ export function CartForm(props: CartFormProps) {
         modelHint={modelHint}
         onChange={onChange}
       />
+      <ExtraFields details={details} onChange={onChange} />
       <UseButton
         missing={missing}
         stale={areSame(calculated, details) ? "" : "The result shown is for your previous details."}

@@ -2,20 +2,9 @@ import fc from "fast-check";
 import { createRef } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { mount, press, render } from "../../components/test-page.ts";
-import {
-  allOf,
-  linksIn,
-  pairsIn,
-  rowsOf,
-  textOf,
-  textsOf,
-  the,
-} from "../../components/test-queries.ts";
-import { saleAddress } from "../cart/sale-address.ts";
+import { allOf, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { conditions } from "../../../domain/valuation/cart.ts";
-import { conditionMeanings } from "../../../domain/valuation/rules/condition.ts";
 import { specEstimate } from "../../../domain/valuation/spec-formula.ts";
 import { formatDollars } from "../../format/money.ts";
 import {
@@ -38,8 +27,10 @@ function propsFor(calculation: Calculation | null, details?: Details, tried?: st
     calculation,
     details: details ?? calculation?.details ?? defaultDetails,
     trial,
+    role: "selling",
+    onRole: () => {},
     onUndo: () => {},
-  };
+  } as const;
 }
 const boardOf = (...given: Parameters<typeof propsFor>) =>
   render(<ResultBoard {...propsFor(...given)} />);
@@ -73,22 +64,19 @@ describe("for carts drawn at random", () => {
       expect(tiles.getAttribute("value")).toBe(String(value));
       expect(textOf(tiles)).toBe(formatDollars(value));
       expect(tiles.getAttribute("aria-label")).toBe(formatDollars(value));
-      expect(pairsIn(board)).toEqual([
-        ["Trade-in value, low end of range", formatDollars(low)],
-        ["High end of range", formatDollars(high)],
-      ]);
+      const shown = textOf(the("[data-name=Estimate]", board));
+      expect(shown).toContain(`${formatDollars(low)} to ${formatDollars(high)}`);
+      expect(shown).toContain(`Trade-in value, low end of range: ${formatDollars(low)}.`);
     });
   });
 
-  test("the last line of the arithmetic is the figure on the tiles, and nothing is nonsense", () => {
+  test("nothing is nonsense", () => {
     ofAny((calculation) => {
-      const board = boardOf(calculation);
-      expect(rowsOf(board).at(-1)!.at(-1)).toBe(textOf(the("data", board)));
-      expect(board.innerHTML).not.toMatch(nonsense);
+      expect(boardOf(calculation).innerHTML).not.toMatch(nonsense);
     });
   });
 
-  test("a change on trial shows the changed cart and its own arithmetic", () => {
+  test("a change on trial shows the changed cart", () => {
     ofAny((calculation) => {
       for (const trial of namedTrials(calculation)) {
         const board = boardOf(calculation, calculation.details, trial.id);
@@ -96,7 +84,6 @@ describe("for carts drawn at random", () => {
         expect(the("data", board).getAttribute("value")).toBe(
           String(appraise(trial.cart, year).value),
         );
-        expect(rowsOf(board).at(-1)!.at(-1)).toBe(textOf(the("data", board)));
       }
     }, 6);
   });
@@ -166,23 +153,6 @@ describe("a change on trial", () => {
   test("is none that could be undone at first", () => {
     expect(textsOf("button", boardOf(onward))).not.toContain("Undo");
   });
-});
-
-test("the notes say what the condition means, and that no price is promised", () => {
-  for (const condition of conditions) {
-    const text = textOf(boardOf(calculationOf({ condition })));
-    expect(text).toContain(
-      `Valued in ${condition} condition: ${conditionMeanings[condition].toLowerCase()}.`,
-    );
-    expect(text).toContain("we accept no liability for actual selling or trade-in prices");
-  }
-});
-
-test("what the cart sold for is reported on a page that is given the calculated details", () => {
-  const edited = { ...onward.details, model: "DS" };
-  expect(linksIn(boardOf(onward, edited))).toEqual([
-    ["Tell us the price", saleAddress(onward.details)],
-  ]);
 });
 
 test("the board is a named region that can take the focus", () => {

@@ -2,27 +2,39 @@ import type { RefObject } from "react";
 import { Board } from "../../components/board.tsx";
 import { BlankTiles, Tiles } from "../../components/tiles.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
-import { ArithmeticTable } from "../cart/arithmetic-table.tsx";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { type Details, areSame } from "../cart/details.ts";
-import { saleAddress } from "../cart/sale-address.ts";
-import { PriceRange } from "../cart/price-range.tsx";
+import { cartSummary } from "../cart/cart-summary.ts";
+import type { Role } from "../evidence/roles.ts";
+import { latePart } from "../../components/late-part.tsx";
+import { Answer } from "./answer.tsx";
 import styles from "./result-board.module.css";
-import { ResultActions } from "./result-actions.tsx";
-import { cartFields } from "../../../domain/valuation/cart.ts";
-import { conditionMeanings } from "../../../domain/valuation/rules/condition.ts";
 import { cartName, resultSentence } from "../cart/cart-labels.ts";
 
-interface ResultBoardProps {
+export const loadBoardRest = async () => (await import("./board-rest.tsx")).BoardRest;
+
+const BoardRest = latePart(
+  loadBoardRest,
+  "The steps of the arithmetic could not be loaded. The estimate itself is not affected.",
+);
+
+interface EstimateProps {
+  calculation: Calculation;
+  trial: NamedTrial | null;
+  role: Role;
+  onRole: (role: Role) => void;
+}
+
+interface ResultBoardProps extends Omit<EstimateProps, "calculation"> {
   ref: RefObject<HTMLElement | null>;
   calculation: Calculation | null;
   details: Details;
-  trial: NamedTrial | null;
   onUndo: () => void;
 }
 
 /** The scoreboard. When the form changes, it keeps showing the cart it was calculated for. */
-export function ResultBoard({ ref, calculation, details, trial, onUndo }: ResultBoardProps) {
+export function ResultBoard({ ref, details, onUndo, ...shown }: ResultBoardProps) {
+  const { calculation, trial } = shown;
   const isStale = calculation !== null && !areSame(calculation.details, details);
   const undo = () => {
     onUndo();
@@ -35,7 +47,7 @@ export function ResultBoard({ ref, calculation, details, trial, onUndo }: Result
         {calculation && announcement(calculation, trial)}
       </p>
       {trial !== null && <TrialNotice {...trial} onUndo={undo} />}
-      {calculation === null ? <Ready /> : <Estimate calculation={calculation} trial={trial} />}
+      {calculation === null ? <Ready /> : <Estimate {...shown} calculation={calculation} />}
       <p className={styles.stale} role="status">
         {isStale && "This result is for your previous details. Press Calculate Value to update it."}
       </p>
@@ -74,36 +86,22 @@ function Ready() {
   );
 }
 
-function Estimate({ calculation, trial }: { calculation: Calculation; trial: NamedTrial | null }) {
-  const { cart, appraisal } = trial ?? calculation;
+function Estimate({ calculation, trial, role, onRole }: EstimateProps) {
+  const shown = trial === null ? calculation : { ...calculation, ...trial };
+  const { cart, appraisal } = shown;
   return (
     <>
-      <h2 className={styles.cart}>{cartName(cart)}</h2>
-      <div>
-        <p className={styles.label}>Estimated market value</p>
-        <Tiles value={appraisal.value} text={formatDollars(appraisal.value)} />
-      </div>
-      <PriceRange low={appraisal.low} high={appraisal.high} />
-      <ArithmeticTable cart={cart} appraisal={appraisal} />
-      <ul className={styles.notes}>
-        <li>
-          <b>Market analysis.</b> Estimates come from an algorithm that crawls market data. Take
-          this one as a starting point.
-        </li>
-        <li>
-          <b>Condition adjusted.</b> Valued in{" "}
-          {cartFields.condition.labels[cart.condition].toLowerCase()} condition:{" "}
-          {conditionMeanings[cart.condition].toLowerCase()}.
-        </li>
-      </ul>
-      <ResultActions calculation={calculation} trial={trial} />
-      <p className={styles.fine}>
-        This price is an estimate. The actual price may vary, and we accept no liability for actual
-        selling or trade-in prices.
-      </p>
-      <p className={styles.fine}>
-        Sold or bought this cart? <a href={saleAddress(calculation.details)}>Tell us the price</a>
-      </p>
+      <header className={styles.head}>
+        <h2>{cartName(cart)}</h2>
+        <p>{cartSummary(cart).join(", ")}</p>
+      </header>
+      <Answer
+        calculation={shown}
+        role={role}
+        onRole={onRole}
+        tiles={<Tiles value={appraisal.value} text={formatDollars(appraisal.value)} />}
+      />
+      <BoardRest calculation={calculation} trial={trial} />
     </>
   );
 }

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
+import { Field } from "../../components/field.tsx";
+import { batteryTypeLabels } from "./cart-labels.ts";
+import type { Change } from "./cart-fields.tsx";
+import { type Details, maxSerialLength, noExtras } from "./details.ts";
+import styles from "./extra-fields.module.css";
+
+/** What is optional, folded away until it is wanted or given. */
+export function ExtraFields({ details, onChange }: { details: Details } & Change) {
+  const { batteryType, lifted, powertrain, serial } = details;
+  const isGiven = batteryType !== noExtras.batteryType || lifted || serial !== noExtras.serial;
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.extras}
+      open={open || isGiven}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        More details <small>optional, for what dealers ask</small>
+      </summary>
+      <div className={styles.fields}>
+        {powertrain === "electric" && (
+          <BatteryTypeField batteryType={batteryType} onChange={onChange} />
+        )}
+        <Field label="Serial number">
+          {(id) => (
+            <input
+              id={id}
+              name="serial"
+              type="text"
+              autoComplete="off"
+              maxLength={maxSerialLength}
+              value={serial}
+              onChange={(event) => onChange({ serial: event.target.value })}
+            />
+          )}
+        </Field>
+        <label className={styles.check}>
+          <input
+            name="lifted"
+            type="checkbox"
+            value="true"
+            checked={lifted}
+            onChange={(event) => onChange({ lifted: event.target.checked })}
+          />
+          Lifted
+        </label>
+      </div>
+    </details>
+  );
+}
+
+function BatteryTypeField({ batteryType, onChange }: Pick<Details, "batteryType"> & Change) {
+  return (
+    <Field label="Battery type">
+      {(id) => (
+        <select
+          id={id}
+          name="batteryType"
+          value={batteryType ?? ""}
+          onChange={(event) =>
+            onChange({ batteryType: batteryTypes[event.target.selectedIndex - 1] ?? null })
+          }
+        >
+          <option value="">Not known</option>
+          {batteryTypes.map((each) => (
+            <option key={each} value={each}>
+              {batteryTypeLabels[each]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

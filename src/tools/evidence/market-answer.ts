@@ -1,0 +1,63 @@
+import type { Appraisal } from "../../../domain/valuation/appraise.ts";
+import { formatDollars } from "../../format/money.ts";
+import type { MarketFigures } from "./market-figures.ts";
+import type { PriceRange } from "./price-scale.ts";
+import type { Answer, Role } from "./roles.ts";
+
+/** Which number to use, knowing the market. A role never changes or hides a figure. */
+export function marketAnswer(
+  role: Role,
+  { value }: Pick<Appraisal, "value">,
+  { dealers, guide }: Pick<MarketFigures, "dealers" | "guide">,
+): Answer {
+  const middle = formatDollars(dealers.asking);
+  const cheap = Math.min(value, dealers.asking);
+  switch (role) {
+    case "selling":
+      return {
+        before: "Ask",
+        range: { low: cheap, high: Math.max(value, dealers.asking) },
+        after: "in a private sale.",
+        why: `From ${value <= dealers.asking ? "the formula to the middle of what dealers ask" : "the middle of what dealers ask to the formula"}: we know almost no private sale prices. You give no warranty, so aim below dealers.`,
+        lead: "Estimate",
+      };
+    case "trading":
+      return {
+        before: "Expect",
+        range: guide,
+        after: "off your next cart.",
+        why: "A dealer has to get yours ready and resell it. Offers differ, so ask more than one dealer.",
+        lead: "Trade-in guide",
+      };
+    case "buying":
+      return {
+        before: "Dealers ask",
+        range: dealers,
+        after: "for one like it.",
+        why: `${middle} is the middle. With a private seller, start near ${formatDollars(cheap)}.`,
+        lead: "Dealers ask",
+      };
+    case "insuring":
+      return {
+        before: "Replacing it takes",
+        range: dealers,
+        after: "at a dealer.",
+        why: `${middle} is the middle. Ask your insurer which value it pays, and keep a copy of this page.`,
+        lead: "Dealers ask",
+      };
+  }
+}
+
+/** Why two of the figures do not meet; "" if they do. */
+export function gapText(
+  { low, high }: Pick<PriceRange, "low" | "high">,
+  { dealers }: Pick<MarketFigures, "dealers">,
+): string {
+  if (dealers.low > high) {
+    return `the formula stops at ${formatDollars(high)}, and dealers start at ${formatDollars(dealers.low)}. Dealers get a cart ready and stand behind it, and running carts hold more value than the formula shows.`;
+  }
+  if (dealers.high < low) {
+    return `dealers stop at ${formatDollars(dealers.high)}, and the formula starts at ${formatDollars(low)}. Its price list is for any such cart, and the dealers we know ask less for this one.`;
+  }
+  return "";
+}

@@ -1,0 +1,23 @@
+import type { Calculation } from "../cart/calculation.ts";
+import { gapText, marketAnswer } from "./market-answer.ts";
+import { bandsOf, marketFiguresFor } from "./market-figures.ts";
+import type { Band } from "./price-bands.tsx";
+import type { Answer, Role } from "./roles.ts";
+
+/** What a board shows of a cart: the figure to use, all figures, and why they do not meet. */
+export interface MarketView {
+  readonly answer: Answer;
+  readonly bands: readonly Band[];
+  readonly gap: string;
+}
+
+/** Null for a cart of a make or an age that is in no listing. */
+export function marketView(calculation: Calculation, role: Role): MarketView | null {
+  const figures = marketFiguresFor(calculation);
+  if (figures === null) return null;
+  return {
+    answer: marketAnswer(role, calculation.appraisal, figures),
+    bands: bandsOf(calculation, figures),
+    gap: gapText(calculation.appraisal, figures),
+  };
+}

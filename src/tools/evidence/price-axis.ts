@@ -1,0 +1,36 @@
+import type { PriceRange } from "./price-scale.ts";
+
+/** A dollar axis with round ends. */
+export interface PriceAxis {
+  readonly from: number;
+  readonly to: number;
+  /** From the first to the last, evenly spaced. */
+  readonly ticks: readonly number[];
+}
+
+const maxSteps = 6;
+
+/** The shortest axis of at most six round steps that holds these ranges. */
+export function axisFor(ranges: readonly Pick<PriceRange, "low" | "high">[]): PriceAxis {
+  const lowest = Math.min(...ranges.map(({ low }) => low));
+  const highest = Math.max(...ranges.map(({ high }) => high));
+  for (let power = 100; ; power *= 10) {
+    for (const step of [power, 2 * power, 5 * power]) {
+      const from = Math.floor(lowest / step) * step;
+      const steps = Math.max(1, Math.ceil((highest - from) / step));
+      if (steps > maxSteps) continue;
+      const ticks = Array.from({ length: steps + 1 }, (_, index) => from + index * step);
+      return { from, to: ticks.at(-1)!, ticks };
+    }
+  }
+}
+
+/** How far along an axis a price is, in percent. */
+export function percentOn({ from, to }: PriceAxis, dollars: number): number {
+  return Math.round((1e4 * (dollars - from)) / (to - from)) / 100;
+}
+
+/** "$500", "$4k", or "$4.5k": short enough for a phone. */
+export function tickText(dollars: number): string {
+  return dollars < 1000 ? `$${dollars}` : `$${dollars / 1000}k`;
+}

@@ -1,0 +1,55 @@
+import type { PriceRange } from "./price-scale.ts";
+
+/** What a visitor wants the figures for, in the order offered. */
+export const roles = ["selling", "trading", "buying", "insuring"] as const;
+export type Role = (typeof roles)[number];
+
+export const roleLabels: Readonly<Record<Role, string>> = {
+  selling: "Selling",
+  trading: "Trading in",
+  buying: "Buying",
+  insuring: "Insuring",
+};
+
+type DollarRange = Pick<PriceRange, "low" | "high">;
+
+/** The figures to use, in a sentence around their range, and why. */
+export interface Answer {
+  readonly before: string;
+  readonly range: DollarRange;
+  readonly after: string;
+  readonly why: string;
+  /** The row that the range is taken from. */
+  readonly lead: PriceRange["name"];
+}
+
+/** Without listings there is the formula's range alone. */
+export function answerAlone(role: Role, { low, high }: DollarRange): Answer {
+  const common = { range: { low, high }, lead: "Estimate" } as const;
+  const why = "This is the formula’s range alone: we have no listings of a cart like it yet.";
+  switch (role) {
+    case "selling":
+      return { ...common, before: "Ask", after: "in a private sale.", why };
+    case "trading":
+      return {
+        ...common,
+        before: "Expect the low end of",
+        after: "off your next cart.",
+        why: `${why} The low end is its trade-in value.`,
+      };
+    case "buying":
+      return { ...common, before: "Pay", after: "for one like it.", why };
+    case "insuring":
+      return {
+        ...common,
+        before: "We can only say",
+        after: "for it.",
+        why: `${why} Ask a dealer for the price of one like it.`,
+      };
+  }
+}
+
+/** The role that an address names; selling if it names none. */
+export function roleIn(address: URLSearchParams): Role {
+  return roles.find((role) => role === address.get("for")) ?? "selling";
+}

@@ -1,0 +1,14 @@
+import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { compareTradeIn } from "../../../domain/trade-in/compare-trade-ins.ts";
+import { documentedTradeIns } from "../../../domain/trade-in/documented-trade-ins.ts";
+
+const judged = documentedTradeIns
+  .map((tradeIn) => compareTradeIn(tradeIn, model))
+  .filter(({ isInside }) => isInside !== null);
+
+/** How the guide stands to the documented trade-ins that it can be compared with. */
+export const tradeInCheck = {
+  count: judged.length,
+  inside: judged.filter(({ isInside }) => isInside).length,
+  newest: judged[0]!.tradeIn.source.date,
+};

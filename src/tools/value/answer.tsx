@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { Button } from "../../components/button.tsx";
+import { useLateModule } from "../../components/use-late-module.ts";
+import { formatDollars } from "../../format/money.ts";
+import type { Calculation } from "../cart/calculation.ts";
+import { estimateBand } from "../evidence/estimate-band.ts";
+import { PriceBands } from "../evidence/price-bands.tsx";
+import { type Role, answerAlone, roleLabels, roles } from "../evidence/roles.ts";
+import styles from "./answer.module.css";
+
+export const loadMarket = () => import("../evidence/market-view.ts");
+
+interface AnswerProps {
+  calculation: Calculation;
+  role: Role;
+  onRole: (role: Role) => void;
+  /** The formula's estimate, as large as it is shown. */
+  tiles: ReactNode;
+}
+
+/**
+ * Which number to use, and all of them on one axis. The formula's estimate is there at once; what
+ * the market says has its place, and comes when it is loaded.
+ */
+export function Answer({ calculation, role, onRole, tiles }: AnswerProps) {
+  const market = useLateModule(loadMarket);
+  const { appraisal } = calculation;
+  const view = market.status === "loaded" ? market.module.marketView(calculation, role) : null;
+  const { answer, bands, gap } = view ?? {
+    answer: answerAlone(role, appraisal),
+    bands: [estimateBand(appraisal)],
+    gap: "",
+  };
+  return (
+    <>
+      <div className={styles.answer}>
+        <p aria-live="polite">
+          {answer.before}{" "}
+          <b>
+            {formatDollars(answer.range.low)} to {formatDollars(answer.range.high)}
+          </b>{" "}
+          {answer.after}
+        </p>
+        <p className={styles.why}>{market.status === "loaded" ? answer.why : ""}</p>
+      </div>
+      <RoleSwitch role={role} onRole={onRole} />
+      <PriceBands
+        bands={bands}
+        lead={answer.lead}
+        tag={`For ${roleLabels[role].toLowerCase()}`}
+        yours={view === null ? null : answer.range}
+        tiles={tiles}
+      >
+        {view === null && (
+          <div className={styles.place} role="status">
+            {market.status === "loaded" && <p>{noListings}</p>}
+            {market.status === "failed" && (
+              <>
+                <p>What dealers ask could not be loaded. The estimate does not use it.</p>
+                <Button onClick={market.retry}>Try again</Button>
+              </>
+            )}
+          </div>
+        )}
+      </PriceBands>
+      {gap !== "" && (
+        <p className={styles.gap}>
+          <b>No overlap:</b> {gap}
+        </p>
+      )}
+    </>
+  );
+}
+
+const noListings =
+  "No listings yet: no dealer we know offers a cart of this make and age, so there is no trade-in guide and no dealers’ price.";
+
+/** A role moves the emphasis and the advice, and hides nothing. */
+function RoleSwitch({ role, onRole }: Pick<AnswerProps, "role" | "onRole">) {
+  return (
+    <fieldset className={styles.roles}>
+      <legend className="visually-hidden">What are you doing?</legend>
+      {roles.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="for"
+            value={each}
+            checked={each === role}
+            onChange={() => onRole(each)}
+          />
+          <span>{roleLabels[each]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
