@@ -22,7 +22,8 @@ test(
     await page.getByLabel("Asking price").fill("$6,500");
     await tool.enter({ modelYear: 2016, make: "Club Car", model: "Precedent" });
     await tool.seats().selectOption("4");
-    await page.getByLabel("Battery chemistry").selectOption("lead-acid");
+    await tool.moreDetails().click();
+    await page.getByLabel("Battery type").selectOption("lead-acid");
     await check(page).click();
     const dealers = predictAskingPrice(model, precedent)!;
     await expect(board(page)).toBeFocused();

@@ -20,6 +20,7 @@ test(
     await tryButton(page, /^Try it new batteries/).click();
     await expect(tool.value()).toHaveAttribute("value", "8197");
     await expect(tool.result()).toContainText("Trying: new batteries +$2,981");
+    await tool.receipt().click();
     await expect(tool.result().getByRole("row", { name: /Battery, brand new/ })).toBeVisible();
     await expect(page).toHaveURL(/&trying=new-batteries$/);
     await expect(tool.batteryAge()).toHaveValue("4");

@@ -62,7 +62,7 @@ test(
     const top = () => tool.result().evaluate((board) => board.getBoundingClientRect().top);
     if (isMobile) await expect.poll(top).toBeLessThan(120);
     else {
-      await expect(page.getByRole("heading", { name: "What dealers ask" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
       expect(await page.evaluate(() => scrollY)).toBe(before);
     }
   },

@@ -28,7 +28,9 @@ test(
     await expect(tool.value()).toHaveAttribute("value", "5216");
     await expect(tool.value()).toHaveText("$5,216");
     expect(await tool.figures()).toEqual({ value: 5216, low: 4434, high: 5998 });
-    await expect(tool.result()).toContainText("Trade-in value, low end of range");
+    await expect(tool.result()).toContainText("Trade-in value, low end of range: $4,434");
+    await expect(tool.result()).toContainText("$12,000 × 45% × 120% × 70% × 115% = $5,216");
+    await tool.receipt().click();
     await expect(tool.result().getByRole("row")).toHaveText([
       /Step/,
       /Base price, Onward.*\$12,000/,
