@@ -161,6 +161,15 @@ describe("sales export", () => {
     }
   });
 
+  test("leaves out, and counts, what would break the site's build", async () => {
+    const old = { ...sale, id: crypto.randomUUID(), cart: { ...sale.cart, modelYear: 1900 } };
+    await keep(old);
+    await run("sales", "accept", old.id, sale.id);
+    const { code, out, err } = await run("sales", "export", "--format", "csv");
+    expect([code, err]).toEqual([0, "Left out 1 accepted sale that the site cannot read.\n"]);
+    expect(linesOf(out)).toHaveLength(2);
+  });
+
   test("escapes what a spreadsheet would run", async () => {
     const hostile = { ...sale, id: crypto.randomUUID(), cart: { ...sale.cart, model: "=1+1" } };
     await keep(hostile);

@@ -42,16 +42,24 @@ test("a field that is not ours is not kept", () => {
 });
 
 describe("the model year", () => {
-  test.each([1900, 2100, "2020", " 2020 "])("may be %j", (year) => {
+  test.each([1950, 2027, "2020", " 2020 "])("may be %j", (year) => {
     expect(parse({ year }).cart.modelYear).toBe(Number(year));
   });
 
-  test.each([1899, 2101, 2020.5, "", "20", "2,020", "20201", "abcd", "2e3", Number.NaN])(
+  test.each([1949, 2101, 2020.5, "", "20", "2,020", "20201", "abcd", "2e3", Number.NaN])(
     "cannot be %j",
     (year) => {
       expect(refusal({ year })).toBe("Enter the model year as four digits, such as 2020.");
     },
   );
+});
+
+test("a cart may be of the next model year, but not of a later one", () => {
+  expect(refusal({ year: 2028 })).toBe(
+    "Check the model year and the date: the cart is newer than the sale.",
+  );
+  expect(refusal({ year: 2019, soldOn: "2018-12-31" })).toBeNull();
+  expect(refusal({ year: 2020, soldOn: "2018-12-31" })).not.toBeNull();
 });
 
 describe("the price", () => {
