@@ -79,7 +79,7 @@ describe("sales show", () => {
     expect(out).toMatch(/^Review +new$/m);
     expect(out).toMatch(/^Dealers ask +\$[\d,]+ to \$[\d,]+ for 8 of 10 such carts$/m);
     expect(out).toMatch(/^ +This price is below that\.$/m);
-    expect(out).toMatch(/^ +A trade-in or an auction normally lies below what dealers ask\.$/m);
+    expect(out).toMatch(/^ +Trade-ins and auctions are normally below what dealers ask\.$/m);
     expect(out).toMatch(/^Likely duplicates +none$/m);
   });
 

@@ -29,8 +29,7 @@ export const sales: InboxCommand = (withContext) =>
     .addCommand(exportSales(withContext));
 
 const viewNotes = `
-"Asking" compares the price with what dealers ask for such a cart, and a trade-in or an auction
-normally lies below that. A report is a likely duplicate of another about the same family, model
+"Asking" compares the price with what dealers ask for such a cart, and trade-ins and auctions are normally below that. A report is a likely duplicate of another about the same family, model
 year, price, and kind of sale, with dates of sale at most 30 days apart. Of many, ${maxDuplicates} are named.`;
 
 interface ListOptions {

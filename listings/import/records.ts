@@ -50,14 +50,11 @@ function tableOf(
   let header: string[] = [];
   let rows: { record: Record<string, string>; info: { lines: number } }[];
   try {
-    const options = {
-      bom: true,
-      info: true,
-      skip_empty_lines: true,
-      // All of them: a header with one and rows with another are joined by hand.
-      record_delimiter: ["\r\n", "\n", "\r"],
-    } as const;
-    rows = parse(csv, { ...options, columns: (names: string[]) => (header = names) });
+    const options = { bom: true, info: true, skip_empty_lines: true } as const;
+    // Lines that were joined by hand may end in different ways.
+    const record_delimiter = ["\r\n", "\n", "\r"];
+    const columnNames = (names: string[]) => (header = names);
+    rows = parse(csv, { ...options, record_delimiter, columns: columnNames });
   } catch (error) {
     const line = error instanceof Error && "lines" in error ? Number(error.lines) : 1;
     return {
