@@ -24,7 +24,7 @@ test("a sale is reported from an estimate, after its errors are fixed", async ({
   await page.getByLabel("State").selectOption("Florida");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Report" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/^Thank you\. Your report has arrived/);
+  await expect(page.getByRole("alert")).toHaveText(/^Thank you\. We have your report/);
   await expect(page.getByRole("alert")).toBeFocused();
   await expectContrast(page);
   await expect(page.getByLabel("Model")).toHaveValue("");

@@ -64,6 +64,9 @@ export const choice = <const T extends readonly string[]>(choices: T) =>
   v.picklist(choices, `is not one of ${choices.join(", ")}`);
 const yearColumn = whole(yearBounds.min, yearBounds.max);
 
+/** No month 13 and no day 32, which a page would show as a day of another year. */
+const isoDate = /^20\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
+
 const yesOrNo = v.pipe(
   v.optional(v.string(), ""),
   v.trim(),
@@ -74,7 +77,7 @@ const yesOrNo = v.pipe(
 /** One listing of a golf cart, as a row of a file with the columns above. Money is US dollars. */
 export const listingSchema = v.object({
   /** ISO date; the month or the day may be missing. */
-  observed_on: v.pipe(v.string(), v.trim(), v.regex(/^20\d\d(-\d\d){0,2}$/, "is not an ISO date")),
+  observed_on: v.pipe(v.string(), v.trim(), v.regex(isoDate, "is not an ISO date")),
   model_year: yearColumn,
   make: required(maxNameLength),
   model: required(maxNameLength),
