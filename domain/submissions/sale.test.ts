@@ -106,7 +106,7 @@ describe("the price", () => {
 
 describe("the date of the sale", () => {
   test.each(["2000-01-01", "2024-02-29", "2026-11-21", "2026-11-22"])("may be %s", (soldOn) => {
-    expect(parse({ soldOn }).soldOn).toBe(soldOn);
+    expect(parse({ soldOn, year: 2000 }).soldOn).toBe(soldOn);
   });
 
   test.each(["2026-11-23", "2027-01-01", "9999-12-31"])("cannot be in the future: %s", (soldOn) => {
@@ -134,7 +134,7 @@ describe("the date of the sale", () => {
       fc.property(day, day, (sold, now) => {
         const soldOn = sold.toISOString().slice(0, 10);
         const graceful = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
-        const isTaken = v.is(saleSchema(now), { ...sale, soldOn });
+        const isTaken = v.is(saleSchema(now), { ...sale, soldOn, year: 2000 });
         expect(isTaken).toBe(soldOn >= "2000-01-01" && soldOn <= graceful);
       }),
     );
