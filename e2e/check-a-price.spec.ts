@@ -66,8 +66,10 @@ test("an unreadable price shows an error once its field loses the focus", async 
 });
 
 test("an edited ad keeps the earlier answer and says so", async ({ page }) => {
-  await new ValueTool(page).open(`/check-a-price?${cart}&price=4000`);
+  const tool = new ValueTool(page);
+  await tool.open(`/check-a-price?${cart}&price=4000`);
   await expect(board(page)).toContainText("Fair");
+  await tool.moreDetails().click();
   await page.getByLabel("Lifted").check();
   await expect(board(page)).toContainText("This result is for the previous ad.");
 });
