@@ -35,9 +35,9 @@ test(
       /Step/,
       /Base price, Onward.*\$12,000/,
       /6 years of age−55%\$5,400/,
-      /Good conditioneven\$5,400/,
+      /Good conditionno change\$5,400/,
       /4 seats\+20%\$6,480/,
-      /Electriceven\$6,480/,
+      /Electricno change\$6,480/,
       /Battery, 4 years−30%\$4,536/,
       /Upgrades\+15%\$5,216/,
     ]);
