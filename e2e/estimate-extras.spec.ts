@@ -79,7 +79,7 @@ test("entering the cost of work shows the net gain or loss at market and at trad
 
 test("the curve can be read year by year with the keyboard, and has a table", async ({ page }) => {
   await new ValueTool(page).open(address);
-  const curve = page.getByLabel("Choose a year");
+  const curve = page.getByLabel("Slide to look ahead");
   await curve.focus();
   await expect(curve).toHaveAttribute("aria-valuetext", "2026: $5,216, range $4,434 to $5,998");
   await page.keyboard.press("End");
