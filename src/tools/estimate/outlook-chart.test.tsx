@@ -39,7 +39,9 @@ describe("the slider along the curve", () => {
   });
 
   test("of a cart from the future begins today", () => {
-    expect(fieldOf("Slide to look ahead", outlookOf({ year: "2040" })).getAttribute("min")).toBe("2026");
+    expect(fieldOf("Slide to look ahead", outlookOf({ year: "2040" })).getAttribute("min")).toBe(
+      "2026",
+    );
   });
 });
 
