@@ -213,6 +213,16 @@ describe("a prediction worked by hand", () => {
     expect(typicalAskingPrice(gaining, { ...cart, ageYears: 0 })).toBe(8000);
   });
 
+  test.each<[string, Partial<PricedCart>]>([
+    ["gasAge", { powertrain: "gas", batteryType: null }],
+    ["lithiumAge", { batteryType: "lithium" }],
+    ["liftedAge", { lifted: true }],
+  ])("of an aging cart falls by its %s too", (name, change) => {
+    const aging = { ...made, effects: { ...made.effects, lithium: 0, age: -0.5, [name]: -0.5 } };
+    // At 13 years, twice as much has been lost as at six: (1 + 13) / 7 to the power of -1.
+    expect(typicalAskingPrice(aging, { ...cart, ageYears: 13, ...change })).toBe(4000);
+  });
+
   test("has the effects of all carts, its make, and its family together", () => {
     const { base, lithium } = effectsFor(made, cart);
     expect(Math.exp(base)).toBeCloseTo(8000);
