@@ -1,7 +1,8 @@
 import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
-import { cartFields, conditions, powertrains } from "../../../domain/valuation/cart.ts";
+import { cartFields, conditions } from "../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../domain/valuation/rules/condition.ts";
 import { Field } from "../../components/field.tsx";
+import { Segments } from "../../components/segments.tsx";
 import styles from "./cart-fields.module.css";
 import type { Details } from "./details.ts";
 
@@ -67,21 +68,13 @@ export function FixedMake({ make }: { make: string }) {
 
 export function PowertrainToggle({ powertrain, onChange }: Pick<Details, "powertrain"> & Change) {
   return (
-    <fieldset className={styles.toggle}>
-      <legend>Powertrain</legend>
-      {powertrains.map((each) => (
-        <label key={each}>
-          <input
-            type="radio"
-            name="powertrain"
-            value={each}
-            checked={each === powertrain}
-            onChange={() => onChange({ powertrain: each })}
-          />
-          <span>{cartFields.powertrain.labels[each]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      {...cartFields.powertrain}
+      legend="Powertrain"
+      name="powertrain"
+      value={powertrain}
+      onChange={(choice) => onChange({ powertrain: choice })}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
+import { Segments } from "../../components/segments.tsx";
 import { type LateModule, useLateModule } from "../../components/use-late-module.ts";
 import { formatDollars } from "../../format/money.ts";
 import type { Calculation } from "../cart/calculation.ts";
@@ -55,7 +56,17 @@ export function AnswerFrom({
         </p>
         <p className={styles.why}>{market.status === "loaded" ? answer.why : ""}</p>
       </div>
-      <RoleSwitch role={role} onRole={onRole} />
+      <div className={styles.roles}>
+        <Segments
+          legend="What are you doing?"
+          legendIsHidden
+          name="for"
+          choices={roles}
+          labels={roleLabels}
+          value={role}
+          onChange={onRole}
+        />
+      </div>
       <PriceBands
         bands={bands}
         lead={answer.lead}
@@ -86,24 +97,3 @@ export function AnswerFrom({
 
 const noListings =
   "No listings yet: no dealer we know offers a cart of this make and age, so there is no trade-in guide and no dealers’ price.";
-
-/** A role moves the emphasis and the advice, and hides nothing. */
-function RoleSwitch({ role, onRole }: Pick<AnswerProps, "role" | "onRole">) {
-  return (
-    <fieldset className={styles.roles}>
-      <legend className="visually-hidden">What are you doing?</legend>
-      {roles.map((each) => (
-        <label key={each}>
-          <input
-            type="radio"
-            name="for"
-            value={each}
-            checked={each === role}
-            onChange={() => onRole(each)}
-          />
-          <span>{roleLabels[each]}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
