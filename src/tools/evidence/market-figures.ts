@@ -42,7 +42,7 @@ export function bandsOf(calculation: Calculation, figures: MarketFigures): Band[
   const { cart, appraisal } = calculation;
   const { dealers, guide, sold } = figures;
   return [
-    estimateBand(appraisal, `; typically ${wholePercent(formula)} off what dealers ask`),
+    estimateBand(appraisal, `; typically ${wholePercent(formula)} away from what dealers ask`),
     { ...rangeOf(guide), name: "Trade-in guide", middle: null, note: guideNote },
     ...(sold === null ? [] : [{ ...sold, name: "Reported sales" as const, note: soldNote(sold) }]),
     {
@@ -58,8 +58,8 @@ const { formula, dealers: dealersError } = model.typicalErrorPct;
 const wholePercent = (percent: number) => `${percent.toFixed(0)}%`;
 const rangeOf = ({ low, high }: { low: number; high: number }) => ({ low, high });
 
-const guideNote = `Checked against ${tradeInCheck.count} documented trade-ins, the newest of ${dateText(tradeInCheck.newest)}: ${tradeInCheck.inside} inside.`;
-const dealersNote = `${model.listings.toLocaleString("en-US")} listings, the newest of ${dateText(model.newestObservation)}; typical error ${wholePercent(dealersError)}.`;
+const guideNote = `In ${tradeInCheck.inside} of ${tradeInCheck.count} documented trade-ins, the price was within our guide. The newest is from ${dateText(tradeInCheck.newest)}.`;
+const dealersNote = `Estimated from ${model.listings.toLocaleString("en-US")} listings of all carts, the newest from ${dateText(model.newestObservation)}. Typical error: ${wholePercent(dealersError)}.`;
 
 function soldNote({ count, first, last }: NonNullable<MarketFigures["sold"]>): string {
   return `${count} reported by visitors, ${dateText(first)} to ${dateText(last)}.`;

@@ -4,12 +4,12 @@ import { dateText, intervalText } from "./asking-price-labels.ts";
 
 type ReportedPrice = NonNullable<ReturnType<typeof reportedPrice>>;
 
-/** What visitors said of sales, or of trade-ins; "" with too few reports. */
-export function reportedText(price: ReportedPrice | null, what: "sales" | "trade-ins"): string {
+/** What visitors said that dealers paid them; "" with too few reports. */
+export function reportedTradeInsText(price: ReportedPrice | null): string {
   if (price === null) return "";
   const { count, middle, first, last } = price;
   return (
-    `Reported ${what}: about ${formatDollars(middle)}, and 8 of 10 were ${intervalText(price)} ` +
+    `Reported trade-ins: about ${formatDollars(middle)}, and 8 of 10 were ${intervalText(price)} ` +
     `(${count} reported by visitors, ${dateText(first)} to ${dateText(last)}).`
   );
 }

@@ -23,28 +23,29 @@ export interface Answer {
   readonly lead: PriceRange["name"];
 }
 
-/** Without listings there is the formula's range alone. */
+/** Without listings there is the formula's range alone, of which a trade-in is the low end. */
 export function answerAlone(role: Role, { low, high }: DollarRange): Answer {
   const common = { range: { low, high }, lead: "Estimate" } as const;
-  const why = "This is the formula’s range alone: we have no listings of a cart like it yet.";
+  const why = "This is from our formula alone: we have no listings of a cart like it yet.";
   switch (role) {
     case "selling":
       return { ...common, before: "Ask", after: "in a private sale.", why };
     case "trading":
       return {
         ...common,
-        before: "Expect the low end of",
+        before: "Expect about",
+        range: { low, high: low },
         after: "off your next cart.",
-        why: `${why} The low end is its trade-in value.`,
+        why: `${why} It is the low end of the range.`,
       };
     case "buying":
       return { ...common, before: "Pay", after: "for one like it.", why };
     case "insuring":
       return {
         ...common,
-        before: "We can only say",
-        after: "for it.",
-        why: `${why} Ask a dealer for the price of one like it.`,
+        before: "The formula says",
+        after: "for one like it.",
+        why: `${why} Ask a dealer what it would take to replace it.`,
       };
   }
 }

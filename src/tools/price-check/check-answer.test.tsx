@@ -42,7 +42,7 @@ test.each([
 test("without listings of the make the estimate judges alone", () => {
   const answer = answerOf(checkOf({ make: "Garia", model: "Via" }, 3000));
   expect(textOf(answer)).toContain("There is no evidence yet for this cart");
-  expect(textOf(answer)).toContain("Fair by the estimate");
+  expect(textOf(answer)).toContain("Within the formula’s estimate");
   expect(allOf("g", answer)).toHaveLength(1);
 });
 

@@ -14,12 +14,12 @@ test.each([
   [9001, dealers, "High: offer less"],
   [1999, cheapDealers, "Low: find out why"],
   [2500, cheapDealers, "Below the estimate, within what dealers ask"],
-  [3500, cheapDealers, "Fits the estimate, above what dealers ask"],
-  [5000, cheapDealers, "Fits the estimate, above what dealers ask"],
+  [3500, cheapDealers, "Above what dealers ask"],
+  [5000, cheapDealers, "Above what dealers ask"],
   [6001, { low: 7000, asking: 8000, high: 9000 }, "Between the two"],
-  [3999, null, "Low: find out why"],
-  [4000, null, "Fair by the estimate"],
-  [6001, null, "High: offer less"],
+  [3999, null, "Below the formula’s estimate"],
+  [4000, null, "Within the formula’s estimate"],
+  [6001, null, "Above the formula’s estimate"],
 ])("$%i against dealers %j: %s", (price, asked, title) => {
   expect(verdicts[verdictOn(price, estimate, asked)].title).toBe(title);
 });
@@ -40,6 +40,16 @@ test("any price has a verdict, and one at the middle of both is never called low
       expect(verdicts[verdictOn(price, estimate, dealers)].advice).toMatch(/^[A-Z“].*\.$/);
       const around = { low: Math.floor(price / 2), asking: price, high: price * 2 };
       expect(verdictOn(price, around, around)).toBe("fair");
+    }),
+  );
+});
+
+test("without listings no price is called low, fair, or high", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (price) => {
+      const { title, advice } = verdicts[verdictOn(price, estimate, null)];
+      expect(title).not.toMatch(/\b(low|fair|high)\b/i);
+      expect(advice).toContain("We have no listings of a cart like it");
     }),
   );
 });

@@ -15,7 +15,7 @@ type Side = "below" | "inside" | "above";
 /** The verdict on a price, by the estimate's range and, if there is one, the dealers' interval. */
 export function verdictOn(price: number, estimate: Range, dealers: Range | null): VerdictId {
   const byEstimate = sideOf(price, estimate);
-  if (dealers === null) return byEstimateAlone[byEstimate];
+  if (dealers === null) return byFormulaAlone[byEstimate];
   return byBoth[byEstimate][sideOf(price, dealers)];
 }
 
@@ -51,7 +51,7 @@ export const verdicts = {
       "It fits the estimate, and a dealer would ask more. It is a good buy if it inspects well.",
   },
   aboveDealers: {
-    title: "Fits the estimate, above what dealers ask",
+    title: "Above what dealers ask",
     advice: "The dealers we have seen ask less for such a cart. Show the seller their listings.",
   },
   belowEstimate: {
@@ -59,9 +59,19 @@ export const verdicts = {
     advice:
       "Dealers ask this little too, so a low price alone is no warning. It is a good buy if it inspects well.",
   },
-  fairEstimate: {
-    title: "Fair by the estimate",
-    advice: "There are no listings of such a cart: compare ads near you, too.",
+  belowFormula: {
+    title: "Below the formula’s estimate",
+    advice:
+      "We have no listings of a cart like it, so we cannot say whether that is low. Find out why it is priced this way, and compare ads near you.",
+  },
+  insideFormula: {
+    title: "Within the formula’s estimate",
+    advice: "We have no listings of a cart like it, so compare ads near you, too.",
+  },
+  aboveFormula: {
+    title: "Above the formula’s estimate",
+    advice:
+      "We have no listings of a cart like it, so we cannot say whether that is high. Running carts often bring more than the formula shows: compare ads near you.",
   },
 } as const satisfies Record<string, Verdict>;
 
@@ -72,10 +82,11 @@ const byBoth: Record<Side, Record<Side, VerdictId>> = {
   above: { below: "between", inside: "fairDealer", above: "high" },
 };
 
-const byEstimateAlone: Record<Side, VerdictId> = {
-  below: "low",
-  inside: "fairEstimate",
-  above: "high",
+/** Without listings a price is compared with the formula, and not judged. */
+const byFormulaAlone: Record<Side, VerdictId> = {
+  below: "belowFormula",
+  inside: "insideFormula",
+  above: "aboveFormula",
 };
 
 /** How a price stands to a range: "$502 above $4,434 to $5,998". */

@@ -65,8 +65,24 @@ test("a role is chosen from four, and hides nothing", async () => {
   expect(sentenceOf(trading)).toMatch(/^Expect \$[\d,]+ to \$[\d,]+ off your next/);
 });
 
+test("a place is kept for figures that will come, and for no others", () => {
+  const loading = { market: { status: "loading" } } as const;
+  const isKept = (page: Element) => the("div[role=status]", page).hasAttribute("data-reserved");
+  expect(isKept(answerTo(loading))).toBe(true);
+  const unlisted = calculationOf({ make: "Garia", model: "Via" });
+  expect(isKept(answerTo({ ...loading, calculation: unlisted }))).toBe(false);
+});
+
+test("without listings, a trade-in is one figure", () => {
+  const calculation = calculationOf({ make: "Garia", model: "Via" });
+  const low = formatDollars(calculation.appraisal.low);
+  expect(sentenceOf(answerTo({ calculation, role: "trading" }))).toBe(
+    `Expect about ${low} off your next cart.`,
+  );
+});
+
 test("a cart without listings has one band, and is told so", () => {
   const page = answerTo({ calculation: calculationOf({ make: "Garia", model: "Via" }) });
   expect(textsOf("h3", page)).toHaveLength(1);
-  expect(textOf(the("div[role=status]", page))).toMatch(/^No listings yet: /);
+  expect(textOf(the("div[role=status]", page))).toMatch(/^No listings yet\. /);
 });

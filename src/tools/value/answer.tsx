@@ -6,6 +6,7 @@ import { formatDollars } from "../../format/money.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { estimateBand } from "../evidence/estimate-band.ts";
 import { PriceBands } from "../evidence/price-bands.tsx";
+import { listedMakes } from "../evidence/listed-makes.data.ts";
 import { type Role, answerAlone, roleLabels, roles } from "../evidence/roles.ts";
 import styles from "./answer.module.css";
 
@@ -48,11 +49,7 @@ export function AnswerFrom({
     <>
       <div className={styles.answer}>
         <p aria-live="polite">
-          {answer.before}{" "}
-          <b>
-            {formatDollars(answer.range.low)} to {formatDollars(answer.range.high)}
-          </b>{" "}
-          {answer.after}
+          {answer.before} <b>{rangeText(answer.range)}</b> {answer.after}
         </p>
         <p className={styles.why}>{market.status === "loaded" ? answer.why : ""}</p>
       </div>
@@ -74,17 +71,7 @@ export function AnswerFrom({
         yours={view === null ? null : answer.range}
         tiles={tiles}
       >
-        {view === null && (
-          <div className={styles.place} role="status">
-            {market.status === "loaded" && <p>{noListings}</p>}
-            {market.status === "failed" && (
-              <>
-                <p>What dealers ask could not be loaded. The estimate does not use it.</p>
-                <Button onClick={market.retry}>Try again</Button>
-              </>
-            )}
-          </div>
-        )}
+        {view === null && <MarketPlace market={market} make={calculation.cart.make} />}
       </PriceBands>
       {gap !== "" && (
         <p className={styles.gap}>
@@ -95,5 +82,28 @@ export function AnswerFrom({
   );
 }
 
+/** Where the market's figures will be; kept free for them where the make has any. */
+function MarketPlace({ market, make }: { market: LateModule<unknown>; make: string }) {
+  return (
+    <div
+      className={styles.place}
+      data-reserved={listedMakes.includes(make) || undefined}
+      role="status"
+    >
+      {market.status === "loaded" && <p>{noListings}</p>}
+      {market.status === "failed" && (
+        <>
+          <p>What dealers ask could not be loaded. The estimate does not use it.</p>
+          <Button onClick={market.retry}>Try again</Button>
+        </>
+      )}
+    </div>
+  );
+}
+
 const noListings =
-  "No listings yet: no dealer we know offers a cart of this make and age, so there is no trade-in guide and no dealers’ price.";
+  "No listings yet. None of the dealers we follow has a cart of this make and age, so we cannot show a trade-in guide or dealers’ prices.";
+
+function rangeText({ low, high }: { low: number; high: number }): string {
+  return low === high ? formatDollars(low) : `${formatDollars(low)} to ${formatDollars(high)}`;
+}
