@@ -27,8 +27,8 @@ test(
     await check(page).click();
     const dealers = predictAskingPrice(model, precedent)!;
     await expect(board(page)).toBeFocused();
-    await expect(board(page)).toContainText("The estimate: $2,423; the price is $3,714 above");
-    await expect(board(page)).toContainText(`Dealers ask about ${dollars(dealers.asking)}`);
+    await expect(board(page)).toContainText("The price is $3,714 above this range.");
+    await expect(board(page)).toContainText(dollars(dealers.asking));
     await expect(board(page)).toContainText("date codes on the batteries");
     const said = await board(page).textContent();
 
@@ -102,6 +102,19 @@ test(
     await expectNoSidewaysScroll(page);
   },
 );
+
+test("the answer alone is printed, on one page with its address", async ({ page }) => {
+  await new ValueTool(page).open(`/check-a-price?${cart}&price=4000`);
+  await expect(board(page)).toContainText("Fair");
+  for (const format of ["Letter", "A4"] as const) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(check(page)).toBeHidden();
+  await expect(page.getByRole("heading", { name: "How to read the answer" })).toBeHidden();
+  await expect(board(page)).toContainText(`/check-a-price?${cart}&hasUpgrades=false&price=4000`);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

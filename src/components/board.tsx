@@ -5,14 +5,23 @@ import styles from "./board.module.css";
 export function Board({
   ref,
   name,
+  isReport = false,
   children,
 }: {
   ref?: RefObject<HTMLElement | null>;
   name: string;
+  /** Whether it alone is printed. */
+  isReport?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section ref={ref} className={styles.board} aria-label={name} tabIndex={-1}>
+    <section
+      ref={ref}
+      className={styles.board}
+      aria-label={name}
+      tabIndex={-1}
+      data-report={isReport || undefined}
+    >
       {children}
     </section>
   );

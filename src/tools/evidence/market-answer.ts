@@ -1,7 +1,7 @@
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../format/money.ts";
 import type { MarketFigures } from "./market-figures.ts";
-import type { PriceRange } from "./price-scale.ts";
+import type { PriceRange } from "./price-axis.ts";
 import type { Answer, Role } from "./roles.ts";
 
 /** Which number to use, knowing the market. A role never changes or hides a figure. */

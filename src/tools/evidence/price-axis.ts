@@ -1,4 +1,12 @@
-import type { PriceRange } from "./price-scale.ts";
+/** A range of dollars with its middle. */
+export interface PriceRange {
+  /** The figures of the site, each of another transaction. */
+  readonly name: "Estimate" | "Trade-in guide" | "Reported sales" | "Dealers ask";
+  readonly low: number;
+  /** Null if no price in the range is more likely than the others. */
+  readonly middle: number | null;
+  readonly high: number;
+}
 
 /** A dollar axis with round ends. */
 export interface PriceAxis {
@@ -30,7 +38,8 @@ export function percentOn({ from, to }: PriceAxis, dollars: number): number {
   return Math.round((1e4 * (dollars - from)) / (to - from)) / 100;
 }
 
-/** "$500", "$4k", or "$4.5k": short enough for a phone. */
+/** "$500", "$4k", "$4.5k", or "$2M": short enough for a phone. */
 export function tickText(dollars: number): string {
-  return dollars < 1000 ? `$${dollars}` : `$${dollars / 1000}k`;
+  if (dollars < 1000) return `$${dollars}`;
+  return dollars < 1e6 ? `$${dollars / 1000}k` : `$${dollars / 1e6}M`;
 }

@@ -8,13 +8,13 @@ const bands: Band[] = [
   { name: "Trade-in guide", low: 2000, middle: null, high: 2900, note: "A guide." },
   { name: "Dealers ask", low: 3600, middle: 4420, high: 5600, note: "1,162 listings." },
 ];
-const shown = (yours: { low: number; high: number } | null = { low: 2826, high: 4420 }) =>
+const yours = { name: "Your range", low: 2826, high: 4420 };
+const shown = (mark: typeof yours | null = yours) =>
   render(
     <PriceBands
       bands={bands}
-      lead="Trade-in guide"
-      tag="For trading in"
-      yours={yours}
+      lead={{ name: "Trade-in guide", tag: "For trading in" }}
+      mark={mark}
       tiles={<data value={2826}>$2,826</data>}
     />,
   );
@@ -43,4 +43,16 @@ test("a bar stands where its dollars are on the axis", () => {
   const bar = the("[data-name='Dealers ask'] i", shown());
   expect(bar.getAttribute("style")).toBe("inset-inline-start:40%;inline-size:50%");
   expect(allOf("[data-name='Trade-in guide'] [aria-hidden] b", shown())).toEqual([]);
+});
+
+test("a price has its name at its place, and a line across each band", () => {
+  const page = shown({ name: "This ad: $4,000", low: 4000, high: 4000 });
+  const name = the("[data-pin]", page);
+  expect([textOf(name), name.getAttribute("style")]).toEqual([
+    "This ad: $4,000",
+    "inset-inline-start:50%;translate:-50%",
+  ]);
+  const lines = allOf("em", page).map((line) => line.getAttribute("style"));
+  expect(lines).toEqual(Array.from({ length: 3 }, () => "inset-inline-start:50%"));
+  expect(allOf("em", shown())).toEqual([]);
 });

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { formatDollars } from "../../format/money.ts";
 import styles from "./price-bands.module.css";
-import { type PriceAxis, axisFor, percentOn, tickText } from "./price-axis.ts";
-import type { PriceRange } from "./price-scale.ts";
+import { type PriceAxis, type PriceRange, axisFor, percentOn, tickText } from "./price-axis.ts";
 
 /** A range on the axis, with what is said of it. */
 export interface Band extends PriceRange {
   readonly note: string;
+}
+
+/** What is marked on the axis below the bands; a price if its ends are one. */
+interface Mark extends Pick<PriceRange, "low" | "high"> {
+  readonly name: string;
 }
 
 /** The words that stand beside the figures' names. */
@@ -16,38 +20,41 @@ const title: Partial<Record<PriceRange["name"], string>> = { Estimate: "Formula 
 /** The figures below one another on one dollar axis. The emphasis is on the one that leads. */
 export function PriceBands({
   bands,
-  lead,
-  tag,
-  yours,
-  tiles,
+  lead = null,
+  mark,
+  tiles = null,
   children,
 }: {
   bands: readonly Band[];
-  lead: PriceRange["name"];
-  /** Why the leading band leads. */
-  tag: string;
-  /** The range of the answer, with its name; null for none. */
-  yours: Pick<PriceRange, "low" | "high"> | null;
-  /** The formula's estimate. */
-  tiles: ReactNode;
+  /** The band that leads, and why. */
+  lead?: { name: PriceRange["name"]; tag: string } | null;
+  /** The visitor's own range or price; null for none. */
+  mark: Mark | null;
+  /** The formula's estimate, as large as it is shown. */
+  tiles?: ReactNode;
   /** What is still to come: it has the place of bands. */
   children?: ReactNode;
 }) {
-  const axis = axisFor([...bands, ...(yours === null ? [] : [yours])]);
+  const axis = axisFor([...bands, ...(mark === null ? [] : [mark])]);
   return (
     <div className={styles.axis}>
       {bands.map((band) => (
         <BandRow
           key={band.name}
-          {...{ band, axis }}
-          tag={band.name === lead ? tag : null}
+          {...{ band, axis, mark }}
+          tag={band.name === lead?.name ? lead.tag : null}
           tiles={band.name === "Estimate" ? tiles : null}
         />
       ))}
       {children}
-      {yours !== null && (
+      {mark !== null && (
         <p className={styles.yours} aria-hidden="true">
-          <span style={placeOn(axis, yours)}>Your range</span>
+          <span
+            data-pin={isPrice(mark) || undefined}
+            style={isPrice(mark) ? pinOn(axis, mark.low) : placeOn(axis, mark)}
+          >
+            {mark.name}
+          </span>
         </p>
       )}
       <p className={styles.ticks} aria-hidden="true">
@@ -62,11 +69,13 @@ export function PriceBands({
 function BandRow({
   band: { name, low, middle, high, note },
   axis,
+  mark,
   tag,
   tiles,
 }: {
   band: Band;
   axis: PriceAxis;
+  mark: Mark | null;
   tag: string | null;
   tiles: ReactNode;
 }) {
@@ -89,11 +98,22 @@ function BandRow({
         style={{ backgroundSize: `${100 / (axis.ticks.length - 1)}% 100%` }}
       >
         <i style={placeOn(axis, { low, high })} />
+        {mark !== null && isPrice(mark) && (
+          <em style={{ insetInlineStart: `${percentOn(axis, mark.low)}%` }} />
+        )}
         {middle !== null && <b style={{ insetInlineStart: `${percentOn(axis, middle)}%` }} />}
       </div>
       <p className={styles.note}>{note}</p>
     </div>
   );
+}
+
+const isPrice = ({ low, high }: Mark) => low === high;
+
+/** A text's place at a price: at its middle, and never beyond the axis. */
+function pinOn(axis: PriceAxis, dollars: number) {
+  const start = percentOn(axis, dollars);
+  return { insetInlineStart: `${start}%`, translate: `-${start}%` };
 }
 
 function placeOn(axis: PriceAxis, { low, high }: Pick<PriceRange, "low" | "high">) {

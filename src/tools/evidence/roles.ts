@@ -1,4 +1,4 @@
-import type { PriceRange } from "./price-scale.ts";
+import type { PriceRange } from "./price-axis.ts";
 
 /** What a visitor wants the figures for, in the order offered. */
 export const roles = ["selling", "trading", "buying", "insuring"] as const;

@@ -1,6 +1,7 @@
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { predictAskingPrice } from "../../../domain/asking-prices/asking-price-model.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { cartName } from "../cart/cart-labels.ts";
 import {
   pricedCartFor,
@@ -8,26 +9,25 @@ import {
   noEvidenceText,
   supportText,
 } from "../evidence/asking-price-labels.ts";
-import { ScalePicture } from "../evidence/scale-picture.tsx";
+import { type Band, PriceBands } from "../evidence/price-bands.tsx";
 import { formatDollars } from "../../format/money.ts";
+import { usePrintDay } from "../../format/print-day.ts";
 import type { Check } from "./checked-ad.ts";
 import styles from "./check-answer.module.css";
 import { inspectionOf } from "./inspection.ts";
 import { comparisonText, verdictOn, verdicts } from "./verdict.ts";
 
+type Dealers = ReturnType<typeof predictAskingPrice>;
+
 /** Where an ad's price stands, and what to ask and to look at. */
-export function CheckAnswer({ cart, price, asOfYear, asked }: Check) {
+export function CheckAnswer(check: Check) {
+  const { cart, price, asOfYear, asked, query } = check;
   const appraisal = appraise(cart, asOfYear);
   const dealers = predictAskingPrice(model, pricedCartFor(cart, appraisal, asked));
   const verdict = verdictOn(price, appraisal, dealers);
   const { title, advice } = verdicts[verdict];
-  const { ageYears, low, value, high } = appraisal;
+  const { ageYears } = appraisal;
   const { questions, points } = inspectionOf({ ...asked, cart, ageYears, verdict });
-  const estimateText = `The estimate: ${formatDollars(value)}; the price is ${comparisonText(price, appraisal)}.`;
-  const dealerText =
-    dealers === null
-      ? noEvidenceText(cart, model)
-      : `Dealers ask about ${formatDollars(dealers.asking)}; the price is ${comparisonText(price, dealers)}. Dealers we do not know may ask ${intervalText(dealers.anyDealer)}. ${supportText(cart, dealers)}`.trim();
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -35,28 +35,51 @@ export function CheckAnswer({ cart, price, asOfYear, asked }: Check) {
       </p>
       <p className={styles.verdict}>{title}</p>
       <p>{advice}</p>
-      <ScalePicture
-        ranges={[
-          { name: "Estimate", low, middle: value, high },
-          ...(dealers === null
-            ? []
-            : [{ name: "Dealers ask" as const, middle: dealers.asking, ...dealers }]),
-        ]}
-        price={price}
-        label={`${estimateText} ${dealerText}`}
-      />
-      <ul className={styles.standings}>
-        <li>{estimateText}</li>
-        <li>{dealerText}</li>
-      </ul>
+      <PriceBands
+        bands={bandsOf(check, appraisal, dealers)}
+        mark={{ name: "This ad", low: price, high: price }}
+      >
+        {dealers === null && <p className={styles.none}>{noEvidenceText(cart, model)}</p>}
+      </PriceBands>
       <Advice title="Ask this seller" items={questions} />
       <Advice title="Look at" items={points} />
       <p className={styles.fine}>
         An estimate is a starting point, and asking is not selling. This page’s address shows the
         same check again.
       </p>
+      <p className={styles.onPaper}>
+        CartWorth · price check of {usePrintDay()} · {location.origin + location.pathname + query}
+      </p>
     </>
   );
+}
+
+function bandsOf(
+  { cart, price }: Check,
+  { low, value, high }: Appraisal,
+  dealers: Dealers,
+): Band[] {
+  const standing = (range: { low: number; high: number }) =>
+    `The price is ${comparisonText(price, range)}.`;
+  const estimate: Band = {
+    name: "Estimate",
+    low,
+    middle: value,
+    high,
+    note: standing({ low, high }),
+  };
+  if (dealers === null) return [estimate];
+  const others = `Dealers we do not know may ask ${intervalText(dealers.anyDealer)}.`;
+  return [
+    estimate,
+    {
+      name: "Dealers ask",
+      low: dealers.low,
+      middle: dealers.asking,
+      high: dealers.high,
+      note: `${standing(dealers)} ${others} ${supportText(cart, dealers)}`.trim(),
+    },
+  ];
 }
 
 function Advice({ title, items }: { title: string; items: readonly string[] }) {

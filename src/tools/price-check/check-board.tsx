@@ -25,7 +25,7 @@ export function CheckBoard({
   stale: boolean;
 }) {
   return (
-    <Board ref={ref} name="Price check">
+    <Board ref={ref} name="Price check" isReport={check !== null}>
       {stale && (
         <p className={styles.stale} role="status">
           This result is for the previous ad. Press Check the Price to update it.

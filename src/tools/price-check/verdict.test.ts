@@ -25,10 +25,10 @@ test.each([
 });
 
 test.each([
-  [3500, "$500 below $4,000 to $6,000"],
-  [4000, "inside $4,000 to $6,000"],
-  [6000, "inside $4,000 to $6,000"],
-  [6502, "$502 above $4,000 to $6,000"],
+  [3500, "$500 below this range"],
+  [4000, "within this range"],
+  [6000, "within this range"],
+  [6502, "$502 above this range"],
 ])("$%i stands %s", (price, text) => {
   expect(comparisonText(price, estimate)).toBe(text);
 });

@@ -89,16 +89,15 @@ const byFormulaAlone: Record<Side, VerdictId> = {
   above: "aboveFormula",
 };
 
-/** How a price stands to a range: "$502 above $4,434 to $5,998". */
+/** How a price stands to a range: "$502 above this range". */
 export function comparisonText(price: number, range: Range): string {
-  const text = `${formatDollars(range.low)} to ${formatDollars(range.high)}`;
   switch (sideOf(price, range)) {
     case "below":
-      return `${formatDollars(range.low - price)} below ${text}`;
+      return `${formatDollars(range.low - price)} below this range`;
     case "above":
-      return `${formatDollars(price - range.high)} above ${text}`;
+      return `${formatDollars(price - range.high)} above this range`;
     case "inside":
-      return `inside ${text}`;
+      return "within this range";
   }
 }
 

@@ -66,9 +66,8 @@ export function AnswerFrom({
       </div>
       <PriceBands
         bands={bands}
-        lead={answer.lead}
-        tag={`For ${roleLabels[role].toLowerCase()}`}
-        yours={view === null ? null : answer.range}
+        lead={{ name: answer.lead, tag: `For ${roleLabels[role].toLowerCase()}` }}
+        mark={view === null ? null : { name: "Your range", ...answer.range }}
         tiles={tiles}
       >
         {view === null && <MarketPlace market={market} make={calculation.cart.make} />}
