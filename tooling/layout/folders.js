@@ -54,7 +54,7 @@ export const imports = {
   "src/styles": [],
   "src/islands": [],
   "src/metadata": ["src/format", "domain/catalogue", "domain/valuation", "config"],
-  "src/components": ["src/format", "src/metadata", "domain/catalogue"],
+  "src/components": ["src/format", "src/metadata", "domain/catalogue", "domain/valuation"],
   "src/charts": ["src/format", "domain/valuation"],
   "src/ads": ["src/metadata"],
   "src/forms": ["src/components", "src/format", "src/metadata", "domain/submissions"],
@@ -152,6 +152,8 @@ export const imports = {
     "src/metadata",
     "src/offline",
     "src/styles",
+    // For the number of saved carts in the bar of tools.
+    "src/tools/my-carts",
   ],
   "src/pages": ["src", "domain/catalogue"],
   src: ["src/sections/guides"],

@@ -1,5 +1,5 @@
 import { type Reading, emptyReading, readCarts } from "./cart-file.ts";
-import { quarantinedNames, readText } from "./cart-storage.ts";
+import { changeHere, quarantinedNames, readText } from "./cart-storage.ts";
 
 /** What this browser keeps; `quarantined` names the texts that could not be read. */
 export interface Shelf extends Reading {
@@ -25,21 +25,17 @@ export function readingOf(text: string | null): Reading {
   return text === null ? emptyReading : readCarts(text, new Date());
 }
 
-const listeners = new Set<() => void>();
-
 /** Browsers report changed storage to other tabs only. */
 export function notifyThisTab(): void {
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event(changeHere));
 }
 
 /** A hidden page may miss what other tabs report by `storage`: it looks when it is shown again. */
-const changeEvents = ["storage", "pageshow", "visibilitychange"];
+const changeEvents = [changeHere, "storage", "pageshow", "visibilitychange"];
 
 export function onShelfChange(listener: () => void): () => void {
-  listeners.add(listener);
   for (const type of changeEvents) addEventListener(type, listener);
   return () => {
-    listeners.delete(listener);
     for (const type of changeEvents) removeEventListener(type, listener);
   };
 }
