@@ -130,6 +130,16 @@ export const imports = {
     "domain/valuation",
   ],
   "src/sections/guides": ["src/charts"],
+  // The figures, the dots, and the counts are computed at build time.
+  "src/sections/home": [
+    "src/components",
+    "src/format",
+    "src/metadata",
+    "domain/asking-prices",
+    "domain/catalogue",
+    "domain/valuation",
+    "listings/import",
+  ],
   "src/sections/makes": ["src/charts", "src/components", "domain/catalogue", "domain/valuation"],
   "src/sections/method": [
     "src/tools/cart",
