@@ -65,6 +65,11 @@ test("a chunk loaded on demand counts only what the page has not loaded yet, up 
   expect(latePartFaults(new Map([["/", asset("/", "", 1)]]))).toHaveLength(2);
 });
 
+test("pages with a tool may be longer, and the home page, which shows more below it", () => {
+  expect(limitOf("/yamaha", tool).documentKb).toBe(14.5);
+  expect(limitOf("/", tool).documentKb).toBe(15.5);
+});
+
 test("the directory of makes may be longer", () => {
   expect(limitOf("/manufacturers", "").documentKb).toBe(14);
   expect(limitOf("/states", "").documentKb).toBe(13);

@@ -8,13 +8,15 @@ export interface SizeLimit {
   readonly scriptKb: number;
 }
 
-const toolLimit = { documentKb: 13, scriptKb: 75 };
+const toolLimit = { documentKb: 14.5, scriptKb: 75 };
+/** Below its tool it shows what else the site does and what the estimate rests on. */
+const homeLimit = { documentKb: 15.5, scriptKb: 75 };
 const textLimit = { documentKb: 13, scriptKb: 5 };
 const longListLimit = { documentKb: 14, scriptKb: 5 };
 
 /** A page with an island is a tool page; the directory of makes is the only long list. */
 export function limitOf(path: string, html: string): SizeLimit {
-  if (html.includes("<astro-island")) return toolLimit;
+  if (html.includes("<astro-island")) return path === "/" ? homeLimit : toolLimit;
   return path === "/manufacturers" ? longListLimit : textLimit;
 }
 
