@@ -2,18 +2,17 @@ import type { MakePrices } from "../valuation/base-price.ts";
 import { makes } from "./makes.ts";
 import { otherMake } from "./other-make.ts";
 
-/** A make as the value tool needs it, without the prose, which stays out of the browser. */
-export interface FormMake extends MakePrices {
-  readonly models: readonly string[];
-}
-
-/** The makes that the form offers: the directory in its order, then Other. */
-export const formMakes: readonly FormMake[] = [
-  ...makes.map(({ name, defaultBasePrice, modelPrices, models }) => ({
-    name,
-    defaultBasePrice,
-    modelPrices,
-    models,
-  })),
-  { ...otherMake, models: [] },
+/** Short, as every tool page loads them: an empty list or table at the end is left out. */
+type PriceRow = readonly [
+  name: string,
+  defaultBasePrice: number,
+  models?: readonly string[],
+  modelPrices?: MakePrices["modelPrices"],
 ];
+
+export const priceRows: readonly PriceRow[] = [...makes, { ...otherMake, models: [] }].map(
+  ({ name, defaultBasePrice, models, modelPrices }): PriceRow => {
+    if (Object.keys(modelPrices).length > 0) return [name, defaultBasePrice, models, modelPrices];
+    return models.length > 0 ? [name, defaultBasePrice, models] : [name, defaultBasePrice];
+  },
+);

@@ -4,7 +4,7 @@ import { Drawing } from "./drawing.tsx";
 
 /** A cart from the side, as it was described. The words beside it say the same. */
 export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }) {
-  const { condition, hasUpgrades, lifted } = cart;
+  const { batteryAge, condition, hasUpgrades, lifted, powertrain, seats } = cart;
   return (
     <svg
       className={styles.cart}
@@ -16,7 +16,8 @@ export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }
       <g className={styles.rig}>
         <g className={styles.lift}>
           {lifted && <Drawing part="springs" />}
-          <Rear {...cart} />
+          <Drawing part={`seats-${seats}`} />
+          <Drawing part={powertrain === "gas" ? "gas" : `battery-${batteryAge}`} />
           <Drawing part={condition} />
           <g className={styles.nose}>
             {lifted && <Drawing part="springs" x={160} />}
@@ -24,56 +25,22 @@ export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }
             <Drawing part={`${condition}-nose`} />
             {hasUpgrades && <Drawing part="upgrades" />}
           </g>
-          <Roof {...cart} />
+          <Drawing part={`roof-${seats}`} />
         </g>
         <Wheel {...cart} />
         <g className={styles.nose}>
-          <Wheel {...cart} x={260} />
+          <Wheel {...cart} x={160} />
         </g>
       </g>
     </svg>
   );
 }
 
-/** Rows of seats are 84 apart. */
-const rowX = 84;
-const rows = (seats: number) => Math.max(0, seats / 2 - 2);
-
-function Rear({ seats, powertrain, batteryAge }: SeenCart) {
-  const barsLeft = 5 - batteryAge;
+function Wheel({ hasUpgrades, lifted, x }: SeenCart & { x?: number }) {
   return (
-    <>
-      <path strokeWidth="6" d={`M178 195H${228 + rowX * rows(seats)}`} />
-      <Drawing part={seats === 2 ? "bag" : "rear-seat"} />
-      {seats > 4 && <Drawing part="row" x={rowX} />}
-      {seats > 6 && <Drawing part="row" x={2 * rowX} />}
-      <Drawing part="tail" />
-      <Drawing part={powertrain} />
-      {powertrain === "electric" && (
-        <path className={styles.charge} d={`M139 167.5h${Math.max(0, barsLeft * 34 - 9) / 5}`} />
-      )}
-      {powertrain === "electric" && barsLeft === 0 && <Drawing part="spent" />}
-    </>
-  );
-}
-
-function Roof({ seats }: SeenCart) {
-  const line = `M${seats === 2 ? 74 : 36} 56H${236 + rowX * rows(seats)}`;
-  return (
-    <>
-      <path strokeWidth="15" d={line} />
-      <path className={styles.paint} strokeWidth="9.8" d={line} />
-    </>
-  );
-}
-
-function Wheel({ hasUpgrades, lifted, x = 100 }: SeenCart & { x?: number }) {
-  return (
-    <g transform={`translate(${x} 220)`}>
-      <g className={styles.tire}>
-        <Drawing part={hasUpgrades ? "sport-wheel" : "wheel"} />
-        {lifted && <Drawing part="tread" />}
-      </g>
+    <g className={styles.tire}>
+      <Drawing part={hasUpgrades ? "sport" : "wheel"} x={x} />
+      {lifted && <Drawing part="tread" x={x} />}
     </g>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPage, render } from "./test-page.ts";
 import { allOf, linksIn, textsOf, the } from "./test-queries.ts";
 import { footerColumns, mainLinks, menuGroups, toolLinks } from "../metadata/navigation.ts";
+import { savedCountPlaces } from "./saved-count-places.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -28,7 +29,7 @@ describe("the header", () => {
   test("is followed by the tools, without a number of carts until a script knows it", () => {
     const tools = allOf("nav", header).find((nav) => nav.getAttribute("aria-label") === "Tools")!;
     expect(linksIn(tools).map(([, href]) => href)).toEqual(toolLinks.map(({ href }) => href));
-    for (const count of allOf("[data-saved-count]", header)) expect(count.hidden).toBe(true);
+    for (const count of allOf(savedCountPlaces, header)) expect(count.hidden).toBe(true);
   });
 
   test("leads home by its logo, whose picture is not read out", () => {

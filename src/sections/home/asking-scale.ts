@@ -46,7 +46,9 @@ export function dotPaths({ shown, x, y }: Scale): string[] {
   );
   const sizeOf = (count: number) => (count > 5 ? 2 : count > 2 ? 1 : 0);
   const bySize = Map.groupBy(dots, ([, some]) => sizeOf(some.length));
-  return [0, 1, 2].map((size) => (bySize.get(size) ?? []).map(([point]) => point).join(""));
+  return ([0, 1, 2] as const).map((size) =>
+    (bySize.get(size) ?? []).map(([point]) => point).join(""),
+  );
 }
 
 /** What the formula says of the named cart, by model year. */

@@ -17,7 +17,7 @@ export function MakeChips() {
       {shown.map(({ name, slug }) => (
         <li key={slug}>
           <a href={`/${slug}`}>
-            {name}
+            {name}{" "}
             {listingsOf(name) > 0 && (
               <small>
                 {listingsOf(name)}

@@ -21,3 +21,7 @@ export function marketView(calculation: Calculation, role: Role): MarketView | n
     gap: gapText(calculation.appraisal, figures),
   };
 }
+
+/** What stands in place of the market's figures where there are none. */
+export const noListings =
+  "No listings yet: no dealer we know offers a cart of this make and age, so there is no trade-in guide and no dealers’ price.";

@@ -1,7 +1,5 @@
 const key = "my-carts";
 
-/** The event of a change that this tab has made. */
-export const changeHere = "my-carts-change";
 const quarantineKey = `${key} unreadable `;
 
 /** Why the browser kept nothing. */

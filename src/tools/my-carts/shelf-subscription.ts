@@ -1,5 +1,5 @@
 import { type Reading, emptyReading, readCarts } from "./cart-file.ts";
-import { changeHere, quarantinedNames, readText } from "./cart-storage.ts";
+import { quarantinedNames, readText } from "./cart-storage.ts";
 
 /** What this browser keeps; `quarantined` names the texts that could not be read. */
 export interface Shelf extends Reading {
@@ -24,6 +24,9 @@ export function currentShelf(): Shelf {
 export function readingOf(text: string | null): Reading {
   return text === null ? emptyReading : readCarts(text, new Date());
 }
+
+/** The event of a change that this tab has made. */
+const changeHere = "my-carts-change";
 
 /** Browsers report changed storage to other tabs only. */
 export function notifyThisTab(): void {

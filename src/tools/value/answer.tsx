@@ -53,7 +53,7 @@ export function Answer({ calculation, role, onRole, tiles }: AnswerProps) {
       >
         {view === null && (
           <div className={styles.place} role="status">
-            {market.status === "loaded" && <p>{noListings}</p>}
+            {market.status === "loaded" && <p>{market.module.noListings}</p>}
             {market.status === "failed" && (
               <>
                 <p>What dealers ask could not be loaded. The estimate does not use it.</p>
@@ -71,9 +71,6 @@ export function Answer({ calculation, role, onRole, tiles }: AnswerProps) {
     </>
   );
 }
-
-const noListings =
-  "No listings yet: no dealer we know offers a cart of this make and age, so there is no trade-in guide and no dealers’ price.";
 
 /** A role moves the emphasis and the advice, and hides nothing. */
 function RoleSwitch({ role, onRole }: Pick<AnswerProps, "role" | "onRole">) {

@@ -9,23 +9,15 @@ import styles from "./ready-stage.module.css";
 export function ReadyStage({ details }: { details: Details }) {
   return (
     <div className={styles.stage} data-stage="">
-      <svg
-        className={styles.course}
-        viewBox="0 0 720 660"
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden="true"
-      >
-        <Drawing part="course" />
-      </svg>
-      <div className={styles.sign}>
-        <h2>Ready to Calculate</h2>
-        <BlankTiles text="$ ,   " />
-        <p>
-          Enter the year, make and model. See what your cart is worth, what dealers ask, and how we
-          got there.
-        </p>
-      </div>
-      <div className={styles.cart}>
+      <div className={styles.scene}>
+        <svg aria-hidden="true">
+          <Drawing part="course" />
+        </svg>
+        <div className={styles.sign}>
+          <h2>Ready to Calculate</h2>
+          <BlankTiles text="$ ,   " />
+          <p>Enter the details to see its value.</p>
+        </div>
         <CartDrawing cart={details} />
       </div>
       <p className={styles.caption}>
