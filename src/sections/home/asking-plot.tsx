@@ -13,7 +13,7 @@ export function AskingPlot() {
       <div className={styles.plot}>
         <p className={styles.dollars} aria-hidden="true">
           {scale.ticks.map((dollars) => (
-            <span key={dollars}>${dollars / 1000}k</span>
+            <span key={dollars}>{dollars === 0 ? "$0" : `$${dollars / 1000}k`}</span>
           ))}
         </p>
         <svg
