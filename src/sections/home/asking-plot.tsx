@@ -21,8 +21,8 @@ export function AskingPlot() {
           viewBox={`0 0 ${scale.width} ${scale.height}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={plotText(scale)}
         >
+          <title>{plotText(scale)}</title>
           <path
             className={styles.grid}
             vectorEffect="non-scaling-stroke"

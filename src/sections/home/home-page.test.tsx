@@ -35,7 +35,7 @@ test("the figures are those of the listings and of the model", () => {
 
 test("the plot says in words what it shows, and names the cart of its line", () => {
   const figure = the("figure", render(<EvidenceStrip />));
-  expect(the("svg", figure).getAttribute("aria-label")).toMatch(/Half of the carts .* \$\d/);
+  expect(textOf(the("title", figure))).toMatch(/Half of the carts .* \$\d/);
   expect(textOf(the("figcaption", figure))).toContain(
     "one cart: an electric Club Car Precedent in good condition.",
   );
