@@ -22,7 +22,8 @@ test(
     await page.getByLabel("Asking price").fill("$6,500");
     await tool.enter({ modelYear: 2016, make: "Club Car", model: "Precedent" });
     await tool.seats().selectOption("4");
-    await page.getByLabel("Battery chemistry").selectOption("lead-acid");
+    await tool.moreDetails().click();
+    await page.getByLabel("Battery type").selectOption("lead-acid");
     await check(page).click();
     const dealers = predictAskingPrice(model, precedent)!;
     await expect(board(page)).toBeFocused();
@@ -65,8 +66,10 @@ test("an unreadable price shows an error once its field loses the focus", async 
 });
 
 test("an edited ad keeps the earlier answer and says so", async ({ page }) => {
-  await new ValueTool(page).open(`/check-a-price?${cart}&price=4000`);
+  const tool = new ValueTool(page);
+  await tool.open(`/check-a-price?${cart}&price=4000`);
   await expect(board(page)).toContainText("Fair");
+  await tool.moreDetails().click();
   await page.getByLabel("Lifted").check();
   await expect(board(page)).toContainText("This result is for the previous ad.");
 });

@@ -10,42 +10,87 @@ const address =
 const untold = { ...precedent, batteryType: null };
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
-test("the estimate comes with dealers' asking price, its interval, and the five nearest listings", async ({
+test("the estimate comes with what dealers ask, a trade-in guide, and the nearest listings", async ({
   page,
 }) => {
   const tool = new ValueTool(page);
   await tool.open(address);
   const { asking, low, high } = predictAskingPrice(model, untold)!;
-  const evidence = page.locator("section", {
-    has: page.getByRole("heading", { name: "What dealers ask" }),
-  });
-  await expect(evidence.locator("data")).toHaveText(dollars(asking));
-  await expect(evidence).toContainText(
-    `8 of 10 such carts: ${dollars(low)} to ${dollars(high)} at the dealers we know`,
-  );
-  await expect(evidence).toContainText(
-    `From ${model.listings.toLocaleString("en-US")} dealer listings`,
-  );
+  const dealers = tool.band("Dealers ask");
+  await expect(dealers).toContainText(dollars(asking));
+  await expect(dealers).toContainText(`${dollars(low)} to ${dollars(high)}`);
+  await expect(dealers).toContainText(`${model.listings.toLocaleString("en-US")} listings`);
+  await expect(tool.band("Trade-in guide")).toContainText("documented trade-ins");
   const listings = page.getByRole("region", { name: "The nearest listings" });
   await expect(listings.getByRole("row")).toHaveCount(6);
   await expect(listings.getByRole("row").nth(1)).toContainText("Club Car Precedent");
 });
 
-test("battery chemistry and lift change the dealers' figure but never the estimate", async ({
+test(
+  "a role says which number to use, stays in the address, and hides nothing",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open(address);
+    const { low, high } = predictAskingPrice(model, untold)!;
+    await expect(tool.result()).toContainText(/Ask \$[\d,]+ to \$[\d,]+ in a private sale/);
+    await tool.band("Dealers ask").waitFor();
+    await page.getByRole("radio", { name: "Buying" }).check();
+    await expect(tool.result()).toContainText(
+      `Dealers ask ${dollars(low)} to ${dollars(high)} for one like it.`,
+    );
+    await expect(page).toHaveURL(/&for=buying$/);
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "Buying" })).toBeChecked();
+    await expect(tool.result().getByText("For buying")).toBeVisible();
+    for (const name of ["Estimate", "Trade-in guide", "Dealers ask"]) {
+      await expect(tool.band(name)).toBeVisible();
+    }
+    await page.getByRole("radio", { name: "Buying" }).press("ArrowRight");
+    await expect(tool.result()).toContainText(/^.*Replacing it takes/);
+  },
+);
+
+test("what comes later does not move the estimate", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const each of list.getEntries()) Reflect.get(globalThis, "shifts").push(each.toJSON());
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await tool.open(address);
+  await expect(page.getByRole("region", { name: "The nearest listings" })).toBeVisible();
+  const total = await page.evaluate(() =>
+    Reflect.get(globalThis, "shifts").reduce(
+      (sum: number, { value }: { value: number }) => sum + value,
+      0,
+    ),
+  );
+  expect(total).toBeLessThanOrEqual(0.01);
+});
+
+test("battery type and lift change the dealers' figure but never the estimate", async ({
   page,
 }) => {
   const tool = new ValueTool(page);
   await tool.open(address);
   const estimate = await tool.figures();
-  await page.getByLabel("Battery chemistry").selectOption("lithium");
+  await tool.moreDetails().click();
+  await page.getByLabel("Battery type").selectOption("lithium");
   await page.getByLabel("Lifted").check();
+  await page.getByLabel("Serial number").fill("PQ1645123456");
+  await tool.calculate().click();
   const { asking } = predictAskingPrice(model, {
     ...untold,
     batteryType: "lithium",
     lifted: true,
   })!;
-  await expect(page.locator("section data").last()).toHaveText(dollars(asking));
+  await expect(tool.band("Dealers ask")).toContainText(dollars(asking));
   expect(await tool.figures()).toEqual(estimate);
+  await page.reload();
+  await expect(page.getByLabel("Serial number")).toHaveValue("PQ1645123456");
+  await expect(page.getByLabel("Battery type")).toHaveValue("lithium");
 });
 
 test("the estimate does not wait for the evidence, and stays without it", async ({ page }) => {

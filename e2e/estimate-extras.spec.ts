@@ -20,6 +20,7 @@ test(
     await tryButton(page, /^Try it new batteries/).click();
     await expect(tool.value()).toHaveAttribute("value", "8197");
     await expect(tool.result()).toContainText("Trying: new batteries +$2,981");
+    await tool.receipt().click();
     await expect(tool.result().getByRole("row", { name: /Battery, brand new/ })).toBeVisible();
     await expect(page).toHaveURL(/&trying=new-batteries$/);
     await expect(tool.batteryAge()).toHaveValue("4");
@@ -78,7 +79,7 @@ test("entering the cost of work shows the net gain or loss at market and at trad
 
 test("the curve can be read year by year with the keyboard, and has a table", async ({ page }) => {
   await new ValueTool(page).open(address);
-  const curve = page.getByLabel("Along the curve");
+  const curve = page.getByLabel("Slide to look ahead");
   await curve.focus();
   await expect(curve).toHaveAttribute("aria-valuetext", "2026: $5,216, range $4,434 to $5,998");
   await page.keyboard.press("End");

@@ -62,7 +62,7 @@ test(
     const top = () => tool.result().evaluate((board) => board.getBoundingClientRect().top);
     if (isMobile) await expect.poll(top).toBeLessThan(120);
     else {
-      await expect(page.getByRole("heading", { name: "What dealers ask" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
       expect(await page.evaluate(() => scrollY)).toBe(before);
     }
   },
@@ -108,6 +108,8 @@ test("the tool can be used by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowUp");
   await expect(tool.condition("excellent")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("summary", { hasText: "More details" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");

@@ -26,7 +26,7 @@ test(
     const status = page.getByRole("status").filter({ hasText: "See My Carts" });
     await expect(status).toHaveText("Saved as 2020 Club Car Onward. See My Carts");
     // Waits, so that nothing arrives and moves the button between press and release.
-    await expect(page.getByRole("heading", { name: "What dealers ask" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
     await saveButton(page).click();
     await expect(status).toHaveText("Already saved as 2020 Club Car Onward. See My Carts");
     await status.getByRole("link", { name: "See My Carts" }).click();

@@ -40,7 +40,7 @@ async function expectEstimate(page: Page, path: string): Promise<void> {
 
 async function expectWholeEstimate(tool: ValueTool): Promise<void> {
   await expect(tool.value()).toHaveAttribute("value", "5130");
-  for (const name of ["What would change it", "What dealers ask"]) {
+  for (const name of ["What would change it", "On dealers’ lots now"]) {
     await expect(tool.page.getByRole("heading", { name })).toBeVisible();
   }
 }

@@ -21,6 +21,8 @@ test.describe("on paper", () => {
       "$1,000",
       "$850",
       "Minimum value",
+      "Trade-in guide",
+      "Most dealers ask",
       "Estimated at $1,000 in 2026",
       page.url(),
       "we accept no liability",

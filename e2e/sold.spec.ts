@@ -13,18 +13,18 @@ test("a sale is reported from an estimate, after its errors are fixed", async ({
   await expect(page).toHaveURL("/sold");
   await expect(page.getByLabel("Model")).toHaveValue(model);
   await expect(page.getByLabel("Seats")).toHaveValue("6");
-  await page.getByRole("button", { name: "Send the Report" }).click();
+  await page.getByRole("button", { name: "Send Report" }).click();
   await expect(page.getByLabel("Price paid")).toBeFocused();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectContrast(page);
   await page.getByLabel("Price paid").fill("$6,500");
   await page.getByLabel("Kind of sale").selectOption("Trade-in at a dealer");
-  await page.getByLabel("Date of the sale").fill("2026-05-20");
+  await page.getByLabel("Date of sale").fill("2026-05-20");
   await page.getByLabel("State").selectOption("Florida");
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send the Report" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/^Thank you\. Your report has arrived/);
+  await page.getByRole("button", { name: "Send Report" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Thank you\. We have your report/);
   await expect(page.getByRole("alert")).toBeFocused();
   await expectContrast(page);
   await expect(page.getByLabel("Model")).toHaveValue("");
@@ -38,7 +38,7 @@ test.describe("without JavaScript", () => {
 
   test("a report that is refused comes back filled in, and is then stored", async ({ page }) => {
     const email = uniqueEmail();
-    const send = () => page.getByRole("button", { name: "Send the Report" }).click();
+    const send = () => page.getByRole("button", { name: "Send Report" }).click();
     await page.route("/api/sales", async (route) => {
       // The browser logs a refused form as an error, which has no place among real ones.
       const response = await route.fetch({ maxRedirects: 0 });
@@ -53,14 +53,14 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Condition").selectOption("good");
     await page.getByLabel("Price paid").fill("6,500");
     await page.getByLabel("Kind of sale").selectOption("Auction");
-    await page.getByLabel("Date of the sale").fill("2026-05-20");
+    await page.getByLabel("Date of sale").fill("2026-05-20");
     await page.getByLabel("State").selectOption("Florida");
     await page.getByLabel("Email").fill(email);
     await send();
     await expect(page.getByText("Enter the model year as four digits")).toBeVisible();
     await expect(page.getByLabel("Year")).toBeFocused();
     await expect(page.getByLabel("State")).toHaveValue("FL");
-    await expect(page.getByLabel("Date of the sale")).toHaveValue("2026-05-20");
+    await expect(page.getByLabel("Date of sale")).toHaveValue("2026-05-20");
     await page.getByLabel("Year").fill("2020");
     await send();
     await expect(page).toHaveURL("/sale-reported");

@@ -28,14 +28,16 @@ test(
     await expect(tool.value()).toHaveAttribute("value", "5216");
     await expect(tool.value()).toHaveText("$5,216");
     expect(await tool.figures()).toEqual({ value: 5216, low: 4434, high: 5998 });
-    await expect(tool.result()).toContainText("Trade-in value, low end of range");
+    await expect(tool.result()).toContainText("Trade-in value, low end of range: $4,434");
+    await expect(tool.result()).toContainText("$12,000 × 45% × 120% × 70% × 115% = $5,216");
+    await tool.receipt().click();
     await expect(tool.result().getByRole("row")).toHaveText([
       /Step/,
       /Base price, Onward.*\$12,000/,
       /6 years of age−55%\$5,400/,
-      /Good conditioneven\$5,400/,
+      /Good conditionno change\$5,400/,
       /4 seats\+20%\$6,480/,
-      /Electriceven\$6,480/,
+      /Electricno change\$6,480/,
       /Battery, 4 years−30%\$4,536/,
       /Upgrades\+15%\$5,216/,
     ]);

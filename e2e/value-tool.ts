@@ -20,6 +20,9 @@ export class ValueTool {
   calculate = () => this.page.getByRole("button", { name: "Calculate Value" });
   result = () => this.page.getByRole("region", { name: /result/ });
   value = () => this.result().locator("data");
+  band = (name: string) => this.result().locator(`[data-name="${name}"]`);
+  moreDetails = () => this.page.getByText("More details");
+  receipt = () => this.result().getByText("How the number is made").first();
 
   async open(address = "/"): Promise<void> {
     await this.page.goto(address);
@@ -45,8 +48,9 @@ export class ValueTool {
 
   /** What the result shows, in dollars. */
   async figures(): Promise<{ value: number; low: number; high: number }> {
-    const ends = await this.result().locator("dd").allTextContents();
-    const [low, high] = ends.map((text) => Number(text.replace(/[$,]/g, "")));
+    const text = await this.band("Estimate").innerText();
+    const [, ...ends] = /\$([\d,]+) to \$([\d,]+)/.exec(text)!;
+    const [low, high] = ends.map((end) => Number(end.replaceAll(",", "")));
     return { value: Number(await this.value().getAttribute("value")), low: low!, high: high! };
   }
 }

@@ -44,7 +44,7 @@ export function askingViewLines(sale: ReportedSale): string[] {
     `${dollars(low)} to ${dollars(high)} for 8 of 10 such carts`,
     `This price is ${view.position === "inside" ? "inside" : `${view.position} that`}.`,
     ...(normallyBelow.has(sale.saleKind)
-      ? ["A trade-in or an auction normally lies below what dealers ask."]
+      ? ["Trade-ins and auctions are normally below what dealers ask."]
       : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ReportedSale } from "./entry-fields.ts";
 import { sale } from "./entry-samples.ts";
-import { duplicateFinder } from "./likely-duplicates.ts";
+import { duplicateFinder, maxDuplicates } from "./likely-duplicates.ts";
 
 const other = (change: Partial<ReportedSale>, cart: Partial<ReportedSale["cart"]> = {}) => ({
   ...sale,
@@ -30,4 +30,13 @@ test.each<[string, ReportedSale]>([
 
 test("a report is no duplicate of itself", () => {
   expect(duplicateFinder([sale])(sale)).toEqual([]);
+});
+
+test("thousands of reports of one price are compared quickly, and each has only the first few", () => {
+  const reports = Array.from({ length: 5000 }, () => other({}));
+  const duplicatesOf = duplicateFinder(reports);
+  const started = performance.now();
+  const counts = new Set(reports.map((each) => duplicatesOf(each).length));
+  expect([...counts]).toEqual([maxDuplicates]);
+  expect(performance.now() - started).toBeLessThan(5000);
 });

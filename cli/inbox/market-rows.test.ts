@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { listingSchema } from "../../domain/asking-prices/listing.ts";
 import type { ReportedSale } from "./entry-fields.ts";
 import { sale } from "./entry-samples.ts";
-import { marketRow, marketRows } from "./market-rows.ts";
+import { isReadable, marketRow, marketRows } from "./market-rows.ts";
 
 const withCart = (change: Partial<ReportedSale["cart"]>): ReportedSale => ({
   ...sale,
@@ -44,6 +44,19 @@ test("a row is a listing that the market's files can hold", () => {
     price_usd: 9000,
     place: "FL",
   });
+});
+
+test.each<[string, Partial<ReportedSale["cart"]>, boolean]>([
+  [
+    "long names that a spreadsheet would run",
+    { make: "=".repeat(80), model: "-".repeat(80) },
+    true,
+  ],
+  ["names of marks and quotes", { make: `"';,`, model: "\u200f😀\ud800" }, true],
+  ["the oldest year that can be reported", { modelYear: 1950 }, true],
+  ["a year that nobody could report now", { modelYear: 1949 }, false],
+])("of a report with %s, this says whether the build can read it", (_, cart, isRead) => {
+  expect(isReadable(marketRow(withCart(cart)))).toBe(isRead);
 });
 
 test("the order of the rows does not depend on the order of the reports", () => {

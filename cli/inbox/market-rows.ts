@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import type { columns } from "../../domain/asking-prices/listing.ts";
+import * as v from "valibot";
+import { type columns, listingSchema } from "../../domain/asking-prices/listing.ts";
 import type { SaleKind } from "../../domain/submissions/sale.ts";
 import { cartFields } from "../../domain/valuation/cart.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
 import { familyNameOf } from "./asking-view.ts";
+import { escapeFormula } from "../../text/csv.ts";
 import type { ReportedSale } from "./entry-fields.ts";
 
 type MarketRow = Readonly<Record<(typeof columns)[number], string | number>>;
@@ -46,6 +48,12 @@ export function marketRows(sales: readonly ReportedSale[]): MarketRow[] {
     return { row, key: JSON.stringify(Object.values(row)) };
   });
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row);
+}
+
+/** Whether the site's build can read the row. Reports that were stored by an older version may differ. */
+export function isReadable(row: MarketRow): boolean {
+  const cells = Object.entries(row).map(([name, value]) => [name, escapeFormula(String(value))]);
+  return v.is(listingSchema, Object.fromEntries(cells));
 }
 
 const maxNameLength = 60;

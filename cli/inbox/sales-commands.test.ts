@@ -79,7 +79,7 @@ describe("sales show", () => {
     expect(out).toMatch(/^Review +new$/m);
     expect(out).toMatch(/^Dealers ask +\$[\d,]+ to \$[\d,]+ for 8 of 10 such carts$/m);
     expect(out).toMatch(/^ +This price is below that\.$/m);
-    expect(out).toMatch(/^ +A trade-in or an auction normally lies below what dealers ask\.$/m);
+    expect(out).toMatch(/^ +Trade-ins and auctions are normally below what dealers ask\.$/m);
     expect(out).toMatch(/^Likely duplicates +none$/m);
   });
 
@@ -159,6 +159,15 @@ describe("sales export", () => {
     for (const text of [out, await exported()]) {
       expect(text).not.toMatch(/@|cara|3f0c1f6e|2026-07-22|10:00/);
     }
+  });
+
+  test("leaves out, and counts, what would break the site's build", async () => {
+    const old = { ...sale, id: crypto.randomUUID(), cart: { ...sale.cart, modelYear: 1900 } };
+    await keep(old);
+    await run("sales", "accept", old.id, sale.id);
+    const { code, out, err } = await run("sales", "export", "--format", "csv");
+    expect([code, err]).toEqual([0, "Left out 1 accepted sale that the site cannot read.\n"]);
+    expect(linesOf(out)).toHaveLength(2);
   });
 
   test("escapes what a spreadsheet would run", async () => {

@@ -9,9 +9,9 @@ import { askingView, askingViewLines, askingViewText } from "./asking-view.ts";
 import type { Context, InboxCommand, WithContext } from "./context.ts";
 import { type ReportedSale, localTime, readableFields, summary } from "./entry-fields.ts";
 import { findSale } from "./find-entry.ts";
-import { duplicateFinder } from "./likely-duplicates.ts";
+import { duplicateFinder, maxDuplicates } from "./likely-duplicates.ts";
 import { defaultRows } from "./list-command.ts";
-import { marketRows } from "./market-rows.ts";
+import { isReadable, marketRows } from "./market-rows.ts";
 import { before, format, json, limit, review } from "./options.ts";
 
 const notes = `
@@ -29,9 +29,8 @@ export const sales: InboxCommand = (withContext) =>
     .addCommand(exportSales(withContext));
 
 const viewNotes = `
-"Asking" compares the price with what dealers ask for such a cart, and a trade-in or an auction
-normally lies below that. A report is a likely duplicate of another about the same family, model
-year, price, and kind of sale, with dates of sale at most 30 days apart.`;
+"Asking" compares the price with what dealers ask for such a cart, and trade-ins and auctions are normally below that. A report is a likely duplicate of another about the same family, model
+year, price, and kind of sale, with dates of sale at most 30 days apart. Of many, ${maxDuplicates} are named.`;
 
 interface ListOptions {
   readonly review?: Decision["state"];
@@ -158,10 +157,14 @@ const exportSales: InboxCommand = (withContext) =>
     .addOption(format)
     .addHelpText("after", exportNotes)
     .action((options: ExportOptions) =>
-      withContext(async ({ store, write }) => {
+      withContext(async ({ store, write, stderr }) => {
         const found = await reviewed(store);
         const accepted = found.filter(({ decision }) => decision.state === "accepted");
-        const rows = marketRows(accepted.map(({ sale }) => sale));
+        const all = marketRows(accepted.map(({ sale }) => sale));
+        const rows = all.filter(isReadable);
+        const left = all.length - rows.length;
+        if (left > 0)
+          stderr(`Left out ${counted(left, "accepted sale")} that the site cannot read.`);
         return write([options.format === "json" ? `${safeJson(rows)}\n` : csv(columns, rows)]);
       }),
     );

@@ -1,6 +1,12 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { columns } from "../../domain/asking-prices/listing.ts";
+import { sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
+import { emptyColumns } from "../../listings/import/listing-row.ts";
 import { listingsFile, ownListings } from "../../listings/import/own-listings.ts";
 import { runProcess } from "./process-samples.ts";
 
@@ -12,6 +18,28 @@ test("the errors for a file's listings are written as JSON", async () => {
   expect([code, err]).toEqual([0, ""]);
   expect(out).toBe(`${JSON.stringify(evaluate(ownListings(), model), null, 2)}\n`);
 });
+
+test("columns in which every cell may be empty may be missing, and line ends may be mixed", async () => {
+  const row = sampleRow({ seats: "", battery_type: "", battery_year: "", lifted: "" });
+  const needed = columns.filter((column) => !emptyColumns.some((each) => each === column));
+  const lines = [needed, needed.map((column) => row[column])].map((cells) => cells.join(","));
+  const { code, out, err } = await evaluated(`\uFEFF${lines.join("\r\n")}\n${lines[1]}\n`);
+  expect([code, err]).toEqual([0, ""]);
+  expect(JSON.parse(out)).toMatchObject({ rows: 2, covered: 2 });
+});
+
+test("a file in which no listing can be read is a failure, but the output keeps its shape", async () => {
+  const { code, out, err } = await evaluated("make,model\nEZ-GO,RXV\n");
+  expect(code).toBe(1);
+  expect(err).toMatch(/:1: lacks the columns .*\nNo listing in the file can be read\.\n$/);
+  expect(JSON.parse(out)).toMatchObject({ rows: 0, covered: 0, model: {}, formula: {} });
+});
+
+function evaluated(text: string) {
+  const file = join(mkdtempSync(join(tmpdir(), "evaluate-")), "listings.csv");
+  writeFileSync(file, text);
+  return runProcess("evaluate-command.ts", [file]);
+}
 
 test("a missing file is a failure, and a missing argument is a usage error", async () => {
   expect(await runProcess("evaluate-command.ts", ["/none.csv"])).toEqual({

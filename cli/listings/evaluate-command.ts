@@ -2,8 +2,8 @@ import { Command } from "commander";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
 import { withGroups } from "../../listings/import/grouping.ts";
-import { readRows } from "../../listings/import/listing-row.ts";
-import { exitCodesHelp, runAsProcess } from "../command.ts";
+import { emptyColumns, readRows } from "../../listings/import/listing-row.ts";
+import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
 import { readText } from "./text-files.ts";
 
 await runAsProcess(
@@ -15,8 +15,11 @@ await runAsProcess(
 );
 
 function printEvaluation(file: string): void {
-  const { rows, problems } = readRows(readText(file));
+  const { rows, problems } = readRows(readText(file), emptyColumns);
   const listings = withGroups([], rows).map(({ listing }) => listing);
   for (const { line, reason } of problems) console.error(`${file}:${line}: ${reason}`);
   console.log(JSON.stringify(evaluate(listings, model), null, 2));
+  if (rows.length === 0 && problems.length > 0) {
+    throw new CommandError("No listing in the file can be read.");
+  }
 }

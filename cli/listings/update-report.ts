@@ -45,7 +45,7 @@ export function reportText(report: UpdateReport): string {
 }
 
 const earlierLine =
-  "An earlier update was stopped while it was publishing. What was left of it was done first.";
+  "An earlier update was stopped while it was publishing. The rest of it was done first.";
 
 function countsLine({ added, duplicates, total }: NonNullable<Progress["counts"]>): string {
   const skipped = counted(duplicates, "duplicate");
@@ -54,7 +54,7 @@ function countsLine({ added, duplicates, total }: NonNullable<Progress["counts"]
 
 function adviceFor({ ending, foundFile }: UpdateReport): readonly string[] {
   const advice: Readonly<Record<Ending, readonly string[]>> = {
-    published: ["Restart the server, if it runs and nothing else restarts it."],
+    published: ["Restart the server if it is running and nothing else restarts it."],
     unchanged: [],
     refused: [
       "The site still shows what it showed before. Nothing is remembered from this update, so the",

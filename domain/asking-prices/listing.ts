@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { powertrains } from "../valuation/cart.ts";
+import { maxTextLength, powertrains } from "../valuation/cart.ts";
 import { batteryTypes, listingConditions } from "./battery-types.ts";
 
 /** The columns of a file of listings, in order. */
@@ -25,6 +25,10 @@ export const columns = [
 
 /** In US dollars: a cart outside them is a wreck, a bus, or a typing error. */
 export const priceBounds = { min: 300, max: 100_000 };
+/** Before them, nobody made golf carts. */
+export const yearBounds = { min: 1950, max: 2100 };
+/** What people may type, and the apostrophe that keeps a spreadsheet from running it. */
+const maxNameLength = maxTextLength + 1;
 
 const text = (maxLength: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(maxLength, `is longer than ${maxLength} characters`));
@@ -58,7 +62,10 @@ const nullIfBlank = <T extends v.GenericSchema<string, unknown>>(schema: T) =>
   );
 export const choice = <const T extends readonly string[]>(choices: T) =>
   v.picklist(choices, `is not one of ${choices.join(", ")}`);
-const yearColumn = whole(1950, 2100);
+const yearColumn = whole(yearBounds.min, yearBounds.max);
+
+/** No month 13 and no day 32, which a page would show as a day of another year. */
+const isoDate = /^20\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
 const yesOrNo = v.pipe(
   v.optional(v.string(), ""),
@@ -70,10 +77,10 @@ const yesOrNo = v.pipe(
 /** One listing of a golf cart, as a row of a file with the columns above. Money is US dollars. */
 export const listingSchema = v.object({
   /** ISO date; the month or the day may be missing. */
-  observed_on: v.pipe(v.string(), v.trim(), v.regex(/^20\d\d(-\d\d){0,2}$/, "is not an ISO date")),
+  observed_on: v.pipe(v.string(), v.trim(), v.regex(isoDate, "is not an ISO date")),
   model_year: yearColumn,
-  make: required(80),
-  model: required(80),
+  make: required(maxNameLength),
+  model: required(maxNameLength),
   condition: choice(listingConditions),
   seats: nullIfBlank(whole(1, 20)),
   powertrain: choice(powertrains),

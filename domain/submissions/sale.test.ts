@@ -42,16 +42,24 @@ test("a field that is not ours is not kept", () => {
 });
 
 describe("the model year", () => {
-  test.each([1900, 2100, "2020", " 2020 "])("may be %j", (year) => {
+  test.each([1950, 2027, "2020", " 2020 "])("may be %j", (year) => {
     expect(parse({ year }).cart.modelYear).toBe(Number(year));
   });
 
-  test.each([1899, 2101, 2020.5, "", "20", "2,020", "20201", "abcd", "2e3", Number.NaN])(
+  test.each([1949, 2101, 2020.5, "", "20", "2,020", "20201", "abcd", "2e3", Number.NaN])(
     "cannot be %j",
     (year) => {
       expect(refusal({ year })).toBe("Enter the model year as four digits, such as 2020.");
     },
   );
+});
+
+test("a cart may be of the next model year, but not of a later one", () => {
+  expect(refusal({ year: 2028 })).toBe(
+    "Check the model year and the date: the cart is newer than the sale.",
+  );
+  expect(refusal({ year: 2019, soldOn: "2018-12-31" })).toBeNull();
+  expect(refusal({ year: 2020, soldOn: "2018-12-31" })).not.toBeNull();
 });
 
 describe("the price", () => {
@@ -98,7 +106,7 @@ describe("the price", () => {
 
 describe("the date of the sale", () => {
   test.each(["2000-01-01", "2024-02-29", "2026-11-21", "2026-11-22"])("may be %s", (soldOn) => {
-    expect(parse({ soldOn }).soldOn).toBe(soldOn);
+    expect(parse({ soldOn, year: 2000 }).soldOn).toBe(soldOn);
   });
 
   test.each(["2026-11-23", "2027-01-01", "9999-12-31"])("cannot be in the future: %s", (soldOn) => {
@@ -126,7 +134,7 @@ describe("the date of the sale", () => {
       fc.property(day, day, (sold, now) => {
         const soldOn = sold.toISOString().slice(0, 10);
         const graceful = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
-        const isTaken = v.is(saleSchema(now), { ...sale, soldOn });
+        const isTaken = v.is(saleSchema(now), { ...sale, soldOn, year: 2000 });
         expect(isTaken).toBe(soldOn >= "2000-01-01" && soldOn <= graceful);
       }),
     );

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { priceBounds } from "../asking-prices/listing.ts";
+import { priceBounds, yearBounds } from "../asking-prices/listing.ts";
 import { states } from "../catalogue/states.ts";
 import { conditions, maxTextLength, powertrains, seatCounts } from "../valuation/cart.ts";
-import { emailAddress, entryId, fields, modelYearBounds, requiredLine } from "./fields.ts";
+import { emailAddress, entryId, fields, requiredLine } from "./fields.ts";
 import { spamTraps, withoutSpamTraps } from "./spam-traps.ts";
 import { typedLine } from "./typed-text.ts";
 
@@ -20,6 +20,7 @@ export const saleKinds: Record<SaleKind, string> = {
 export const oldestSale = "2000-01-01";
 
 const checkYear = "Enter the model year as four digits, such as 2020.";
+const yearAfterSale = "Check the model year and the date: the cart is newer than the sale.";
 const wholeDollars = "Enter the price in whole dollars, such as 6,500.";
 const priceBetween = `Enter a price from $${priceBounds.min} to $${priceBounds.max.toLocaleString("en-US")}.`;
 const chooseSeats = "Choose the number of seats from the list.";
@@ -59,8 +60,8 @@ export function saleSchema(now: Date) {
         year: v.pipe(
           numberOrText(checkYear, (text) => (/^\d{4}$/.test(text) ? Number(text) : Number.NaN)),
           v.safeInteger(checkYear),
-          v.minValue(modelYearBounds.min, checkYear),
-          v.maxValue(modelYearBounds.max, checkYear),
+          v.minValue(yearBounds.min, checkYear),
+          v.maxValue(yearBounds.max, checkYear),
         ),
         make: requiredLine("the make", maxTextLength),
         model: requiredLine("the model", maxTextLength),
@@ -91,6 +92,15 @@ export function saleSchema(now: Date) {
         ...spamTraps,
       },
       "Reload the page and send again.",
+    ),
+    v.forward(
+      v.partialCheck(
+        [["year"], ["soldOn"]],
+        // A model year is sold from the autumn before it.
+        ({ year, soldOn }) => year <= Number(soldOn.slice(0, 4)) + 1,
+        yearAfterSale,
+      ),
+      ["year"],
     ),
     v.transform(withoutSpamTraps),
     // An entry's own kind is "sale", and its cart has the fields of a lead's.

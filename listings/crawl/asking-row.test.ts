@@ -73,7 +73,7 @@ describe("an item that does not say enough is skipped, with the reason", () => {
     ["unknown condition", { condition: "https://schema.org/DamagedCondition" }],
     ["unknown powertrain", { powertrain: "" }],
     ["unknown powertrain", { powertrain: "hybrid" }],
-    ["model is longer than 80 characters", { model: "x".repeat(81) }],
+    ["model is longer than 81 characters", { model: "x".repeat(82) }],
   ])("%s: %j", (reason, change) => {
     expect(read(change)).toEqual({ reason });
   });

@@ -18,10 +18,27 @@ const ungroupedSchema = v.object({
   group: v.union([v.literal(""), listingSchema.entries.group], "is longer than 80 characters"),
 });
 
-/** The rows of a CSV file, which need no group, and a reason for each invalid one. */
-export function readRows(text: string): ReturnType<typeof readRecords<ListingRow>> {
-  return readRecords(text, rowOf);
+/**
+ * The rows of a CSV file, which need no group, and a reason for each invalid one. An import needs all
+ * columns, so that a misspelled one is noticed.
+ */
+export function readRows(
+  text: string,
+  mayLack: readonly string[] = [],
+): ReturnType<typeof readRecords<ListingRow>> {
+  return readRecords(text, rowOf, mayLack);
 }
+
+/** The columns in which every cell may be empty. */
+export const emptyColumns = [
+  "seats",
+  "battery_type",
+  "battery_year",
+  "lifted",
+  "place",
+  "group",
+  "note",
+] as const;
 
 /** A row with these cells, or why they are not one. */
 export function rowOf(record: CsvRecord): ListingRow | { readonly reason: string } {

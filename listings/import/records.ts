@@ -11,12 +11,16 @@ export interface Problem {
 export type CsvRecord = Readonly<Record<string, string>>;
 type Unreadable = { readonly reason: string };
 
-/** What each row of a CSV file of listings says, and the reason for each invalid one. */
+/**
+ * What each row of a CSV file of listings says, and the reason for each invalid one. A column that
+ * the file may lack is empty.
+ */
 export function readRecords<T extends object>(
   csv: string,
   read: (record: CsvRecord) => T | Unreadable,
+  mayLack: readonly string[] = [],
 ): { rows: (T & { readonly line: number })[]; problems: Problem[] } {
-  const table = tableOf(csv);
+  const table = tableOf(csv, [addedColumn, ...mayLack]);
   if ("reason" in table) return { rows: [], problems: [table] };
   const rows: (T & { readonly line: number })[] = [];
   const problems: Problem[] = [];
@@ -39,12 +43,18 @@ export function readBy<T>(
   return { reason: reasons.join("; ") };
 }
 
-function tableOf(csv: string): { rows: { line: number; record: CsvRecord }[] } | Problem {
+function tableOf(
+  csv: string,
+  mayLack: readonly string[],
+): { rows: { line: number; record: CsvRecord }[] } | Problem {
   let header: string[] = [];
   let rows: { record: Record<string, string>; info: { lines: number } }[];
   try {
     const options = { bom: true, info: true, skip_empty_lines: true } as const;
-    rows = parse(csv, { ...options, columns: (names: string[]) => (header = names) });
+    // Lines that were joined by hand may end in different ways.
+    const record_delimiter = ["\r\n", "\n", "\r"];
+    const columnNames = (names: string[]) => (header = names);
+    rows = parse(csv, { ...options, record_delimiter, columns: columnNames });
   } catch (error) {
     const line = error instanceof Error && "lines" in error ? Number(error.lines) : 1;
     return {
@@ -52,7 +62,7 @@ function tableOf(csv: string): { rows: { line: number; record: CsvRecord }[] } |
       reason: `is not valid CSV: ${error instanceof Error ? error.message : "unreadable"}`,
     };
   }
-  const missing = columns.filter((column) => column !== addedColumn && !header.includes(column));
+  const missing = columns.filter((column) => !mayLack.includes(column) && !header.includes(column));
   if (header.length > 0 && missing.length > 0) {
     return { line: 1, reason: `lacks the columns ${missing.join(", ")}` };
   }

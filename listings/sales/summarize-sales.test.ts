@@ -102,6 +102,29 @@ describe("twenty invented reports beside ten honest ones", () => {
     expect(middleWith(...invented)).toBeGreaterThanOrEqual(0.78);
   });
 
+  test("that repeat honest ones on one day neither hide the figure nor weaken them", () => {
+    const copies = honest.map((each) => ({ ...each, group: "flood", observed_on: "2026-11-01" }));
+    const others = twenty.slice(10).map((index) => report(2 + index / 1000, "flood"));
+    const middle = (...more: Listing[]) => summarizeSales([...honest, ...more], model)[0]?.middle;
+    expect(middle(...copies)).toBe(summary!.middle);
+    expect(middle(...copies.slice(0, 5), ...others)).toBe(middle(...others));
+    expect(middle(...copies.slice(5), ...others)).toBe(middle(...others));
+  });
+
+  test("of one price, called by several kinds of sale, are one vote", () => {
+    const kinds = ["private sale", "dealer sale", "auction"];
+    const invented = twenty.map((index) =>
+      report(2, `invented ${index}`, { price_kind: kinds[index % 3]! }),
+    );
+    expect(middleWith(...invented)).toBe(middleWith(report(2, "once")));
+  });
+
+  // What the review is for: see docs/market-data.md.
+  test("on ten days, at prices that are possible, do move it", () => {
+    const invented = twenty.map((index) => report(2 + index / 1000, index % 10));
+    expect(middleWith(...invented)).toBeGreaterThan(1.5);
+  });
+
   test("at absurd prices on twenty days change nothing", () => {
     const absurd = twenty.flatMap((index) => [
       report(0.3 - index / 1000, `low ${index}`),

@@ -6,7 +6,7 @@ import {
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
 import type { ReportedSales } from "../../domain/asking-prices/reported-sales.ts";
-import { countGroups, quantile, weightByGroup } from "../fit/group-weights.ts";
+import { type Weighted, countGroups, quantile } from "../fit/group-weights.ts";
 
 /** Fewer sales are not shown. */
 const minSales = 10;
@@ -54,23 +54,19 @@ function saleOf(listing: Listing, model: AskingPriceModel): Sale[] {
 }
 
 function summaryOf(sales: readonly Sale[]): ReportedSales[] {
-  const distinct = [...new Map(sales.map((sale) => [alike(sale), sale])).values()];
-  const listings = distinct.map(({ listing }) => listing);
-  if (distinct.length < minSales || countGroups(listings) < minGroups) return [];
-  const shareOf = new Map(distinct.map(({ listing, share }) => [listing, share]));
-  const votes = weightByGroup(listings).map(({ item, weight }) => ({
-    item: shareOf.get(item)!,
-    weight,
-  }));
+  const votes = votesOf(sales);
+  const listings = votes.map(({ item }) => item.listing);
+  if (votes.length < minSales || countGroups(listings) < minGroups) return [];
+  const shares = votes.map(({ item, weight }) => ({ item: item.share, weight }));
   const days = listings.map(({ observed_on }) => observed_on).toSorted();
-  const { make, family, part } = distinct[0]!;
-  const rounded = (share: number) => Number(quantile(votes, share).toFixed(3));
+  const { make, family, part } = votes[0]!.item;
+  const rounded = (share: number) => Number(quantile(shares, share).toFixed(3));
   return [
     {
       make,
       family,
       part,
-      count: distinct.length,
+      count: votes.length,
       first: days[0]!,
       last: days.at(-1)!,
       low: rounded(0.1),
@@ -80,6 +76,23 @@ function summaryOf(sales: readonly Sale[]): ReportedSales[] {
   ];
 }
 
-function alike({ listing: { model_year, price_usd, price_kind } }: Sale): string {
-  return `${model_year} ${price_usd} ${price_kind}`;
+/**
+ * Each group has one vote, divided among its prices. A price that several groups report counts in
+ * the one that gives it most, so that nobody weakens a report by repeating it among many others.
+ */
+function votesOf(sales: readonly Sale[]): Weighted<Sale>[] {
+  const best = new Map<string, Weighted<Sale>>();
+  for (const ofGroup of Map.groupBy(sales, ({ listing }) => listing.group).values()) {
+    const distinct = new Map(ofGroup.map((sale) => [alike(sale), sale]));
+    const weight = 1 / distinct.size;
+    for (const [key, item] of distinct) {
+      if (weight > (best.get(key)?.weight ?? 0)) best.set(key, { item, weight });
+    }
+  }
+  return [...best.values()];
+}
+
+/** A seller and a buyer may call one sale by different kinds. */
+function alike({ listing: { model_year, price_usd } }: Sale): string {
+  return `${model_year} ${price_usd}`;
 }

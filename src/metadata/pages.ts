@@ -112,7 +112,7 @@ export const pages = {
     places: ["Resources"],
     title: "What Dealers Pay for Golf Carts",
     description:
-      "What would a dealer give you for your golf cart? How the trade-in guide is worked out, with its sources, and how it compares with documented trade-ins.",
+      "What would a dealer give you for your golf cart? How we work out the trade-in guide, its sources, and how it compares with documented trade-ins.",
     keywords: [
       "golf cart trade-in value",
       "what do dealers pay for golf carts",
@@ -158,7 +158,7 @@ export const pages = {
     places: ["Value Tools"],
     title: "Sold or Bought a Golf Cart? Tell Us the Price",
     description:
-      "Report what a golf cart sold for: the cart, the price, the kind of sale and the state. A person reads each report, and your email is never published.",
+      "Report what a golf cart sold for: the cart, the price, the kind of sale, and the state. A person reads each report, and your email is never published.",
     keywords: [
       "golf cart sold prices",
       "what golf carts sell for",

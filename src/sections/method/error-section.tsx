@@ -13,8 +13,9 @@ export function PublishedError() {
       <Prose>
         <p>
           Measured on {span.listings.toLocaleString("en-US")} dealer listings seen from{" "}
-          {dateText(span.first)} to {dateText(span.last)}. “What dealers ask” is judged only on
-          carts that its fit had not seen. Units of one configuration at one price count once.
+          {dateText(span.first)} to {dateText(span.last)}. “What dealers ask” is tested only on
+          carts that the model had not seen. Carts of the same configuration at the same price count
+          once.
         </p>
       </Prose>
       <ErrorTable />
@@ -22,20 +23,20 @@ export function PublishedError() {
       <Prose>
         <ul>
           <li>
-            <b>Asking is not selling.</b> Most of these prices were asked, not paid; a few are known
-            to have sold. Dealers recondition, and give a warranty.
+            <b>Asking is not selling.</b> Most of these are asking prices; a few of the carts are
+            known to have sold. Dealers recondition carts and give a warranty.
           </li>
           <li>
-            <b>Mostly one dealer.</b> One chain in the eastern states offers nine of ten of these
-            carts, at set prices. Other dealers differ by up to a third. For a dealer that we have
-            not seen, the range is wider: it reaches as far as the prices in{" "}
+            <b>Mostly one dealer.</b> One chain in the eastern states offers nine in ten of these
+            carts, at set prices. Other dealers differ by up to a third. For a dealer we have not
+            seen, the range is wider: it reaches as far as the prices in{" "}
             <a href="http://verypages.com/articles_cd4tha.html">one dealer’s study</a>, which found
             the same model at $1,375 to $4,495.
           </li>
           <li>
-            <b>The rows:</b> <a href="/data/listings.csv">/data/listings.csv</a>, with the address
-            of each. Empty means not said. CartWorthBot reads pages slowly, where robots.txt allows
-            it.
+            <b>The data:</b> <a href="/data/listings.csv">/data/listings.csv</a>, with the address
+            of each listing. An empty cell means that the listing did not say. CartWorthBot reads
+            pages slowly, and only where robots.txt allows it.
           </li>
         </ul>
       </Prose>

@@ -36,7 +36,8 @@ describe("the tables of the rules", () => {
   test("say the same of each case as a factor and as a change", () => {
     for (const [name, factor, change] of tables.flatMap((table) => rowsOf(table).slice(1))) {
       const percent = Math.round((Number(factor!.replace("×", "")) - 1) * 100);
-      const said = change === "even" ? 0 : Number(change!.replace("−", "-").replace(/[+%]/g, ""));
+      const said =
+        change === "no change" ? 0 : Number(change!.replace("−", "-").replace(/[+%]/g, ""));
       expect(said, name).toBe(percent);
     }
   });

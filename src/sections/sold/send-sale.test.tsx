@@ -18,7 +18,7 @@ const cart = {
 };
 const sold = { "Price paid": "$6,500", "Kind of sale": "private", State: "FL" };
 const soldFields = { price: "$6,500", kind: "private", soldOn: "2026-05-20", state: "FL" };
-const thanks = "Thank you. Your report has arrived, and a person will read it.";
+const thanks = "Thank you. We have your report, and a person will read it.";
 const soon = { timeout: 30_000, interval: 5 };
 
 let receiver: Receiver;
@@ -52,7 +52,7 @@ const alert = () => the("[role=alert]");
 
 async function fillSale(): Promise<void> {
   for (const [label, text] of Object.entries(sold)) await enter(text, fieldOf(label));
-  await enter("2026-05-20", fieldOf("Date of the sale"));
+  await enter("2026-05-20", fieldOf("Date of sale"));
 }
 
 async function send(): Promise<void> {
@@ -121,7 +121,7 @@ test("a report without its required fields is not sent", async () => {
 
 test("a sale cannot be dated after the visitor's own day", async () => {
   await load("/sold");
-  expect(fieldOf("Date of the sale").max).toBe("2026-06-01");
+  expect(fieldOf("Date of sale").max).toBe("2026-06-01");
 });
 
 test("a refused report stays, with each reason at its field", async () => {

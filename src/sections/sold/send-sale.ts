@@ -7,7 +7,7 @@ const draft = sendByScript(
   form,
   "sales",
   inboxIsOn
-    ? "Thank you. Your report has arrived, and a person will read it."
+    ? "Thank you. We have your report, and a person will read it."
     : "Thank you. Your report is complete.",
 );
 

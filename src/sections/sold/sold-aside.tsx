@@ -8,12 +8,12 @@ export function SoldAside() {
       <section>
         <h2>Why we ask</h2>
         <p>
-          Ads say what sellers hope for. What was paid is known only to the two who agreed on it,
-          and every report makes that gap a little smaller.
+          Ads show what sellers hope to get. Only the buyer and the seller know what was paid. Every
+          report helps to close that gap.
         </p>
       </section>
       <section>
-        <h2>What happens to it</h2>
+        <h2>What happens to your report</h2>
         {!site.inbox && (
           <p>
             <b>This copy of the site has no inbox, so a report stays in your browser.</b>
@@ -21,26 +21,25 @@ export function SoldAside() {
         )}
         <ol className={styles.steps}>
           <li>
-            <b>A person reads it</b>, and leaves out what cannot be true or was reported twice.
+            <b>A person reads it</b> and leaves out any that cannot be true or is a duplicate.
           </li>
           <li>
-            <b>Accepted sales may be published</b>: the cart, the price, the kind of sale, its date,
-            and the state. Many reports about one model on one day count as one.
+            <b>Accepted sales may be published</b>: the cart, price, kind of sale, date, and state.
+            Reports about one model that arrive on the same day count as one.
           </li>
           <li>
-            <b>Your email is never published.</b> We use it for at most one question about this
-            sale.
+            <b>Your email is never published.</b> We may use it once, to ask about this sale.
           </li>
         </ol>
         <p>
-          More about what is stored is in the <a href="/privacy-policy">privacy policy</a>.
+          The <a href="/privacy-policy">privacy policy</a> explains what we store.
         </p>
       </section>
       <section>
-        <h2>Which price</h2>
+        <h2>Which price to enter</h2>
         <p>
-          The cart alone, before tax: without delivery, a trailer, or a warranty. For a trade-in, it
-          is what the dealer gave you for the old cart.
+          Enter the price of the cart alone, before tax and without delivery, a trailer, or a
+          warranty. For a trade-in, enter what the dealer gave you for your old cart.
         </p>
       </section>
     </div>

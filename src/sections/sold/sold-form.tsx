@@ -13,7 +13,7 @@ export function SoldForm() {
     <SentForm
       id="sold-form"
       to="sales"
-      button="Send the Report"
+      button="Send Report"
       needsScript="The form needs JavaScript: turn it on in your browser."
     >
       <h2>The cart</h2>
@@ -85,7 +85,7 @@ function SaleFields() {
         )}
       </SentField>
       <Choice name="kind" label="Kind of sale" options={Object.entries(saleKinds)} />
-      <SentField name="soldOn" label="Date of the sale" note="*">
+      <SentField name="soldOn" label="Date of sale" note="*">
         {(field) => <input {...field} type="date" required min={oldestSale} />}
       </SentField>
       <Choice

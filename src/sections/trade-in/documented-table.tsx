@@ -21,10 +21,11 @@ export function DocumentedTable() {
     <>
       <Prose>
         <p>
-          We know of {documentedTradeIns.length} offers whose price is documented. All are golf
-          courses’ fleets, and most are old, so the table also shows each at today’s prices: raised
-          as a new fleet cart has become dearer since, to about {formatDollars(newFleetCart.price)}{" "}
-          in {newFleetCart.year} (<a href={newFleetCart.source.url}>{newFleetCart.source.title}</a>
+          We know of {documentedTradeIns.length} documented offers. All are for golf courses’
+          fleets, and most are old, so the table also shows each at today’s prices: we raise it by
+          as much as the price of a new fleet cart has risen since, to about{" "}
+          {formatDollars(newFleetCart.price)} in {newFleetCart.year} (
+          <a href={newFleetCart.source.url}>{newFleetCart.source.title}</a>
           ). Of the {judged.length} that can be compared,{" "}
           <b>
             {inside.length} are inside the guide’s range and {below.length} are below it
@@ -41,7 +42,7 @@ export function DocumentedTable() {
             <th scope="col">Paid for each</th>
             <th scope="col">At today’s prices</th>
             <th scope="col">The guide says</th>
-            <th scope="col">Inside?</th>
+            <th scope="col">In range?</th>
           </tr>
         </thead>
         <tbody>
@@ -52,8 +53,8 @@ export function DocumentedTable() {
       </ScrollTable>
       <Prose>
         <p>
-          Two bidders on one fleet in Harlingen differed by half, so ask more than one dealer. We
-          hold almost no prices of single carts, and almost none of private sales.
+          Two bids for one fleet in Harlingen differed by half, so ask more than one dealer. We have
+          almost no prices for single carts, and almost none for private sales.
         </p>
       </Prose>
     </>
@@ -97,7 +98,7 @@ function cartsText({
   return [
     carts,
     ageYears !== null && `${ageYears} years old`,
-    make ?? "make not said",
+    make ?? "make not given",
     powertrain === "gas" && "gas",
     needsBatteries && "batteries failing",
     isWorn && "worn",

@@ -22,35 +22,35 @@ export function GuideMethod() {
   return (
     <Prose>
       <p>
-        A dealer who takes your cart sells it again. So the guide starts with{" "}
-        <b>what dealers ask</b> for such a cart and takes off two things: what the dealer keeps, and
-        what it costs to get the cart ready.
+        A dealer who takes your cart will sell it again. So the guide starts with{" "}
+        <b>what dealers ask</b> for a cart like yours and takes off two things: what the dealer
+        keeps, and what it costs to get the cart ready to sell.
       </p>
       <ul>
         <li>
           <b>
             The dealer’s margin: {percent(small.share)} to {percent(large.share)}
           </b>{" "}
-          of the asking price. The low figure is a survey of dealers. The high one is what a large
-          buyer saved. <Cited source={small.source} /> <Cited source={large.source} />
+          of the asking price. The low figure comes from a survey of dealers. The high one is what a
+          large buyer saved. <Cited source={small.source} /> <Cited source={large.source} />
         </li>
         <li>
-          <b>The work on the cart,</b> by its condition, at the prices that shops charge. A dealer’s
-          own cost may be lower.
+          <b>The work the cart needs,</b> based on its condition, at the prices shops charge. A
+          dealer’s own cost may be lower.
         </li>
       </ul>
       <p>
         <b>An example.</b> Dealers ask about {formatDollars(asking)} for a {example.model} that is{" "}
-        {example.ageYears} years old, with {example.seats} seats. In good condition, with batteries{" "}
-        {example.batteryAgeYears} years old, the margin is {rangeText(guide.margin)} and the work{" "}
-        {rangeText(guide.reconditioning)} ({guide.work.join(" and ")}). That leaves{" "}
-        <b>{rangeText(guide)}</b>.
+        {example.ageYears} years old and has {example.seats} seats. In good condition, with
+        batteries that are {example.batteryAgeYears} years old, the margin is{" "}
+        {rangeText(guide.margin)} and the work costs {rangeText(guide.reconditioning)} (
+        {guide.work.join(" and ")}). That leaves <b>{rangeText(guide)}</b>.
       </p>
       <p>
-        Every figure is rounded to $50, and no guide is below {formatDollars(floorDollars)}: worn
-        out fleet carts were still taken for about that. Golf cart dealers publish no figures of
-        their own on what they pay, so this is a guide. The trade-in value in the estimate is
-        separate: it is the low end of the formula’s range.
+        We round the range to the nearest $50, and it never goes below {formatDollars(floorDollars)}
+        : even worn-out fleet carts were taken for about that. Golf cart dealers do not publish what
+        they pay, so this is only a guide. The trade-in value in the estimate is separate: it is the
+        low end of the formula’s range.
       </p>
     </Prose>
   );
@@ -82,7 +82,9 @@ export function WorkTable() {
           ))}
           <tr>
             <th scope="row">Old batteries</th>
-            <td data-prose>a lead-acid set: from 5 years on, or, for the low end, from 4</td>
+            <td data-prose>
+              a lead-acid set at 5 years or older; at 4, only the low end of the guide includes it
+            </td>
             <td>{rangeText(work.batteries)}</td>
           </tr>
         </tbody>
@@ -92,7 +94,7 @@ export function WorkTable() {
           Sources: {work.tuneUp.source.title}, {dateText(work.tuneUp.source.date)}, for tune-up,
           brakes, tires, and the higher price of batteries; {work.seats.source.title},{" "}
           {work.seats.source.date}, for seats; Cart Battery Nation, Nov 2025, for the lower price of
-          batteries. Which work goes with which condition is our assumption.
+          batteries. Which work each condition needs is our assumption.
         </p>
       </Prose>
     </>

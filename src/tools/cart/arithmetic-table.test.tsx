@@ -17,9 +17,9 @@ test("the table reads like a receipt, from the base price to the value", () => {
     ["Step", "Change", "Running value"],
     ["Base price, OnwardListed price for the Club Car Onward", "", "$12,000"],
     ["6 years of age", "−55%", "$5,400"],
-    ["Good condition", "even", "$5,400"],
+    ["Good condition", "no change", "$5,400"],
     ["4 seats", "+20%", "$6,480"],
-    ["Electric", "even", "$6,480"],
+    ["Electric", "no change", "$6,480"],
     ["Battery, 4 years", "−30%", "$4,536"],
     ["Upgrades", "+15%", "$5,216"],
   ]);
@@ -46,7 +46,7 @@ describe("for carts drawn at random", () => {
         for (const [, change, running] of rowsOf(tableOf(calculation)).slice(2)) {
           const [after] = dollarsIn(running!);
           const percent =
-            change === "even" ? 0 : Number(change!.replace("−", "-").replace("%", ""));
+            change === "no change" ? 0 : Number(change!.replace("−", "-").replace("%", ""));
           if (change === "raised to") expect(after).toBe(1000);
           // Only the total is rounded, not each step: a dollar either way.
           else expect(Math.abs(after! - before * (1 + percent / 100))).toBeLessThanOrEqual(1.6);
@@ -99,9 +99,9 @@ test("gains and losses can be told apart by their marks", () => {
   expect(marks).toEqual([
     ["", "1"],
     ["−55%", "-1"],
-    ["even", "0"],
+    ["no change", "0"],
     ["+20%", "1"],
-    ["even", "0"],
+    ["no change", "0"],
     ["−30%", "-1"],
     ["+15%", "1"],
   ]);

@@ -54,7 +54,7 @@ test("so have a new pack, upgrades, an unlisted make and the floor", () => {
 test.each([
   [9, "−55%"],
   [19, "−5%"],
-  [20, "even"],
+  [20, "no change"],
   [23, "+15%"],
   [32, "+60%"],
 ])("%i twentieths are shown as %s", (twentieths, text) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cartFields } from "../../../domain/valuation/cart.ts";
 import {
   ChoiceField,
@@ -18,8 +19,11 @@ export function DetailFields({
   fixedMake,
   modelHint,
   onChange,
+  children,
 }: {
   details: Details;
+  /** What is asked before the last of them. */
+  children?: ReactNode;
   fixedMake?: string | undefined;
   modelHint?: string | undefined;
   onChange: (change: Partial<Details>) => void;
@@ -52,6 +56,7 @@ export function DetailFields({
           onChange={(batteryAge) => onChange({ batteryAge })}
         />
       )}
+      {children}
       <UpgradesBox {...details} onChange={onChange} />
     </>
   );

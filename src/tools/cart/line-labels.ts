@@ -13,7 +13,7 @@ export function lineName(line: Line, cart: Cart, { ageYears, base }: Appraisal):
 /** A factor as a change: 9 twentieths is "−55%". */
 export function changeText(twentieths: number): string {
   const percent = (twentieths - 20) * 5;
-  if (percent === 0) return "even";
+  if (percent === 0) return "no change";
   return percent > 0 ? `+${percent}%` : `−${-percent}%`;
 }
 

@@ -25,10 +25,7 @@ export function LeverList({ calculation, trial, onTry }: LeversProps) {
   return (
     <section ref={section} tabIndex={-1} aria-label="What would change it">
       <h2>What would change it</h2>
-      <p>
-        The same arithmetic with one detail changed. Try one, and the estimate above shows it until
-        you undo it.
-      </p>
+      <p>Preview a change. Undo brings your estimate back.</p>
       <ul className={styles.list}>
         {namedTrials(calculation).map((each) => {
           const isTried = trial?.id === each.id;

@@ -13,7 +13,7 @@ const outlookOf = (change: Parameters<typeof calculationOf>[0] = {}) =>
 
 describe("the slider along the curve", () => {
   test("stands at today, between the model year and five years ahead", () => {
-    const slider = fieldOf("Along the curve", outlookOf());
+    const slider = fieldOf("Slide to look ahead", outlookOf());
     const [type, ...range] = ["type", "min", "max", "value"].map((name) =>
       slider.getAttribute(name),
     );
@@ -24,22 +24,22 @@ describe("the slider along the curve", () => {
   test("says its year in words, beside it for those who see", () => {
     const outlook = outlookOf();
     const said = "2026: $5,216, range $4,434 to $5,998";
-    expect(fieldOf("Along the curve", outlook).getAttribute("aria-valuetext")).toBe(said);
+    expect(fieldOf("Slide to look ahead", outlook).getAttribute("aria-valuetext")).toBe(said);
     expect(textsOf("p[aria-hidden=true]", outlook)).toEqual([said]);
   });
 
   test("moves to another year, which is said and pointed out in the picture", async () => {
     const outlook = await mount(<Outlook {...calculationOf()} />);
     const paths = allOf("svg path", outlook).length;
-    await enter("2028", fieldOf("Along the curve", outlook));
+    await enter("2028", fieldOf("Slide to look ahead", outlook));
     const said = "2028: $4,057, range $3,448 to $4,666";
-    expect(fieldOf("Along the curve", outlook).getAttribute("aria-valuetext")).toBe(said);
+    expect(fieldOf("Slide to look ahead", outlook).getAttribute("aria-valuetext")).toBe(said);
     expect(textsOf("p[aria-hidden=true]", outlook)).toEqual([said]);
     expect(allOf("svg path", outlook)).toHaveLength(paths);
   });
 
   test("of a cart from the future begins today", () => {
-    expect(fieldOf("Along the curve", outlookOf({ year: "2040" })).getAttribute("min")).toBe(
+    expect(fieldOf("Slide to look ahead", outlookOf({ year: "2040" })).getAttribute("min")).toBe(
       "2026",
     );
   });

@@ -31,7 +31,7 @@ export const Outlook = memo(function Outlook({ cart, asOfYear }: Calculation) {
           label={outlookSentence(now, last)}
         />
         <div className={styles.year}>
-          <Field label="Along the curve">
+          <Field label="Slide to look ahead">
             {(id) => (
               <input
                 id={id}

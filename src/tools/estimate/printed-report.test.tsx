@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../components/test-page.ts";
 import { allOf, pairsIn, rowsOf, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
+import { intervalText } from "../evidence/asking-price-labels.ts";
+import { marketFiguresFor } from "../evidence/market-figures.ts";
 import { formatDollars } from "../../format/money.ts";
 import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
 import type { Calculation } from "../cart/calculation.ts";
@@ -40,14 +42,22 @@ describe("for carts drawn at random", () => {
     });
   });
 
-  test("it has the value, the trade-in value, and the high end", () => {
+  test("it has the value, the trade-in value, the high end, and what the market says", () => {
     ofAny((calculation) => {
       const { value, low, high } = calculation.appraisal;
-      expect(pairsIn(reportOf(calculation)).slice(-3)).toEqual([
+      const market = marketFiguresFor(calculation);
+      const figures = [
         ["Estimated market value", formatDollars(value)],
         ["Trade-in value, low end of range", formatDollars(low)],
         ["High end of range", formatDollars(high)],
-      ]);
+        ...(market === null
+          ? []
+          : [
+              ["Trade-in guide", intervalText(market.guide)],
+              ["Most dealers ask", intervalText(market.dealers)],
+            ]),
+      ];
+      expect(pairsIn(reportOf(calculation)).slice(-figures.length)).toEqual(figures);
     });
   });
 

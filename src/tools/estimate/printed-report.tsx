@@ -5,6 +5,8 @@ import { factsOf } from "../cart/cart-facts.ts";
 import { cartName } from "../cart/cart-labels.ts";
 import { queryOf } from "../cart/details.ts";
 import { ValueChart } from "../../charts/value-chart.tsx";
+import { intervalText } from "../evidence/asking-price-labels.ts";
+import { marketFiguresFor } from "../evidence/market-figures.ts";
 import { formatDollars } from "../../format/money.ts";
 import { outlookSentence } from "./outlook-text.ts";
 import { outlookYears } from "./outlook-years.ts";
@@ -38,14 +40,10 @@ export function Report(props: Calculation & { day: string; address: string }) {
         ))}
       </dl>
       <dl className={styles.values}>
-        {[
-          ["Estimated market value", appraisal.value],
-          ["Trade-in value, low end of range", appraisal.low],
-          ["High end of range", appraisal.high],
-        ].map(([name, dollars]) => (
+        {figuresOf(props).map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{formatDollars(Number(dollars))}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
@@ -71,4 +69,21 @@ export function Report(props: Calculation & { day: string; address: string }) {
       </footer>
     </article>
   );
+}
+
+/** The formula's figures, and the market's where there are any. */
+function figuresOf(calculation: Calculation): [name: string, text: string][] {
+  const { value, low, high } = calculation.appraisal;
+  const market = marketFiguresFor(calculation);
+  return [
+    ["Estimated market value", formatDollars(value)],
+    ["Trade-in value, low end of range", formatDollars(low)],
+    ["High end of range", formatDollars(high)],
+    ...(market === null
+      ? []
+      : ([
+          ["Trade-in guide", intervalText(market.guide)],
+          ["Most dealers ask", intervalText(market.dealers)],
+        ] as [string, string][])),
+  ];
 }

@@ -12,10 +12,7 @@ export function SaveActions({ details }: Calculation) {
   return (
     <section>
       <h2>Keep it</h2>
-      <p>
-        In this browser, to name it and set it beside other carts; or as one clean page with the
-        cart, the arithmetic and an address that brings it back.
-      </p>
+      <p>Save it here to compare later, or print a one-page report.</p>
       <div className={styles.actions}>
         <Button
           onClick={() => setLast({ of: details, outcome: saveCart(details, location.pathname) })}

@@ -22,9 +22,13 @@ const cart: Cart = {
 };
 
 test.each([
-  [4000, 4100, /about the estimate/],
-  [4000, 5000, /^That is 25% above the estimate: asking is not selling/],
-  [4000, 3000, /^That is 25% below the estimate/],
+  [4000, 4100, /about the formula’s estimate/],
+  [4000, 5000, /^Their middle price is 25% above the formula’s estimate: asking is not selling/],
+  [4000, 7999, /is 100% above the/],
+  [4000, 8001, /is more than twice the formula’s estimate/],
+  [1000, 4400, /is more than four times the/],
+  [1000, 9000, /is more than five times the/],
+  [4000, 3000, /^Their middle price is 25% below the formula’s estimate/],
 ])("an estimate of %i and an asking price of %i are compared in words", (value, asking, text) => {
   expect(differenceText(value, { asking })).toMatch(text);
 });

@@ -36,11 +36,18 @@ export function differenceText(
 ): string {
   const percent = Math.round((100 * (asking - value)) / value);
   if (Math.abs(percent) <= 5) {
-    return "That is about the estimate. Asking is not selling, and dealers recondition what they sell.";
+    return "That is about the formula’s estimate. Asking is not selling, and dealers recondition what they sell.";
   }
   return percent > 0
-    ? `That is ${percent}% above the estimate: asking is not selling, dealers recondition and stand behind what they sell, and a cart that runs keeps a price which percentages miss.`
-    : `That is ${-percent}% below the estimate: the price list is for any such cart, and the dealers we have seen ask less for this one.`;
+    ? `Their middle price is ${moreText(asking / value)} the formula’s estimate: asking is not selling, dealers recondition what they sell and stand behind it, and running carts hold more value than our formula shows.`
+    : `Their middle price is ${-percent}% below the formula’s estimate: the price list is for any such cart, and the dealers we know ask less for this one.`;
+}
+
+/** "40% above", or "more than twice": large percentages say little. */
+function moreText(ratio: number): string {
+  const names = ["twice", "three times", "four times", "five times"];
+  const times = Math.min(Math.floor(ratio), 5);
+  return times < 2 ? `${Math.round(100 * (ratio - 1))}% above` : `more than ${names[times - 2]}`;
 }
 
 /** Why there is nothing to show. */

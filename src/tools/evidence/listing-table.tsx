@@ -11,7 +11,7 @@ export function ListingTable({ listings }: { listings: readonly ShownListing[] }
       <table>
         <thead>
           <tr>
-            {["Year and model", "Details", "Price", "Place", "Seen", "Dealer"].map((name) => (
+            {["Cart", "Asked", "Where and when"].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -23,16 +23,20 @@ export function ListingTable({ listings }: { listings: readonly ShownListing[] }
             // oxlint-disable-next-line react/no-array-index-key -- rows have no state
             <tr key={index}>
               <th scope="row">
-                {listing.modelYear} {listing.cart.make} {listing.cart.model}
+                {listing.modelYear} {listing.cart.make} {listing.cart.model}{" "}
+                <small>
+                  {detailsText(listing.cart)}
+                  {listing.units > 1 && `, ${listing.units} alike`}
+                </small>
               </th>
-              <td>
-                {detailsText(listing.cart)}
-                {listing.units > 1 && `, ${listing.units} units`}
-              </td>
               <td>{formatDollars(listing.price)}</td>
-              <td>{listing.place === "" ? "not said" : listing.place}</td>
-              <td>{dateText(listing.observedOn)}</td>
-              <td>{listing.dealer}</td>
+              <td>
+                {listing.dealer}{" "}
+                <small>
+                  {listing.place !== "" && `${listing.place}, `}
+                  {dateText(listing.observedOn)}
+                </small>
+              </td>
             </tr>
           ))}
         </tbody>

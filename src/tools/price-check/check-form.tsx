@@ -19,6 +19,8 @@ interface CheckFormProps {
 export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProps) {
   const { details } = ad;
   const message = priceProblemMessage(ad.price) || missingFieldsMessage(details);
+  const changeDetails = (change: Partial<typeof details>) =>
+    onChange({ details: { ...details, ...change } });
   return (
     <ToolForm
       ref={ref}
@@ -27,14 +29,9 @@ export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProp
     >
       <h2>Enter the ad</h2>
       <PriceField price={ad.price} onChange={(price) => onChange({ price })} />
-      <DetailFields
-        details={details}
-        onChange={(change) => onChange({ details: { ...details, ...change } })}
-      />
-      <ExtraFields
-        details={details}
-        onChange={(change) => onChange({ details: { ...details, ...change } })}
-      />
+      <DetailFields details={details} onChange={changeDetails}>
+        <ExtraFields details={details} onChange={changeDetails} />
+      </DetailFields>
       <UseButton
         missing={message}
         stale={isStale ? "The result shown is for the previous ad." : ""}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
-import { useLateModule } from "../../components/use-late-module.ts";
+import { type LateModule, useLateModule } from "../../components/use-late-module.ts";
 import { formatDollars } from "../../format/money.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { estimateBand } from "../evidence/estimate-band.ts";
@@ -22,8 +22,20 @@ interface AnswerProps {
  * Which number to use, and all of them on one axis. The formula's estimate is there at once; what
  * the market says has its place, and comes when it is loaded.
  */
-export function Answer({ calculation, role, onRole, tiles }: AnswerProps) {
-  const market = useLateModule(loadMarket);
+export function Answer(props: AnswerProps) {
+  return <AnswerFrom market={useLateModule(loadMarket)} {...props} />;
+}
+
+type Market = Awaited<ReturnType<typeof loadMarket>>;
+
+/** The answer as far as the market has been loaded. */
+export function AnswerFrom({
+  market,
+  calculation,
+  role,
+  onRole,
+  tiles,
+}: AnswerProps & { market: LateModule<Pick<Market, "marketView" | "noListings">> }) {
   const { appraisal } = calculation;
   const view = market.status === "loaded" ? market.module.marketView(calculation, role) : null;
   const { answer, bands, gap } = view ?? {

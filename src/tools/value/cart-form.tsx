@@ -31,8 +31,9 @@ export function CartForm(props: CartFormProps) {
         fixedMake={fixedMake}
         modelHint={modelHint}
         onChange={onChange}
-      />
-      <ExtraFields details={details} onChange={onChange} />
+      >
+        <ExtraFields details={details} onChange={onChange} />
+      </DetailFields>
       <UseButton
         missing={missing}
         stale={areSame(calculated, details) ? "" : "The result shown is for your previous details."}

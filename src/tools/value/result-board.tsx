@@ -93,7 +93,9 @@ function Estimate({ calculation, trial, role, onRole }: EstimateProps) {
         onRole={onRole}
         tiles={<Tiles value={appraisal.value} text={formatDollars(appraisal.value)} />}
       />
-      <BoardRest calculation={calculation} trial={trial} />
+      <div className={styles.rest}>
+        <BoardRest calculation={calculation} trial={trial} />
+      </div>
     </>
   );
 }
