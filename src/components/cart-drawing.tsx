@@ -4,7 +4,7 @@ import { Drawing } from "./drawing.tsx";
 
 /** A cart from the side, as it was described. The words beside it say the same. */
 export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }) {
-  const { batteryAge, condition, hasUpgrades, lifted, powertrain, seats } = cart;
+  const { batteryAge, condition, hasUpgrades, powertrain, seats } = cart;
   return (
     <svg
       className={styles.cart}
@@ -15,12 +15,10 @@ export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }
     >
       <g className={styles.rig}>
         <g className={styles.lift}>
-          {lifted && <Drawing part="springs" />}
           <Drawing part={`seats-${seats}`} />
           <Drawing part={powertrain === "gas" ? "gas" : `battery-${batteryAge}`} />
           <Drawing part={condition} />
           <g className={styles.nose}>
-            {lifted && <Drawing part="springs" x={160} />}
             <Drawing part="nose" />
             <Drawing part={`${condition}-nose`} />
             {hasUpgrades && <Drawing part="upgrades" />}

@@ -9,10 +9,10 @@ import styles from "./ready-stage.module.css";
 export function ReadyStage({ details }: { details: Details }) {
   return (
     <div className={styles.stage} data-stage="">
+      <svg aria-hidden="true">
+        <Drawing part="course" />
+      </svg>
       <div className={styles.scene}>
-        <svg aria-hidden="true">
-          <Drawing part="course" />
-        </svg>
         <div className={styles.sign}>
           <h2>Ready to Calculate</h2>
           <BlankTiles text="$ ,   " />
