@@ -19,10 +19,18 @@ function savedCount(): number {
 
 function show() {
   const count = savedCount();
-  for (const place of document.querySelectorAll<HTMLElement>(savedCountPlaces)) {
-    place.hidden = count === 0;
-    place.querySelector("b")!.textContent = String(count);
+  for (const place of document.querySelectorAll(savedCountPlaces)) {
+    place.replaceChildren(...(count === 0 ? [] : words(count)));
   }
+}
+
+function words(count: number): (string | Element)[] {
+  const number = document.createElement("b");
+  const rest = document.createElement("span");
+  number.textContent = String(count);
+  rest.textContent = " saved";
+  rest.className = "visually-hidden";
+  return [" ", number, rest];
 }
 
 show();
