@@ -1,11 +1,13 @@
+import type { BatteryType } from "../../domain/asking-prices/battery-types.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
 
 /** What can be seen of a cart. */
 export interface SeenCart extends Omit<Cart, "modelYear" | "make" | "model"> {
+  readonly batteryType: BatteryType | null;
   readonly lifted: boolean;
 }
 
-/** The state of a cart as its drawing's attributes. A gas cart's batteries are not seen. */
+/** The state of a cart as its drawing's attributes. A gas cart has no batteries to be seen. */
 export function cartAttributes(cart: SeenCart) {
   const { seats, powertrain, condition, batteryAge, hasUpgrades, lifted } = cart;
   return {

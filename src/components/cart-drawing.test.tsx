@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { batteryTypes } from "../../domain/asking-prices/battery-types.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../../domain/valuation/cart.ts";
 import { type SeenCart, cartAttributes } from "./cart-attributes.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
@@ -13,6 +14,7 @@ const cart: SeenCart = {
   condition: "good",
   batteryAge: 2,
   hasUpgrades: false,
+  batteryType: null,
   lifted: false,
 };
 const drawingOf = (change: Partial<SeenCart>) =>
@@ -42,6 +44,9 @@ describe("the drawing of a cart", () => {
     [{ seats: 2 }, ["seats-2", "roof-2"], ["seats-4"]],
     [{ seats: 8 }, ["seats-8", "roof-8"], ["seats-2"]],
     [{ powertrain: "gas" }, ["gas"], ["battery-2"]],
+    [{ batteryType: "lithium" }, ["battery-2", "lithium"], ["gas"]],
+    [{ batteryType: "lead-acid" }, ["battery-2"], ["lithium"]],
+    [{ powertrain: "gas", batteryType: "lithium" }, ["gas"], ["lithium"]],
     [{ batteryAge: 5 }, ["battery-5"], ["gas", "battery-2"]],
     [{ condition: "poor" }, ["poor", "poor-nose"], ["good"]],
     [{ hasUpgrades: true }, ["upgrades", "sport"], ["wheel", "tread"]],
@@ -67,6 +72,7 @@ describe("the drawing of a cart", () => {
       condition: fc.constantFrom(...conditions),
       batteryAge: fc.constantFrom(...batteryAges),
       hasUpgrades: fc.boolean(),
+      batteryType: fc.constantFrom(null, ...batteryTypes),
       lifted: fc.boolean(),
     });
     fc.assert(

@@ -4,7 +4,7 @@ import { Drawing } from "./drawing.tsx";
 
 /** A cart from the side, as it was described. The words beside it say the same. */
 export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }) {
-  const { batteryAge, condition, hasUpgrades, powertrain, seats } = cart;
+  const { condition, hasUpgrades, powertrain, seats } = cart;
   return (
     <svg
       className={styles.cart}
@@ -16,7 +16,7 @@ export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }
       <g className={styles.rig}>
         <g className={styles.lift}>
           <Drawing part={`seats-${seats}`} />
-          <Drawing part={powertrain === "gas" ? "gas" : `battery-${batteryAge}`} />
+          {powertrain === "gas" ? <Drawing part="gas" /> : <Batteries {...cart} />}
           <Drawing part={condition} />
           <g className={styles.nose}>
             <Drawing part="nose" />
@@ -31,6 +31,15 @@ export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }
         </g>
       </g>
     </svg>
+  );
+}
+
+function Batteries({ batteryAge, batteryType }: SeenCart) {
+  return (
+    <>
+      <Drawing part={`battery-${batteryAge}`} />
+      {batteryType === "lithium" && <Drawing part="lithium" />}
+    </>
   );
 }
 

@@ -53,7 +53,7 @@ export function ToolStrip() {
             <Drawing part={part} />
             {part === "garage" && (
               <svg x="40" y="42" width="80" height="42">
-                <CartDrawing cart={{ ...defaultChoices, lifted: false }} small />
+                <CartDrawing cart={{ ...defaultChoices, batteryType: null, lifted: false }} small />
               </svg>
             )}
           </svg>

@@ -5,8 +5,6 @@ import { factsOf } from "../cart/cart-facts.ts";
 import { baseReason, changeText } from "../cart/line-labels.ts";
 import { formatChange, formatDollars } from "../../format/money.ts";
 
-export const maxCompared = 4;
-
 /** A cart with its estimate of today. */
 export interface Valued {
   readonly cart: Cart;

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { Board } from "../../components/board.tsx";
+import { CartPicture } from "../../components/cart-picture.tsx";
 import { Tiles } from "../../components/tiles.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
@@ -84,8 +85,11 @@ function Estimate({ calculation, trial, role, onRole }: EstimateProps) {
   return (
     <>
       <header className={styles.head}>
-        <h2>{cartName(cart)}</h2>
-        <p>{cartSummary(cart).join(", ")}</p>
+        <CartPicture cart={{ ...calculation.details, ...cart }} />
+        <div>
+          <h2>{cartName(cart)}</h2>
+          <p>{cartSummary(cart).join(", ")}</p>
+        </div>
       </header>
       <Answer
         calculation={shown}
