@@ -6,6 +6,8 @@ import { devApi } from "./tooling/build/dev-api.ts";
 import { scopedName } from "./tooling/build/scoped-name.ts";
 import { buildTimeData } from "./tooling/build/build-time-data.ts";
 import { subsetFonts } from "./tooling/build/fonts.ts";
+import { islandElement } from "./tooling/build/island-element.ts";
+import { lateStyles } from "./tooling/build/late-styles.ts";
 import { afterPaintDirective } from "./src/islands/after-paint-directive.ts";
 
 const { SITE_URL } = readEnvironment(process.env);
@@ -25,7 +27,11 @@ const codeSplitting = {
 };
 
 function isSharedByTools(id: string): boolean {
-  return /\/(src\/components\/.*\.tsx|src\/tools\/cart\/|domain\/valuation\/)/.test(id);
+  // The table is shown after a calculation only.
+  return (
+    /\/(src\/components\/.*\.tsx|src\/tools\/cart\/|domain\/valuation\/)/.test(id) &&
+    !id.includes("arithmetic-table")
+  );
 }
 
 export default defineConfig({
@@ -37,7 +43,7 @@ export default defineConfig({
   integrations: [react(), afterPaintDirective(), devApi()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [buildTimeData()],
+    plugins: [buildTimeData(), islandElement(), lateStyles()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     css: { modules: { generateScopedName: scopedName } },
   },

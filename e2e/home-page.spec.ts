@@ -117,6 +117,35 @@ test("the tool can be used by keyboard alone", async ({ page }) => {
   await expect(tool.value()).toHaveText("$7,856");
 });
 
+test("the cart is drawn as it is entered", { tag: "@both" }, async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  const drawing = tool.result().locator("svg[data-seats]");
+  await expect(drawing).toHaveAttribute("data-seats", "2");
+  await expect(tool.result()).toContainText("2 seats · electric · good condition");
+  await tool.seats().selectOption("6");
+  await tool.powertrain("Gas").check();
+  await tool.condition("poor").check();
+  await expect(drawing).toHaveAttribute("data-seats", "6");
+  await expect(drawing).toHaveAttribute("data-power", "gas");
+  await expect(tool.result()).toContainText("Your cart: 6 seats · gas · poor condition");
+  const wheel = drawing.locator("use").last();
+  await expect.poll(async () => (await wheel.boundingBox())?.width ?? 0).toBeGreaterThan(20);
+  await expectAccessible(page);
+});
+
+test("the bar of tools says how many carts are saved, and nothing moves", async ({ page }) => {
+  await page.goto("/about");
+  const bar = page.getByRole("navigation", { name: "Tools", exact: true });
+  const last = bar.getByRole("link").last();
+  const before = await last.boundingBox();
+  await expect(bar.getByRole("link", { name: "My carts" })).toHaveText("My carts");
+  await page.evaluate(() => localStorage.setItem("my-carts", '{"version":1,"carts":[{},{}]}'));
+  await page.reload();
+  await expect(bar.getByRole("link", { name: "My carts 2 saved" })).toBeVisible();
+  expect(await last.boundingBox()).toEqual(before);
+});
+
 test.describe("the menu", { tag: "@phone" }, () => {
   test("lists every page, including the privacy policy and terms, and closes", async ({ page }) => {
     await page.goto("/");
@@ -143,7 +172,7 @@ test.describe("the menu", { tag: "@phone" }, () => {
     await page.evaluate(() => {
       document.querySelector<HTMLAnchorElement>("dialog a[aria-current]")!.href = "#content";
     });
-    await page.getByRole("dialog", menuButton).getByRole("link", { name: "Home" }).click();
+    await page.getByRole("dialog", menuButton).getByRole("link", { name: "Value a cart" }).click();
     await expect(page.getByRole("dialog", menuButton)).toBeHidden();
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formMakes } from "../catalogue/price-book.data.ts";
+import { formMakes } from "../catalogue/price-book.ts";
 import { findYear, betterMatches } from "./find-year.ts";
 import { numberKinds } from "./number-kinds.ts";
 import { confidences } from "./reading.ts";

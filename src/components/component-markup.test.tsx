@@ -2,14 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { render } from "./test-page.ts";
 import { allOf, fieldOf, linksIn, rowsOf, textsOf, the } from "./test-queries.ts";
-import { makes } from "../../domain/catalogue/makes.ts";
 import { Band } from "./band.tsx";
 import { Board } from "./board.tsx";
-import { Button, LinkButton } from "./button.tsx";
+import { Button } from "./button.tsx";
+import { LinkButton } from "./link-button.tsx";
 import { Chip } from "./chip.tsx";
 import { Field } from "./field.tsx";
 import { LinkGrid } from "./link-grid.tsx";
-import { MakeChips } from "./make-chips.tsx";
 import { Modal } from "./modal.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PriceTable } from "./price-table.tsx";
@@ -184,24 +183,6 @@ test("links as cards have a word below them only where there is one", () => {
   ]);
   expect(textsOf("small", page)).toEqual(["Sunny"]);
   expect(textsOf("li", page)).toHaveLength(3);
-});
-
-test("the home page leads to the best-known makes, then to all", () => {
-  const shown = linksIn(render(<MakeChips />));
-  expect(shown.at(-1)).toEqual([`All ${makes.length} makes`, "/manufacturers"]);
-  const addresses = new Map(makes.map(({ name, slug }) => [name, `/${slug}`]));
-  expect(shown.slice(0, -1).map(([name]) => name)).toEqual([
-    "Club Car",
-    "Cushman",
-    "EZ-GO",
-    "Garia",
-    "GEM",
-    "Icon",
-    "Kandi",
-    "STAR EV",
-    "Yamaha",
-  ]);
-  for (const [name, href] of shown.slice(0, -1)) expect(href).toBe(addresses.get(name));
 });
 
 test("a text page leads back to the tool before its one first-level heading", () => {

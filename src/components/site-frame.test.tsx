@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPage, render } from "./test-page.ts";
 import { allOf, linksIn, textsOf, the } from "./test-queries.ts";
-import { footerColumns, mainLinks, menuLinks } from "../metadata/navigation.ts";
+import { footerColumns, mainLinks, menuGroups, toolLinks } from "../metadata/navigation.ts";
+import { savedCountPlaces } from "./saved-count-places.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -19,7 +20,16 @@ describe("the header", () => {
   test("has the main links in the bar and every page in the menu", () => {
     expect(linksIn(the("nav[aria-label=Main]", header))).toEqual(pairsOf(mainLinks));
     const all = allOf("nav", header).find((nav) => nav.getAttribute("aria-label") === "All pages")!;
-    expect(linksIn(all)).toEqual(pairsOf(menuLinks));
+    expect(textsOf("h2", all)).toEqual(menuGroups.map(({ title }) => title));
+    expect(linksIn(all).map(([, href]) => href)).toEqual(
+      [...mainLinks, ...menuGroups.flatMap(({ links }) => links)].map(({ href }) => href),
+    );
+  });
+
+  test("is followed by the tools, without a number of carts until a script knows it", () => {
+    const tools = allOf("nav", header).find((nav) => nav.getAttribute("aria-label") === "Tools")!;
+    expect(linksIn(tools).map(([, href]) => href)).toEqual(toolLinks.map(({ href }) => href));
+    for (const count of allOf(savedCountPlaces, header)) expect(count.textContent).toBe("");
   });
 
   test("leads home by its logo, whose picture is not read out", () => {
@@ -34,9 +44,10 @@ describe("the header", () => {
   });
 
   test.each([
-    ["/", ["Home"]],
+    ["/", ["Value a cart", "Value a cart"]],
     ["/buying-guide", ["Buying Guide", "Buying Guide"]],
     ["/contact", ["Contact"]],
+    ["/year-finder", ["Year finder", "Year finder"]],
     ["/club-car", []],
     ["/buying-guide-2", []],
   ])("on %s marks as the current page: %j", (path, texts) => {

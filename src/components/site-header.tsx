@@ -1,9 +1,11 @@
-import { mainLinks, menuLinks, type NavigationLink } from "../metadata/navigation.ts";
+import { mainLinks, menuGroups, type NavigationLink, toolLinks } from "../metadata/navigation.ts";
+import { pages } from "../metadata/pages.ts";
 import { site } from "../metadata/site.ts";
+import { SavedCount } from "./saved-count.tsx";
 import styles from "./site-header.module.css";
 import { menuId } from "./site-menu-id.ts";
 
-/** The bar on every page, with the full-screen menu that replaces its links on a phone. */
+/** The bars on every page, with the full-screen menu that replaces their links on a phone. */
 export function SiteHeader({ path }: { path: string }) {
   return (
     <>
@@ -27,24 +29,39 @@ export function SiteHeader({ path }: { path: string }) {
           <i />
         </button>
       </header>
-      <dialog className={styles.menu} id={menuId} aria-label="Menu">
-        <div className={styles.menuBar}>
-          <Logo />
-          <button
-            className={styles.close}
-            type="button"
-            aria-label="Close menu"
-            commandfor={menuId}
-            command="close"
-          >
-            ×
-          </button>
-        </div>
-        <nav className={styles.menuLinks} aria-label="All pages">
-          <Links links={menuLinks} path={path} />
-        </nav>
-      </dialog>
+      <nav className={styles.tools} aria-label="Tools">
+        <Links links={toolLinks} path={path} />
+      </nav>
+      <Menu path={path} />
     </>
+  );
+}
+
+function Menu({ path }: { path: string }) {
+  return (
+    <dialog className={styles.menu} id={menuId} aria-label="Menu">
+      <div className={styles.menuBar}>
+        <Logo />
+        <button
+          className={styles.close}
+          type="button"
+          aria-label="Close menu"
+          commandfor={menuId}
+          command="close"
+        >
+          ×
+        </button>
+      </div>
+      <nav className={styles.menuLinks} aria-label="All pages">
+        <Links links={mainLinks} path={path} />
+        {menuGroups.map(({ title, links }) => (
+          <div key={title} className={styles.group}>
+            <h2>{title}</h2>
+            <Links links={links} path={path} />
+          </div>
+        ))}
+      </nav>
+    </dialog>
   );
 }
 
@@ -52,6 +69,7 @@ function Links({ links, path }: { links: readonly NavigationLink[]; path: string
   return links.map(({ href, text }) => (
     <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
       {text}
+      {href === pages.myCarts.path && <SavedCount />}
     </a>
   ));
 }

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { closestBy } from "./closest.ts";
 import { hexOf } from "./hex.ts";
-import { formatChange, formatDollars, maxAmountLength, readDollars } from "./money.ts";
+import { formatChange, formatDollars } from "./money.ts";
+import { maxAmountLength, readDollars } from "./read-dollars.ts";
 
 const itself = (name: string) => [name];
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatChange, formatDollars, readDollars } from "./money.ts";
+import { formatChange, formatDollars } from "./money.ts";
+import { readDollars } from "./read-dollars.ts";
 
 test.each([
   [5216, "$5,216"],

@@ -31,24 +31,36 @@ const isIn = (place: Place) => (link: Linked) => link.places.includes(place);
 /** The header's links on a wide screen. */
 export const mainLinks: readonly NavigationLink[] = links.filter(isIn("header"));
 
-/**
- * Every page, for the full-screen menu: the home page and the header's links first, the legal pages
- * last.
- */
-export const menuLinks: readonly NavigationLink[] = [
-  ...new Set([
-    ...links.filter(({ href }) => href === "/"),
-    ...mainLinks,
-    ...(["Resources", "Value Tools", "Company", "Legal"] as const).flatMap((place) =>
-      links.filter(isIn(place)),
-    ),
-  ]),
+/** The tools and what explains them, in the bar below the header. */
+export const toolLinks: readonly NavigationLink[] = [
+  { href: pages.home.path, text: "Value a cart" },
+  { href: pages.checkAPrice.path, text: "Check a price" },
+  { href: pages.yearFinder.path, text: "Year finder" },
+  { href: pages.myCarts.path, text: "My carts" },
+  { href: pages.howItWorks.path, text: "How it works" },
+  { href: pages.tradeInGuide.path, text: "Trade-in guide" },
+];
+
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+}
+
+const elsewhere = new Set([...mainLinks, ...toolLinks].map(({ href }) => href));
+
+/** Every page, for the full-screen menu, which shows the header's links above the groups. */
+export const menuGroups: readonly LinkGroup[] = [
+  { title: "Tools", links: toolLinks },
+  {
+    title: "More",
+    links: links.filter((link) => !elsewhere.has(link.href) && !isIn("Legal")(link)),
+  },
+  { title: "Legal", links: links.filter(isIn("Legal")) },
 ];
 
 const columns = ["Resources", "Company", "Value Tools", "Legal"] as const;
 
-export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] =
-  columns.map((title) => ({
-    title,
-    links: links.filter(isIn(title)).map(({ href, footerText }) => ({ href, text: footerText })),
-  }));
+export const footerColumns: readonly LinkGroup[] = columns.map((title) => ({
+  title,
+  links: links.filter(isIn(title)).map(({ href, footerText }) => ({ href, text: footerText })),
+}));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { footerColumns, mainLinks, menuLinks } from "./navigation.ts";
+import { footerColumns, mainLinks, menuGroups, toolLinks } from "./navigation.ts";
 import { type PageRecord, metadataOf } from "./page-record.ts";
 import { counts, guides, pages, reservedPaths } from "./pages.ts";
 
@@ -20,7 +20,9 @@ test.each(records)(
 
 test("every page that is listed can be reached from the menu and the footer", () => {
   const paths = [...listed.map(({ path }) => path), ...Object.keys(guides).map((id) => `/${id}`)];
-  const inMenu = menuLinks.map(({ href }) => href);
+  const inMenu = [...mainLinks, ...menuGroups.flatMap(({ links }) => links)].map(
+    ({ href }) => href,
+  );
   const inFooter = footerColumns.flatMap(({ links }) => links.map(({ href }) => href));
   expect(inMenu.toSorted()).toEqual(paths.toSorted());
   expect(inFooter.toSorted()).toEqual(paths.toSorted());
@@ -31,6 +33,12 @@ test("a page that is not listed is linked from nowhere and says nothing of itsel
     expect(page.places).toEqual([]);
     expect(metadataOf(page).structuredData).toEqual([]);
   }
+});
+
+test("the bar of tools leads to pages that are listed, each once", () => {
+  const paths = toolLinks.map(({ href }) => href);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(listed.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
 });
 
 describe("the product spec's navigation", () => {

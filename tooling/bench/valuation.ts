@@ -1,6 +1,6 @@
 import { Bench } from "tinybench";
 import { appraise } from "../../domain/catalogue/site-prices.ts";
-import { formMakes } from "../../domain/catalogue/price-book.data.ts";
+import { formMakes } from "../../domain/catalogue/price-book.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
 import {
   batteryAges,

@@ -12,7 +12,13 @@ const read = (name: string) => readFileSync(site + name, "utf8");
 const hashOf = (name: string) => createHash("sha256").update(read(name)).digest("base64");
 
 beforeAll(async () => {
-  const files = ["favicon.svg", "_astro/tool.1.js", "_astro/body.1.woff2", "_astro/photo.1.jpg"];
+  const files = [
+    "favicon.svg",
+    "_astro/tool.1.js",
+    "_astro/body.1.woff2",
+    "_astro/cart.1.svg",
+    "_astro/photo.1.jpg",
+  ];
   const documents = pages.map((path) => (path === "/" ? "index.html" : `${path.slice(1)}.html`));
   for (const file of [...files, ...documents, "yamaha.html"]) {
     mkdirSync(dirname(site + file), { recursive: true });
@@ -26,10 +32,12 @@ test("the worker is one file that every browser can run", () => {
   expect(read("sw.js")).not.toMatch(/\bimport\b|\bexport\b|importScripts|process\.env/);
 });
 
-test("the worker keeps the tools' pages, with the scripts and fonts of its build", () => {
+test("the worker keeps the tools' pages, with the scripts, fonts, and drawings of its build", () => {
   const urls = Array.from(read("sw.js").matchAll(/url:`([^`]+)`/g), ([, url]) => url!);
   expect(urls).toEqual(expect.arrayContaining(["/", "/year-finder", noCopyPath, "/offline.js"]));
-  expect(urls).toEqual(expect.arrayContaining(["/_astro/tool.1.js", "/_astro/body.1.woff2"]));
+  expect(urls).toEqual(
+    expect.arrayContaining(["/_astro/tool.1.js", "/_astro/body.1.woff2", "/_astro/cart.1.svg"]),
+  );
   expect(urls).not.toContain("/yamaha");
   expect(urls).not.toContain("/_astro/photo.1.jpg");
 });

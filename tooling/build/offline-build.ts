@@ -52,9 +52,9 @@ async function bundle(
   });
 }
 
-/** Every script and font, and the pages that work without having been visited. */
+/** Every script, font, and drawing, and the pages that work without having been visited. */
 function precached(site: string) {
-  const files = globSync("_astro/*.{js,woff2}", { cwd: site }).toSorted();
+  const files = globSync("_astro/*.{js,svg,woff2}", { cwd: site }).toSorted();
   return [
     ...files.map((file) => entry(site, `/${file}`, file, false)),
     ...[startPath, "/favicon.svg"].map((path) => entry(site, path, path.slice(1), true)),

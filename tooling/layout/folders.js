@@ -54,7 +54,13 @@ export const imports = {
   "src/styles": [],
   "src/islands": [],
   "src/metadata": ["src/format", "domain/catalogue", "domain/valuation", "config"],
-  "src/components": ["src/format", "src/metadata", "domain/catalogue"],
+  "src/components": [
+    "src/format",
+    "src/metadata",
+    "domain/asking-prices",
+    "domain/catalogue",
+    "domain/valuation",
+  ],
   "src/charts": ["src/format", "domain/valuation"],
   "src/ads": ["src/metadata"],
   "src/forms": ["src/components", "src/format", "src/metadata", "domain/submissions"],
@@ -130,6 +136,16 @@ export const imports = {
     "domain/valuation",
   ],
   "src/sections/guides": ["src/charts"],
+  // The figures, the dots, and the counts are computed at build time.
+  "src/sections/home": [
+    "src/components",
+    "src/format",
+    "src/metadata",
+    "domain/asking-prices",
+    "domain/catalogue",
+    "domain/valuation",
+    "listings/import",
+  ],
   "src/sections/makes": ["src/charts", "src/components", "domain/catalogue", "domain/valuation"],
   "src/sections/method": [
     "src/tools/cart",
@@ -152,6 +168,8 @@ export const imports = {
     "src/metadata",
     "src/offline",
     "src/styles",
+    // For the number of saved carts in the bar of tools.
+    "src/tools/my-carts",
   ],
   "src/pages": ["src", "domain/catalogue"],
   src: ["src/sections/guides"],

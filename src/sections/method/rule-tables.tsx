@@ -1,4 +1,4 @@
-import { changeText } from "../../tools/cart/cart-labels.ts";
+import { changeText } from "../../tools/cart/line-labels.ts";
 import { casesByRule, rules } from "../../../domain/valuation/rules/index.ts";
 import styles from "./rule-tables.module.css";
 

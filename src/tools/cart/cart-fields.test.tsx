@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { mount, press, render, enter } from "../../components/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../components/test-queries.ts";
-import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { cartFields, conditions, powertrains, seatCounts } from "../../../domain/valuation/cart.ts";
 import {
   ChoiceField,

@@ -1,4 +1,4 @@
-import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { cartFields, conditions } from "../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../domain/valuation/rules/condition.ts";
 import { Field } from "../../components/field.tsx";

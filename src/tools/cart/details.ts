@@ -1,5 +1,5 @@
 import { type BatteryType, batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
-import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import {
   type Cart,
   type CartField,

@@ -2,7 +2,7 @@ import { act, useState } from "react";
 import { describe, expect, test } from "vitest";
 import { mount, press, render, enter } from "../../components/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../components/test-queries.ts";
-import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import type { Details } from "./details.ts";
 import { ModelField } from "./model-field.tsx";
 import { modelsOf } from "./model-meant.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { findBasePrice } from "../../../domain/catalogue/site-prices.ts";
-import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { maxTextLength } from "../../../domain/valuation/cart.ts";
 import { Chip } from "../../components/chip.tsx";
 import { Field } from "../../components/field.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { modelMeantBy, modelsOf } from "./model-meant.ts";
 
 const modelsBy = (make: string) => modelsOf(formMakes.find(({ name }) => name === make)!);

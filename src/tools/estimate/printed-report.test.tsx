@@ -24,6 +24,13 @@ test("the head names the cart, the day, and us", () => {
   expect(textsOf("h1", report)).toEqual(["2020 Club Car Onward"]);
 });
 
+test("the cart is drawn in the head, with its optional details", () => {
+  const report = reportOf(calculationOf({ hasUpgrades: true, batteryType: "lithium" }));
+  const drawing = the("header svg[data-seats]", report);
+  expect(drawing.dataset).toMatchObject({ upgrades: "true", power: "electric" });
+  expect(drawing.innerHTML).toContain("#lithium");
+});
+
 test("the foot has the address that brings the estimate back, and what we are not liable for", () => {
   const foot = textOf(the("footer", reportOf(calculationOf())));
   expect(foot).toContain(`The same estimate again: ${paper.address}`);

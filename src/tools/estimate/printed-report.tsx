@@ -7,6 +7,7 @@ import { queryOf } from "../cart/details.ts";
 import { ValueChart } from "../../charts/value-chart.tsx";
 import { intervalText } from "../evidence/asking-price-labels.ts";
 import { marketFiguresFor } from "../evidence/market-figures.ts";
+import { CartPicture } from "../../components/cart-picture.tsx";
 import { formatDollars } from "../../format/money.ts";
 import { outlookSentence } from "./outlook-text.ts";
 import { outlookYears } from "./outlook-years.ts";
@@ -21,15 +22,18 @@ export const PrintedReport = memo(function PrintedToday(calculation: Calculation
 
 /** The report printed on a day; the address brings the estimate back. */
 export function Report(props: Calculation & { day: string; address: string }) {
-  const { cart, asOfYear, appraisal, day, address } = props;
+  const { details, cart, asOfYear, appraisal, day, address } = props;
   const { estimates, sameBatteries } = outlookYears(cart, asOfYear);
   const now = estimates.find(({ year }) => year === asOfYear)!;
   const sentence = outlookSentence(now, estimates.at(-1)!);
   return (
     <article className={styles.report} data-report>
       <header>
-        <p>CartWorth · estimate of {day}</p>
-        <h1>{cartName(cart)}</h1>
+        <CartPicture cart={{ ...details, ...cart }} />
+        <div>
+          <p>CartWorth · estimate of {day}</p>
+          <h1>{cartName(cart)}</h1>
+        </div>
       </header>
       <dl className={styles.details}>
         {factsOf(cart).map(([name, text]) => (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "../../components/test-page.ts";
 import { fieldOf, textOf, the } from "../../components/test-queries.ts";
-import { maxAmountLength } from "../../format/money.ts";
+import { maxAmountLength } from "../../format/read-dollars.ts";
 import { calculationOf } from "../cart/calculation-samples.ts";
 import { isWork } from "./lever-labels.ts";
 import { namedTrials } from "./lever-list.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import type { NamedTrial } from "../cart/calculation.ts";
 import { Field } from "../../components/field.tsx";
-import { maxAmountLength } from "../../format/money.ts";
+import { maxAmountLength } from "../../format/read-dollars.ts";
 import styles from "./work-cost.module.css";
 import { workReturnText } from "./work-return.ts";
 

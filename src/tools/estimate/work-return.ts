@@ -1,6 +1,7 @@
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { netGain } from "../../../domain/valuation/levers.ts";
-import { formatDollars, readDollars } from "../../format/money.ts";
+import { formatDollars } from "../../format/money.ts";
+import { readDollars } from "../../format/read-dollars.ts";
 
 /** What work returns at the cost that was typed, or what to type; "" while nothing is. */
 export function workReturnText(before: Appraisal, after: Appraisal, typed: string): string {

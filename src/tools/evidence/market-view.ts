@@ -21,3 +21,7 @@ export function marketView(calculation: Calculation, role: Role): MarketView | n
     gap: gapText(calculation.appraisal, figures),
   };
 }
+
+/** What stands in place of the market's figures where there are none. */
+export const noListings =
+  "No listings yet. None of the dealers we follow has a cart of this make and age, so we cannot show a trade-in guide or dealers’ prices.";

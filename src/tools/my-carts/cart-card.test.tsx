@@ -43,6 +43,14 @@ describe("what a card is called", () => {
   });
 });
 
+test("the cart is drawn beside its name, with its optional details", () => {
+  const details = { ...onward.details, seats: 6, lifted: true, batteryType: "lithium" } as const;
+  const drawing = the("svg[data-seats]", cardOf({ details }));
+  expect(drawing.dataset).toMatchObject({ seats: "6", lifted: "true" });
+  expect(drawing.innerHTML).toContain("#lithium");
+  expect(drawing.getAttribute("aria-hidden")).toBe("true");
+});
+
 describe("the estimate", () => {
   test("is today's, with its range", () => {
     const card = cardOf({ value: 1 });

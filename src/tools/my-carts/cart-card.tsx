@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { factsOf } from "../cart/cart-facts.ts";
+import { CartPicture } from "../../components/cart-picture.tsx";
 import { Tiles } from "../../components/tiles.tsx";
 import { cartName } from "../cart/cart-labels.ts";
-import { Button, LinkButton } from "../../components/button.tsx";
+import { Button } from "../../components/button.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
 import styles from "./cart-card.module.css";
 import { type SavedCart, cartIn } from "./cart-file.ts";
@@ -37,7 +39,10 @@ export function CartCard(props: CartCardProps) {
   return (
     <article className={styles.card} data-chosen={isChosen} aria-label={title}>
       <h3 className="visually-hidden">{title}</h3>
-      <NameField saved={saved} onEdit={onEdit} />
+      <div className={styles.head}>
+        <CartPicture cart={{ ...saved.details, ...cart }} />
+        <NameField saved={saved} onEdit={onEdit} />
+      </div>
       <div className={styles.estimate}>
         <div className={styles.value}>
           <Tiles value={value} text={formatDollars(value)} />

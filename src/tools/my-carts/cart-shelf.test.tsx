@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { render } from "../../components/test-page.ts";
+import { mount, render } from "../../components/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { noon, onwardDetails } from "../cart/calculation-samples.ts";
@@ -63,6 +63,13 @@ describe("a shelf with carts", () => {
       "2020 Club Car Onward",
     ]);
     expect(textOf(allOf("li", shelf).at(-1)!)).toMatch(/^Value another cart/);
+  });
+
+  test("has them side by side once two are chosen", async () => {
+    vi.stubGlobal("location", { pathname: "/my-carts", search: "?compare=onward,tempo" });
+    const shelf = await mount(<CartShelf {...nothing} carts={[onward, tempo]} />);
+    await vi.waitFor(() => expect(textsOf("h2", shelf)).toContain("Side by side"));
+    expect(shelf.innerHTML).toContain("Comparison of carts");
   });
 
   test("can be exported", () => {

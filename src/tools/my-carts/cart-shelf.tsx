@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { Button } from "../../components/button.tsx";
+import { latePart } from "../../components/late-part.tsx";
 import { AddCart } from "./add-cart.tsx";
 import { CartCard } from "./cart-card.tsx";
 import { CartFiles } from "./cart-files.tsx";
 import styles from "./cart-shelf.module.css";
-import { Comparison } from "./comparison-table.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { EmptyShelf } from "./empty-shelf.tsx";
 import type { Shelf } from "./shelf-subscription.ts";
@@ -14,11 +14,23 @@ import { cartIn } from "./cart-file.ts";
 import { StorageWarnings } from "./storage-warnings.tsx";
 import { useShelf } from "./use-shelf.ts";
 
+const loadComparison = async () => (await import("./comparison-table.tsx")).Comparison;
+
+const Comparison = latePart(
+  loadComparison,
+  "The comparison could not be loaded. Your saved carts are not affected.",
+);
+
 /** Everything saved in this browser: the carts, their comparison, and their files. */
 export function CartShelf(kept: Shelf) {
   const { carts } = kept;
   const shelf = useShelf(carts);
   const [asOfYear] = useState(() => new Date().getFullYear());
+  const isChoosing = shelf.chosen.length > 0;
+  useEffect(() => {
+    // The visitor may be offline by the time the second cart is chosen.
+    if (isChoosing) void loadComparison().catch(() => {});
+  }, [isChoosing]);
   const compared = shelf.chosen.map((id) => {
     const saved = carts.find((each) => each.id === id)!;
     const cart = cartIn(saved);

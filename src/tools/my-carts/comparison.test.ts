@@ -4,7 +4,8 @@ import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { anyCart, goodCart } from "../../../domain/valuation/cart-samples.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
-import { alignedLines, detailRows, estimateRows, lineRows, maxCompared } from "./comparison.ts";
+import { alignedLines, detailRows, estimateRows, lineRows } from "./comparison.ts";
+import { maxCompared } from "./use-chosen.ts";
 
 const valued = (cart: Cart) => ({ cart, appraisal: appraise(cart, 2026) });
 const anyCompared = fc

@@ -2,10 +2,8 @@ import type { Appraisal, Line } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
 import { factsOf } from "../cart/cart-facts.ts";
-import { baseReason, changeText } from "../cart/cart-labels.ts";
+import { baseReason, changeText } from "../cart/line-labels.ts";
 import { formatChange, formatDollars } from "../../format/money.ts";
-
-export const maxCompared = 4;
 
 /** A cart with its estimate of today. */
 export interface Valued {

@@ -1,5 +1,5 @@
 import { BlankTiles } from "../../components/tiles.tsx";
-import { LinkButton } from "../../components/button.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
 import styles from "./empty-shelf.module.css";
 
 /** What is here before anything was saved: an invitation. */

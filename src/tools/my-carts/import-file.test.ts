@@ -15,6 +15,7 @@ beforeEach(() => {
   const storage = new SmallStorage();
   storage.setItem("my-carts", writeCarts([onward]));
   vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("dispatchEvent", () => true);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -67,6 +68,7 @@ describe("nothing is added", () => {
 
   test("where storage is forbidden", async () => {
     vi.stubGlobal("localStorage", null);
+    vi.stubGlobal("dispatchEvent", () => true);
     expect(await importFile(fileOf(writeCarts([tempo])))).toBe(
       "This browser does not let the page keep anything (private browsing?). Nothing was added.",
     );

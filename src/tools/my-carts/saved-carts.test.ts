@@ -14,6 +14,7 @@ beforeEach(() => {
   SmallStorage.room = 200_000;
   storage = new SmallStorage();
   vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("dispatchEvent", () => true);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -91,6 +92,7 @@ test("where storage is forbidden, nothing is saved and nothing breaks", () => {
     },
   ]) {
     vi.stubGlobal("localStorage", broken);
+    vi.stubGlobal("dispatchEvent", () => true);
     expect(currentShelf()).toMatchObject({ forbidden: true, carts: [], quarantined: [] });
     expect(saveCart(onwardDetails, "/")).toEqual({ status: "forbidden" });
   }

@@ -1,4 +1,5 @@
-import { Button, LinkButton } from "../../components/button.tsx";
+import { Button } from "../../components/button.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
 import styles from "./selection-bar.module.css";
 
 /** The last action or the selection, always in view below the carts. */

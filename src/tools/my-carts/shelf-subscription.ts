@@ -25,21 +25,20 @@ export function readingOf(text: string | null): Reading {
   return text === null ? emptyReading : readCarts(text, new Date());
 }
 
-const listeners = new Set<() => void>();
+/** The event of a change that this tab has made. */
+const changeHere = "my-carts-change";
 
 /** Browsers report changed storage to other tabs only. */
 export function notifyThisTab(): void {
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event(changeHere));
 }
 
 /** A hidden page may miss what other tabs report by `storage`: it looks when it is shown again. */
-const changeEvents = ["storage", "pageshow", "visibilitychange"];
+const changeEvents = [changeHere, "storage", "pageshow", "visibilitychange"];
 
 export function onShelfChange(listener: () => void): () => void {
-  listeners.add(listener);
   for (const type of changeEvents) addEventListener(type, listener);
   return () => {
-    listeners.delete(listener);
     for (const type of changeEvents) removeEventListener(type, listener);
   };
 }

@@ -1,5 +1,5 @@
 import { otherMake } from "../../../domain/catalogue/other-make.ts";
-import { formMakes } from "../../../domain/catalogue/price-book.data.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { slugOf } from "../../../domain/catalogue/slug.ts";
 import { type Details, queryOf } from "../cart/details.ts";
 import { saleAddress } from "../cart/sale-address.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { maxCompared } from "./comparison.ts";
+
+export const maxCompared = 4;
 
 /**
  * The carts chosen to be compared, by id, which the address holds: a reload or a way back finds

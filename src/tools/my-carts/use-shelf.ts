@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SavedCart } from "./cart-file.ts";
-import { maxCompared } from "./comparison.ts";
+import { maxCompared } from "./use-chosen.ts";
 import { changeCarts } from "./saved-carts.ts";
 import { type Carts, type Removal, edited, restore } from "./shelf.ts";
 import { useChosen } from "./use-chosen.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
 import { defaultDetails } from "../cart/details.ts";
-import { maxAmountLength } from "../../format/money.ts";
+import { maxAmountLength } from "../../format/read-dollars.ts";
 import {
   type Ad,
   emptyAd,

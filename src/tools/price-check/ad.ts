@@ -1,5 +1,6 @@
 import { type Details, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
-import { formatDollars, maxAmountLength, readDollars } from "../../format/money.ts";
+import { formatDollars } from "../../format/money.ts";
+import { maxAmountLength, readDollars } from "../../format/read-dollars.ts";
 
 /** An advertised cart as it stands in the form; the price is kept as it was typed. */
 export interface Ad {

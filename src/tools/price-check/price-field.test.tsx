@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { mount, render, enter } from "../../components/test-page.ts";
 import { descriptionOf, fieldOf, textOf } from "../../components/test-queries.ts";
-import { maxAmountLength } from "../../format/money.ts";
+import { maxAmountLength } from "../../format/read-dollars.ts";
 import { PriceField } from "./price-field.tsx";
 
 function fieldWith(price: string) {

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { useSettled } from "../cart/use-settled.ts";
 import { Field } from "../../components/field.tsx";
-import { maxAmountLength } from "../../format/money.ts";
+import { maxAmountLength } from "../../format/read-dollars.ts";
 import { priceUnderstoodMessage, priceProblemMessage } from "./ad.ts";
 import styles from "./price-field.module.css";
 

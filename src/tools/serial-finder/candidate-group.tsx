@@ -1,5 +1,5 @@
 import type { NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
-import { LinkButton } from "../../components/button.tsx";
+import { LinkButton } from "../../components/link-button.tsx";
 import { Tiles } from "../../components/tiles.tsx";
 import { type ReturnContext, returnUrl } from "./address.ts";
 import styles from "./candidate-group.module.css";

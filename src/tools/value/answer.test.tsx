@@ -3,11 +3,11 @@ import { mount, press, render } from "../../components/test-page.ts";
 import { textOf, textsOf, the } from "../../components/test-queries.ts";
 import { formatDollars } from "../../format/money.ts";
 import { calculationOf } from "../cart/calculation-samples.ts";
-import { marketView } from "../evidence/market-view.ts";
+import { marketView, noListings } from "../evidence/market-view.ts";
 import { AnswerFrom } from "./answer.tsx";
 
 const precedent = calculationOf({ year: "2018", model: "Precedent", seats: 2 });
-const loaded = { status: "loaded", module: { marketView } } as const;
+const loaded = { status: "loaded", module: { marketView, noListings } } as const;
 const given = {
   market: loaded,
   calculation: precedent,

@@ -29,6 +29,7 @@ export function Answer(props: AnswerProps) {
 }
 
 type Market = Awaited<ReturnType<typeof loadMarket>>;
+type LateMarket = LateModule<Pick<Market, "marketView" | "noListings">>;
 
 /** The answer as far as the market has been loaded. */
 export function AnswerFrom({
@@ -37,7 +38,7 @@ export function AnswerFrom({
   role,
   onRole,
   tiles,
-}: AnswerProps & { market: LateModule<Pick<Market, "marketView">> }) {
+}: AnswerProps & { market: LateMarket }) {
   const { appraisal } = calculation;
   const view = market.status === "loaded" ? market.module.marketView(calculation, role) : null;
   const { answer, bands, gap } = view ?? {
@@ -82,14 +83,14 @@ export function AnswerFrom({
 }
 
 /** Where the market's figures will be; kept free for them where the make has any. */
-function MarketPlace({ market, make }: { market: LateModule<unknown>; make: string }) {
+function MarketPlace({ market, make }: { market: LateMarket; make: string }) {
   return (
     <div
       className={styles.place}
       data-reserved={listedMakes.includes(make) || undefined}
       role="status"
     >
-      {market.status === "loaded" && <p>{noListings}</p>}
+      {market.status === "loaded" && <p>{market.module.noListings}</p>}
       {market.status === "failed" && (
         <>
           <p>What dealers ask could not be loaded. The estimate does not use it.</p>
@@ -99,9 +100,6 @@ function MarketPlace({ market, make }: { market: LateModule<unknown>; make: stri
     </div>
   );
 }
-
-const noListings =
-  "No listings yet. None of the dealers we follow has a cart of this make and age, so we cannot show a trade-in guide or dealers’ prices.";
 
 function rangeText({ low, high }: { low: number; high: number }): string {
   return low === high ? formatDollars(low) : `${formatDollars(low)} to ${formatDollars(high)}`;

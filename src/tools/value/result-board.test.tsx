@@ -76,6 +76,16 @@ describe("for carts drawn at random", () => {
     });
   });
 
+  test("its head has a drawing of the cart, with what is optional and what is tried", () => {
+    const calculation = calculationOf({ lifted: true, batteryType: "lithium", batteryAge: 5 });
+    const drawingOf = (tried?: string) =>
+      the("header svg[data-seats]", boardOf(calculation, calculation.details, tried));
+    expect(drawingOf().dataset).toMatchObject({ lifted: "true", battery: "5" });
+    expect(drawingOf().innerHTML).toContain("#lithium");
+    expect(drawingOf("new-batteries").dataset).toMatchObject({ lifted: "true", battery: "0" });
+    expect(drawingOf().getAttribute("aria-hidden")).toBe("true");
+  });
+
   test("a change on trial shows the changed cart", () => {
     ofAny((calculation) => {
       for (const trial of namedTrials(calculation)) {

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { Board } from "../../components/board.tsx";
-import { BlankTiles, Tiles } from "../../components/tiles.tsx";
+import { CartPicture } from "../../components/cart-picture.tsx";
+import { Tiles } from "../../components/tiles.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { type Details, areSame } from "../cart/details.ts";
@@ -8,6 +9,7 @@ import { cartSummary } from "../cart/cart-summary.ts";
 import type { Role } from "../evidence/roles.ts";
 import { latePart } from "../../components/late-part.tsx";
 import { Answer } from "./answer.tsx";
+import { ReadyStage } from "./ready-stage.tsx";
 import styles from "./result-board.module.css";
 import { cartName, resultSentence } from "../cart/cart-labels.ts";
 
@@ -47,7 +49,11 @@ export function ResultBoard({ ref, details, onUndo, ...shown }: ResultBoardProps
         {calculation && announcement(calculation, trial)}
       </p>
       {trial !== null && <TrialNotice {...trial} onUndo={undo} />}
-      {calculation === null ? <Ready /> : <Estimate {...shown} calculation={calculation} />}
+      {calculation === null ? (
+        <ReadyStage details={details} />
+      ) : (
+        <Estimate {...shown} calculation={calculation} />
+      )}
       <p className={styles.stale} role="status">
         {isStale && "This result is for your previous details. Press Calculate Value to update it."}
       </p>
@@ -73,27 +79,17 @@ function TrialNotice({ name, effect, onUndo }: NamedTrial & { onUndo: () => void
   );
 }
 
-function Ready() {
-  return (
-    <>
-      <h2 className={styles.label}>Ready to Calculate</h2>
-      <BlankTiles text="$ ,   " />
-      <p>
-        Enter the year, make and model. Your estimate, its range and every step of the arithmetic
-        appear here.
-      </p>
-    </>
-  );
-}
-
 function Estimate({ calculation, trial, role, onRole }: EstimateProps) {
   const shown = trial === null ? calculation : { ...calculation, ...trial };
   const { cart, appraisal } = shown;
   return (
     <>
       <header className={styles.head}>
-        <h2>{cartName(cart)}</h2>
-        <p>{cartSummary(cart).join(", ")}</p>
+        <CartPicture cart={{ ...calculation.details, ...cart }} />
+        <div>
+          <h2>{cartName(cart)}</h2>
+          <p>{cartSummary(cart).join(", ")}</p>
+        </div>
       </header>
       <Answer
         calculation={shown}

@@ -1,6 +1,5 @@
 import type { MakePrices } from "../valuation/base-price.ts";
-import { makes } from "./makes.ts";
-import { otherMake } from "./other-make.ts";
+import { priceRows } from "./price-rows.data.ts";
 
 /** A make as the value tool needs it, without the prose, which stays out of the browser. */
 export interface FormMake extends MakePrices {
@@ -8,12 +7,11 @@ export interface FormMake extends MakePrices {
 }
 
 /** The makes that the form offers: the directory in its order, then Other. */
-export const formMakes: readonly FormMake[] = [
-  ...makes.map(({ name, defaultBasePrice, modelPrices, models }) => ({
+export const formMakes: readonly FormMake[] = priceRows.map(
+  ([name, defaultBasePrice, models = [], modelPrices = {}]) => ({
     name,
     defaultBasePrice,
     modelPrices,
     models,
-  })),
-  { ...otherMake, models: [] },
-];
+  }),
+);

@@ -1,0 +1,18 @@
+import type { MakePrices } from "../valuation/base-price.ts";
+import { makes } from "./makes.ts";
+import { otherMake } from "./other-make.ts";
+
+/** Short, as every tool page loads them: an empty list or table at the end is left out. */
+type PriceRow = readonly [
+  name: string,
+  defaultBasePrice: number,
+  models?: readonly string[],
+  modelPrices?: MakePrices["modelPrices"],
+];
+
+export const priceRows: readonly PriceRow[] = [...makes, { ...otherMake, models: [] }].map(
+  ({ name, defaultBasePrice, models, modelPrices }): PriceRow => {
+    if (Object.keys(modelPrices).length > 0) return [name, defaultBasePrice, models, modelPrices];
+    return models.length > 0 ? [name, defaultBasePrice, models] : [name, defaultBasePrice];
+  },
+);

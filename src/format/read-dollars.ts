@@ -1,0 +1,22 @@
+/** The most characters in an amount that someone types or copies from an ad. */
+export const maxAmountLength = 40;
+
+/** Words and marks around a price in an ad that do not change it. */
+const adWords =
+  /asking|price|only|usd|dollars|obo|o\.b\.o\.?|or best offer|or nearest offer|firm|cash|negotiable|[$!:;/()]/g;
+
+/**
+ * Dollars as people type or copy them, "$1,200", "1200.50", "6.5k" or "6500 obo", to the nearest
+ * dollar; null if there is no amount, or more than one.
+ */
+export function readDollars(text: string): number | null {
+  const bare = text.toLowerCase().replace(adWords, " ").trim();
+  // A space either groups thousands or separates two amounts.
+  const digits = bare
+    .replaceAll(",", "")
+    .replace(/^\d{1,3}(?:\s\d{3})+\b/, (groups) => groups.replace(/\s/g, ""));
+  const [, whole, thousands] =
+    /^(\d{1,9}(?:\.\d{0,2})?|\.\d+)$|^(\d{1,6}(?:\.\d+)?) ?k$/.exec(digits) ?? [];
+  if (thousands !== undefined) return Math.round(Number(thousands) * 1000);
+  return whole === undefined ? null : Math.round(Number(whole));
+}

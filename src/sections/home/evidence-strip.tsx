@@ -1,0 +1,31 @@
+import { pages } from "../../metadata/pages.ts";
+import { AskingPlot } from "./asking-plot.tsx";
+import styles from "./evidence-strip.module.css";
+import { facts } from "./listing-facts.data.ts";
+
+const figures = [
+  [facts.listings.toLocaleString("en-US"), "real listings, each with its source"],
+  [`${facts.dealersErrorPct}%`, "typical error of our figure for what dealers ask"],
+  [`${facts.publishedPct}%`, "of the listings are public, and you can download them"],
+] as const;
+
+/** What the estimate was checked against. */
+export function EvidenceStrip() {
+  return (
+    <section className={styles.strip}>
+      <div>
+        <h2>Checked against real listings</h2>
+        <dl>
+          {figures.map(([figure, meaning]) => (
+            <div key={meaning}>
+              <dt>{meaning}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href={`${pages.howItWorks.path}#error`}>How accurate is this?</a>
+      </div>
+      <AskingPlot />
+    </section>
+  );
+}

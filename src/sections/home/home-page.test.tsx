@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { toolLinks } from "../../metadata/navigation.ts";
+import { render } from "../../components/test-page.ts";
+import { allOf, linksIn, pairsIn, textOf, textsOf, the } from "../../components/test-queries.ts";
+import { askingPlotFile } from "./asking-plot-file.ts";
+import { EvidenceStrip } from "./evidence-strip.tsx";
+import { facts, listingsByMake } from "./listing-facts.data.ts";
+import { MakeChips } from "./make-chips.tsx";
+import { ThreeSteps } from "./three-steps.tsx";
+import { ToolStrip } from "./tool-strip.tsx";
+
+test("the strip of tools leads to every other page of the bar", () => {
+  const strip = render(<ToolStrip />);
+  const others = toolLinks.filter(({ href }) => href !== "/");
+  expect(
+    linksIn(strip)
+      .map(([, href]) => href)
+      .toSorted(),
+  ).toEqual(others.map(({ href }) => href).toSorted());
+  for (const picture of allOf("li > svg", strip)) {
+    expect(picture.getAttribute("aria-hidden")).toBe("true");
+  }
+});
+
+test("the figures are those of the listings and of the model", () => {
+  const strip = render(<EvidenceStrip />);
+  expect(pairsIn(strip).map(([, figure]) => figure)).toEqual([
+    facts.listings.toLocaleString("en-US"),
+    `${facts.dealersErrorPct}%`,
+    "100%",
+  ]);
+  expect(linksIn(strip)).toEqual([["How accurate is this?", "/how-it-works#error"]]);
+});
+
+test("the plot says in words what it shows, and names the cart of its line", () => {
+  const figure = the("figure", render(<EvidenceStrip />));
+  expect(textOf(the("title", figure))).toMatch(/Half of the carts .* \$\d/);
+  expect(textOf(the("figcaption", figure))).toContain(
+    "one cart: an electric Club Car Precedent in good condition.",
+  );
+});
+
+test("the plot's file has the parts that the page uses", () => {
+  for (const use of allOf("use", render(<EvidenceStrip />))) {
+    const [path, id] = use.getAttribute("href")!.split("#");
+    expect(path).toBe("/data/asking-prices.svg");
+    expect(askingPlotFile()).toContain(`<g id="${id}">`);
+  }
+});
+
+test("the chips lead to makes, those with the most listings first, then to all", () => {
+  const chips = linksIn(render(<MakeChips />));
+  expect(chips.at(-1)).toEqual([`All ${makes.length} makes`, "/manufacturers"]);
+  const addresses = new Map(makes.map(({ name, slug }) => [`/${slug}`, name]));
+  const counts = chips.slice(0, -1).map(([text, href]) => {
+    const name = addresses.get(href)!;
+    const count = listingsByMake[name] ?? 0;
+    expect(text).toBe(count === 0 ? name : `${name} ${count} listings`);
+    return count;
+  });
+  expect(counts.toSorted((a, b) => b - a)).toEqual(counts);
+  expect(counts[0]).toBeGreaterThan(100);
+});
+
+test("there are three steps", () => {
+  expect(textsOf("h3", render(<ThreeSteps />))).toHaveLength(3);
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { build } from "vite";
+import { expect, test } from "vitest";
+import { islandElement } from "./island-element.ts";
+
+/** Where the framework takes the element's script from. */
+const framework = createRequire(import.meta.url)
+  .resolve("astro/package.json")
+  .replace("package.json", "dist/runtime/server/scripts.js");
+
+async function bundled(plugins: ReturnType<typeof islandElement>[]): Promise<string> {
+  const outputs = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins,
+    build: { write: false, minify: false, ssr: framework },
+    ssr: { noExternal: true },
+  });
+  return JSON.stringify(outputs);
+}
+
+test("the framework's element is replaced by a short script of this site's own", async () => {
+  expect(readFileSync(framework, "utf8")).toContain("./astro-island.prebuilt.js");
+  const [theirs, ours] = await Promise.all([bundled([]), bundled([islandElement()])]);
+  const own = "(()=>{class ";
+  expect(theirs).not.toContain(own);
+  expect(ours).toContain(own);
+  expect(theirs.length - ours.length).toBeGreaterThan(2500);
+});
