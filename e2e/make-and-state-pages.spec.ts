@@ -39,14 +39,21 @@ test("the titles of other makes' pages include the edition's year", async ({ pag
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a make's page charts a typical cart's value by age, next to the same figures in a table", async ({
+  test("a make's page plots what is asked for its carts, and has its values in a table", async ({
     page,
   }) => {
     await page.goto("/yamaha");
-    const curve = page.getByRole("img", { name: "The estimate of a Yamaha from new to 15 years" });
-    await expect(curve).toBeVisible();
-    await expect(curve).toContainText("new $7,125");
-    await expect(page.getByRole("row", { name: "11 years and more $1,425" })).toBeVisible();
+    const plot = page.getByRole("img", { name: /^Asking prices of used Yamaha carts by age/ });
+    await expect(plot).toBeVisible();
+    const file = await page.request.get("/data/asking-prices/yamaha.svg");
+    expect(await file.text()).toContain('id="dots"');
+    await expect(page.getByRole("row", { name: /^Any Yamaha|^Any other Yamaha/ })).toBeVisible();
+  });
+
+  test("a state's page has its listings on one scale with all others", async ({ page }) => {
+    await page.goto("/fl");
+    const figure = page.getByRole("figure", { name: "Used carts offered in Florida" });
+    await expect(figure).toContainText("All states");
   });
 });
 

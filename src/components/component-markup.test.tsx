@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { render } from "./test-page.ts";
-import { allOf, fieldOf, linksIn, rowsOf, textsOf, the } from "./test-queries.ts";
+import { allOf, fieldOf, linksIn, pairsIn, textsOf, the } from "./test-queries.ts";
 import { Band } from "./band.tsx";
 import { Board } from "./board.tsx";
 import { Button } from "./button.tsx";
@@ -11,7 +11,7 @@ import { Field } from "./field.tsx";
 import { LinkGrid } from "./link-grid.tsx";
 import { Modal } from "./modal.tsx";
 import { PageHead } from "./page-head.tsx";
-import { PriceTable } from "./price-table.tsx";
+import { FactStrip } from "./fact-strip.tsx";
 import { BlankTiles, Tiles } from "./tiles.tsx";
 import { ToolForm, UseButton } from "./tool-form.tsx";
 
@@ -148,25 +148,15 @@ test("the scoreboard is a named region that can take the focus", () => {
   expect(board.getAttribute("tabindex")).toBe("-1");
 });
 
-test("a table of prices has a caption, heads, and a name before each price", () => {
-  const page = render(
-    <PriceTable
-      caption="Club Car base prices"
-      head={["Model", "New"]}
-      rows={[
-        ["Onward", 12_500],
-        ["DS", 0],
-      ]}
-    />,
-  );
-  expect(textsOf("caption", page)).toEqual(["Club Car base prices"]);
-  expect(rowsOf(the("table", page))).toEqual([
-    ["Model", "New"],
-    ["Onward", "$12,500"],
-    ["DS", "$0"],
+test("facts side by side each have a name, a figure, and a note", () => {
+  const facts = [
+    { name: "Listings we have", figure: "532", note: "of 1,191" },
+    { name: "Still made", figure: "Yes", note: "" },
+  ];
+  expect(pairsIn(render(<FactStrip facts={facts} />))).toEqual([
+    ["Listings we have", "532 of 1,191"],
+    ["Still made", "Yes"],
   ]);
-  expect(textsOf("[scope=row]", page)).toEqual(["Onward", "DS"]);
-  expect(textsOf("[scope=col]", page)).toEqual(["Model", "New"]);
 });
 
 test("links as cards have a word below them only where there is one", () => {

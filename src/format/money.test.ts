@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatChange, formatDollars } from "./money.ts";
+import { formatChange, formatDollars, shortDollars } from "./money.ts";
 import { readDollars } from "./read-dollars.ts";
 
 test.each([
@@ -15,6 +15,16 @@ test.each([
   [0, "no change"],
 ])("a change of %i is %s", (amount, text) => {
   expect(formatChange(amount)).toBe(text);
+});
+
+test.each([
+  [0, "$0"],
+  [500, "$500"],
+  [2400, "$2.4k"],
+  [40_000, "$40k"],
+  [1_500_000, "$1.5M"],
+])("on an axis, %i dollars are %s", (amount, text) => {
+  expect(shortDollars(amount)).toBe(text);
 });
 
 test.each([

@@ -9,6 +9,12 @@ export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
 
+/** "$500", "$4k", "$4.5k", or "$2M": short enough for an axis. */
+export function shortDollars(amount: number): string {
+  if (amount < 1000) return `$${amount}`;
+  return amount < 1e6 ? `$${amount / 1000}k` : `$${amount / 1e6}M`;
+}
+
 /** A change in whole US dollars: "+$2,981", "−$600", "no change". */
 export function formatChange(amount: number): string {
   if (amount === 0) return "no change";

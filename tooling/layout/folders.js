@@ -1,6 +1,9 @@
 // This is JavaScript because an editor's oxlint may run it in a Node.js that cannot read
 // TypeScript.
 
+/** What the sections of prerendered pages are built of. */
+const sectionParts = ["src/charts", "src/components", "src/format", "src/market", "src/metadata"];
+
 /**
  * Every folder of code, from the bottom up, with what it may import besides itself. A name such as
  * "domain" stands for all folders below it, and "cli/*" for the files directly in cli. The lint
@@ -62,6 +65,8 @@ export const imports = {
     "domain/valuation",
   ],
   "src/charts": ["src/format", "domain/valuation"],
+  // What the listings say, computed at build time.
+  "src/market": ["listings/import", "domain/asking-prices"],
   "src/ads": ["src/metadata"],
   "src/forms": ["src/components", "src/format", "src/metadata", "domain/submissions"],
   "src/offline": ["src/forms", "src/metadata"],
@@ -136,17 +141,8 @@ export const imports = {
     "domain/valuation",
   ],
   "src/sections/guides": ["src/charts"],
-  // The figures, the dots, and the counts are computed at build time.
-  "src/sections/home": [
-    "src/components",
-    "src/format",
-    "src/metadata",
-    "domain/asking-prices",
-    "domain/catalogue",
-    "domain/valuation",
-    "listings/import",
-  ],
-  "src/sections/makes": ["src/charts", "src/components", "domain/catalogue", "domain/valuation"],
+  "src/sections/home": [...sectionParts, "domain"],
+  "src/sections/makes": [...sectionParts, "domain"],
   "src/sections/method": [
     "src/tools/cart",
     "src/tools/evidence",
@@ -160,7 +156,7 @@ export const imports = {
   ],
   // The comparison is computed at build time.
   "src/sections/trade-in": ["src/components", "src/format", "src/tools/evidence", "domain"],
-  "src/sections/states": ["src/components", "src/metadata", "domain/catalogue"],
+  "src/sections/states": [...sectionParts, "domain"],
   "src/layouts": [
     "src/ads",
     "src/components",

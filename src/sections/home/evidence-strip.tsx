@@ -1,7 +1,8 @@
 import { pages } from "../../metadata/pages.ts";
-import { AskingPlot } from "./asking-plot.tsx";
+import { AskingPlot } from "../../charts/asking-plot.tsx";
 import styles from "./evidence-strip.module.css";
-import { facts } from "./listing-facts.data.ts";
+import { facts } from "../../market/offers.data.ts";
+import { homePlot, homePlotText, plottedCart } from "./home-plot.ts";
 
 const figures = [
   [facts.listings.toLocaleString("en-US"), "real listings, each with its source"],
@@ -25,7 +26,16 @@ export function EvidenceStrip() {
         </dl>
         <a href={`${pages.howItWorks.path}#error`}>How accurate is this?</a>
       </div>
-      <AskingPlot />
+      <AskingPlot
+        name="all"
+        plotted={homePlot}
+        yearName={(year) => (year % 5 === 0 ? String(year) : "")}
+        label={homePlotText}
+      >
+        Asking prices of used carts by model year. A bigger dot means more carts at that price. The
+        green line is the formula’s estimate for one cart, an {plottedCart.powertrain}{" "}
+        {plottedCart.make} {plottedCart.model} in {plottedCart.condition} condition, with its range.
+      </AskingPlot>
     </section>
   );
 }

@@ -3,9 +3,10 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { toolLinks } from "../../metadata/navigation.ts";
 import { render } from "../../components/test-page.ts";
 import { allOf, linksIn, pairsIn, textOf, textsOf, the } from "../../components/test-queries.ts";
-import { askingPlotFile } from "./asking-plot-file.ts";
+import { askingPlotFile } from "../../charts/asking-plot-file.ts";
 import { EvidenceStrip } from "./evidence-strip.tsx";
-import { facts, listingsByMake } from "./listing-facts.data.ts";
+import { facts, listingsByMake } from "../../market/offers.data.ts";
+import { homePlot } from "./home-plot.ts";
 import { MakeChips } from "./make-chips.tsx";
 import { ThreeSteps } from "./three-steps.tsx";
 import { ToolStrip } from "./tool-strip.tsx";
@@ -37,15 +38,15 @@ test("the plot says in words what it shows, and names the cart of its line", () 
   const figure = the("figure", render(<EvidenceStrip />));
   expect(textOf(the("title", figure))).toMatch(/Half of the carts .* \$\d/);
   expect(textOf(the("figcaption", figure))).toContain(
-    "one cart: an electric Club Car Precedent in good condition.",
+    "one cart, an electric Club Car Precedent in good condition, with its range.",
   );
 });
 
 test("the plot's file has the parts that the page uses", () => {
   for (const use of allOf("use", render(<EvidenceStrip />))) {
     const [path, id] = use.getAttribute("href")!.split("#");
-    expect(path).toBe("/data/asking-prices.svg");
-    expect(askingPlotFile()).toContain(`<g id="${id}">`);
+    expect(path).toBe("/data/asking-prices/all.svg");
+    expect(askingPlotFile(homePlot)).toContain(` id="${id}"`);
   }
 });
 

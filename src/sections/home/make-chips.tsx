@@ -1,5 +1,5 @@
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { listingsByMake } from "./listing-facts.data.ts";
+import { listingsByMake } from "../../market/offers.data.ts";
 import styles from "./make-chips.module.css";
 
 /** Those often looked for, besides the makes with the most listings. */

@@ -1,51 +1,42 @@
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import type { Make } from "../../../domain/catalogue/make.ts";
-import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
-import { estimatesByYear } from "../../../domain/valuation/outlook.ts";
-import { ValueChart } from "../../charts/value-chart.tsx";
+import { AskingPlot } from "../../charts/asking-plot.tsx";
+import type { Plotted } from "../../charts/asking-scale.ts";
 import { Disclaimer } from "../../components/disclaimer.tsx";
-import { PriceTable } from "../../components/price-table.tsx";
+import { FactStrip } from "../../components/fact-strip.tsx";
+import { factsOf } from "./facts-of.ts";
 import styles from "./make-facts.module.css";
+import { makePlot, makePlotText } from "./make-plot.ts";
 import { kindOf, productionText } from "./make-text.ts";
+import { type Plate, plateOf } from "./plate.ts";
+import { PlateCard } from "./plate-card.tsx";
+import { choicesText, typicalModel } from "./typical-cart.ts";
+import { ValuesTable } from "./values-table.tsx";
 
-/** What is known of a make, its prices on this site, and what to know when pricing one. */
+/** What is known of a make, what dealers ask, its prices on this site, and how to price one. */
 export function MakeFacts({ make }: { make: Make }) {
-  const { advice } = kindOf(make);
+  const plot = makePlot(make);
+  const plate = plateOf(make);
   return (
     <div className={styles.facts}>
-      <section className={styles.about}>
-        <h2>About {make.name}</h2>
-        <p>{[describe(make), productionText[make.inProduction]].join(" ")}</p>
-        {advice !== "" && <p>{advice}</p>}
+      <section>
+        <h2>{make.name} at a glance</h2>
+        <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
+        <FactStrip facts={factsOf(make, plate)} />
         {make.models.length > 0 && <p>Models you may meet: {make.models.join(", ")}.</p>}
       </section>
-      <section className={styles.prices}>
-        <PriceTable
-          caption={`${make.name} base prices on this site`}
-          head={["Model", "New, two seats"]}
-          rows={basePrices(make)}
-        />
+      {(plot !== null || plate !== null) && <Evidence {...{ make, plot, plate }} />}
+      <section>
+        <h2>{make.name} values by model and age</h2>
+        <p>
+          What our formula says of a cart with {choicesText(make)}. The base price is for a new one
+          with two seats. {plot !== null && "Dealers usually ask more."}
+        </p>
+        <div className={styles.values}>
+          <ValuesTable make={make} />
+        </div>
         <p className={styles.note}>{priceNote(make)}</p>
       </section>
-      <section className={styles.prices}>
-        <ValueChart
-          estimates={estimatesByYear(appraise, typicalCart(make), newIn, newIn + yearsDrawn)}
-          today={newIn}
-          todayName="new"
-          yearName={(year) => ageTick(year - newIn)}
-          label={`The estimate of a ${make.name} from new to ${yearsDrawn} years of age; the table has the figures.`}
-        />
-        <PriceTable
-          caption={`${make.name} values by age`}
-          head={["Age", "Estimate"]}
-          rows={valuesByAge(make)}
-        />
-        <p className={styles.note}>
-          {typicalModel(make) ?? `Any ${make.name}`} with two seats in good condition, electric, on
-          a two-year-old pack. The band is the estimate’s range.
-        </p>
-      </section>
-      <section className={styles.about}>
+      <section>
         <h2>Pricing your {make.name}</h2>
         <p>{make.pricingTip}</p>
         <Disclaimer />
@@ -54,53 +45,52 @@ export function MakeFacts({ make }: { make: Make }) {
   );
 }
 
-function describe({ name, description }: Make): string {
+function Evidence({
+  make,
+  plot,
+  plate,
+}: {
+  make: Make;
+  plot: Plotted | null;
+  plate: Plate | null;
+}) {
   return (
-    description ||
-    `${name} is a name from lists of golf cart brands in the United States; we know no more of it.`
+    <div className={styles.evidence}>
+      {plot !== null && (
+        <section className={styles.plot}>
+          <h2>What dealers ask, by age</h2>
+          <AskingPlot
+            name={make.slug}
+            plotted={plot}
+            yearName={ageName}
+            label={makePlotText(make, plot)}
+          >
+            Each dot is a price that was asked for a used {make.name}; a bigger dot means more carts
+            at that price. The green line is our formula for{" "}
+            {typicalModel(make) ?? `any ${make.name}`} with {choicesText(make)}, with its range.
+          </AskingPlot>
+        </section>
+      )}
+      {plate !== null && <PlateCard plate={plate} />}
+    </div>
   );
 }
 
-function basePrices({ name, modelPrices, defaultBasePrice }: Make): [string, number][] {
-  const listed = Object.entries(modelPrices);
-  const others = listed.length > 0 ? `Any other ${name}` : `Any ${name}`;
-  return [...listed, [others, defaultBasePrice]];
+function describe({ name, description, inProduction }: Make): string {
+  const known =
+    description ||
+    `${name} is a name from lists of golf cart brands in the United States; we know no more of it.`;
+  return `${known} ${productionText[inProduction]}`.trim();
 }
 
 function priceNote({ priceFromSpec, evidence }: Make): string {
-  if (priceFromSpec) return "From this site’s price list.";
+  if (priceFromSpec) return "Base prices are from this site’s price list.";
   return evidence === "sourced"
-    ? "Assigned by comparison with similar makes."
-    : "Assigned by comparison with similar makes, on thin evidence: check it against asking prices near you.";
+    ? "Base prices are assigned by comparison with similar makes."
+    : "Base prices are assigned by comparison with similar makes, on thin evidence: check them against asking prices near you.";
 }
 
-const agesShown = [0, 2, 5, 8, 11];
-const yearsDrawn = 15;
-/** Any year: an age has the same estimate in every year. */
-const newIn = 2000;
-
-function typicalCart(make: Make): Cart {
-  return {
-    ...defaultChoices,
-    modelYear: newIn,
-    make: make.name,
-    model: typicalModel(make) ?? "",
-  };
-}
-
-function valuesByAge(make: Make): [string, number][] {
-  return agesShown.map((age) => [ageLabel(age), appraise(typicalCart(make), newIn + age).value]);
-}
-
-function ageTick(age: number): string {
-  return age === 0 ? "new" : `${age} years`;
-}
-
-function ageLabel(age: number): string {
+function ageName(age: number): string {
   if (age === 0) return "New";
-  return age === agesShown.at(-1) ? `${age} years and more` : `${age} years`;
-}
-
-function typicalModel({ modelPrices }: Make): string | undefined {
-  return Object.keys(modelPrices)[0];
+  return age % 5 === 0 ? `${age} yrs` : "";
 }

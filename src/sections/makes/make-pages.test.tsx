@@ -1,80 +1,145 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openPage, render, enter } from "../../components/test-page.ts";
-import { allOf, fieldOf, linksIn, rowsOf, textsOf, the } from "../../components/test-queries.ts";
+import {
+  allOf,
+  fieldOf,
+  linksIn,
+  pairsIn,
+  rowsOf,
+  textOf,
+  textsOf,
+  the,
+} from "../../components/test-queries.ts";
 import { categories } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { findYear } from "../../../domain/serial-numbers/find-year.ts";
 import { defaultChoices } from "../../../domain/valuation/cart.ts";
+import { facts, listingsByMake } from "../../market/offers.data.ts";
 import { formatDollars } from "../../format/money.ts";
 import { MakeDirectory } from "./make-directory.tsx";
 import { MakeFacts } from "./make-facts.tsx";
 import { kindOf, makeNote } from "./make-text.ts";
+import { plateOf } from "./plate.ts";
+import { PlateCard } from "./plate-card.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
 const named = (name: string) => makes.find((make) => make.name === name)!;
 const pageOf = (name: string) => render(<MakeFacts make={named(name)} />);
-const tablesOf = (name: string) => allOf("table", pageOf(name)).map(rowsOf);
+const tableOf = (name: string) => rowsOf(the("table", pageOf(name)));
 
-describe("a make's base prices", () => {
+describe("a make's prices", () => {
   test("are those of its models, then of any other", () => {
-    const [prices] = tablesOf("Club Car");
+    const rows = tableOf("Club Car");
     const { modelPrices, defaultBasePrice } = named("Club Car");
-    expect(prices).toEqual([
-      ["Model", "New, two seats"],
+    expect(rows[0]!.join(", ")).toBe(
+      "Model, Base price, New, 2 years, 5 years, 8 years, 11 years+",
+    );
+    expect(rows.slice(1).map(([model, price]) => [model, price])).toEqual([
       ...Object.entries(modelPrices).map(([model, price]) => [model, formatDollars(price)]),
       ["Any other Club Car", formatDollars(defaultBasePrice)],
     ]);
-    expect(prices!.length).toBeGreaterThan(3);
+    expect(rows.length).toBeGreaterThan(3);
   });
 
   test("are one where no model has its own", () => {
-    expect(tablesOf("Beast")[0]!.slice(1)).toEqual([["Any Beast", "$6,500"]]);
+    expect(
+      tableOf("Beast")
+        .slice(1)
+        .map(([model, price]) => [model, price]),
+    ).toEqual([["Any Beast", "$6,500"]]);
   });
 
   test.each([
-    ["Club Car", "From this site’s price list."],
-    ["Advanced EV", "Assigned by comparison with similar makes."],
-    ["AGT", "on thin evidence: check it against asking prices near you."],
+    ["Club Car", "from this site’s price list."],
+    ["Advanced EV", "assigned by comparison with similar makes."],
+    ["AGT", "on thin evidence: check them against asking prices near you."],
   ])("of %s say where they are from", (name, sentence) => {
     expect(pageOf(name).textContent).toContain(sentence);
   });
+
+  test("of every make are by age what the tool says of the cart that the page names", () => {
+    const year = 2026;
+    for (const make of makes) {
+      const page = pageOf(make.name);
+      const isGas = page.textContent.includes("two seats and a gas engine, in good condition");
+      const choices = { ...defaultChoices, powertrain: isGas ? "gas" : "electric" } as const;
+      for (const [label, , ...values] of rowsOf(the("table", page)).slice(1)) {
+        const model = Object.hasOwn(make.modelPrices, label!) ? label! : "";
+        const expected = [0, 2, 5, 8, 11].map((age) => {
+          const cart = { ...choices, make: make.name, model, modelYear: year - age };
+          return formatDollars(appraise(cart, year).value);
+        });
+        expect(values, `${make.name} ${label}`).toEqual(expected);
+      }
+    }
+  });
 });
 
-describe("a make's values by age", () => {
-  test("are what the tool says of a typical cart of that age", () => {
-    const year = 2026;
-    const [model] = Object.keys(named("Yamaha").modelPrices);
-    const values = [0, 2, 5, 8, 11].map((age) => {
-      const cart = { ...defaultChoices, make: "Yamaha", model: model!, modelYear: year - age };
-      return formatDollars(appraise(cart, year).value);
-    });
-    const [, rows] = tablesOf("Yamaha");
-    expect(rows!.slice(1).map(([, value]) => value)).toEqual(values);
-    expect(rows!.map(([age]) => age)).toEqual([
-      "Age",
-      "New",
-      "2 years",
-      "5 years",
-      "8 years",
-      "11 years and more",
-    ]);
+describe("what dealers ask", () => {
+  test("is plotted by age for a make with enough listings, beside the formula of one cart", () => {
+    const figure = the("figure", pageOf("Yamaha"));
+    expect(textOf(the("title", figure))).toMatch(
+      /^Asking prices of used Yamaha carts by age, up to 20 years\. Half .* \$[\d,]+ to \$[\d,]+\.$/,
+    );
+    expect(textOf(the("figcaption", figure))).toContain("with two seats and a gas engine");
+    expect(textsOf("b", figure)).toEqual(["New", "5 yrs", "10 yrs", "15 yrs", "20 yrs"]);
   });
 
-  test("are in a picture named after the make, which begins with its value when new", () => {
-    const page = pageOf("Yamaha");
-    expect(textsOf("title", page)).toEqual([
-      "The estimate of a Yamaha from new to 15 years of age; the table has the figures.",
+  test("is not plotted for a make with few listings or none", () => {
+    for (const name of ["Garia", "Icon", "Beast"])
+      expect(allOf("figure", pageOf(name))).toEqual([]);
+  });
+
+  test("is counted for each make, and told as one figure where it says anything", () => {
+    expect(pairsIn(pageOf("Garia"))[0]).toEqual([
+      "Listings we have",
+      `None yet among our ${facts.listings.toLocaleString("en-US")}`,
     ]);
-    expect(textsOf("[data-end]", page)).toEqual(["new $7,125"]);
-    expect(page.textContent).toContain("on a two-year-old pack");
+    const [[, counted], [name, asked]] = pairsIn(pageOf("Club Car")) as [Pair, Pair];
+    expect(counted).toMatch(
+      new RegExp(`^${listingsByMake["Club Car"]} of [\\d,]+, the newest from `),
+    );
+    expect(name).toBe("Middle price asked");
+    expect(asked).toMatch(/^\$[\d,]+ used, of any age$/);
+  });
+});
+
+type Pair = [name: string, text: string];
+
+describe("the plate", () => {
+  const plates = makes.map((make) => [make.name, plateOf(make)] as const);
+
+  test("is explained for makes whose numbers the year finder reads", () => {
+    const found = plates.filter(([, plate]) => plate !== null).map(([name]) => name);
+    expect(found).toEqual(expect.arrayContaining(["Club Car", "EZ-GO", "Yamaha", "GEM"]));
+    expect(found).not.toContain("Beast");
+  });
+
+  test("has the year marked in it that the year finder reads from it", () => {
+    for (const [name, plate] of plates) {
+      if (plate === null) continue;
+      const reading = findYear(plate.kind, plate.kind.example, 2026);
+      const years = reading?.status === "read" ? reading.candidates.map(({ year }) => year) : [];
+      const said = plate.text.match(/\b20\d\d\b/)?.[0];
+      if (plate.yearAt !== null) expect(years, name).toContain(Number(said));
+      const marked = textsOf("mark", render(<PlateCard plate={plate} />));
+      expect(marked).toEqual(
+        plate.yearAt === null ? [] : [plate.kind.example.slice(...plate.yearAt)],
+      );
+    }
   });
 });
 
 describe("what is known of a make", () => {
   test("that is only a name is said in few words, and nothing is made up", () => {
     const page = pageOf("Beast");
-    expect(textsOf("h2", page)).toEqual(["About Beast", "Pricing your Beast"]);
+    expect(textsOf("h2", page)).toEqual([
+      "Beast at a glance",
+      "Beast values by model and age",
+      "Pricing your Beast",
+    ]);
     expect(textsOf("section p", page)[0]).toBe(
       "Beast is a name from lists of golf cart brands in the United States; we know no more of it.",
     );

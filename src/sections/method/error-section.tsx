@@ -1,5 +1,5 @@
 import type { PublishedError as ErrorPart } from "../../../listings/fit/published-error.ts";
-import { dateText } from "../../tools/evidence/asking-price-labels.ts";
+import { dateText } from "../../format/date-text.ts";
 import { errors, points, span } from "./error-facts.data.ts";
 import { ScrollTable } from "../../components/scroll-table.tsx";
 import { ErrorPlot } from "./error-plot.tsx";

@@ -4,6 +4,7 @@ import { states } from "../../../domain/catalogue/states.ts";
 import { Disclaimer } from "../../components/disclaimer.tsx";
 import { LinkGrid } from "../../components/link-grid.tsx";
 import { kindOf, nameInText } from "../../metadata/state-page.ts";
+import { StateOffers } from "./state-offers.tsx";
 import styles from "./state-facts.module.css";
 
 const lowSpeedVehicleRule =
@@ -15,6 +16,7 @@ export function StateFacts({ state }: { state: State }) {
   const place = nameInText(state);
   return (
     <div className={styles.facts}>
+      <StateOffers state={state} />
       <section>
         <h2>What the climate does to a cart</h2>
         <p>{climate}</p>

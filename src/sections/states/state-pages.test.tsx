@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../components/test-page.ts";
-import { allOf, linksIn, textsOf, the } from "../../components/test-queries.ts";
+import { allOf, linksIn, pairsIn, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { states } from "../../../domain/catalogue/states.ts";
+import { offers } from "../../market/offers.data.ts";
 import { MapLegend } from "./map-legend.tsx";
 import { StateFacts } from "./state-facts.tsx";
 import { StateMap } from "./state-map.tsx";
 
+const offersIn = (place: string) => offers.filter((offer) => offer.place === place);
 const called = (code: string) => states.find((state) => state.code === code)!;
 const pageOf = (code: string) => render(<StateFacts state={called(code)} />);
 
@@ -37,6 +39,25 @@ describe("a state's page", () => {
   ])("of %s calls the place what it is", (code, sentence, heading) => {
     expect(pageOf(code).textContent).toContain(sentence);
     expect(textsOf("h2", pageOf(code))).toContain(heading);
+  });
+
+  test("has what its listings ask beside all listings, where there are enough", () => {
+    const page = pageOf("fl");
+    const [counted, middle, most, estimate] = pairsIn(page);
+    expect(counted![0]).toBe("Listings in Florida");
+    expect(middle![1]).toMatch(/^\$[\d,]+ used carts of any age$/);
+    expect(most![1]).toMatch(/^\$[\d,]+ to \$[\d,]+ in all states, \$[\d,]+ to \$[\d,]+$/);
+    expect(estimate).toEqual(["In the estimate", "No change the formula is the same everywhere"]);
+    const rows = allOf("figure > div > p", page).map(textOf);
+    expect(rows).toEqual([
+      `Florida, ${offersIn("FL").length} carts`,
+      `All states, ${offers.length.toLocaleString("en-US")} carts`,
+    ]);
+  });
+
+  test.each(["ga", "wy", "pr"])("of %s, which has too few, has no picture of them", (code) => {
+    expect(allOf("figure", pageOf(code))).toEqual([]);
+    expect(pairsIn(pageOf(code)).map(([name]) => name)).toHaveLength(2);
   });
 
   test("says that the estimate has no factor for place, and promises nothing", () => {

@@ -8,7 +8,7 @@ import {
 import { documentedTradeIns, newFleetCart } from "../../../domain/trade-in/documented-trade-ins.ts";
 import type { DollarRange } from "../../../domain/trade-in/trade-in-guide.ts";
 import { formatDollars } from "../../format/money.ts";
-import { dateText } from "../../tools/evidence/asking-price-labels.ts";
+import { dateText } from "../../format/date-text.ts";
 
 const comparisons = documentedTradeIns.map((tradeIn) => compareTradeIn(tradeIn, model));
 const judged = comparisons.filter(({ isInside }) => isInside !== null);

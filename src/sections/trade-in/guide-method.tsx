@@ -10,7 +10,7 @@ import {
   workByCondition,
 } from "../../../domain/trade-in/trade-in-guide.ts";
 import { formatDollars } from "../../format/money.ts";
-import { dateText } from "../../tools/evidence/asking-price-labels.ts";
+import { dateText } from "../../format/date-text.ts";
 import { asking, example, guide } from "./example.ts";
 
 const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;

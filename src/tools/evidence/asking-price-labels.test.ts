@@ -4,7 +4,6 @@ import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import {
   pricedCartFor,
-  dateText,
   detailsText,
   differenceText,
   noEvidenceText,
@@ -55,14 +54,6 @@ test("details are listed in words, without what a listing does not say", () => {
   expect(detailsText({ ...asking, seats: null, batteryType: "lead-acid", lifted: true })).toBe(
     "lead-acid electric, lifted",
   );
-});
-
-test.each([
-  ["2026-09-03", "Sep 3, 2026"],
-  ["2026-09", "Sep 2026"],
-  ["2026", "2026"],
-])("%s is shown as %s", (date, text) => {
-  expect(dateText(date)).toBe(text);
 });
 
 test("where there is no evidence it says what there is evidence of", () => {

@@ -2,7 +2,8 @@ import model from "../../../domain/asking-prices/asking-price-model.json" with {
 import { nearest } from "../../../domain/asking-prices/nearest-listings.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { queryOf } from "../cart/details.ts";
-import { dateText, differenceText, intervalText, noEvidenceText } from "./asking-price-labels.ts";
+import { dateText } from "../../format/date-text.ts";
+import { differenceText, intervalText, noEvidenceText } from "./asking-price-labels.ts";
 import styles from "./dealer-evidence.module.css";
 import { ListingTable } from "./listing-table.tsx";
 import { type MarketFigures, marketFiguresFor } from "./market-figures.ts";

@@ -1,5 +1,6 @@
 import { formatDollars } from "../../format/money.ts";
-import { dateText, detailsText } from "./asking-price-labels.ts";
+import { dateText } from "../../format/date-text.ts";
+import { detailsText } from "./asking-price-labels.ts";
 import styles from "./listing-table.module.css";
 import type { ShownListing } from "./shown-listings.data.ts";
 

@@ -37,9 +37,3 @@ export function axisFor(ranges: readonly Pick<PriceRange, "low" | "high">[]): Pr
 export function percentOn({ from, to }: PriceAxis, dollars: number): number {
   return Math.round((1e4 * (dollars - from)) / (to - from)) / 100;
 }
-
-/** "$500", "$4k", "$4.5k", or "$2M": short enough for a phone. */
-export function tickText(dollars: number): string {
-  if (dollars < 1000) return `$${dollars}`;
-  return dollars < 1e6 ? `$${dollars / 1000}k` : `$${dollars / 1e6}M`;
-}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { formatDollars } from "../../format/money.ts";
+import { formatDollars, shortDollars } from "../../format/money.ts";
 import styles from "./price-bands.module.css";
-import { type PriceAxis, type PriceRange, axisFor, percentOn, tickText } from "./price-axis.ts";
+import { type PriceAxis, type PriceRange, axisFor, percentOn } from "./price-axis.ts";
 
 /** A range on the axis, with what is said of it. */
 export interface Band extends PriceRange {
@@ -59,7 +59,7 @@ export function PriceBands({
       )}
       <p className={styles.ticks} aria-hidden="true">
         {axis.ticks.map((dollars) => (
-          <span key={dollars}>{tickText(dollars)}</span>
+          <span key={dollars}>{shortDollars(dollars)}</span>
         ))}
       </p>
     </div>

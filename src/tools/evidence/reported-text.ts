@@ -1,6 +1,7 @@
 import type { reportedPrice } from "../../../domain/asking-prices/reported-sales.ts";
 import { formatDollars } from "../../format/money.ts";
-import { dateText, intervalText } from "./asking-price-labels.ts";
+import { dateText } from "../../format/date-text.ts";
+import { intervalText } from "./asking-price-labels.ts";
 
 type ReportedPrice = NonNullable<ReturnType<typeof reportedPrice>>;
 

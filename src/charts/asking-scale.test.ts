@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { askingScale, dotPaths, estimatePaths, middleHalfText } from "./asking-scale.ts";
+
+const estimates = [2005, 2006, 2007].map((at, index) => ({
+  at,
+  low: 1000 + 500 * index,
+  value: 2000 + 500 * index,
+  high: 3000 + 500 * index,
+}));
+const scaleOf = (...prices: number[]) =>
+  askingScale({
+    from: 2005,
+    to: 2007,
+    estimates,
+    prices: prices.map((price) => ({ at: 2006, price })),
+  });
+
+test("the dollars go from nothing to the first round step above the highest price", () => {
+  const { ticks, y, height } = scaleOf(4000, 9000);
+  expect(ticks).toEqual([0, 2000, 4000, 6000, 8000, 10_000]);
+  expect([y(0), y(10_000)]).toEqual([height, 0]);
+});
+
+test("each year has a column, and its dots are in the middle of it", () => {
+  const { years, x, width } = scaleOf(4000);
+  expect(years).toEqual([2005, 2006, 2007]);
+  expect([x(2005), width]).toEqual([50, 300]);
+});
+
+test("offers of other years are not shown", () => {
+  const prices = [2004, 2006, 2008].map((at) => ({ at, price: 5000 }));
+  const { shown } = askingScale({ from: 2005, to: 2007, prices, estimates });
+  expect(shown).toEqual([{ at: 2006, price: 5000 }]);
+});
+
+test("carts at about one price share a dot, which is bigger for more of them", () => {
+  const scale = scaleOf(1000, 1100, 3000, 3000, 3000, ...Array(6).fill(5000));
+  expect(scale.height).toBe(500);
+  expect(dotPaths(scale)).toEqual(["M150 400h0", "M150 200h0", "M150 0h0"]);
+});
+
+test("the estimates are a line, and their range an area around it", () => {
+  expect(estimatePaths(scaleOf(5000))).toEqual({
+    line: "M50 300L150 250L250 200",
+    area: "M50 200L150 150L250 100L250 300L150 350L50 400Z",
+  });
+});
+
+test("whatever is plotted is inside the plot", () => {
+  const price = fc.record({
+    at: fc.integer({ min: 2005, max: 2007 }),
+    price: fc.integer({ min: 0, max: 200_000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(price), (prices) => {
+      const scale = askingScale({ from: 2005, to: 2007, prices, estimates });
+      const { line, area } = estimatePaths(scale);
+      for (const [, x, y] of [...dotPaths(scale), line, area].join("").matchAll(/(\d+) (-?\d+)/g)) {
+        expect(Number(x)).toBeLessThanOrEqual(scale.width);
+        expect(Number(y)).toBeGreaterThanOrEqual(0);
+        expect(Number(y)).toBeLessThanOrEqual(scale.height);
+      }
+    }),
+  );
+});
+
+test("in words, the plot is where half of the prices are", () => {
+  const scale = scaleOf(3000, 4000, 5000, 6000);
+  expect(middleHalfText(scale, 2006, 2007)).toBe("$4,000 to $6,000");
+  expect(middleHalfText(scale, 2007, 2007)).toBe("");
+});

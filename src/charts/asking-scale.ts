@@ -1,0 +1,90 @@
+import { formatDollars } from "../format/money.ts";
+import { dollarTicks } from "./value-scale.ts";
+
+/** An asking price at a whole number of years: a model year, or an age. */
+export interface PlottedPrice {
+  readonly at: number;
+  /** Whole US dollars. */
+  readonly price: number;
+}
+
+/** The formula's estimate of one cart at a number of years, with its range. */
+export interface PlottedEstimate {
+  readonly at: number;
+  readonly low: number;
+  readonly value: number;
+  readonly high: number;
+}
+
+/** What a plot shows; all of its figures are whole US dollars. */
+export interface Plotted {
+  /** The years from the left to the right. */
+  readonly from: number;
+  readonly to: number;
+  /** Those at other years are not shown. */
+  readonly prices: readonly PlottedPrice[];
+  /** One for each year. */
+  readonly estimates: readonly PlottedEstimate[];
+}
+
+/** Prices this near to each other share a dot. */
+const dotDollars = 250;
+
+/** Where on the plot a year and a price are. */
+export function askingScale({ from, to, prices, estimates }: Plotted) {
+  const shown = prices.filter(({ at }) => at >= from && at <= to);
+  const highest = Math.max(
+    ...shown.map(({ price }) => price),
+    ...estimates.map(({ high }) => high),
+  );
+  const ticks = dollarTicks(highest);
+  const top = ticks.at(-1)!;
+  return {
+    shown,
+    estimates,
+    ticks,
+    years: Array.from({ length: to - from + 1 }, (_, index) => from + index),
+    /** In steps of a hundredth of a year, from the left. */
+    x: (at: number) => 100 * (at - from) + 50,
+    /** In steps of ten dollars, from the top. */
+    y: (dollars: number) => Math.round((top - dollars) / 10),
+    width: 100 * (to - from + 1),
+    height: top / 10,
+  };
+}
+
+type Scale = ReturnType<typeof askingScale>;
+
+/** Dots of three sizes, as paths of points: few, some, or many carts at a price. */
+export function dotPaths({ shown, x, y }: Scale): string[] {
+  const dots = Map.groupBy(
+    shown,
+    ({ at, price }) => `M${x(at)} ${y(Math.round(price / dotDollars) * dotDollars)}h0`,
+  );
+  const sizeOf = (count: number) => (count > 5 ? 2 : count > 2 ? 1 : 0);
+  const bySize = Map.groupBy(dots, ([, some]) => sizeOf(some.length));
+  return ([0, 1, 2] as const).map((size) =>
+    (bySize.get(size) ?? []).map(([point]) => point).join(""),
+  );
+}
+
+/** The formula's estimates as a line, and their range as an area. */
+export function estimatePaths({ estimates, x, y }: Scale): { line: string; area: string } {
+  const along = (side: "low" | "value" | "high") =>
+    estimates.map((each) => `${x(each.at)} ${y(each[side])}`);
+  return {
+    line: `M${along("value").join("L")}`,
+    area: `M${[...along("high"), ...along("low").toReversed()].join("L")}Z`,
+  };
+}
+
+/** What half of the prices at these years are between, in words; "" if there are none. */
+export function middleHalfText({ shown }: Scale, from: number, to: number): string {
+  const prices = shown
+    .filter(({ at }) => at >= from && at <= to)
+    .map(({ price }) => price)
+    .toSorted((a, b) => a - b);
+  if (prices.length === 0) return "";
+  const [low, high] = [0.25, 0.75].map((share) => prices[Math.floor(share * prices.length)]!);
+  return `${formatDollars(low!)} to ${formatDollars(high!)}`;
+}

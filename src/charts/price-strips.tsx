@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from "react";
+import { shortDollars } from "../format/money.ts";
+import styles from "./price-strips.module.css";
+import { stripScale } from "./strip-scale.ts";
+
+interface Row {
+  readonly name: string;
+  /** Whole US dollars; at least one. */
+  readonly prices: readonly number[];
+}
+
+/** Prices as dots on one dollar axis, a row for each group. Its labels are text. */
+export function PriceStrips({
+  title,
+  rows,
+  children,
+}: {
+  title: string;
+  rows: readonly Row[];
+  /** The caption. */
+  children: ReactNode;
+}) {
+  const caption = useId();
+  const { ticks, width, x, dots, middle } = stripScale(rows.flatMap(({ prices }) => prices));
+  return (
+    <figure className={styles.figure} aria-labelledby={caption}>
+      <figcaption>
+        <h3 id={caption}>{title}</h3>
+      </figcaption>
+      {rows.map(({ name, prices }) => (
+        <div key={name}>
+          <p>{name}</p>
+          <svg
+            className={styles.row}
+            viewBox={`0 0 ${width} 40`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path className={styles.grid} d={ticks.map((tick) => `M${x(tick)} 0v40`).join("")} />
+            {dots(prices).map(({ size, path }) => (
+              <path key={size} className={styles.dots} strokeWidth={size} d={path} />
+            ))}
+            <path className={styles.middle} d={`M${x(middle(prices))} 4v32`} />
+          </svg>
+        </div>
+      ))}
+      <div className={styles.ticks} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick}>{shortDollars(tick)}</span>
+        ))}
+      </div>
+      <p className={styles.note}>{children}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Offer } from "./offers.data.ts";
+
+/** Fewer offers than this say little of a make or a place. */
+const fewestOffers = 10;
+
+/** The middle of what is asked, and what 8 of 10 offers are between, in whole US dollars. */
+export interface AskingSummary {
+  readonly count: number;
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+}
+
+/** Null for fewer offers than say anything. */
+export function askingSummary(offers: readonly Offer[]): AskingSummary | null {
+  if (offers.length < fewestOffers) return null;
+  const prices = offers.map(({ price }) => price).toSorted((a, b) => a - b);
+  const last = prices.length - 1;
+  return {
+    count: prices.length,
+    low: prices[Math.floor(0.1 * last)]!,
+    middle: prices[Math.floor(0.5 * last)]!,
+    high: prices[Math.ceil(0.9 * last)]!,
+  };
+}

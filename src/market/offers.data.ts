@@ -1,0 +1,61 @@
+import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { readFileSync } from "node:fs";
+import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
+import { listingsFile, ownListings } from "../../listings/import/own-listings.ts";
+
+/** A used cart as it was offered. */
+export interface Offer {
+  readonly make: string;
+  readonly modelYear: number;
+  /** In the year it was seen. */
+  readonly ageYears: number;
+  /** Whole US dollars. */
+  readonly price: number;
+  /** A state's postal code in capitals; "" if it is not known. */
+  readonly place: string;
+}
+
+const listings = ownListings();
+const used = listings.filter(
+  ({ condition, year_disputed }) => condition !== "new" && !year_disputed,
+);
+const publishedRows = readFileSync(listingsFile, "utf8").trim().split("\n").length - 1;
+
+/** The figures that pages name, none of them typed by hand. */
+export const facts = {
+  listings: listings.length,
+  newest: model.newestObservation,
+  asOfYear: Number(model.newestObservation.slice(0, 4)),
+  dealersErrorPct: Math.round(model.typicalErrorPct.dealers),
+  publishedPct: Math.floor((100 * publishedRows) / listings.length),
+};
+
+/** New carts count too. */
+export const listingsByMake = countsBy("make");
+export const listingsByPlace = countsBy("place");
+
+/** The used carts that are offered. */
+export const offers: readonly Offer[] = used.map((listing) => ({
+  make: listing.make,
+  modelYear: listing.model_year,
+  ageYears: pricedCartOf(listing).ageYears,
+  price: listing.price_usd,
+  place: listing.place,
+}));
+
+/** The makes of which most used carts run on gas. */
+export const gasMakes: readonly string[] = [...Map.groupBy(used, ({ make }) => make)]
+  .filter(([, some]) => {
+    const gas = some.filter(({ powertrain }) => powertrain === "gas");
+    return gas.length > some.length / 2;
+  })
+  .map(([make]) => make);
+
+function countsBy(field: "make" | "place"): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    [...Map.groupBy(listings, (listing) => listing[field])].map(([name, some]) => [
+      name,
+      some.length,
+    ]),
+  );
+}

@@ -1,0 +1,24 @@
+import { makes } from "../../../../domain/catalogue/makes.ts";
+import { askingPlotFile } from "../../../charts/asking-plot-file.ts";
+import type { Plotted } from "../../../charts/asking-scale.ts";
+import { homePlot } from "../../../sections/home/home-plot.ts";
+import { makePlot } from "../../../sections/makes/make-plot.ts";
+
+interface Props {
+  plotted: Plotted;
+}
+
+/** The dots and lines of the plots, one file each: inline, they would make their pages longer. */
+export function getStaticPaths() {
+  const ofMakes = makes.flatMap((make) => {
+    const plotted = makePlot(make);
+    return plotted === null ? [] : [{ params: { plot: make.slug }, props: { plotted } }];
+  });
+  return [{ params: { plot: "all" }, props: { plotted: homePlot } }, ...ofMakes];
+}
+
+export function GET({ props }: { props: Props }): Response {
+  return new Response(askingPlotFile(props.plotted), {
+    headers: { "Content-Type": "image/svg+xml" },
+  });
+}

@@ -1,0 +1,28 @@
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { defaultChoices } from "../../../domain/valuation/cart.ts";
+import { type Plotted, askingScale, middleHalfText } from "../../charts/asking-scale.ts";
+import { facts, offers } from "../../market/offers.data.ts";
+
+/** The plot begins here: of older carts there are few. */
+const from = 2005;
+const to = facts.asOfYear;
+/** Half of the prices since this year are told in words. */
+const recentYear = 2015;
+
+export const plottedCart = { ...defaultChoices, make: "Club Car", model: "Precedent" };
+
+/** The used carts of all makes by model year, and what the formula says of one. */
+export const homePlot: Plotted = {
+  from,
+  to,
+  prices: offers.map(({ modelYear, price }) => ({ at: modelYear, price })),
+  estimates: Array.from({ length: to - from + 1 }, (_, index) => {
+    const at = from + index;
+    const { low, value, high } = appraise({ ...plottedCart, modelYear: at }, to);
+    return { at, low, value, high };
+  }),
+};
+
+export const homePlotText =
+  `Asking prices by model year, ${from} to ${to}. Half of the carts of ${recentYear} and later are ` +
+  `offered at ${middleHalfText(askingScale(homePlot), recentYear, to)}.`;

@@ -1,0 +1,56 @@
+import type { Make } from "../../../domain/catalogue/make.ts";
+import type { Fact } from "../../components/fact-strip.tsx";
+import { dateText } from "../../format/date-text.ts";
+import { formatDollars } from "../../format/money.ts";
+import { askingSummary } from "../../market/asking-summary.ts";
+import { facts, listingsByMake } from "../../market/offers.data.ts";
+import { offersOf } from "./make-plot.ts";
+import type { Plate } from "./plate.ts";
+
+/** What is known of a make at a glance; what is not known is left out. */
+export function factsOf(make: Make, plate: Plate | null): Fact[] {
+  const asked = askingSummary(offersOf(make));
+  return [
+    ...listings(make),
+    ...(asked === null
+      ? []
+      : [
+          {
+            name: "Middle price asked",
+            figure: formatDollars(asked.middle),
+            note: "used, of any age",
+          },
+        ]),
+    basePrice(make),
+    ...(plate === null
+      ? []
+      : [{ name: "Year on the plate", figure: plate.short[0], note: plate.short[1] }]),
+    ...(make.inProduction === "unknown"
+      ? []
+      : [
+          {
+            name: "Still made",
+            figure: make.inProduction === "yes" ? "Yes" : "No",
+            note: make.models.slice(0, 3).join(", "),
+          },
+        ]),
+  ];
+}
+
+function listings({ name }: Make): Fact[] {
+  const count = listingsByMake[name] ?? 0;
+  const all = facts.listings.toLocaleString("en-US");
+  const note =
+    count > 0 ? `of ${all}, the newest from ${dateText(facts.newest)}` : `among our ${all}`;
+  return [{ name: "Listings we have", figure: count > 0 ? String(count) : "None yet", note }];
+}
+
+function basePrice({ modelPrices, defaultBasePrice }: Make): Fact {
+  const prices = [...Object.values(modelPrices), defaultBasePrice];
+  const [low, high] = [Math.min(...prices), Math.max(...prices)].map(formatDollars);
+  return {
+    name: "Base price here",
+    figure: low === high ? low! : `${low} to ${high}`,
+    note: "new, two seats",
+  };
+}

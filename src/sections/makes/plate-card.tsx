@@ -1,0 +1,23 @@
+import { pages } from "../../metadata/pages.ts";
+import styles from "./plate-card.module.css";
+import type { Plate } from "./plate.ts";
+
+/** An example of the number on a plate, with the year in it marked, and where to look for it. */
+export function PlateCard({ plate: { kind, yearAt, text } }: { plate: Plate }) {
+  const [from, to] = yearAt ?? [0, 0];
+  return (
+    <section className={styles.card}>
+      <h2>Read the plate</h2>
+      <p className={styles.plate}>
+        {kind.example.slice(0, from)}
+        {yearAt !== null && <mark>{kind.example.slice(from, to)}</mark>}
+        {kind.example.slice(to)}
+      </p>
+      <p>{text}</p>
+      <p className={styles.place}>{kind.place}</p>
+      <p>
+        <a href={pages.yearFinder.path}>Open the year finder</a>
+      </p>
+    </section>
+  );
+}
