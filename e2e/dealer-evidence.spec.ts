@@ -27,6 +27,24 @@ test("the estimate comes with what dealers ask, a trade-in guide, and the neares
 });
 
 test(
+  "on a phone, the listings are cards with the price first, and the dealer",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await new ValueTool(page).open(address);
+    const rows = page.getByRole("region", { name: "The nearest listings" }).getByRole("row");
+    await expect(rows).toHaveCount(6);
+    const card = rows.nth(1);
+    const price = (await card.getByText(/^\$[\d,]+$/).boundingBox())!;
+    const name = (await card.getByRole("rowheader").boundingBox())!;
+    expect(price.x + price.width).toBeLessThanOrEqual(name.x);
+    expect(Math.abs(price.y - name.y)).toBeLessThan(10);
+    await expect(card.getByText(/Golf Carts|Golf Cars/)).toBeVisible();
+    await expect(card).toContainText(/20\d\d Club Car Precedent.*[A-Z][a-z]{2} \d+, 20\d\d/);
+    await expectNoSidewaysScroll(page);
+  },
+);
+
+test(
   "a role says which number to use, stays in the address, and hides nothing",
   { tag: "@both" },
   async ({ page }) => {

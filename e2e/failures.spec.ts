@@ -113,7 +113,8 @@ test("the estimate is calculated even if the network fails after the page has lo
   await tool.calculate().click();
   await expect(tool.value()).toHaveAttribute("value", "5130");
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).last().click();
+  const failed = page.getByRole("alert").filter({ hasText: "What would change this estimate" });
+  await failed.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "What would change it" })).toBeVisible();
 });
 

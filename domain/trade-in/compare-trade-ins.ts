@@ -1,7 +1,8 @@
 import type { AskingPriceModel } from "../asking-prices/asking-price-model.ts";
 import { predictAskingPrice } from "../asking-prices/asking-price-model.ts";
 import { type DocumentedTradeIn, newFleetCart } from "./documented-trade-ins.ts";
-import { type DollarRange, tradeInGuide } from "./trade-in-guide.ts";
+import { tradeInGuide } from "./trade-in-guide.ts";
+import type { DollarRange } from "./work-prices.ts";
 
 /** A documented trade-in beside what the guide says of such a cart today, in whole US dollars. */
 export interface TradeInComparison {

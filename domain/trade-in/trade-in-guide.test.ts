@@ -2,14 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { batteryTypes } from "../asking-prices/battery-types.ts";
 import { batteryAges, conditions, powertrains } from "../valuation/cart.ts";
-import {
-  type TradedCart,
-  floorDollars,
-  margins,
-  tradeInGuide,
-  work,
-  workByCondition,
-} from "./trade-in-guide.ts";
+import { type TradedCart, floorDollars, margins, tradeInGuide } from "./trade-in-guide.ts";
+import { work, workByCondition } from "./work-prices.ts";
 
 const good: TradedCart = {
   condition: "good",

@@ -1,12 +1,7 @@
 import type { BatteryType } from "../asking-prices/battery-types.ts";
-import type { Cart, Condition } from "../valuation/cart.ts";
+import type { Cart } from "../valuation/cart.ts";
 import type { Source } from "./source.ts";
-
-/** In whole US dollars. */
-export interface DollarRange {
-  readonly low: number;
-  readonly high: number;
-}
+import { type DollarRange, type Work, totalOf, work, workByCondition } from "./work-prices.ts";
 
 /** What a dealer keeps of the price that it asks, as a share. */
 interface Margin {
@@ -33,39 +28,6 @@ export const margins = {
     },
   },
 } as const satisfies Record<string, Margin>;
-
-const aledo: Source = { title: "Aledo Golf Carts, Texas, service prices", date: "2026-08" };
-const tigonBlog: Source = { title: "Tigon Golf Carts, prices of upgrades", date: "2025" };
-
-interface Work extends DollarRange {
-  readonly name: string;
-  readonly source: Source;
-}
-
-/** What a dealer does to a cart before selling it, at what it charges customers for the same. */
-export const work = {
-  tuneUp: { name: "tune-up", low: 90, high: 150, source: aledo },
-  brakes: { name: "brakes", low: 120, high: 250, source: aledo },
-  tires: { name: "four tires", low: 350, high: 600, source: aledo },
-  seats: { name: "seats", low: 300, high: 800, source: tigonBlog },
-  batteries: {
-    name: "lead-acid batteries",
-    // Six 8-volt batteries at $178 and $200 for fitting, at Cart Battery Nation in November 2025.
-    low: 1268,
-    high: 1500,
-    source: aledo,
-  },
-} as const satisfies Record<string, Work>;
-
-type WorkId = keyof typeof work;
-
-/** Our assumption: the worse a cart's condition, the more of these it needs. */
-export const workByCondition: Readonly<Record<Condition, readonly WorkId[]>> = {
-  excellent: ["tuneUp"],
-  good: ["tuneUp", "brakes"],
-  fair: ["tuneUp", "brakes", "tires"],
-  poor: ["tuneUp", "brakes", "tires", "seats"],
-};
 
 /** Lead-acid batteries last about four years: a dealer may replace them then, and does after it. */
 const oldBatteryYears = 4;
@@ -98,8 +60,7 @@ export function tradeInGuide(asking: number, cart: TradedCart): TradeInGuide {
   const needed: Work[] = workByCondition[cart.condition].map((id) => work[id]);
   const batteries = batteryCost(cart);
   if (batteries.high > 0) needed.push({ ...work.batteries, ...batteries });
-  const sum = (end: "low" | "high") => needed.reduce((total, each) => total + each[end], 0);
-  const reconditioning = { low: sum("low"), high: sum("high") };
+  const reconditioning = totalOf(needed);
   const margin = {
     low: Math.round(asking * margins.small.share),
     high: Math.round(asking * margins.large.share),

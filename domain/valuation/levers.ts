@@ -19,7 +19,7 @@ export interface Trial {
   readonly effect: number;
 }
 
-/** Every lever that applies to this cart, largest effect first, whether up or down. */
+/** Every lever that moves this cart’s estimate: gains first, then losses, the largest of each first. */
 export function trialsOf(appraise: Appraise, cart: Cart, asOfYear: number): Trial[] {
   const { value } = appraise(cart, asOfYear);
   return leverIds
@@ -27,9 +27,12 @@ export function trialsOf(appraise: Appraise, cart: Cart, asOfYear: number): Tria
       const changed = applyLever(id, cart);
       if (changed === null) return [];
       const appraisal = appraise(changed, id === "next-year" ? asOfYear + 1 : asOfYear);
-      return [{ id, cart: changed, appraisal, effect: appraisal.value - value }];
+      const effect = appraisal.value - value;
+      return effect === 0 ? [] : [{ id, cart: changed, appraisal, effect }];
     })
-    .toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect));
+    .toSorted((a, b) =>
+      a.effect > 0 === b.effect > 0 ? Math.abs(b.effect) - Math.abs(a.effect) : b.effect - a.effect,
+    );
 }
 
 /** What is left of a gain after paying for it, in dollars; negative for a loss. */

@@ -2,14 +2,14 @@ import { formatDollars } from "../format/money.ts";
 import { dollarTicks } from "./value-scale.ts";
 
 /** An asking price at a whole number of years: a model year, or an age. */
-export interface PlottedPrice {
+interface PlottedPrice {
   readonly at: number;
   /** Whole US dollars. */
   readonly price: number;
 }
 
 /** The formula's estimate of one cart at a number of years, with its range. */
-export interface PlottedEstimate {
+interface PlottedEstimate {
   readonly at: number;
   readonly low: number;
   readonly value: number;

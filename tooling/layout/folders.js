@@ -120,6 +120,7 @@ export const imports = {
     "src/components",
     "src/format",
     "domain/catalogue",
+    "domain/trade-in",
     "domain/valuation",
   ],
   "src/tools/value": [

@@ -6,7 +6,7 @@ import {
   compareTradeIn,
 } from "../../../domain/trade-in/compare-trade-ins.ts";
 import { documentedTradeIns, newFleetCart } from "../../../domain/trade-in/documented-trade-ins.ts";
-import type { DollarRange } from "../../../domain/trade-in/trade-in-guide.ts";
+import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
 import { formatDollars } from "../../format/money.ts";
 import { dateText } from "../../format/date-text.ts";
 

@@ -2,13 +2,13 @@ import { Prose } from "../../components/prose.tsx";
 import { ScrollTable } from "../../components/scroll-table.tsx";
 import { conditions, cartFields } from "../../../domain/valuation/cart.ts";
 import type { Source } from "../../../domain/trade-in/source.ts";
+import { floorDollars, margins } from "../../../domain/trade-in/trade-in-guide.ts";
 import {
   type DollarRange,
-  floorDollars,
-  margins,
+  totalOf,
   work,
   workByCondition,
-} from "../../../domain/trade-in/trade-in-guide.ts";
+} from "../../../domain/trade-in/work-prices.ts";
 import { formatDollars } from "../../format/money.ts";
 import { dateText } from "../../format/date-text.ts";
 import { asking, example, guide } from "./example.ts";
@@ -58,10 +58,6 @@ export function GuideMethod() {
 
 /** What each condition is assumed to need, and what that costs. */
 export function WorkTable() {
-  const sumFor = (ids: readonly (keyof typeof work)[]) => ({
-    low: ids.reduce((sum, id) => sum + work[id].low, 0),
-    high: ids.reduce((sum, id) => sum + work[id].high, 0),
-  });
   return (
     <>
       <ScrollTable caption="Work by condition">
@@ -77,7 +73,7 @@ export function WorkTable() {
             <tr key={condition}>
               <th scope="row">{cartFields.condition.labels[condition]}</th>
               <td data-prose>{workByCondition[condition].map((id) => work[id].name).join(", ")}</td>
-              <td>{rangeText(sumFor(workByCondition[condition]))}</td>
+              <td>{rangeText(totalOf(workByCondition[condition].map((id) => work[id])))}</td>
             </tr>
           ))}
           <tr>

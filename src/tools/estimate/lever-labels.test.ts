@@ -4,20 +4,20 @@ import type { Cart } from "../../../domain/valuation/cart.ts";
 import { type LeverId, trialsOf } from "../../../domain/valuation/levers.ts";
 import { asOfYear, calculationOf } from "../cart/calculation-samples.ts";
 import type { Details } from "../cart/details.ts";
-import { isWork, leverLabel } from "./lever-labels.ts";
+import { leverLabel } from "./lever-labels.ts";
 
-function labelOf(id: LeverId, change: Partial<Details> = {}): [name: string, note: string] {
+function labelOf(id: LeverId, change: Partial<Details> = {}): string[] {
   const { cart } = calculationOf(change);
   const { cart: changed } = trialsOf(appraise, cart, asOfYear).find((each) => each.id === id)!;
-  const { name, note } = leverLabel(id, cart, changed, asOfYear);
-  return [name, note];
+  const { name, note, meaning } = leverLabel(id, cart, changed, asOfYear);
+  return meaning === "" ? [name, note] : [name, note, meaning];
 }
 
 describe("new batteries", () => {
   test.each([
-    [1, "now: 1 year"],
-    [4, "now: 4 years"],
-    [5, "now: 5+ years"],
+    [1, "now 1 year old"],
+    [4, "now 4 years old"],
+    [5, "now 5+ years old"],
   ] as const)(
     "are compared with those of the cart: an age of %i is noted as %j",
     (batteryAge, note) => {
@@ -28,26 +28,40 @@ describe("new batteries", () => {
 
 describe("another condition", () => {
   test.each([
-    ["poor", "better-condition", "Fair condition", "one grade better than poor"],
-    ["fair", "better-condition", "Good condition", "one grade better than fair"],
-    ["good", "better-condition", "Excellent condition", "one grade better than good"],
-    ["excellent", "worse-condition", "Good condition", "one grade worse than excellent"],
-    ["good", "worse-condition", "Fair condition", "one grade worse than good"],
-    ["fair", "worse-condition", "Poor condition", "one grade worse than fair"],
-  ] as const)("of a cart in %s condition, %s, is %s", (condition, id, name, note) => {
-    expect(labelOf(id, { condition })).toEqual([name, note]);
+    ["poor", "Fair condition"],
+    ["fair", "Good condition"],
+    ["good", "Excellent condition"],
+  ] as const)("one grade up from %s is %s", (condition, name) => {
+    expect(labelOf("better-condition", { condition })).toEqual([name, "one grade up"]);
+  });
+
+  test.each([
+    ["excellent", "Good condition", "Good means minor wear, well maintained."],
+    ["good", "Fair condition", "Fair means moderate wear, needs minor work."],
+    ["fair", "Poor condition", "Poor means significant wear, needs major work."],
+  ] as const)("one grade down from %s is %s, and is explained", (condition, name, meaning) => {
+    expect(labelOf("worse-condition", { condition, batteryAge: 2 })).toEqual([
+      name,
+      "one grade down",
+      `${meaning} A buyer may try to talk your cart down to that.`,
+    ]);
   });
 });
 
 describe("upgrades", () => {
   test("that are there can be done without", () => {
-    expect(labelOf("upgrades")).toEqual(["Without upgrades", "what they add today"]);
+    expect(labelOf("upgrades")).toEqual([
+      "Without upgrades",
+      "what they add today",
+      "Take them off to sell them yourself, and the estimate loses this much.",
+    ]);
   });
 
   test("that are not there are named", () => {
-    const [name, note] = labelOf("upgrades", { hasUpgrades: false });
-    expect(name).toBe("Upgrades");
-    expect(note).toMatch(/^lift kit, lithium/);
+    expect(labelOf("upgrades", { hasUpgrades: false })).toEqual([
+      "Upgrades",
+      "wheels, lift, lithium, sound",
+    ]);
   });
 });
 
@@ -55,12 +69,6 @@ test("selling later names the year", () => {
   const { cart } = calculationOf();
   expect(leverLabel("next-year", cart, cart, 2026).name).toBe("Selling in 2027");
   expect(leverLabel("next-year", cart, cart, 2030).name).toBe("Selling in 2031");
-});
-
-test("only new batteries and a better condition are work that costs something", () => {
-  const ids = trialsOf(appraise, calculationOf().cart, asOfYear).map(({ id }) => id);
-  expect(ids).toHaveLength(5);
-  expect(new Set(ids.filter(isWork))).toEqual(new Set(["new-batteries", "better-condition"]));
 });
 
 test("no two levers of a cart have the same name", () => {

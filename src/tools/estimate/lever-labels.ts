@@ -1,34 +1,48 @@
 import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
 import type { LeverId } from "../../../domain/valuation/levers.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules/battery.ts";
+import { conditionMeanings } from "../../../domain/valuation/rules/condition.ts";
 
-interface LeverLabel {
+export interface LeverLabel {
   readonly name: string;
   /** What it is compared with. */
   readonly note: string;
+  /** What it is, in a sentence. */
+  readonly meaning: string;
 }
 
 /** A lever's label; `changed` is the cart after it. */
 export function leverLabel(id: LeverId, cart: Cart, changed: Cart, asOfYear: number): LeverLabel {
-  const condition = cartFields.condition.labels[cart.condition].toLowerCase();
-  const grade = `${cartFields.condition.labels[changed.condition]} condition`;
+  const grade = cartFields.condition.labels[changed.condition];
+  const wear = conditionMeanings[changed.condition].toLowerCase();
   switch (id) {
     case "new-batteries":
-      return { name: "New batteries", note: `now: ${shortBatteryAges[cart.batteryAge]}` };
+      return {
+        name: "New batteries",
+        note: `now ${shortBatteryAges[cart.batteryAge]} old`,
+        meaning: "",
+      };
     case "better-condition":
-      return { name: grade, note: `one grade better than ${condition}` };
+      return { name: `${grade} condition`, note: "one grade up", meaning: "" };
     case "worse-condition":
-      return { name: grade, note: `one grade worse than ${condition}` };
+      return {
+        name: `${grade} condition`,
+        note: "one grade down",
+        meaning: `${grade} means ${wear}. A buyer may try to talk your cart down to that.`,
+      };
     case "upgrades":
       return cart.hasUpgrades
-        ? { name: "Without upgrades", note: "what they add today" }
-        : { name: "Upgrades", note: "lift kit, lithium, sound, custom wheels…" };
+        ? {
+            name: "Without upgrades",
+            note: "what they add today",
+            meaning: "Take them off to sell them yourself, and the estimate loses this much.",
+          }
+        : { name: "Upgrades", note: "wheels, lift, lithium, sound", meaning: "" };
     case "next-year":
-      return { name: `Selling in ${asOfYear + 1}`, note: `a year later, all else equal` };
+      return {
+        name: `Selling in ${asOfYear + 1}`,
+        note: "a year later",
+        meaning: "One year older, everything else the same.",
+      };
   }
-}
-
-/** Whether a lever is work that somebody is paid for. */
-export function isWork(id: LeverId): boolean {
-  return id === "new-batteries" || id === "better-condition";
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { mount, press, render, enter } from "../../components/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../components/test-queries.ts";
-import { nonsense, dollarsIn } from "../cart/test-texts.ts";
+import { nonsense } from "../cart/test-texts.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { trialsOf } from "../../../domain/valuation/levers.ts";
 import { formatChange, formatDollars } from "../../format/money.ts";
@@ -23,58 +23,58 @@ const listOf = (calculation: Calculation, tried: string | null = null) =>
     />,
   );
 
-test("levers are listed by the size of their effect, each with its dollars", () => {
+test("levers are listed with their dollars: gains, then losses, the largest of each first", () => {
   expect(textsOf("button", listOf(onward))).toEqual([
-    "Try it new batteries, +$2,981",
-    "Try it fair condition, −$1,043",
-    "Try it excellent condition, +$783",
-    "Try it without upgrades, −$680",
-    "Try it selling in 2027, −$579",
+    "Try new batteries: +$2,981",
+    "Try excellent condition: +$783",
+    "Try fair condition: −$1,043",
+    "Try without upgrades: −$680",
+    "Try selling in 2027: −$579",
   ]);
 });
 
 describe("for carts drawn at random", () => {
-  test("the dollars are those of the changed cart, and differ from the estimate by the effect", () => {
+  test("the dollars are the method's own, and a gain and a loss are marked apart", () => {
     fc.assert(
       fc.property(anyCalculation, (calculation) => {
         const { cart, appraisal } = calculation;
-        const items = allOf("li", listOf(calculation));
+        const marks = allOf("li > button", listOf(calculation));
         const trials = trialsOf(appraise, cart, asOfYear);
-        expect(items).toHaveLength(trials.length);
+        expect(marks).toHaveLength(trials.length);
         for (const [index, { id, cart: changed }] of trials.entries()) {
           const year = id === "next-year" ? asOfYear + 1 : asOfYear;
-          const { value } = appraise(changed, year);
-          const shown = the("p[data-change]", items[index]);
-          expect(textOf(the("small", shown))).toBe(formatDollars(value));
-          expect(textOf(shown).startsWith(formatChange(value - appraisal.value))).toBe(true);
-          expect(shown.getAttribute("data-change")).toBe(
-            String(Math.sign(value - appraisal.value)),
-          );
+          const effect = appraise(changed, year).value - appraisal.value;
+          expect(textOf(marks[index]!).endsWith(`: ${formatChange(effect)}`)).toBe(true);
+          expect(marks[index]!.dataset["change"]).toBe(String(Math.sign(effect)));
         }
       }),
       { numRuns: 30 },
     );
   });
 
-  test("the largest effect comes first, up or down", () => {
+  test("a lever on trial shows what the cart would be worth, in its row and above them all", () => {
     fc.assert(
       fc.property(anyCalculation, (calculation) => {
-        const effects = textsOf("button", listOf(calculation)).map((text) =>
-          Math.abs(dollarsIn(text)[0] ?? 0),
-        );
-        expect(effects).toEqual(effects.toSorted((a, b) => b - a));
+        for (const { id, cart: changed } of trialsOf(appraise, calculation.cart, asOfYear)) {
+          const { value } = appraise(changed, id === "next-year" ? asOfYear + 1 : asOfYear);
+          const list = listOf(calculation, id);
+          const row = the("li[data-tried=true]", list);
+          expect(textOf(the("small", row))).toBe(`would be ${formatDollars(value)}`);
+          expect(textOf(the("div > p > b", list))).toBe(formatDollars(value));
+        }
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
-  test("every lever has a name and a note, and nothing is nonsense", () => {
+  test("every lever has an effect, a name and a note, and nothing is nonsense", () => {
     fc.assert(
       fc.property(anyCalculation, (calculation) => {
         const list = listOf(calculation);
         expect(list.innerHTML).not.toMatch(nonsense);
+        expect(textOf(list)).not.toContain("no change");
         for (const { name, note } of namedTrials(calculation)) {
-          expect(textOf(list)).toContain(`${name} ${note}`);
+          expect(textsOf("summary", list)).toContain(`${name} ${note}`);
         }
       }),
       { numRuns: 30 },
@@ -82,9 +82,21 @@ describe("for carts drawn at random", () => {
   });
 });
 
-test("an effect of nothing is called no change", () => {
-  const wreck = calculationOf({ year: "1990", condition: "poor", batteryAge: 5, seats: 2 });
-  expect(textsOf("button", listOf(wreck))).toContain("Try it selling in 2027, no change");
+test("a lever without effect is left out, and a cart that nothing moves is told so", () => {
+  const old = textsOf("button", listOf(calculationOf({ year: "2010" })));
+  expect(old.join()).not.toContain("selling in 2027");
+  const wreck = calculationOf({
+    year: "1990",
+    make: "Yamaha",
+    model: "G2",
+    condition: "poor",
+    batteryAge: 5,
+    seats: 2,
+    hasUpgrades: false,
+  });
+  const list = listOf(wreck);
+  expect(allOf("button, li", list)).toEqual([]);
+  expect(textOf(list)).toContain("at our formula’s minimum of $1,000");
 });
 
 test.each([
@@ -98,35 +110,57 @@ test.each([
   expect(ids).not.toContain(id);
 });
 
-test("only work that is paid for asks for its cost", () => {
-  const labels = allOf("li", listOf(onward)).map((item) => textsOf("label", item).join());
-  expect(labels).toEqual(["Cost of the batteries ($)", "", "Cost of the work ($)", "", ""]);
+test("a row is closed at first, and says what it means or what it costs", () => {
+  const rows = allOf("li > details", listOf(onward));
+  for (const row of rows) expect(row.hasAttribute("open")).toBe(false);
+  expect(rows.map((row) => textsOf("label", row).join())).toEqual([
+    "Cost of the batteries ($)",
+    "Cost of the work ($)",
+    "",
+    "",
+    "",
+  ]);
+  expect(textOf(rows[4]!)).toContain("One year older, everything else the same.");
+});
+
+test("no field of a row has a label that the form's fields have", () => {
+  for (const calculation of [onward, calculationOf({ hasUpgrades: false })]) {
+    for (const label of textsOf("label", listOf(calculation))) {
+      expect(label).not.toMatch(/year|seats|make|model|battery age|upgrades/i);
+    }
+  }
+});
+
+test("the sources of all its prices are named below the rows", () => {
+  const text = textOf(listOf(calculationOf({ hasUpgrades: false })));
+  for (const name of ["Aledo Golf Carts", "RMI Golf Carts", "Tigon Golf Carts"]) {
+    expect(text).toContain(name);
+  }
 });
 
 describe("a lever on trial", () => {
-  test("is pressed, offers to undo it, and is named with its dollars", () => {
+  test("is pressed, keeps its name, and can be undone above the rows", () => {
     const list = listOf(onward, "new-batteries");
-    const pressed = the("button[aria-pressed=true]", list);
-    expect(textOf(pressed)).toBe("Undo new batteries, +$2,981");
-    expect(textOf(the("li[data-tried=true]", list))).toContain("New batteries now: 4 years");
-    expect(textOf(list)).toContain("New batteries: $8,197 (+$2,981)");
+    expect(textOf(the("button[aria-pressed=true]", list))).toBe("Try new batteries: +$2,981");
+    expect(textOf(the("section > div > p", list))).toBe(
+      "$8,197 with this change: new batteries. Undo",
+    );
   });
 
   test("leaves the others to try", () => {
-    const others = allOf("button[aria-pressed=false]", listOf(onward, "upgrades"));
-    expect(others).toHaveLength(4);
-    for (const other of others) expect(textOf(other)).toMatch(/^Try it /);
+    expect(allOf("button[aria-pressed=false]", listOf(onward, "upgrades"))).toHaveLength(4);
   });
 
-  test("is none at first", () => {
+  test("is none at first: the estimate stands above the rows", () => {
     const list = listOf(onward);
     expect(allOf("button[aria-pressed=true]", list)).toEqual([]);
     expect(textsOf("button", list)).not.toContain("Undo");
+    expect(textOf(the("div > p > b", list))).toBe("$5,216");
   });
 });
 
 describe("pressing", () => {
-  /** The list with its trial, and what was pressed. */
+  /** What was pressed. */
   const pressed: unknown[] = [];
   function Tried() {
     const [trial, setTrial] = useState<NamedTrial | null>(null);
@@ -136,44 +170,39 @@ describe("pressing", () => {
     };
     return <LeverList calculation={onward} trial={trial} onTry={take} />;
   }
-  const triedIn = (list: HTMLElement) => textsOf("[data-tried=true] button", list);
+  const triedIn = (list: HTMLElement) => textsOf("[data-tried=true] > button", list);
 
   test("a lever tries it, and pressing it again ends the trial", async () => {
     const list = await mount(<Tried />);
-    await press("Try it without upgrades, −$680", list);
-    expect(triedIn(list)).toEqual(["Undo without upgrades, −$680"]);
-    await press("Undo without upgrades, −$680", list);
+    await press("Try without upgrades", list);
+    expect(triedIn(list)).toEqual(["Try without upgrades: −$680"]);
+    await press("Try without upgrades", list);
     expect(triedIn(list)).toEqual([]);
     expect(pressed).toEqual(["button", "button"]);
   });
 
   test("another lever changes the trial to it", async () => {
     const list = await mount(<Tried />);
-    await press("Try it without upgrades, −$680", list);
-    await press("Try it new batteries, +$2,981", list);
-    expect(triedIn(list)).toEqual(["Undo new batteries, +$2,981"]);
+    await press("Try without upgrades", list);
+    await press("Try new batteries", list);
+    expect(triedIn(list)).toEqual(["Try new batteries: +$2,981"]);
   });
 
-  test("Undo below the list ends the trial, and the list has the focus", async () => {
+  test("Undo ends the trial, and the list has the focus", async () => {
     const list = await mount(<Tried />);
-    await press("Try it without upgrades, −$680", list);
-    await press("Undo", the("section > p:last-child", list));
+    await press("Try without upgrades", list);
+    await press("Undo", list);
     expect(triedIn(list)).toEqual([]);
     expect(document.activeElement).toBe(the("section", list));
   });
 
-  test("nothing but typing the cost of work says what it returns", async () => {
+  test("a lever keeps the cost that was typed for it", async () => {
     const list = await mount(<Tried />);
     const cost = fieldOf("Cost of the batteries", list);
     await enter("2,700", cost);
-    expect(textsOf("[role=status]", list)).toEqual([
-      "After paying for it: a gain of $281 at market value, a loss of $167 at trade-in.",
-      "",
-    ]);
-    await press("Try it new batteries, +$2,981", list);
+    await press("Try new batteries", list);
     expect(cost.value).toBe("2,700");
-    await enter("cheap", cost);
-    expect(textsOf("[role=status]", list)[0]).toBe("Enter the cost in dollars, such as 1200.");
+    expect(textsOf("[role=status]", list)[0]).toMatch(/^After paying \$2,700, you’re \$281 ahead/);
   });
 });
 

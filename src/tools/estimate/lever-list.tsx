@@ -1,12 +1,15 @@
 import { useRef } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { floorDollars } from "../../../domain/valuation/appraise.ts";
 import { type Trial, trialsOf } from "../../../domain/valuation/levers.ts";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { Button } from "../../components/button.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
-import { isWork, leverLabel } from "./lever-labels.ts";
+import { type LeverLabel, leverLabel } from "./lever-labels.ts";
 import styles from "./lever-list.module.css";
+import { type LeverWork, workFor } from "./lever-work.ts";
 import { WorkCost } from "./work-cost.tsx";
+import { WorkSources } from "./work-sources.tsx";
 
 interface LeversProps {
   calculation: Calculation;
@@ -22,55 +25,106 @@ export function LeverList({ calculation, trial, onTry }: LeversProps) {
     // The button disappears: the focus stays where it was.
     section.current!.focus({ preventScroll: true });
   };
+  const levers = namedTrials(calculation).map((each) => ({
+    ...each,
+    work: workFor(each.id, calculation),
+  }));
   return (
     <section ref={section} tabIndex={-1} aria-label="What would change it">
       <h2>What would change it</h2>
-      <p>Preview a change. Undo brings your estimate back.</p>
-      <ul className={styles.list}>
-        {namedTrials(calculation).map((each) => {
-          const isTried = trial?.id === each.id;
-          return (
-            <li key={each.id} className={styles.lever} data-tried={isTried}>
-              <p className={styles.name}>
-                {each.name} <small>{each.note}</small>
-              </p>
-              <p className={styles.effect} data-change={Math.sign(each.effect)}>
-                {formatChange(each.effect)}
-                <small>{formatDollars(each.appraisal.value)}</small>
-              </p>
-              <Button
-                aria-pressed={isTried}
-                onClick={({ currentTarget }) => onTry(isTried ? null : each, currentTarget)}
-              >
-                {isTried ? "Undo" : "Try it"}{" "}
-                <span className="visually-hidden">
-                  {each.name.toLowerCase()}, {formatChange(each.effect)}
-                </span>
-              </Button>
-              {isWork(each.id) && <WorkCost before={calculation.appraisal} trial={each} />}
-            </li>
-          );
-        })}
-      </ul>
-      {trial !== null && <TrialNotice {...trial} onUndo={undo} />}
+      <div className={styles.card}>
+        {levers.length === 0 ? (
+          <p>{nothingMoves}</p>
+        ) : (
+          <>
+            <Shown value={calculation.appraisal.value} trial={trial} onUndo={undo} />
+            <ul>
+              {levers.map((each) => (
+                <Lever
+                  key={each.id}
+                  calculation={calculation}
+                  lever={each}
+                  isTried={trial?.id === each.id}
+                  onTry={onTry}
+                />
+              ))}
+            </ul>
+            <div className={styles.key}>
+              <p>As on a scorecard, a circle helps and a box hurts.</p>
+              <WorkSources works={levers.flatMap(({ work }) => work ?? [])} />
+            </div>
+          </>
+        )}
+      </div>
     </section>
   );
 }
 
-/** The estimate with the trial, for those who cannot see the board. */
-function TrialNotice({ name, effect, appraisal, onUndo }: NamedTrial & { onUndo: () => void }) {
+const nothingMoves = `This cart is at our formula’s minimum of ${formatDollars(floorDollars)}. No single change would raise it.`;
+
+/** The estimate, or what it would be with the trial. */
+function Shown({
+  value,
+  trial,
+  onUndo,
+}: {
+  value: number;
+  trial: NamedTrial | null;
+  onUndo: () => void;
+}) {
   return (
-    <p className={styles.bar}>
+    <p className={styles.shown}>
+      <b>{formatDollars(trial?.appraisal.value ?? value)}</b>{" "}
       <span>
-        {name}: <b>{formatDollars(appraisal.value)}</b> ({formatChange(effect)})
-      </span>
-      <Button onClick={onUndo}>Undo</Button>
+        {trial === null
+          ? "Press an amount to try it. Open a row for what it costs."
+          : `with this change: ${trial.name.toLowerCase()}.`}
+      </span>{" "}
+      {trial !== null && <Button onClick={onUndo}>Undo</Button>}
     </p>
   );
 }
 
+function Lever({
+  calculation,
+  lever,
+  isTried,
+  onTry,
+}: Pick<LeversProps, "calculation" | "onTry"> & {
+  lever: Labeled & { work: LeverWork | null };
+  isTried: boolean;
+}) {
+  const { name, note, meaning, effect, appraisal, work } = lever;
+  return (
+    <li data-tried={isTried}>
+      <button
+        type="button"
+        className={styles.mark}
+        data-change={Math.sign(effect)}
+        aria-pressed={isTried}
+        onClick={({ currentTarget }) => onTry(isTried ? null : lever, currentTarget)}
+      >
+        <span className="visually-hidden">Try {name.toLowerCase()}: </span>
+        {formatChange(effect)}
+      </button>
+      <details className={styles.more}>
+        <summary>
+          {name} <small>{isTried ? `would be ${formatDollars(appraisal.value)}` : note}</small>
+        </summary>
+        {work === null ? (
+          <p>{meaning}</p>
+        ) : (
+          <WorkCost before={calculation.appraisal} trial={lever} work={work} />
+        )}
+      </details>
+    </li>
+  );
+}
+
+type Labeled = NamedTrial & LeverLabel;
+
 /** The cart's levers with their labels, largest effect first. */
-export function namedTrials({ cart, asOfYear }: Calculation): (NamedTrial & { note: string })[] {
+export function namedTrials({ cart, asOfYear }: Calculation): Labeled[] {
   return trialsOf(appraise, cart, asOfYear).map((trial: Trial) => ({
     ...trial,
     ...leverLabel(trial.id, cart, trial.cart, asOfYear),

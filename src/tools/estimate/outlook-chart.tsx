@@ -1,72 +1,127 @@
 import { memo, useState } from "react";
 import type { YearlyEstimate } from "../../../domain/valuation/outlook.ts";
 import type { Calculation } from "../cart/calculation.ts";
-import { Figure } from "../../charts/figure.tsx";
-import { ValueChart } from "../../charts/value-chart.tsx";
 import { Field } from "../../components/field.tsx";
 import { formatDollars } from "../../format/money.ts";
-import { outlookSentence, yearText } from "./outlook-text.ts";
+import { batteriesDueText } from "./batteries-due.ts";
+import { isFlat, outlookSentence, sameBatteriesSentence, yearText } from "./outlook-text.ts";
 import { outlookYears } from "./outlook-years.ts";
 import styles from "./outlook-chart.module.css";
+import { YardageMap } from "./yardage-map.tsx";
 
-/** Where the value comes from and where it is heading, year by year. */
-export const Outlook = memo(function Outlook({ cart, asOfYear }: Calculation) {
-  const { estimates, sameBatteries } = outlookYears(cart, asOfYear);
-  const [first, last] = [estimates[0]!, estimates.at(-1)!];
-  const now = estimates.find(({ year }) => year === asOfYear)!;
-  const [chosen, setChosen] = useState(asOfYear);
-  const marked = Math.min(Math.max(chosen, first.year), last.year);
-  const estimate = estimates.find(({ year }) => year === marked)!;
+/** Where the value is heading, year by year. */
+export const Outlook = memo(function Outlook(calculation: Calculation) {
+  const { ahead, sameBatteries } = outlookYears(calculation.cart, calculation.asOfYear);
+  const aging = sameBatteriesSentence(ahead, sameBatteries);
+  const dashed = aging === "" ? [] : sameBatteries;
+  const isDrawn = !isFlat(ahead);
   return (
     <section>
       <h2>Five years ahead</h2>
-      <p>{outlookSentence(now, last)}</p>
-      <Figure caption={captionOf(sameBatteries)} {...tableOf(estimates, sameBatteries)}>
-        <ValueChart
-          estimates={estimates}
-          dashed={sameBatteries}
-          today={asOfYear}
-          todayName="today"
-          marked={marked}
-          label={outlookSentence(now, last)}
-        />
-        <div className={styles.year}>
-          <Field label="Slide to look ahead">
-            {(id) => (
-              <input
-                id={id}
-                type="range"
-                min={first.year}
-                max={last.year}
-                value={marked}
-                aria-valuetext={yearText(estimate)}
-                onChange={(event) => setChosen(event.target.valueAsNumber)}
-              />
-            )}
-          </Field>
-          <p aria-hidden="true">{yearText(estimate)}</p>
-        </div>
-      </Figure>
+      <figure className={styles.card}>
+        <p className={styles.sentence}>
+          {outlookSentence(ahead)} {aging}
+        </p>
+        {isDrawn && <Drawn {...{ calculation, ahead, dashed }} />}
+        {(isDrawn || dashed.length > 0) && <Scorecard ahead={ahead} dashed={dashed} />}
+        {(isDrawn || dashed.length > 0) && (
+          <figcaption className={styles.caption}>
+            {captionOf(isDrawn, dashed.length > 0)}
+          </figcaption>
+        )}
+      </figure>
     </section>
   );
 });
 
-function captionOf(sameBatteries: readonly YearlyEstimate[]): string {
-  const band =
-    "The same cart in the same condition, one year older each year; the band is the estimate’s range.";
-  return sameBatteries.length === 0
-    ? band
-    : `${band} Dashed: its batteries are never replaced and grow older too.`;
+/** The map of the years, along which the visitor can slide. */
+function Drawn({
+  calculation,
+  ahead,
+  dashed,
+}: {
+  calculation: Calculation;
+  ahead: readonly YearlyEstimate[];
+  dashed: readonly YearlyEstimate[];
+}) {
+  const [first, last] = [ahead[0]!, ahead.at(-1)!];
+  const [chosen, setChosen] = useState(first.year);
+  const estimate = ahead.find(({ year }) => year === chosen) ?? first;
+  return (
+    <>
+      <YardageMap
+        ahead={ahead}
+        sameBatteries={dashed}
+        marked={estimate.year}
+        bunker={batteriesDueText(calculation)}
+        label={outlookSentence(ahead)}
+      />
+      <div className={styles.slider}>
+        <Field label="Slide to look ahead">
+          {(id) => (
+            <input
+              id={id}
+              type="range"
+              min={first.year}
+              max={last.year}
+              value={estimate.year}
+              aria-valuetext={yearText(estimate)}
+              onChange={(event) => setChosen(event.target.valueAsNumber)}
+            />
+          )}
+        </Field>
+        <p aria-hidden="true">{yearText(estimate)}</p>
+      </div>
+    </>
+  );
 }
 
-function tableOf(estimates: readonly YearlyEstimate[], aging: readonly YearlyEstimate[]) {
-  const head = ["Year", "Value", "Low, trade-in", "High"];
-  const agingIn = new Map(aging.map(({ year, appraisal }) => [year, appraisal.value]));
-  const rows = estimates.map(({ year, appraisal: { value, low, high } }) => {
-    const figures = [value, low, high].map(formatDollars);
-    if (aging.length === 0) return [String(year), ...figures];
-    const older = agingIn.get(year);
-    return [String(year), ...figures, older === undefined ? "" : formatDollars(older)];
-  });
-  return { head: aging.length === 0 ? head : [...head, "On the same batteries"], rows };
+/** The figures of each year, as on a scorecard. */
+function Scorecard({
+  ahead,
+  dashed,
+}: {
+  ahead: readonly YearlyEstimate[];
+  dashed: readonly YearlyEstimate[];
+}) {
+  const rows = [
+    { name: "Value", estimates: ahead },
+    ...(dashed.length === 0 ? [] : [{ name: "Old pack", estimates: dashed }]),
+  ];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
+    <div className={styles.scorecard} tabIndex={0} role="region" aria-label="The figures">
+      <table>
+        <caption className="visually-hidden">The next five years in figures</caption>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            {ahead.map(({ year }) => (
+              <th key={year} scope="col">
+                {year}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, estimates }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {estimates.map(({ year, appraisal }) => (
+                <td key={year}>{formatDollars(appraisal.value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function captionOf(isDrawn: boolean, hasOldPack: boolean): string {
+  if (!isDrawn) return "Value: batteries kept up. Old pack: it is never replaced.";
+  const fairway = "The fairway is the formula’s range; its low end is the trade-in value.";
+  return hasOldPack
+    ? `White line: the same condition, batteries kept up. Dashed: the old pack is never replaced. ${fairway}`
+    : `White line: the same condition. ${fairway}`;
 }

@@ -1,22 +1,76 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import type { YearlyEstimate } from "../../../domain/valuation/outlook.ts";
-import { calculationOf } from "../cart/calculation-samples.ts";
-import { outlookSentence, yearText } from "./outlook-text.ts";
+import { anyCalculation, asOfYear, calculationOf } from "../cart/calculation-samples.ts";
+import type { Details } from "../cart/details.ts";
+import { dollarsIn } from "../cart/test-texts.ts";
+import { isFlat, outlookSentence, sameBatteriesSentence, yearText } from "./outlook-text.ts";
+import { outlookYears } from "./outlook-years.ts";
 
-const { appraisal } = calculationOf();
-const estimateOf = (year: number, value: number): YearlyEstimate => ({
-  year,
-  appraisal: { ...appraisal, value },
+const yearsOf = (change: Partial<Details>) => outlookYears(calculationOf(change).cart, asOfYear);
+const sentenceOf = (change: Partial<Details>) => outlookSentence(yearsOf(change).ahead);
+
+describe("the outlook of a cart", () => {
+  test("that loses something every year is its first and its last estimate", () => {
+    expect(sentenceOf({})).toBe("Estimated at $5,216 in 2026 and $2,318 in 2031: $2,898 less.");
+  });
+
+  test("that stops losing on the way says when", () => {
+    expect(sentenceOf({ year: "2018" })).toMatch(/ less\. From 2029 on, age takes nothing more/);
+  });
+
+  test.each([
+    [
+      { year: "2010" },
+      "It has reached full depreciation: our formula takes off at most 80% for age.",
+    ],
+    [
+      { year: "1990", condition: "poor", batteryAge: 5, seats: 2 },
+      "Our formula never goes below $1,000.",
+    ],
+    [{ year: "2040" }, "A cart from a year still to come counts as new."],
+  ] as const)("that loses nothing says why: %j", (change, reason) => {
+    const { ahead } = yearsOf(change);
+    expect(isFlat(ahead)).toBe(true);
+    const [value] = dollarsIn(yearText(ahead[0]!));
+    expect(dollarsIn(sentenceOf(change))[0]).toBe(value);
+    expect(sentenceOf(change)).toMatch(/ in 2026, and the same through 2031\. /);
+    expect(sentenceOf(change).endsWith(reason)).toBe(true);
+  });
+
+  test("names the method's own dollars", () => {
+    fc.assert(
+      fc.property(anyCalculation, ({ cart, appraisal }) => {
+        const { ahead } = outlookYears(cart, asOfYear);
+        const last = ahead.at(-1)!.appraisal.value;
+        const expected = isFlat(ahead)
+          ? [appraisal.value]
+          : [appraisal.value, last, appraisal.value - last];
+        expect(dollarsIn(outlookSentence(ahead)).slice(0, expected.length)).toEqual(expected);
+      }),
+    );
+  });
 });
 
-test.each([
-  [2318, "Estimated at $5,216 in 2026 and $2,318 in 2031: $2,898 less."],
-  [5215, "Estimated at $5,216 in 2026 and $5,215 in 2031: $1 less."],
-  [5216, "Estimated at $5,216 in 2026 and $5,216 in 2031: age takes nothing more from it."],
-])("a cart of $5,216 that will be worth $%i has the outlook: %s", (then, sentence) => {
-  expect(outlookSentence(estimateOf(2026, 5216), estimateOf(2031, then))).toBe(sentence);
+describe("batteries that are never replaced", () => {
+  const agingOf = (change: Partial<Details>) => {
+    const { ahead, sameBatteries } = yearsOf(change);
+    return sameBatteriesSentence(ahead, sameBatteries);
+  };
+
+  test("take the value down to its lowest in the first year that has it", () => {
+    expect(
+      agingOf({ year: "2018", model: "Precedent", seats: 2, batteryAge: 2, hasUpgrades: false }),
+    ).toBe("On the batteries it has now, it drops to $1,000 by 2029.");
+  });
+
+  test("are not mentioned where they make no difference", () => {
+    expect(agingOf({ powertrain: "gas" })).toBe("");
+    expect(agingOf({ batteryAge: 5 })).toBe("");
+  });
 });
 
 test("a year is said with its value and its range", () => {
-  expect(yearText({ year: 2026, appraisal })).toBe("2026: $5,216, range $4,434 to $5,998");
+  const now: YearlyEstimate = { year: 2026, appraisal: calculationOf().appraisal };
+  expect(yearText(now)).toBe("2026: $5,216, range $4,434 to $5,998");
 });

@@ -32,6 +32,14 @@ describe("the years", () => {
   });
 });
 
+test("those ahead are today's and the five that follow", () => {
+  for (const year of ["1985", "2020", "2040"]) {
+    expect(yearsOf({ year }).ahead.map((each) => each.year)).toEqual([
+      2026, 2027, 2028, 2029, 2030, 2031,
+    ]);
+  }
+});
+
 describe("for carts drawn at random", () => {
   test("each year's estimate is that of the method, and today's is the one calculated", () => {
     fc.assert(

@@ -13,6 +13,8 @@ const maxYearsBack = 40;
 interface OutlookYears {
   /** From the model year to five years ahead, in which only the age changes. */
   readonly estimates: readonly YearlyEstimate[];
+  /** Those from today on. */
+  readonly ahead: readonly YearlyEstimate[];
   /** From today on, on batteries that age too; empty for a gas cart. */
   readonly sameBatteries: readonly YearlyEstimate[];
 }
@@ -20,8 +22,10 @@ interface OutlookYears {
 export function outlookYears(cart: Cart, asOfYear: number): OutlookYears {
   const first = Math.min(asOfYear, Math.max(cart.modelYear, asOfYear - maxYearsBack));
   const last = asOfYear + yearsAhead;
+  const estimates = estimatesByYear(appraise, cart, first, last);
   return {
-    estimates: estimatesByYear(appraise, cart, first, last),
+    estimates,
+    ahead: estimates.filter(({ year }) => year >= asOfYear),
     sameBatteries:
       cart.powertrain === "gas" ? [] : estimatesOnSameBatteries(appraise, cart, asOfYear, last),
   };

@@ -23,9 +23,8 @@ export const PrintedReport = memo(function PrintedToday(calculation: Calculation
 /** The report printed on a day; the address brings the estimate back. */
 export function Report(props: Calculation & { day: string; address: string }) {
   const { details, cart, asOfYear, appraisal, day, address } = props;
-  const { estimates, sameBatteries } = outlookYears(cart, asOfYear);
-  const now = estimates.find(({ year }) => year === asOfYear)!;
-  const sentence = outlookSentence(now, estimates.at(-1)!);
+  const { estimates, ahead, sameBatteries } = outlookYears(cart, asOfYear);
+  const sentence = outlookSentence(ahead);
   return (
     <article className={styles.report} data-report>
       <header>

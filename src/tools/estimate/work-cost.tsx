@@ -3,15 +3,24 @@ import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import type { NamedTrial } from "../cart/calculation.ts";
 import { Field } from "../../components/field.tsx";
 import { maxAmountLength } from "../../format/read-dollars.ts";
+import { type LeverWork, usualCost } from "./lever-work.ts";
 import styles from "./work-cost.module.css";
 import { workReturnText } from "./work-return.ts";
 
-/** What work on the cart would return, once the visitor says what it costs. */
-export function WorkCost({ before, trial }: { before: Appraisal; trial: NamedTrial }) {
-  const [typed, setTyped] = useState("");
+interface WorkCostProps {
+  before: Appraisal;
+  trial: NamedTrial;
+  work: LeverWork;
+}
+
+/** What work on the cart costs, and what it returns at that cost or at the visitor's own. */
+export function WorkCost({ before, trial, work }: WorkCostProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const cost = typed ?? String(usualCost(work));
   return (
     <div className={styles.work}>
-      <Field label={`Cost of ${workName[trial.id]} ($)`}>
+      <p>{work.sentence}</p>
+      <Field label={`Cost of ${work.name} ($)`}>
         {(id) => (
           <input
             id={id}
@@ -19,17 +28,12 @@ export function WorkCost({ before, trial }: { before: Appraisal; trial: NamedTri
             inputMode="decimal"
             autoComplete="off"
             maxLength={maxAmountLength}
-            value={typed}
+            value={cost}
             onChange={(event) => setTyped(event.target.value)}
           />
         )}
       </Field>
-      <p role="status">{workReturnText(before, trial.appraisal, typed)}</p>
+      <p role="status">{workReturnText(before, trial.appraisal, cost)}</p>
     </div>
   );
 }
-
-const workName: Partial<Record<NamedTrial["id"], string>> = {
-  "new-batteries": "the batteries",
-  "better-condition": "the work",
-};

@@ -12,14 +12,22 @@ const before = calculationOf().appraisal;
 const after = calculationOf({ batteryAge: 0 }).appraisal;
 
 test.each([
-  ["2700", "After paying for it: a gain of $281 at market value, a loss of $167 at trade-in."],
-  ["$2,700", "After paying for it: a gain of $281 at market value, a loss of $167 at trade-in."],
-  ["2.7k", "After paying for it: a gain of $281 at market value, a loss of $167 at trade-in."],
-  ["2981", "After paying for it: even at market value, a loss of $448 at trade-in."],
-  ["2533", "After paying for it: a gain of $448 at market value, even at trade-in."],
-  ["0", "After paying for it: a gain of $2,981 at market value, a gain of $2,533 at trade-in."],
+  ["2700", "After paying $2,700, you’re $281 ahead at market value and $167 behind at trade-in."],
+  ["$2,700", "After paying $2,700, you’re $281 ahead at market value and $167 behind at trade-in."],
+  ["2.7k", "After paying $2,700, you’re $281 ahead at market value and $167 behind at trade-in."],
+  ["2981", "After paying $2,981, you’re even at market value and $448 behind at trade-in."],
+  ["2533", "After paying $2,533, you’re $448 ahead at market value and even at trade-in."],
+  ["0", "After paying $0, you’re $2,981 ahead at market value and $2,533 ahead at trade-in."],
+  [
+    "6000",
+    "After paying $6,000, you’re $3,019 behind at market value and $3,467 behind at trade-in. You get back 49¢ on the dollar: better to sell it as it is.",
+  ],
 ])("work that costs %s returns: %s", (typed, sentence) => {
   expect(workReturnText(before, after, typed)).toBe(sentence);
+});
+
+test("work that does not quite pay is never said to return a whole dollar", () => {
+  expect(workReturnText(before, after, "2982")).toContain("99¢ on the dollar");
 });
 
 test.each(["cheap", "1200 or 1300", "-5", "$"])(
@@ -40,8 +48,10 @@ describe("for carts drawn at random", () => {
     fc.assert(
       fc.property(anyCalculation, cost, ({ cart, appraisal }, dollars) => {
         for (const { effect, appraisal: changed } of trialsOf(appraise, cart, asOfYear)) {
-          const [market, tradeIn] = workReturnText(appraisal, changed, String(dollars))
-            .split(" at market value, ")
+          const text = workReturnText(appraisal, changed, String(dollars));
+          const [market, tradeIn] = text
+            .replace(/^After paying \$[\d,]+, /, "")
+            .split(" at market value and ")
             .map(signedIn);
           expect(market).toBe(effect - dollars);
           expect(tradeIn).toBe(changed.low - appraisal.low - dollars);
@@ -52,6 +62,6 @@ describe("for carts drawn at random", () => {
 
   const signedIn = (text: string) => {
     const [dollars = 0] = dollarsIn(text);
-    return text.includes("a loss of") ? -dollars : dollars;
+    return text.includes(" behind") ? -dollars : dollars;
   };
 });

@@ -8,10 +8,15 @@ export function workReturnText(before: Appraisal, after: Appraisal, typed: strin
   const cost = readDollars(typed);
   if (cost === null) return typed.trim() && "Enter the cost in dollars, such as 1200.";
   const { market, tradeIn } = netGain(before, after, cost);
-  return `After paying for it: ${gainText(market)} at market value, ${gainText(tradeIn)} at trade-in.`;
+  const outcome = `After paying ${formatDollars(cost)}, you’re ${gainText(market)} at market value and ${gainText(tradeIn)} at trade-in.`;
+  return market < 0 ? `${outcome} ${lossText(after.value - before.value, cost)}` : outcome;
 }
 
 function gainText(net: number): string {
   if (net === 0) return "even";
-  return `${net > 0 ? "a gain" : "a loss"} of ${formatDollars(Math.abs(net))}`;
+  return `${formatDollars(Math.abs(net))} ${net > 0 ? "ahead" : "behind"}`;
+}
+
+function lossText(gain: number, cost: number): string {
+  return `You get back ${Math.floor((100 * gain) / cost)}¢ on the dollar: better to sell it as it is.`;
 }

@@ -6,6 +6,7 @@ import {
   pricedCartFor,
   detailsText,
   differenceText,
+  intervalText,
   noEvidenceText,
 } from "./asking-price-labels.ts";
 
@@ -60,4 +61,9 @@ test("where there is no evidence it says what there is evidence of", () => {
   expect(noEvidenceText({ ...cart, make: "Garia" }, model)).toMatch(
     /our [\d,]+ listings are of .*Club Car.*none is a Garia of that age/,
   );
+});
+
+test("a range is named by its ends, or by its only figure", () => {
+  expect(intervalText({ low: 1200, high: 1500 })).toBe("$1,200 to $1,500");
+  expect(intervalText({ low: 500, high: 500 })).toBe("$500");
 });

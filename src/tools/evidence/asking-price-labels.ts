@@ -82,5 +82,5 @@ export function supportText({ make, model }: Cart, { support }: AskingPriceRange
 }
 
 export function intervalText({ low, high }: Pick<AskingPriceRange, "low" | "high">): string {
-  return `${formatDollars(low)} to ${formatDollars(high)}`;
+  return low === high ? formatDollars(low) : `${formatDollars(low)} to ${formatDollars(high)}`;
 }

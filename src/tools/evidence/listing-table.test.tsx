@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../components/test-page.ts";
-import { rowsOf, textOf, the } from "../../components/test-queries.ts";
+import { allOf, rowsOf, textOf, the } from "../../components/test-queries.ts";
 import { precedent } from "../../../domain/asking-prices/priced-cart-samples.ts";
+import { formatDollars } from "../../format/money.ts";
 import { ListingTable } from "./listing-table.tsx";
 import { type ShownListing, shownListings } from "./shown-listings.data.ts";
 
@@ -19,24 +20,27 @@ const tableOf = (...changes: Partial<ShownListing>[]) =>
 
 test("a listing is a row with all that is known of it", () => {
   expect(rowsOf(tableOf({}))).toEqual([
-    ["Cart", "Asked", "Where and when"],
+    ["Cart", "Asked", "Details", "Dealer", "Seen"],
     [
-      "2016 Club Car Precedent 4 seats, lead-acid electric",
+      "2016 Club Car Precedent",
       "$6,995",
-      "Ocala Carts Ocala, FL, Sep 3, 2026",
+      "4 seats, lead-acid electric",
+      "Ocala Carts, Ocala, FL",
+      "Sep 3, 2026",
     ],
   ]);
+  expect(rowsOf(tableOf({ place: "" }))[1]![3]).toBe("Ocala Carts");
 });
 
 test("equal units are one row that says how many", () => {
-  expect(rowsOf(tableOf({ units: 3 }))[1]![0]).toMatch(/4 seats, lead-acid electric, 3 alike$/);
+  expect(rowsOf(tableOf({ units: 3 }))[1]![0]).toBe("2016 Club Car Precedent 3 alike");
   expect(rowsOf(tableOf({ units: 1 }))[1]![0]).not.toContain("alike");
 });
 
-test("the table can be scrolled by keyboard, and is called by what it holds", () => {
-  const region = the("div[role=region]", tableOf({}));
-  expect(region.getAttribute("tabindex")).toBe("0");
-  expect(region.getAttribute("aria-label")).toBe("The nearest listings");
+test("the table is called by what it holds, and leads nowhere else", () => {
+  const table = tableOf({});
+  expect(the("[role=region]", table).getAttribute("aria-label")).toBe("The nearest listings");
+  expect(allOf("a", table)).toEqual([]);
 });
 
 describe("the listings of this site", () => {
@@ -60,5 +64,10 @@ describe("the listings of this site", () => {
     const table = render(<ListingTable listings={shownListings} />);
     expect(textOf(table)).not.toMatch(/NaN|undefined|null|Invalid/);
     for (const row of rowsOf(table)) for (const cell of row) expect(cell).not.toBe("");
+    expect(
+      rowsOf(table)
+        .slice(1)
+        .map(([, price]) => price),
+    ).toEqual(shownListings.map(({ price }) => formatDollars(price)));
   });
 });

@@ -4,15 +4,14 @@ import { detailsText } from "./asking-price-labels.ts";
 import styles from "./listing-table.module.css";
 import type { ShownListing } from "./shown-listings.data.ts";
 
-/** The listings most like a cart. */
+/** The listings most like a cart: a table, or cards where there is no room for one. */
 export function ListingTable({ listings }: { listings: readonly ShownListing[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="The nearest listings">
+    <div className={styles.listings} role="region" aria-label="The nearest listings">
       <table>
         <thead>
           <tr>
-            {["Cart", "Asked", "Where and when"].map((name) => (
+            {["Cart", "Asked", "Details", "Dealer", "Seen"].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -24,20 +23,16 @@ export function ListingTable({ listings }: { listings: readonly ShownListing[] }
             // oxlint-disable-next-line react/no-array-index-key -- rows have no state
             <tr key={index}>
               <th scope="row">
-                {listing.modelYear} {listing.cart.make} {listing.cart.model}{" "}
-                <small>
-                  {detailsText(listing.cart)}
-                  {listing.units > 1 && `, ${listing.units} alike`}
-                </small>
+                {listing.modelYear} {listing.cart.make} {listing.cart.model}
+                {listing.units > 1 && <small> {listing.units} alike</small>}
               </th>
-              <td>{formatDollars(listing.price)}</td>
+              <td className={styles.price}>{formatDollars(listing.price)}</td>
+              <td>{detailsText(listing.cart)}</td>
               <td>
-                {listing.dealer}{" "}
-                <small>
-                  {listing.place !== "" && `${listing.place}, `}
-                  {dateText(listing.observedOn)}
-                </small>
+                {listing.dealer}
+                {listing.place !== "" && `, ${listing.place}`}
               </td>
+              <td>{dateText(listing.observedOn)}</td>
             </tr>
           ))}
         </tbody>
