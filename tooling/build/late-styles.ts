@@ -11,7 +11,7 @@ const nothing = "\0not-rendered";
  * not allow other style sheets.
  */
 export function lateStyles(): Plugin[] {
-  return [withoutLateParts(), withStylesInLateScripts(), withShortPreloading()];
+  return [withoutLateParts(), withStylesInLateScripts(), withoutPreloading()];
 }
 
 /** A page is rendered without them, so that it gets the styles of what it shows at first. */
@@ -104,23 +104,16 @@ function moveStyles(chunk: Chunk, bundle: Bundle): void {
 }
 
 /**
- * What is imported on demand is fetched with all that it imports. The bundler's own code for this
- * is 0.6 KB longer: it also waits for style sheets, and there are none.
+ * The bundler's own code before an import on demand is 0.6 KB longer. It waits for style sheets, of
+ * which there are none, and preloads scripts, which are fetched anyway when a form is first used.
  */
-function withShortPreloading(): Plugin {
+function withoutPreloading(): Plugin {
   return {
-    name: "short-preloading",
+    name: "without-preloading",
     enforce: "pre",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
-    load: (id) => (id === "\0vite/preload-helper.js" ? preloading : null),
+    load: (id) =>
+      id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
   };
 }
-
-const preloading = `export function __vitePreload(load, files = []) {
-  for (const file of files) {
-    const link = document.createElement("link");
-    document.head.append(Object.assign(link, { rel: "modulepreload", href: "/" + file }));
-  }
-  return load();
-}`;

@@ -1,19 +1,22 @@
-import { type BatteryAge, type Cart, cartFields } from "../../../domain/valuation/cart.ts";
+import type { SeenCart } from "../../components/cart-attributes.ts";
+import { cartFields } from "../../../domain/valuation/cart.ts";
 
 /** What a cart is besides its name, as one would say it: "2 seats", "electric", "good condition". */
-export function cartSummary(cart: Omit<Cart, "modelYear" | "make" | "model">): string[] {
-  const { batteryAge, condition, hasUpgrades, powertrain, seats } = cart;
+export function cartSummary(cart: SeenCart): string[] {
+  const { condition, hasUpgrades, lifted, powertrain, seats } = cart;
   return [
     cartFields.seats.labels[seats],
     powertrain,
     `${condition} condition`,
-    ...(powertrain === "electric" ? [batteriesText(batteryAge)] : []),
+    ...(powertrain === "electric" ? [batteriesText(cart)] : []),
+    ...(lifted ? ["lifted"] : []),
     ...(hasUpgrades ? ["upgrades"] : []),
   ];
 }
 
-function batteriesText(years: BatteryAge): string {
-  if (years === 0) return "new batteries";
-  if (years === 5) return "batteries 5+ years";
-  return `batteries ${years} ${years === 1 ? "year" : "years"}`;
+function batteriesText({ batteryAge, batteryType }: SeenCart): string {
+  const batteries = batteryType === null ? "batteries" : `${batteryType} batteries`;
+  if (batteryAge === 0) return `new ${batteries}`;
+  if (batteryAge === 5) return `${batteries} 5+ years`;
+  return `${batteries} ${batteryAge} ${batteryAge === 1 ? "year" : "years"}`;
 }

@@ -16,6 +16,10 @@ test.each([
   [{}, "Your cart: 2 seats · electric · good condition · batteries 2 years"],
   [{ seats: 6, powertrain: "gas" }, "Your cart: 6 seats · gas · good condition"],
   [
+    { lifted: true, batteryType: "lithium" },
+    "Your cart: 2 seats · electric · good condition · lithium batteries 2 years · lifted",
+  ],
+  [
     { hasUpgrades: true, batteryAge: 0 },
     "Your cart: 2 seats · electric · good condition · new batteries · upgrades",
   ],

@@ -82,13 +82,14 @@ function TrialNotice({ name, effect, onUndo }: NamedTrial & { onUndo: () => void
 function Estimate({ calculation, trial, role, onRole }: EstimateProps) {
   const shown = trial === null ? calculation : { ...calculation, ...trial };
   const { cart, appraisal } = shown;
+  const seen = { ...calculation.details, ...cart };
   return (
     <>
       <header className={styles.head}>
-        <CartPicture cart={{ ...calculation.details, ...cart }} />
+        <CartPicture cart={seen} />
         <div>
           <h2>{cartName(cart)}</h2>
-          <p>{cartSummary(cart).join(", ")}</p>
+          <p>{cartSummary(seen).join(", ")}</p>
         </div>
       </header>
       <Answer
