@@ -7,6 +7,9 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: "e2e",
   outputDir: "dist/e2e",
+  // The pictures of pages as they were accepted; a missing one fails its test.
+  snapshotPathTemplate: "e2e/screenshots/{arg}{ext}",
+  updateSnapshots: "none",
   fullyParallel: true,
   forbidOnly: true,
   reporter: "list",

@@ -26,7 +26,7 @@ export function MakeFacts({ make }: { make: Make }) {
       </section>
       {(plot !== null || plate !== null) && <Evidence {...{ make, plot, plate }} />}
       <section>
-        <h2>{make.name} values by model and age</h2>
+        <h2>{make.name} values by age</h2>
         <p>
           What our formula says of a cart with {choicesText(make)}. The base price is for a new one
           with two seats. {plot !== null && "Dealers usually ask more."}

@@ -137,7 +137,7 @@ describe("what is known of a make", () => {
     const page = pageOf("Beast");
     expect(textsOf("h2", page)).toEqual([
       "Beast at a glance",
-      "Beast values by model and age",
+      "Beast values by age",
       "Pricing your Beast",
     ]);
     expect(textsOf("section p", page)[0]).toBe(

@@ -10,7 +10,7 @@ const agesShown = [0, 2, 5, 8, 11];
 /** The price of each model when new, and the estimates of a typical one by age. */
 export function ValuesTable({ make }: { make: Make }) {
   return (
-    <ScrollTable caption={`${make.name} values by model and age`}>
+    <ScrollTable caption={`${make.name} values by age`}>
       <thead>
         <tr>
           <th scope="col">Model</th>

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { openWith, five } from "./my-carts-page.ts";
+import { expect, test } from "./test.ts";
+import { ValueTool } from "./value-tool.ts";
+
+const cart =
+  "year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=4";
+const unlisted = "year=2019&make=Garia&model=Via&condition=excellent&batteryAge=1";
+
+/** Opens an address with a tool on it, and waits until what follows its answer is there. */
+const tool = (address: string, last?: string) => async (page: Page) => {
+  await new ValueTool(page).open(address);
+  if (last !== undefined) await expect(page.getByRole("heading", { name: last })).toBeVisible();
+};
+
+const text = (path: string) => async (page: Page) => void (await page.goto(path));
+
+/** Each kind of page, and each state of a tool, by the name of its pictures. */
+const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: tool("/"),
+  result: tool(`/?${cart}`, "On dealers’ lots now"),
+  "result-insuring": tool(`/?${cart}&for=insuring`, "On dealers’ lots now"),
+  "result-without-listings": tool(`/?${unlisted}`, "Five years ahead"),
+  "lever-open": async (page) => {
+    await tool(`/?${cart}`, "On dealers’ lots now")(page);
+    await page.getByRole("button", { name: /^Try new batteries/ }).click();
+    await page
+      .getByRole("group")
+      .filter({ hasText: /^New batteries/ })
+      .locator("summary")
+      .click();
+  },
+  make: tool("/club-car"),
+  "make-without-listings": tool("/garia"),
+  state: tool("/fl"),
+  "state-without-listings": tool("/wy"),
+  "price-check": tool("/check-a-price"),
+  "price-check-answer": tool(`/check-a-price?${cart}&price=6500`, "Ask this seller"),
+  "year-finder": tool("/year-finder"),
+  "my-carts": (page) => openWith(page, five),
+  "my-carts-empty": (page) => openWith(page, []),
+  "makes-directory": text("/manufacturers"),
+  "states-directory": text("/states"),
+  guide: text("/buying-guide"),
+  "guide-with-charts": text("/market-trends"),
+  method: text("/how-it-works"),
+  "trade-in-guide": text("/trade-in-guide"),
+  contact: text("/contact"),
+  sold: text("/sold"),
+  about: text("/about"),
+};
+
+/**
+ * Pictures a quarter as wide: they show what moved, what changed its color, and what is missing, and
+ * not how one version of a browser smooths its letters.
+ */
+async function pictureOf(page: Page): Promise<Buffer> {
+  // Fonts are asked for once the text has been painted.
+  await page.locator('#late-fonts[media="all"]').waitFor({ state: "attached" });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  });
+  const { width } = page.viewportSize()!;
+  const whole = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+  return sharp(whole)
+    .resize({ width: Math.round(width / 4) })
+    .png({ palette: true, colors: 16, dither: 0 })
+    .toBuffer();
+}
+
+const widths = [1280, 390];
+const schemes = ["light", "dark"] as const;
+
+for (const [name, open] of Object.entries(scenes)) {
+  test(`${name} looks as it was accepted`, async ({ page }) => {
+    await open(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        const file = `${name}-${width}-${colorScheme}.png`;
+        expect.soft(await pictureOf(page)).toMatchSnapshot(file, { maxDiffPixelRatio: 0.002 });
+      }
+    }
+  });
+}
