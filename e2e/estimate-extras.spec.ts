@@ -109,6 +109,7 @@ test(
   async ({ page }) => {
     await new ValueTool(page).open(address);
     const labels = page.getByRole("img", { name: /^Estimated at/ }).locator("span, b");
+    await expect(labels.first()).toBeVisible();
     const smallest = () =>
       labels.evaluateAll((all) =>
         Math.min(...all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize))),
