@@ -30,6 +30,9 @@ export const lead = {
     batteryAge: 0,
     hasUpgrades: false,
   },
+  batteryType: "lithium",
+  lifted: true,
+  serial: "JE2136-123456",
   estimate: 8500,
   page: "/value?make=club-car",
 } satisfies Entry;

@@ -1,9 +1,11 @@
 import * as v from "valibot";
+import { batteryTypes } from "../asking-prices/battery-types.ts";
 import {
   type Cart,
   type CartField,
   cartFieldIds,
   cartFields,
+  maxSerialLength,
   maxTextLength,
 } from "../valuation/cart.ts";
 import {
@@ -59,6 +61,10 @@ export const leadSchema = v.pipe(
       location: requiredLine("your location", 120),
       description: v.optional(optionalText("the description", 5000), ""),
       cart: cartSchema,
+      // What the estimate does not use. Leads that are stored may lack them.
+      batteryType: v.exactOptional(v.picklist(batteryTypes, recalculate)),
+      lifted: v.exactOptional(v.boolean(recalculate)),
+      serial: v.exactOptional(optionalLine("the serial number", maxSerialLength)),
       estimate: v.pipe(
         v.number(recalculate),
         v.safeInteger(recalculate),

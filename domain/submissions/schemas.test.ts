@@ -110,6 +110,23 @@ describe("a lead's cart", () => {
 });
 
 describe("a lead", () => {
+  const extras = { batteryType: "lithium", lifted: true, serial: "PQ1645-123456" } as const;
+
+  test("may have the optional details, and need not", () => {
+    expect(v.parse(leadSchema, { ...lead, ...extras })).toMatchObject(extras);
+    expect(v.parse(leadSchema, lead)).not.toHaveProperty("serial");
+  });
+
+  test.each([
+    ["batteryType", "nuclear", "Calculate the value again and send then."],
+    ["lifted", "yes", "Calculate the value again and send then."],
+    ["serial", "x".repeat(41), "Shorten the serial number to 40 characters."],
+    ["serial", "a\u0000b", "Remove the control characters from the serial number."],
+    ["serial", 7, "Enter the serial number as text."],
+  ])("with the %s %j is refused in our own words", (field, value, sentence) => {
+    expect(sentences(leadSchema, { ...lead, [field]: value })).toEqual({ [field]: sentence });
+  });
+
   test.each([
     [-1, false],
     [0, true],

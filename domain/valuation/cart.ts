@@ -13,6 +13,8 @@ export type BatteryAge = (typeof batteryAges)[number];
 
 /** The longest make or model that a visitor may enter, in characters. */
 export const maxTextLength = 80;
+/** Of a serial number or a VIN, with room for spaces and dashes. */
+export const maxSerialLength = 40;
 
 /** A model year, a name, or a yes or no. */
 interface SimpleField<Kind extends "year" | "text" | "flag"> {

@@ -108,6 +108,15 @@ ID: ${lead.id}
 `);
   });
 
+  test("a lead has the optional details that were given", () => {
+    const extras = { batteryType: "lithium", lifted: true, serial: "JE2036-123456" } as const;
+    const { text } = compose({ ...lead, ...extras });
+    expect(text).toContain(
+      "Upgrades: Yes\nBattery type: lithium\nLifted: Yes\nSerial number: JE2036-123456\nEstimate: ",
+    );
+    expect(compose({ ...lead, lifted: false, serial: "" }).text).not.toMatch(/^(Lifted|Serial)/m);
+  });
+
   test("a lead omits empty fields, and the battery of a gas cart", () => {
     const cart = { ...lead.cart, powertrain: "gas" } as const;
     const { text } = compose({ ...lead, cart, phone: "", description: "" });

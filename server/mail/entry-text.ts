@@ -45,22 +45,17 @@ function messageRows({ name, email, subject, message }: Message): Row[] {
   ];
 }
 
-function leadRows({
-  name,
-  email,
-  phone,
-  location,
-  cart,
-  estimate,
-  description,
-  page,
-}: Lead): Row[] {
+function leadRows(lead: Lead): Row[] {
+  const { name, email, phone, location, cart, estimate, description, page } = lead;
   return [
     ["Name", name],
     ["Email", email],
     ["Phone", phone],
     ["Location", location],
     ...cartRows(cart),
+    ["Battery type", lead.batteryType ?? ""],
+    ["Lifted", lead.lifted === true ? "Yes" : ""],
+    ["Serial number", lead.serial ?? ""],
     ["Estimate", dollars(estimate)],
     ["Description", description === "" ? "" : lines(description)],
     ["Page", page],

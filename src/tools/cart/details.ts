@@ -6,6 +6,7 @@ import {
   cartFieldIds,
   cartFields,
   defaultChoices,
+  maxSerialLength,
   maxTextLength,
 } from "../../../domain/valuation/cart.ts";
 import { wholeYear } from "./year.ts";
@@ -44,8 +45,6 @@ export const defaultDetails: Details = {
   ...defaultChoices,
   ...noExtras,
 };
-
-export const maxSerialLength = 40;
 
 /**
  * Reads details from a form or a query string, whose fields have the same names. A field that
@@ -89,13 +88,21 @@ function valueIn(text: string, name: keyof MainDetails): string | number | boole
 
 /** The query string that `readDetails` restores the details from. */
 export function queryOf(details: Details): string {
-  const { batteryType, lifted, serial } = details;
-  return `?${new URLSearchParams({
-    ...Object.fromEntries(detailNames.map((name) => [name, String(details[name])])),
+  return `?${new URLSearchParams(
+    Object.entries({
+      ...Object.fromEntries(detailNames.map((name) => [name, details[name]])),
+      ...givenExtras(details),
+    }).map(([name, value]) => [name, String(value)]),
+  )}`;
+}
+
+/** The optional details that were given. */
+export function givenExtras({ batteryType, lifted, serial }: ExtraDetails) {
+  return {
     ...(batteryType !== null && { batteryType }),
-    ...(lifted && { lifted: "true" }),
+    ...(lifted && { lifted }),
     ...(serial !== "" && { serial }),
-  })}`;
+  };
 }
 
 export function areSame(a: Details, b: Details): boolean {

@@ -3,7 +3,8 @@ import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
 import { Field } from "../../components/field.tsx";
 import { batteryTypeLabels } from "./cart-labels.ts";
 import type { Change } from "./cart-fields.tsx";
-import { type Details, maxSerialLength, noExtras } from "./details.ts";
+import { maxSerialLength } from "../../../domain/valuation/cart.ts";
+import { type Details, noExtras } from "./details.ts";
 import styles from "./extra-fields.module.css";
 
 /** What is optional, folded away until it is wanted or given. */

@@ -1,15 +1,13 @@
 import * as v from "valibot";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { type Cart, type CartField, maxTextLength } from "../../../domain/valuation/cart.ts";
-import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
 import {
-  type Details,
-  cartOf,
-  detailNames,
-  fieldOf,
+  type Cart,
+  type CartField,
   maxSerialLength,
-  noExtras,
-} from "../cart/details.ts";
+  maxTextLength,
+} from "../../../domain/valuation/cart.ts";
+import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
+import { type Details, cartOf, detailNames, fieldOf, noExtras } from "../cart/details.ts";
 import { cartName } from "../cart/cart-labels.ts";
 
 export const maxNameLength = 80;

@@ -19,12 +19,13 @@ const SellDialog = latePart(
  * shared is what the address shows, a change on trial with it; what is listed is the cart itself.
  */
 export function ResultActions({
-  calculation: { cart, appraisal },
+  calculation,
   trial,
 }: {
   calculation: Calculation;
   trial: NamedTrial | null;
 }) {
+  const { cart, appraisal } = calculation;
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const [listed, setListed] = useState(false);
   const [openings, setOpenings] = useState(0);
@@ -63,8 +64,7 @@ export function ResultActions({
       {openings > 0 && (
         <SellDialog
           opening={openings}
-          cart={cart}
-          value={appraisal.value}
+          calculation={calculation}
           onSubmitted={() => setListed(true)}
         />
       )}

@@ -13,10 +13,9 @@ import { leadSchema } from "../../../domain/submissions/lead.ts";
 import { calculationOf } from "../cart/calculation-samples.ts";
 import { SellDialog } from "./sell-dialog.tsx";
 
-const { cart, appraisal } = calculationOf();
-const dialog = render(
-  <SellDialog opening={1} cart={cart} value={appraisal.value} onSubmitted={() => {}} />,
-);
+const calculation = calculationOf();
+const { cart, appraisal } = calculation;
+const dialog = render(<SellDialog opening={1} calculation={calculation} onSubmitted={() => {}} />);
 const labels = {
   name: "Name",
   email: "Email",

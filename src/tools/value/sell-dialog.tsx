@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import type { Cart } from "../../../domain/valuation/cart.ts";
 import { Button } from "../../components/button.tsx";
 import { Honeypot } from "../../components/honeypot.tsx";
 import { Modal } from "../../components/modal.tsx";
@@ -8,24 +7,23 @@ import { SentField } from "../../forms/sent-field.tsx";
 import { formatDollars } from "../../format/money.ts";
 import styles from "./sell-dialog.module.css";
 import { useLead } from "./use-lead.ts";
+import type { Calculation } from "../cart/calculation.ts";
 import { cartName } from "../cart/cart-labels.ts";
 
 /** The sale listing. Its fields keep what was typed until it has been stored. */
 export function SellDialog({
   opening,
-  cart,
-  value,
+  calculation,
   onSubmitted,
 }: {
   /** The dialog opens whenever this changes. */
   opening: number;
-  cart: Cart;
-  value: number;
+  calculation: Calculation;
   onSubmitted: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { sending, keep, send } = useLead(form, cart, value);
+  const { sending, keep, send } = useLead(form, calculation);
   const close = () => dialog.current!.close();
 
   useEffect(() => {
@@ -51,7 +49,7 @@ export function SellDialog({
         }}
       >
         <p className={styles.cart}>
-          {cartName(cart)} · estimated at {formatDollars(value)}
+          {cartName(calculation.cart)} · estimated at {formatDollars(calculation.appraisal.value)}
         </p>
         <SellerFields />
         <FormReport />

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Cart } from "../../../domain/valuation/cart.ts";
 import { deliver } from "../../forms/deliver.ts";
 import { keepErrorsInPlace, showErrors } from "../../forms/field-errors.ts";
 import { FormDraft } from "../../forms/form-draft.ts";
+import type { Calculation } from "../cart/calculation.ts";
+import { givenExtras } from "../cart/details.ts";
 
 /** Sends a sale listing, keeping its draft until it is stored and showing errors in the form. */
-export function useLead(form: RefObject<HTMLFormElement | null>, cart: Cart, estimate: number) {
+export function useLead(form: RefObject<HTMLFormElement | null>, calculation: Calculation) {
+  const { cart, details, appraisal } = calculation;
   const draft = useRef<FormDraft>(null);
   const [sending, setSending] = useState(false);
 
@@ -20,7 +22,13 @@ export function useLead(form: RefObject<HTMLFormElement | null>, cart: Cart, est
     setSending(true);
     const typed = Object.fromEntries(new FormData(form.current!));
     const page = location.pathname + location.search;
-    const delivery = await deliver("leads", draft.current!, { ...typed, cart, estimate, page });
+    const delivery = await deliver("leads", draft.current!, {
+      ...typed,
+      cart,
+      ...givenExtras(details),
+      estimate: appraisal.value,
+      page,
+    });
     setSending(false);
     showErrors(form.current!, delivery.status === "refused" ? delivery.errors : {});
     if (delivery.status === "stored") draft.current!.settle(typed);
