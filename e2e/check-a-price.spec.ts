@@ -96,7 +96,7 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await new ValueTool(page).open(`/check-a-price?${cart}&price=999999`);
-    await expect(board(page)).toContainText("High: offer less");
+    await expect(board(page)).toContainText("Overpriced: negotiate or walk away");
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);

@@ -21,7 +21,7 @@ test("the estimate comes with what dealers ask, a trade-in guide, and the neares
   await expect(dealers).toContainText(`${dollars(low)} to ${dollars(high)}`);
   await expect(dealers).toContainText(`${model.listings.toLocaleString("en-US")} listings`);
   await expect(tool.band("Trade-in guide")).toContainText("documented trade-ins");
-  const listings = page.getByRole("region", { name: "The nearest listings" });
+  const listings = page.getByRole("region", { name: "The most similar listings" });
   await expect(listings.getByRole("row")).toHaveCount(6);
   await expect(listings.getByRole("row").nth(1)).toContainText("Club Car Precedent");
 });
@@ -31,7 +31,7 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     await new ValueTool(page).open(address);
-    const rows = page.getByRole("region", { name: "The nearest listings" }).getByRole("row");
+    const rows = page.getByRole("region", { name: "The most similar listings" }).getByRole("row");
     await expect(rows).toHaveCount(6);
     const card = rows.nth(1);
     const price = (await card.getByText(/^\$[\d,]+$/).boundingBox())!;
@@ -65,7 +65,7 @@ test(
       await expect(tool.band(name)).toBeVisible();
     }
     await page.getByRole("radio", { name: "Buying" }).press("ArrowRight");
-    await expect(tool.result()).toContainText(/^.*Replacing it takes/);
+    await expect(tool.result()).toContainText(/^.*Replacing it costs/);
   },
 );
 
@@ -78,7 +78,7 @@ test("what comes later does not move the estimate", async ({ page }) => {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await tool.open(address);
-  await expect(page.getByRole("region", { name: "The nearest listings" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "The most similar listings" })).toBeVisible();
   const total = await page.evaluate(() =>
     Reflect.get(globalThis, "shifts").reduce(
       (sum: number, { value }: { value: number }) => sum + value,
@@ -123,7 +123,7 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await new ValueTool(page).open(address);
-    await expect(page.getByRole("region", { name: "The nearest listings" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "The most similar listings" })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);

@@ -124,7 +124,7 @@ test(
   },
 );
 
-test("a cart that age takes nothing more from has a sentence instead of a map", async ({
+test("a cart that has stopped losing value to age has a sentence instead of a map", async ({
   page,
 }) => {
   await new ValueTool(page).open("/?year=2010&make=Club+Car&model=DS&powertrain=gas");

@@ -15,22 +15,22 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 const lateScripts = [
   {
     script: /\/_astro\/market-view[^/]*\.js$/,
-    missing: "What dealers ask could not be loaded.",
+    missing: "Dealers’ prices couldn’t be loaded.",
     shown: "Dealers ask",
   },
   {
     script: /\/_astro\/board-rest[^/]*\.js$/,
-    missing: "The steps of the arithmetic could not be loaded.",
-    shown: "How the number is made",
+    missing: "The arithmetic couldn’t be loaded.",
+    shown: "How we got this number",
   },
   {
     script: /\/_astro\/estimate-extras[^/]*\.js$/,
-    missing: "What would change this estimate could not be loaded.",
+    missing: "The rest of this page couldn’t be loaded.",
     shown: "What would change it",
   },
   {
     script: /\/_astro\/dealer-evidence[^/]*\.js$/,
-    missing: "Dealers’ listings could not be loaded.",
+    missing: "Dealers’ listings couldn’t be loaded.",
     shown: "On dealers’ lots now",
   },
 ];
@@ -79,22 +79,22 @@ test("a price stays when its answer fails to load, and the answer can be request
 }) => {
   await page.route(/\/_astro\/check-answer[^/]*\.js$/, (route) => route.abort());
   await page.goto("/check-a-price?year=2020&make=Club+Car&model=Onward&price=6500");
-  const failed = page.getByRole("alert").filter({ hasText: "The answer could not be loaded." });
+  const failed = page.getByRole("alert").filter({ hasText: "The answer couldn’t be loaded." });
   await expect(failed).toBeVisible();
   await expect(page.getByLabel("Asking price")).toHaveValue("6500");
   await expect(
-    page.getByRole("heading", { name: "2020 Club Car Onward is offered at" }),
+    page.getByRole("heading", { name: "2020 Club Car Onward is listed at" }),
   ).toBeVisible();
   await page.unrouteAll();
   await failed.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Ask this seller" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ask the seller" })).toBeVisible();
 });
 
 test("the listing form can be requested again when it fails to load", async ({ page }) => {
   await page.route(/\/_astro\/sell-dialog[^/]*\.js$/, (route) => route.abort());
   await calculate(page, "/");
   await page.getByRole("button", { name: "List for Sale" }).click();
-  const failed = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  const failed = page.getByRole("alert").filter({ hasText: "couldn’t be loaded" });
   await expect(failed).toBeVisible();
   await page.unrouteAll();
   await failed.getByRole("button", { name: "Try again" }).click();
@@ -113,7 +113,7 @@ test("the estimate is calculated even if the network fails after the page has lo
   await tool.calculate().click();
   await expect(tool.value()).toHaveAttribute("value", "5130");
   await page.unrouteAll();
-  const failed = page.getByRole("alert").filter({ hasText: "What would change this estimate" });
+  const failed = page.getByRole("alert").filter({ hasText: "The rest of this page" });
   await failed.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "What would change it" })).toBeVisible();
 });

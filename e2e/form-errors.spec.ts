@@ -53,7 +53,7 @@ const forms: SentForm[] = [
     last: "Location",
     send: "Send listing",
     api: "/api/leads",
-    stored: (page) => page.getByText("Your listing has arrived."),
+    stored: (page) => page.getByText("We received your details and will contact you."),
   },
 ];
 

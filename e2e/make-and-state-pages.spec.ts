@@ -52,8 +52,8 @@ test.describe("without JavaScript", () => {
 
   test("a state's page has its listings on one scale with all others", async ({ page }) => {
     await page.goto("/fl");
-    const figure = page.getByRole("figure", { name: "Used carts offered in Florida" });
-    await expect(figure).toContainText("All states");
+    const figure = page.getByRole("figure", { name: "Asking prices for used carts in Florida" });
+    await expect(figure).toContainText("Everywhere");
   });
 });
 
@@ -94,7 +94,7 @@ test.describe("the directory of makes", () => {
     await expect(shown).toHaveText([/Club Car/]);
     await page.getByLabel("Find a make").fill("zzz");
     await expect(shown).toHaveCount(0);
-    await expect(page.getByRole("status")).toContainText("No make of that name");
+    await expect(page.getByRole("status")).toContainText("No makes match");
     await page.getByLabel("Find a make").fill("");
     await expect(shown).toHaveCount(counts.makes);
   });

@@ -104,7 +104,7 @@ test(
     for (const figure of ["18%", "$2.5B", "75%", "20%"]) {
       await expect(page.locator("dd", { hasText: figure }).first()).toBeVisible();
     }
-    await page.getByText("The figures as a table").last().click();
+    await page.getByText("Show the figures as a table").last().click();
     await expect(page.getByRole("row", { name: "Peak March to August" })).toBeVisible();
   },
 );

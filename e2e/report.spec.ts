@@ -15,7 +15,7 @@ test.describe("on paper", () => {
     await page.emulateMedia({ media: "print" });
     await expect(report).toBeVisible();
     for (const text of [
-      "estimate of June 1, 2026",
+      "estimate from June 1, 2026",
       "1995 EZ-GO TXT",
       "8+ seats",
       "$1,000",

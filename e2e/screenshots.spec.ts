@@ -36,7 +36,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   state: tool("/fl"),
   "state-without-listings": tool("/wy"),
   "price-check": tool("/check-a-price"),
-  "price-check-answer": tool(`/check-a-price?${cart}&price=6500`, "Ask this seller"),
+  "price-check-answer": tool(`/check-a-price?${cart}&price=6500`, "Ask the seller"),
   "year-finder": tool("/year-finder"),
   "my-carts": (page) => openWith(page, five),
   "my-carts-empty": (page) => openWith(page, []),

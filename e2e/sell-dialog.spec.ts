@@ -90,7 +90,9 @@ test(
     await fillListing(page, email);
     await dialog.getByRole("button", { name: "Send listing" }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole("status").getByText("Your listing has arrived")).toBeVisible();
+    await expect(
+      page.getByRole("status").getByText("We received your details and will contact you"),
+    ).toBeVisible();
     expect(await withStore((store) => store.byEmail(email))).toMatchObject([
       {
         kind: "lead",

@@ -134,19 +134,19 @@ test("an unlikely year is questioned once its field loses the focus, and valued 
   await tool.enter({ ...onward, modelYear: 2020 });
   await tool.year().fill("");
   await tool.year().pressSequentially("20");
-  await expect(page.getByText("does not look like a model year")).toHaveCount(0);
+  await expect(page.getByText("doesn’t look like a model year")).toHaveCount(0);
   await tool.calculate().click();
   await expect(tool.value()).toHaveText("$2,280");
   await expect(tool.year()).toHaveAccessibleDescription(
-    /^20 does not look like a model year. Did you mean 2020 ?\?$/,
+    /^20 doesn’t look like a model year. Did you mean 2020 ?\?$/,
   );
   await page.getByRole("button", { name: "2020" }).click();
   await expect(tool.year()).toHaveValue("2020");
   await expect(tool.year()).toBeFocused();
-  await expect(page.getByText("does not look like a model year")).toHaveCount(0);
+  await expect(page.getByText("doesn’t look like a model year")).toHaveCount(0);
   await tool.year().fill("1492");
   await tool.model().focus();
-  await expect(tool.year()).toHaveAccessibleDescription("1492 does not look like a model year.");
+  await expect(tool.year()).toHaveAccessibleDescription("1492 doesn’t look like a model year.");
 });
 
 test("the mouse wheel over the year scrolls the page and leaves the year alone", async ({

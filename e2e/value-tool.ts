@@ -22,7 +22,7 @@ export class ValueTool {
   value = () => this.result().locator("data");
   band = (name: string) => this.result().locator(`[data-name="${name}"]`);
   moreDetails = () => this.page.getByText("More details");
-  receipt = () => this.result().getByText("How the number is made").first();
+  receipt = () => this.result().getByText("How we got this number").first();
 
   async open(address = "/"): Promise<void> {
     await this.page.goto(address);

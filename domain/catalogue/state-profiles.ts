@@ -10,8 +10,8 @@ export interface StateProfile {
   readonly season: string;
   /** One question about road use to put to the local authority, phrased as a question, specific to the kind of places carts are used in here. */
   readonly roadQuestion: string;
-  /** The state's own motor vehicle agency: name and official web address. */
-  readonly agency: { readonly name: string; readonly url: string };
+  /** The agency that registers vehicles, and its own web address; null if that is not known. */
+  readonly agency: { readonly name: string; readonly url: string | null };
 }
 
 export const stateProfiles: Readonly<Record<string, StateProfile>> = {
@@ -30,7 +30,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     },
   },
   ak: {
-    neighbors: ["wa", "or", "id", "mt"],
+    neighbors: ["wa", "or"],
     tile: [0, 0],
     climate:
       "Snow fills much of the Alaskan calendar, and a cart may stand unheated for longer than it runs. A lead-acid pack left discharged can freeze and crack its cases, and most lithium packs should not be charged below freezing. Ask where the cart wintered and whether a charger stayed on it, and in the rainy southeast look for green corrosion on every terminal.",
@@ -46,12 +46,12 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     climate:
       "Desert heat is the enemy in Arizona’s low country: lead-acid cells lose water and life when a cart is parked in a hot garage or an open carport. Ask for a load test after the summer, and check fluid levels yourself. Sun cracks seats, tops and tire sidewalls long before rust appears, and monsoon dust storms drive grit into solenoids and brake drums.",
     season:
-      "The market follows winter visitors: demand in Sun City, Sun City West and the Phoenix suburbs builds in fall and thins when they leave in spring. Buyers who shop in June face fewer rivals; sellers should list before the visitors arrive.",
+      "Most of the country peaks from March to August, but this market follows winter visitors: demand in Sun City, Sun City West and the Phoenix suburbs builds in fall and thins when they leave in spring. Buyers who shop in June face fewer rivals; sellers should list before the visitors arrive.",
     roadQuestion:
       "Which streets connect our retirement community with its golf courses, shops and medical offices by cart, and what lights and mirrors are expected after dark?",
     agency: {
       name: "Arizona Department of Transportation, Motor Vehicle Division",
-      url: "https://azdot.gov",
+      url: "https://azdot.gov/mvd",
     },
   },
   ar: {
@@ -99,7 +99,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Shoreline cottages and country clubs wake in April, and interest runs until the leaves come down. A buyer offered a cart in December should ask to drive it outdoors, however cold; a seller may simply wait for spring.",
     roadQuestion:
       "May a cart travel the private roads of our shoreline association and cross the town road to the beach, and which of the two gives that permission?",
-    agency: { name: "Connecticut Department of Motor Vehicles", url: "https://portal.ct.gov" },
+    agency: { name: "Connecticut Department of Motor Vehicles", url: "https://portal.ct.gov/dmv" },
   },
   de: {
     neighbors: ["md", "nj", "pa"],
@@ -132,7 +132,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     climate:
       "Florida has no off-season to rest a cart. Heat and year-round use age batteries, afternoon storms find every leaky roof seam, and both coasts put salt on frames, fasteners and battery cables. Ask for the pack’s date codes, look under the seat for a tide line of silt left by hurricane flooding, and pull the mat to check for rust.",
     season:
-      "Snowbirds lift demand from late fall into early spring, in The Villages above all, and sellers who list before they arrive are seen by the most buyers. Summer is quieter, hot and stormy, which gives a patient buyer room to inspect and bargain.",
+      "Most of the country peaks from March to August, but here snowbirds lift demand from late fall into early spring, in The Villages above all, and sellers who list before they arrive are seen by the most buyers. Summer is quieter, hot and stormy, which gives a patient buyer room to inspect and bargain.",
     roadQuestion:
       "Is this cart, equipped as it is, welcome on our community’s cart paths, tunnels and neighborhood streets, or would some of them call for a titled low-speed vehicle?",
     agency: { name: "Florida Highway Safety and Motor Vehicles", url: "https://www.flhsmv.gov" },
@@ -143,7 +143,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     climate:
       "Hot, humid summers and pine pollen define Georgia cart life: yellow dust clogs gas air filters, and warm nights leave packs little chance to cool. Mild winters mean few carts are ever properly laid up, so wear builds steadily. On the coast and barrier islands check brackets and brake cables for salt; inland, wipe the red clay off before judging suspension bushings.",
     season:
-      "In Peachtree City a cart is everyday family transport, so offers appear in every month and a buyer can compare several in one afternoon. Elsewhere spring is strongest, and a seller who waits past August meets buyers in less of a hurry.",
+      "In Peachtree City a cart is everyday family transport, so carts are for sale in every month and a buyer can compare several in one afternoon. Elsewhere spring is strongest, and a seller who waits past August meets buyers in less of a hurry.",
     roadQuestion:
       "Which of our multi-use paths and residential streets are meant for carts, does mine need a city decal, and from what age may our teenagers drive it?",
     agency: {
@@ -160,7 +160,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "There is hardly any winter lull, since visitors and residents play all year. Supply is what changes: ask resort courses when their fleets are replaced, and count inter-island or mainland freight when judging a local asking price.",
     roadQuestion:
       "Are carts allowed on the roads that join our resort, its beaches and the neighboring condominiums, and which county office confirms it for this island?",
-    agency: { name: "Hawaii Department of Transportation", url: "https://hidot.hawaii.gov" },
+    agency: { name: "your county’s vehicle registration office", url: null },
   },
   id: {
     neighbors: ["mt", "nv", "or", "ut", "wa", "wy"],
@@ -193,7 +193,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Interest climbs with the first warm days and peaks as families open cottages at places such as Lake Wawasee. Campground owners tend to part with carts in the fall, so ask then for a long drive before the cart is put to bed.",
     roadQuestion:
       "Around our lake, may golf carts use county roads as well as the town’s own streets, and must they be off the pavement at dusk?",
-    agency: { name: "Indiana Bureau of Motor Vehicles", url: "https://www.in.gov" },
+    agency: { name: "Indiana Bureau of Motor Vehicles", url: "https://www.in.gov/bmv/" },
   },
   ia: {
     neighbors: ["il", "mn", "mo", "ne", "sd", "wi"],
@@ -251,7 +251,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Island and lakeside owners look for carts before July and part with them around foliage time. On Peaks Island and its neighbors ferry space is part of any deal, so settle transport before haggling.",
     roadQuestion:
       "On our island or in our lakeside colony, where may residents drive golf carts, and are summer visitors and renters under the same rules?",
-    agency: { name: "Maine Bureau of Motor Vehicles", url: "https://www.maine.gov" },
+    agency: { name: "Maine Bureau of Motor Vehicles", url: "https://www.maine.gov/sos/bmv/" },
   },
   md: {
     neighbors: ["dc", "de", "pa", "va", "wv"],
@@ -273,7 +273,10 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Summer colonies such as Cuttyhunk rely on carts in July and August, and mainland owners start looking when courses open in April. Photograph a cart in October’s clear light, store it well and list it in spring.",
     roadQuestion:
       "Will the town let a golf cart use the lanes between our summer cottages, the harbor and the beach lot, and does the answer change in high season?",
-    agency: { name: "Massachusetts Registry of Motor Vehicles", url: "https://www.mass.gov" },
+    agency: {
+      name: "Massachusetts Registry of Motor Vehicles",
+      url: "https://www.mass.gov/orgs/massachusetts-registry-of-motor-vehicles",
+    },
   },
   mi: {
     neighbors: ["in", "oh", "wi"],
@@ -284,7 +287,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Cottage owners, campgrounds and island communities want carts running by Memorial Day, and the end of fall color closes the market. Buy in late fall only with an account of winter charging, or make the deal depend on a spring drive.",
     roadQuestion:
       "Does our village let golf carts on its streets, and what about the shoulder of the county road between the campground and the Great Lakes beach?",
-    agency: { name: "Michigan Department of State", url: "https://www.michigan.gov" },
+    agency: { name: "Michigan Department of State", url: "https://www.michigan.gov/sos" },
   },
   mn: {
     neighbors: ["ia", "nd", "sd", "wi"],
@@ -295,7 +298,10 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Cabin openings and the fishing opener in May set off the rush for carts at lakes and campgrounds. A seller who brings one out in April with fresh test readings has an edge; after Labor Day the buyer does.",
     roadQuestion:
       "May we take a golf cart on township roads around the lake and into town for groceries, and does the city issue its own permit for that?",
-    agency: { name: "Minnesota Driver and Vehicle Services", url: "https://dps.mn.gov" },
+    agency: {
+      name: "Minnesota Driver and Vehicle Services",
+      url: "https://dps.mn.gov/divisions/dvs",
+    },
   },
   ms: {
     neighbors: ["al", "ar", "la", "tn"],
@@ -339,7 +345,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     climate:
       "Nebraska’s plains can give a cart blizzards, baking heat and hail within the same twelve months. Check roof and cowl for hail stars, look along the frame for damage from rough pasture, and ask for a load test if the pack has wintered in a cold quonset. Sandhills grit is fine enough to get past dust caps, so listen to the wheel bearings.",
     season:
-      "Lake McConaughy cabins, campgrounds and small-town courses bring buyers from April to July. Tailgating keeps some interest alive into fall, but after the first snow a seller is mostly storing.",
+      "Lake McConaughy cabins, campgrounds and small-town courses bring buyers from April to July. Tailgating keeps some interest alive into fall, but after the first snow a seller is mostly just storing the cart.",
     roadQuestion:
       "Does our village allow golf carts on its streets in daylight, and may they go straight across the state highway to the ball fields?",
     agency: { name: "Nebraska Department of Motor Vehicles", url: "https://dmv.nebraska.gov" },
@@ -350,7 +356,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     climate:
       "Southern Nevada’s heat is relentless: batteries in a closed garage keep cooking overnight, lenses yellow and tires dry out with tread to spare. Read the pack’s date codes and ask for a load test made since the last hot spell. Around Reno and Tahoe, snow, altitude and grades replace heat as the things to ask about.",
     season:
-      "In the Sun City communities around Las Vegas carts are busiest from October to May. Listing as the heat breaks catches returning residents; a shopper in July may have a seller’s undivided attention, if both start at sunrise.",
+      "Most of the country peaks from March to August, but in the Sun City communities around Las Vegas carts are busiest from October to May. Listing as the heat breaks catches returning residents; a shopper in July may have a seller’s undivided attention, if both start at sunrise.",
     roadQuestion:
       "Which streets inside and around our age-restricted community may a cart use to reach the clubhouse and supermarket, and what equipment makes it acceptable?",
     agency: { name: "Nevada Department of Motor Vehicles", url: "https://dmv.nv.gov" },
@@ -375,7 +381,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Shore towns and Cape May County campgrounds want carts before the July crowds, and many are tucked away by October. Off-season buyers should see a cart in person and from below, not rely on photographs from summer.",
     roadQuestion:
       "Does our borough permit golf carts or only registered low-speed vehicles on the avenues near the beach, and what of the causeway and county roads?",
-    agency: { name: "New Jersey Motor Vehicle Commission", url: "https://www.nj.gov" },
+    agency: { name: "New Jersey Motor Vehicle Commission", url: "https://www.nj.gov/mvc/" },
   },
   nm: {
     neighbors: ["az", "co", "ok", "tx"],
@@ -408,7 +414,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "On Bald Head Island carts take the place of cars, so they are needed in every month that people are there. Elsewhere on the coast interest peaks in spring, while golf country around Pinehurst draws players, and offers, in spring and fall.",
     roadQuestion:
       "Which streets has our town opened to golf carts, what registration does it ask for, and may a cart cross the main beach road at a signal?",
-    agency: { name: "North Carolina Division of Motor Vehicles", url: "https://www.ncdot.gov" },
+    agency: { name: "North Carolina Division of Motor Vehicles", url: "https://www.ncdot.gov/dmv" },
   },
   nd: {
     neighbors: ["mn", "mt", "sd"],
@@ -441,7 +447,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Lake Texoma and Grand Lake weekends begin in April and run into September. Sellers should aim for the early part of that stretch, since the hottest weeks thin the crowd and favor whoever is buying.",
     roadQuestion:
       "Around our lake cabins, which city and county roads accept a golf cart, and may it cross a state highway to reach the boat ramp?",
-    agency: { name: "Service Oklahoma", url: "https://oklahoma.gov" },
+    agency: { name: "Service Oklahoma", url: "https://oklahoma.gov/service.html" },
   },
   or: {
     neighbors: ["ca", "id", "nv", "wa"],
@@ -452,7 +458,10 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Dry weather from late spring to early fall is when most buyers come to look. Anyone viewing in the wet months, though, gets the best proof of whether roof, wiring and brakes keep the water out.",
     roadQuestion:
       "Can residents of our golf community or beach town drive carts on local streets to the store, and has the city adopted its own ordinance for it?",
-    agency: { name: "Oregon Driver and Motor Vehicle Services", url: "https://www.oregon.gov" },
+    agency: {
+      name: "Oregon Driver and Motor Vehicle Services",
+      url: "https://www.oregon.gov/odot/dmv",
+    },
   },
   pa: {
     neighbors: ["de", "md", "nj", "ny", "oh", "wv"],
@@ -482,12 +491,12 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     climate:
       "Salt marsh, summer heat and hurricane water shape the South Carolina market. On Lowcountry carts look for corrosion at the controller terminals, rust around frame welds and a silt line from flooding, and ask for the flood history in writing. Upstate carts escape the salt but not the humidity, so check battery lugs and key switches for green growth.",
     season:
-      "Daufuskie Island and the coastal golf resorts use carts in every month, with beach visitors swelling the numbers in summer. Sell in spring before the vacation weeks; buy in fall, after asking whether the cart was let by the week.",
+      "Daufuskie Island and the coastal golf resorts use carts in every month, with beach visitors swelling the numbers in summer. Sell in spring before the vacation weeks; buy in fall, after asking whether the cart was a weekly rental.",
     roadQuestion:
       "How far from our house may we drive the cart on secondary roads, does that include the beach access, and are night trips allowed locally?",
     agency: {
       name: "South Carolina Department of Motor Vehicles",
-      url: "https://www.usa.gov/state-motor-vehicle-services",
+      url: null,
     },
   },
   sd: {
@@ -510,7 +519,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Retirement golf communities such as Fairfield Glade and Tellico Village play through much of the year, with a pause for winter weather. Spring is when new arrivals equip themselves, and a seller with recent battery receipts is well placed.",
     roadQuestion:
       "Within our lake or golf community, which roads are approved for carts, and may we continue on the county road to church and the grocery?",
-    agency: { name: "Tennessee Department of Revenue", url: "https://www.tn.gov" },
+    agency: { name: "Tennessee Department of Revenue", url: "https://www.tn.gov/revenue.html" },
   },
   tx: {
     neighbors: ["ar", "la", "nm", "ok"],
@@ -578,7 +587,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "On the narrow road along our hollow, may a cart travel between houses and the campground store, and does the town limit change the answer?",
     agency: {
       name: "West Virginia Division of Motor Vehicles",
-      url: "https://transportation.wv.gov",
+      url: "https://transportation.wv.gov/dmv",
     },
   },
   wi: {
@@ -612,10 +621,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "There is no cold season, though the wetter months from about October to May are harder on carts and on showings. Carts and parts arrive by ship, so buyers should check which spares come with the sale.",
     roadQuestion:
       "May a golf cart use the village roads near the Iliili golf course on Tutuila, and should we ask the village council as well as the police?",
-    agency: {
-      name: "state motor vehicle agency",
-      url: "https://www.usa.gov/state-motor-vehicle-services",
-    },
+    agency: { name: "American Samoa Department of Public Safety", url: null },
   },
   gu: {
     neighbors: ["mp", "hi"],
@@ -623,12 +629,12 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     climate:
       "Typhoons, constant humidity and salt wind make Guam a severe test of metal and wiring. Ask where the cart stood in the last big storm, look for bent roof struts and water marks, and open the controller cover to see whether connectors are green. Sun hardens seat vinyl and tires even when little distance has been driven.",
     season:
-      "Residents, visitors and military families keep golf going in all months; the drier stretch from about January to June is the easier time to show a cart. Households under moving orders may need to sell quickly, so ask about their dates.",
+      "Residents, visitors and military families keep golf going in all months; the drier stretch from about January to June is the easier time to show a cart. Military families with moving orders may need to sell quickly, so ask about their dates.",
     roadQuestion:
       "Can a golf cart be driven on public roads near Tumon’s hotels or in our subdivision, and do the bases apply separate rules inside their gates?",
     agency: {
       name: "Guam Department of Revenue and Taxation",
-      url: "https://www.usa.gov/state-motor-vehicle-services",
+      url: null,
     },
   },
   mp: {
@@ -640,10 +646,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Resort courses rather than seasons tend to decide when used carts appear, and the drier months after New Year are best for trying one. Plan for parts by sea or air freight, and ask which ones the seller has stocked.",
     roadQuestion:
       "On our island, are golf carts accepted on village roads and beach lanes, and does the mayor’s office or the motor vehicle bureau answer for it?",
-    agency: {
-      name: "state motor vehicle agency",
-      url: "https://www.usa.gov/state-motor-vehicle-services",
-    },
+    agency: { name: "Bureau of Motor Vehicles of the Northern Mariana Islands", url: null },
   },
   pr: {
     neighbors: ["vi", "fl"],
@@ -654,10 +657,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Gated resorts and the island of Culebra use carts all year, with busy weeks around the winter holidays and Easter. Sellers do well ahead of those weeks; buyers should look after storm season, with a flashlight and a voltmeter.",
     roadQuestion:
       "Inside our gated urbanization and on the municipal road to the beach, where may a cart go, and does the municipality or the homeowners’ association decide?",
-    agency: {
-      name: "state motor vehicle agency",
-      url: "https://www.usa.gov/state-motor-vehicle-services",
-    },
+    agency: { name: "Puerto Rico Department of Transportation and Public Works", url: null },
   },
   vi: {
     neighbors: ["pr", "fl"],

@@ -44,7 +44,7 @@ function decode(text: string, asOfYear: number): Reading {
   const reason =
     `Likely. The code’s last two digits, ${year}, are the year on a TXT or Medalist from ` +
     `${firstYear} on, but one old listing does not fit this rule.` +
-    (recalled ? "" : ` The letter ${letter} is none that a recall lists, so check the code.`);
+    (recalled ? "" : ` No recall lists the letter ${letter}, so check the code.`);
   const confidence = recalled ? "medium" : "low";
   const rest = asDigits(parts["rest"]!);
   return read(

@@ -88,7 +88,7 @@ test.each<[string, LeverId, Partial<Cart>]>([
   ["a gas cart has none", "new-batteries", { powertrain: "gas" }],
   ["an excellent cart cannot be better", "better-condition", { condition: "excellent" }],
   ["a poor cart cannot be worse", "worse-condition", { condition: "poor" }],
-  ["a cart that age takes nothing more from", "next-year", { modelYear: 2015 }],
+  ["a cart that has stopped losing value to age", "next-year", { modelYear: 2015 }],
 ])("%s: no %s", (_name, id, change) => {
   const trials = trialsOf(appraise, { ...goodCart, ...change }, 2026);
   expect(trials.map((trial) => trial.id)).not.toContain(id);

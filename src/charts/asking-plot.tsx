@@ -4,7 +4,7 @@ import styles from "./asking-plot.module.css";
 import { askingPlotFilePath } from "./asking-plot-file.ts";
 import { type Plotted, askingScale } from "./asking-scale.ts";
 
-/** What is asked for used carts, and what the formula says of one. Its labels are text. */
+/** Asking prices for used carts, with the formula's estimate for one. The labels are text. */
 export function AskingPlot({
   name,
   plotted,

@@ -32,7 +32,7 @@ describe("a figure", () => {
   );
 
   test("has its chart, the same as a table to open, and its caption", () => {
-    expect(textsOf("summary", page)).toEqual(["The figures as a table"]);
+    expect(textsOf("summary", page)).toEqual(["Show the figures as a table"]);
     expect(the("details", page).hasAttribute("open")).toBe(false);
     expect(textsOf("figcaption", page)).toEqual(["Carts by powertrain."]);
     expect(the("figure", page).textContent).toMatch(/^The chart/);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./figure.module.css";
 
-/** A chart with its caption, and the same figures as a table for those who prefer one. */
+/** A chart with its caption, and the same figures as a table for readers who prefer one. */
 export function Figure({
   caption,
   head,
@@ -17,7 +17,7 @@ export function Figure({
     <figure className={styles.figure}>
       {children}
       <details>
-        <summary>The figures as a table</summary>
+        <summary>Show the figures as a table</summary>
         <table>
           <thead>
             <tr>

@@ -20,7 +20,7 @@ const compared = [
 export function MarketFigures() {
   return (
     <Figure
-      caption="This site’s headline figures: a rough orientation, not an official statistic. In the bars the starting point is 100."
+      caption="These are this site’s headline figures: a rough guide, not official statistics. In the bars, the starting point is 100."
       head={["Figure", "Value"]}
       rows={headline}
     >

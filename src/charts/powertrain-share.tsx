@@ -9,7 +9,7 @@ const shares = [
 export function PowertrainShare() {
   return (
     <Figure
-      caption="Three carts in four are electric, by this site’s headline figure."
+      caption="Three in four carts are electric, according to this site’s headline figure."
       head={["Powertrain", "Share"]}
       rows={shares.map(({ label, text }) => [label, text])}
     >

@@ -9,7 +9,7 @@ interface Row {
   readonly prices: readonly number[];
 }
 
-/** Prices as dots on one dollar axis, a row for each group. Its labels are text. */
+/** Prices as dots on one dollar axis, with a row for each group. The labels are text. */
 export function PriceStrips({
   title,
   rows,

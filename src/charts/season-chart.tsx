@@ -6,12 +6,12 @@ const step = 27;
 const unit = 26;
 const tallest = 3 * unit;
 
-/** The year as twelve columns, which are tall when carts sell well. */
+/** The year as twelve columns; the taller the column, the better carts sell. */
 export function SeasonChart() {
   const seasons = Object.values(seasonLabels);
   return (
     <Figure
-      caption="Peak March to August, good September to November, off December to February. The heights are three grades, not measurements."
+      caption="Peak season is March to August, good is September to November, and off is December to February. The heights show three grades, not measurements."
       head={["Season", "Months"]}
       rows={seasons.map(({ name, span }) => [name, span])}
     >

@@ -1,9 +1,9 @@
 import type { Offer } from "./offers.data.ts";
 
-/** Fewer offers than this say little of a make or a place. */
+/** Fewer offers than this say little about a make or a place. */
 const fewestOffers = 10;
 
-/** The middle of what is asked, and what 8 of 10 offers are between, in whole US dollars. */
+/** The median asking price, and the range of 8 of 10 offers, in whole US dollars. */
 export interface AskingSummary {
   readonly count: number;
   readonly low: number;
@@ -11,7 +11,7 @@ export interface AskingSummary {
   readonly high: number;
 }
 
-/** Null for fewer offers than say anything. */
+/** Null if there are too few offers to say anything. */
 export function askingSummary(offers: readonly Offer[]): AskingSummary | null {
   if (offers.length < fewestOffers) return null;
   const prices = offers.map(({ price }) => price).toSorted((a, b) => a - b);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
 import { listingsFile, ownListings } from "../../listings/import/own-listings.ts";
 
-/** A used cart as it was offered. */
+/** A used cart for sale. */
 export interface Offer {
   readonly make: string;
   readonly modelYear: number;
@@ -21,7 +21,7 @@ const used = listings.filter(
 );
 const publishedRows = readFileSync(listingsFile, "utf8").trim().split("\n").length - 1;
 
-/** The figures that pages name, none of them typed by hand. */
+/** The figures that pages quote; none is typed by hand. */
 export const facts = {
   listings: listings.length,
   newest: model.newestObservation,
@@ -34,7 +34,7 @@ export const facts = {
 export const listingsByMake = countsBy("make");
 export const listingsByPlace = countsBy("place");
 
-/** The used carts that are offered. */
+/** The used carts for sale. */
 export const offers: readonly Offer[] = used.map((listing) => ({
   make: listing.make,
   modelYear: listing.model_year,
@@ -43,7 +43,7 @@ export const offers: readonly Offer[] = used.map((listing) => ({
   place: listing.place,
 }));
 
-/** The makes of which most used carts run on gas. */
+/** The makes whose used carts mostly run on gas. */
 export const gasMakes: readonly string[] = [...Map.groupBy(used, ({ make }) => make)]
   .filter(([, some]) => {
     const gas = some.filter(({ powertrain }) => powertrain === "gas");

@@ -6,11 +6,11 @@ import { homePlot, homePlotText, plottedCart } from "./home-plot.ts";
 
 const figures = [
   [facts.listings.toLocaleString("en-US"), "real listings, each with its source"],
-  [`${facts.dealersErrorPct}%`, "typical error of our figure for what dealers ask"],
+  [`${facts.dealersErrorPct}%`, "typical error of our “Dealers ask” figure"],
   [`${facts.publishedPct}%`, "of the listings are public, and you can download them"],
 ] as const;
 
-/** What the estimate was checked against. */
+/** The listings the estimate was checked against. */
 export function EvidenceStrip() {
   return (
     <section className={styles.strip}>
@@ -32,9 +32,10 @@ export function EvidenceStrip() {
         yearName={(year) => (year % 5 === 0 ? String(year) : "")}
         label={homePlotText}
       >
-        Asking prices of used carts by model year. A bigger dot means more carts at that price. The
+        Asking prices for used carts, by model year. Bigger dots mean more carts at that price. The
         green line is the formula’s estimate for one cart, an {plottedCart.powertrain}{" "}
-        {plottedCart.make} {plottedCart.model} in {plottedCart.condition} condition, with its range.
+        {plottedCart.make} {plottedCart.model} in {plottedCart.condition} condition. The shaded area
+        is its range.
       </AskingPlot>
     </section>
   );

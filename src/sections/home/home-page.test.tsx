@@ -11,7 +11,7 @@ import { MakeChips } from "./make-chips.tsx";
 import { ThreeSteps } from "./three-steps.tsx";
 import { ToolStrip } from "./tool-strip.tsx";
 
-test("the strip of tools leads to every other page of the bar", () => {
+test("the strip of tools links to every other page in the navigation bar", () => {
   const strip = render(<ToolStrip />);
   const others = toolLinks.filter(({ href }) => href !== "/");
   expect(
@@ -24,7 +24,7 @@ test("the strip of tools leads to every other page of the bar", () => {
   }
 });
 
-test("the figures are those of the listings and of the model", () => {
+test("the figures come from the listings and the model", () => {
   const strip = render(<EvidenceStrip />);
   expect(pairsIn(strip).map(([, figure]) => figure)).toEqual([
     facts.listings.toLocaleString("en-US"),
@@ -34,11 +34,11 @@ test("the figures are those of the listings and of the model", () => {
   expect(linksIn(strip)).toEqual([["How accurate is this?", "/how-it-works#error"]]);
 });
 
-test("the plot says in words what it shows, and names the cart of its line", () => {
+test("the plot has a text alternative, and its caption names the cart behind the line", () => {
   const figure = the("figure", render(<EvidenceStrip />));
   expect(textOf(the("title", figure))).toMatch(/Half of the carts .* \$\d/);
   expect(textOf(the("figcaption", figure))).toContain(
-    "one cart, an electric Club Car Precedent in good condition, with its range.",
+    "one cart, an electric Club Car Precedent in good condition. The shaded area is its range.",
   );
 });
 
@@ -50,7 +50,7 @@ test("the plot's file has the parts that the page uses", () => {
   }
 });
 
-test("the chips lead to makes, those with the most listings first, then to all", () => {
+test("the chips link to makes, those with the most listings first, then to all makes", () => {
   const chips = linksIn(render(<MakeChips />));
   expect(chips.at(-1)).toEqual([`All ${makes.length} makes`, "/manufacturers"]);
   const addresses = new Map(makes.map(({ name, slug }) => [`/${slug}`, name]));

@@ -3,15 +3,15 @@ import { defaultChoices } from "../../../domain/valuation/cart.ts";
 import { type Plotted, askingScale, middleHalfText } from "../../charts/asking-scale.ts";
 import { facts, offers } from "../../market/offers.data.ts";
 
-/** The plot begins here: of older carts there are few. */
+/** The plot begins here, because there are few older carts. */
 const from = 2005;
 const to = facts.asOfYear;
-/** Half of the prices since this year are told in words. */
+/** The plot's text covers the carts from this year on. */
 const recentYear = 2015;
 
 export const plottedCart = { ...defaultChoices, make: "Club Car", model: "Precedent" };
 
-/** The used carts of all makes by model year, and what the formula says of one. */
+/** The used carts of all makes by model year, with the formula's estimate for one. */
 export const homePlot: Plotted = {
   from,
   to,
@@ -24,5 +24,5 @@ export const homePlot: Plotted = {
 };
 
 export const homePlotText =
-  `Asking prices by model year, ${from} to ${to}. Half of the carts of ${recentYear} and later are ` +
-  `offered at ${middleHalfText(askingScale(homePlot), recentYear, to)}.`;
+  `Asking prices by model year, ${from} to ${to}. Half of the carts from ${recentYear} and later are ` +
+  `priced at ${middleHalfText(askingScale(homePlot), recentYear, to)}.`;

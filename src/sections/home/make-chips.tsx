@@ -2,7 +2,7 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { listingsByMake } from "../../market/offers.data.ts";
 import styles from "./make-chips.module.css";
 
-/** Those often looked for, besides the makes with the most listings. */
+/** Well-known makes, besides those with the most listings. */
 const wellKnown = ["Icon", "STAR EV", "Garia", "GEM", "Kandi"];
 const mostListed = 6;
 
@@ -10,7 +10,7 @@ const listingsOf = (name: string) => listingsByMake[name] ?? 0;
 const ranked = makes.toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name));
 const shown = ranked.filter(({ name }, rank) => rank < mostListed || wellKnown.includes(name));
 
-/** Ways from the home page to the tools of the makes most often looked for. */
+/** Links from the home page to the makes that visitors look for most. */
 export function MakeChips() {
   return (
     <ul className={styles.chips}>

@@ -4,11 +4,11 @@ import styles from "./three-steps.module.css";
 const steps = [
   [
     "Describe the cart",
-    "Year, make, model, seats, power, condition, batteries and upgrades. It takes half a minute.",
+    "Enter the year, make, model, seats, powertrain, condition, battery age, and upgrades. It takes about half a minute.",
   ],
   [
     "See three numbers on one scale",
-    "Our formula’s estimate, a trade-in guide and what dealers ask, with how sure each one is.",
+    "Compare our formula’s estimate, a trade-in guide, and what dealers ask, and see how accurate each one is.",
   ],
   [
     "Follow every step",

@@ -31,18 +31,18 @@ const tools = [
     name: "Trade-in guide",
     note: "with sources",
     part: "trade",
-    text: "What a dealer would likely pay you, and why.",
+    text: "See what a dealer would likely pay you, and why.",
   },
   {
     href: pages.howItWorks.path,
     name: "How it works",
     note: "5-minute read",
     part: "scorecard",
-    text: "Every rule, every price and every listing.",
+    text: "See every rule, every price, and every listing.",
   },
 ];
 
-/** What else the site does, as the holes of a round. */
+/** The site's other tools, as the holes of a round. */
 export function ToolStrip() {
   return (
     <ol className={styles.round}>

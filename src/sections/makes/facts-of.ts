@@ -7,7 +7,7 @@ import { facts, listingsByMake } from "../../market/offers.data.ts";
 import { offersOf } from "./make-plot.ts";
 import type { Plate } from "./plate.ts";
 
-/** What is known of a make at a glance; what is not known is left out. */
+/** The facts about a make, at a glance. What we don't know is left out. */
 export function factsOf(make: Make, plate: Plate | null): Fact[] {
   const asked = askingSummary(offersOf(make));
   return [
@@ -16,20 +16,20 @@ export function factsOf(make: Make, plate: Plate | null): Fact[] {
       ? []
       : [
           {
-            name: "Middle price asked",
+            name: "Median asking price",
             figure: formatDollars(asked.middle),
-            note: "used, of any age",
+            note: "used carts of any age",
           },
         ]),
     basePrice(make),
     ...(plate === null
       ? []
-      : [{ name: "Year on the plate", figure: plate.short[0], note: plate.short[1] }]),
+      : [{ name: "Plate shows the year", figure: plate.short[0], note: plate.short[1] }]),
     ...(make.inProduction === "unknown"
       ? []
       : [
           {
-            name: "Still made",
+            name: "Still in production",
             figure: make.inProduction === "yes" ? "Yes" : "No",
             note: make.models.slice(0, 3).join(", "),
           },
@@ -41,7 +41,7 @@ function listings({ name }: Make): Fact[] {
   const count = listingsByMake[name] ?? 0;
   const all = facts.listings.toLocaleString("en-US");
   const note =
-    count > 0 ? `of ${all}, the newest from ${dateText(facts.newest)}` : `among our ${all}`;
+    count > 0 ? `out of ${all}; the newest is from ${dateText(facts.newest)}` : `out of ${all}`;
   return [{ name: "Listings we have", figure: count > 0 ? String(count) : "None yet", note }];
 }
 
@@ -49,8 +49,8 @@ function basePrice({ modelPrices, defaultBasePrice }: Make): Fact {
   const prices = [...Object.values(modelPrices), defaultBasePrice];
   const [low, high] = [Math.min(...prices), Math.max(...prices)].map(formatDollars);
   return {
-    name: "Base price here",
+    name: "Our base price",
     figure: low === high ? low! : `${low} to ${high}`,
-    note: "new, two seats",
+    note: "for a new two-seater",
   };
 }

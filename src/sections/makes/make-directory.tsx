@@ -4,7 +4,7 @@ import { LinkGrid } from "../../components/link-grid.tsx";
 import styles from "./make-directory.module.css";
 import { makeNote } from "./make-text.ts";
 
-/** Every make by its letter. The filter narrows it as one types; without a script it is a list. */
+/** Every make, by letter. The filter narrows the list as you type. Without a script, all are shown. */
 export function MakeDirectory({ makes }: { makes: readonly Make[] }) {
   const letters = Map.groupBy(makes, letterOf);
   return (

@@ -12,7 +12,7 @@ import { PlateCard } from "./plate-card.tsx";
 import { choicesText, typicalModel } from "./typical-cart.ts";
 import { ValuesTable } from "./values-table.tsx";
 
-/** What is known of a make, what dealers ask, its prices on this site, and how to price one. */
+/** The facts about a make, what dealers ask, our values by age, and how to price a cart. */
 export function MakeFacts({ make }: { make: Make }) {
   const plot = makePlot(make);
   const plate = plateOf(make);
@@ -22,14 +22,14 @@ export function MakeFacts({ make }: { make: Make }) {
         <h2>{make.name} at a glance</h2>
         <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
         <FactStrip facts={factsOf(make, plate)} />
-        {make.models.length > 0 && <p>Models you may meet: {make.models.join(", ")}.</p>}
+        {make.models.length > 0 && <p>Common models: {make.models.join(", ")}.</p>}
       </section>
       {(plot !== null || plate !== null) && <Evidence {...{ make, plot, plate }} />}
       <section>
         <h2>{make.name} values by age</h2>
         <p>
-          What our formula says of a cart with {choicesText(make)}. The base price is for a new one
-          with two seats. {plot !== null && "Dealers usually ask more."}
+          These are our formula’s estimates for a cart with {choicesText(make)}. The base price is
+          for a new cart with two seats. {plot !== null && "Dealers usually ask more."}
         </p>
         <div className={styles.values}>
           <ValuesTable make={make} />
@@ -65,9 +65,9 @@ function Evidence({
             yearName={ageName}
             label={makePlotText(make, plot)}
           >
-            Each dot is a price that was asked for a used {make.name}; a bigger dot means more carts
-            at that price. The green line is our formula for{" "}
-            {typicalModel(make) ?? `any ${make.name}`} with {choicesText(make)}, with its range.
+            Each dot is an asking price for a used {make.name}. Bigger dots mean more carts at that
+            price. The green line is our formula’s estimate for {lineOf(make)} with{" "}
+            {choicesText(make)}. The shaded area is its range.
           </AskingPlot>
         </section>
       )}
@@ -79,15 +79,21 @@ function Evidence({
 function describe({ name, description, inProduction }: Make): string {
   const known =
     description ||
-    `${name} is a name from lists of golf cart brands in the United States; we know no more of it.`;
+    `We found the name ${name} in lists of golf cart brands in the United States. We haven’t verified anything beyond the name.`;
   return `${known} ${productionText[inProduction]}`.trim();
 }
 
 function priceNote({ priceFromSpec, evidence }: Make): string {
-  if (priceFromSpec) return "Base prices are from this site’s price list.";
+  if (priceFromSpec) return "Base prices come from our price list.";
   return evidence === "sourced"
-    ? "Base prices are assigned by comparison with similar makes."
-    : "Base prices are assigned by comparison with similar makes, on thin evidence: check them against asking prices near you.";
+    ? "We set these base prices by comparison with similar makes."
+    : "We set these base prices by comparison with similar makes, and the evidence is thin. Check them against asking prices near you.";
+}
+
+/** "the Precedent", or "any Advanced EV" for a make without a priced model. */
+function lineOf(make: Make): string {
+  const model = typicalModel(make);
+  return model === undefined ? `any ${make.name}` : `the ${model}`;
 }
 
 function ageName(age: number): string {

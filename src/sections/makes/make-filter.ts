@@ -6,7 +6,7 @@ const status = directory.querySelector("[role=status]")!;
 const sections = [...directory.querySelectorAll("section")];
 
 input.addEventListener("input", filter);
-// Back restores what was typed.
+// The Back button restores what was typed.
 addEventListener("pageshow", filter);
 
 function filter() {
@@ -23,6 +23,6 @@ function filter() {
 }
 
 function countText(shown: number): string {
-  if (shown === 0) return "No make of that name. Use Custom, or Other in the value tool.";
+  if (shown === 0) return "No makes match. Use Custom, or choose Other in the value tool.";
   return shown === 1 ? "1 make" : `${shown} makes`;
 }

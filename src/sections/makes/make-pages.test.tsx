@@ -30,11 +30,11 @@ const pageOf = (name: string) => render(<MakeFacts make={named(name)} />);
 const tableOf = (name: string) => rowsOf(the("table", pageOf(name)));
 
 describe("a make's prices", () => {
-  test("are those of its models, then of any other", () => {
+  test("list its models first, then any other model", () => {
     const rows = tableOf("Club Car");
     const { modelPrices, defaultBasePrice } = named("Club Car");
     expect(rows[0]!.join(", ")).toBe(
-      "Model, Base price, New, 2 years, 5 years, 8 years, 11 years+",
+      "Model, Base price, New, 2 years, 5 years, 8 years, 11+ years",
     );
     expect(rows.slice(1).map(([model, price]) => [model, price])).toEqual([
       ...Object.entries(modelPrices).map(([model, price]) => [model, formatDollars(price)]),
@@ -43,7 +43,7 @@ describe("a make's prices", () => {
     expect(rows.length).toBeGreaterThan(3);
   });
 
-  test("are one where no model has its own", () => {
+  test("are a single row if no model has its own price", () => {
     expect(
       tableOf("Beast")
         .slice(1)
@@ -52,14 +52,14 @@ describe("a make's prices", () => {
   });
 
   test.each([
-    ["Club Car", "from this site’s price list."],
-    ["Advanced EV", "assigned by comparison with similar makes."],
-    ["AGT", "on thin evidence: check them against asking prices near you."],
-  ])("of %s say where they are from", (name, sentence) => {
+    ["Club Car", "Base prices come from our price list."],
+    ["Advanced EV", "set these base prices by comparison with similar makes."],
+    ["AGT", "and the evidence is thin. Check them against asking prices near you."],
+  ])("of %s say where they come from", (name, sentence) => {
     expect(pageOf(name).textContent).toContain(sentence);
   });
 
-  test("of every make are by age what the tool says of the cart that the page names", () => {
+  test("of every make match the tool's estimates, by age, for the cart the page describes", () => {
     const year = 2026;
     for (const make of makes) {
       const page = pageOf(make.name);
@@ -78,7 +78,7 @@ describe("a make's prices", () => {
 });
 
 describe("what dealers ask", () => {
-  test("is plotted by age for a make with enough listings, beside the formula of one cart", () => {
+  test("is plotted by age for a make with enough listings, with the formula's estimate for one cart", () => {
     const figure = the("figure", pageOf("Yamaha"));
     expect(textOf(the("title", figure))).toMatch(
       /^Asking prices of used Yamaha carts by age, up to 20 years\. Half .* \$[\d,]+ to \$[\d,]+\.$/,
@@ -87,22 +87,22 @@ describe("what dealers ask", () => {
     expect(textsOf("b", figure)).toEqual(["New", "5 yrs", "10 yrs", "15 yrs", "20 yrs"]);
   });
 
-  test("is not plotted for a make with few listings or none", () => {
+  test("is not plotted for a make with few or no listings", () => {
     for (const name of ["Garia", "Icon", "Beast"])
       expect(allOf("figure", pageOf(name))).toEqual([]);
   });
 
-  test("is counted for each make, and told as one figure where it says anything", () => {
+  test("is counted for each make, with a median if there are enough listings", () => {
     expect(pairsIn(pageOf("Garia"))[0]).toEqual([
       "Listings we have",
-      `None yet among our ${facts.listings.toLocaleString("en-US")}`,
+      `None yet out of ${facts.listings.toLocaleString("en-US")}`,
     ]);
     const [[, counted], [name, asked]] = pairsIn(pageOf("Club Car")) as [Pair, Pair];
     expect(counted).toMatch(
-      new RegExp(`^${listingsByMake["Club Car"]} of [\\d,]+, the newest from `),
+      new RegExp(`^${listingsByMake["Club Car"]} out of [\\d,]+; the newest is from `),
     );
-    expect(name).toBe("Middle price asked");
-    expect(asked).toMatch(/^\$[\d,]+ used, of any age$/);
+    expect(name).toBe("Median asking price");
+    expect(asked).toMatch(/^\$[\d,]+ used carts of any age$/);
   });
 });
 
@@ -133,7 +133,7 @@ describe("the plate", () => {
 });
 
 describe("what is known of a make", () => {
-  test("that is only a name is said in few words, and nothing is made up", () => {
+  test("that we know only by name is described briefly, and nothing is made up", () => {
     const page = pageOf("Beast");
     expect(textsOf("h2", page)).toEqual([
       "Beast at a glance",
@@ -141,9 +141,9 @@ describe("what is known of a make", () => {
       "Pricing your Beast",
     ]);
     expect(textsOf("section p", page)[0]).toBe(
-      "Beast is a name from lists of golf cart brands in the United States; we know no more of it.",
+      "We found the name Beast in lists of golf cart brands in the United States. We haven’t verified anything beyond the name.",
     );
-    expect(page.textContent).not.toContain("Models you may meet");
+    expect(page.textContent).not.toContain("Common models");
   });
 
   test("has its description, whether it is built, its models, and how to price it", () => {
@@ -152,10 +152,10 @@ describe("what is known of a make", () => {
     for (const part of [make.description, "Still in production.", make.pricingTip]) {
       expect(textContent).toContain(part);
     }
-    expect(textContent).toContain(`Models you may meet: ${make.models.join(", ")}.`);
+    expect(textContent).toContain(`Common models: ${make.models.join(", ")}.`);
   });
 
-  test("ends without a promise", () => {
+  test("ends with the disclaimer", () => {
     expect(pageOf("Kandi").textContent).toContain("we accept no liability");
   });
 
@@ -203,7 +203,7 @@ describe("the directory of makes", () => {
     expect(linksIn(last).map(([, href]) => href)).toEqual(["/custom", "/harley-davidson"]);
   });
 
-  test("has a way to each letter", () => {
+  test("has a link to each letter", () => {
     const anchors = allOf("section", directory).map(({ id }) => `#${id}`);
     expect(linksIn(letters).map(([, href]) => href)).toEqual(anchors);
     expect(linksIn(letters).map(([text]) => text)).toEqual(textsOf("h2", directory));
@@ -242,14 +242,14 @@ describe("the filter of the directory", () => {
     expect(status()).toMatch(/^\d+ makes?$/);
   });
 
-  test("says what to do where no make has that name", async () => {
+  test("says what to do if no make matches", async () => {
     const { field, shown, status } = await openDirectory();
     await enter("zzz", field);
     expect(shown()).toEqual([]);
-    expect(status()).toBe("No make of that name. Use Custom, or Other in the value tool.");
+    expect(status()).toBe("No makes match. Use Custom, or choose Other in the value tool.");
   });
 
-  test("shows all again, without a word, once nothing is typed", async () => {
+  test("shows all makes again, with no message, once the field is empty", async () => {
     const { body, field, shown, status } = await openDirectory();
     await enter("club", field);
     await enter("", field);
@@ -259,7 +259,7 @@ describe("the filter of the directory", () => {
     expect(allOf("section", body).some(({ hidden }) => hidden)).toBe(false);
   });
 
-  test("holds for what the browser restores after Back", async () => {
+  test("applies to text the browser restores after Back", async () => {
     const { field, shown } = await openDirectory();
     field.value = "garia";
     expect(shown()).toHaveLength(makes.length);

@@ -5,12 +5,12 @@ import { askingSummary } from "../../market/asking-summary.ts";
 import { offers } from "../../market/offers.data.ts";
 import { newIn, typicalCart } from "./typical-cart.ts";
 
-/** Older carts are few. */
+/** There are few older carts. */
 const oldest = 20;
 
 export const offersOf = ({ name }: Make) => offers.filter(({ make }) => make === name);
 
-/** A make's used carts by age, and what the formula says of one; null with too few offers. */
+/** A make's used carts by age, with the formula's estimate; null if there are too few offers. */
 export function makePlot(make: Make): Plotted | null {
   const some = offersOf(make);
   if (askingSummary(some) === null) return null;
@@ -28,5 +28,5 @@ export function makePlot(make: Make): Plotted | null {
 /** The plot in words. */
 export function makePlotText({ name }: Make, plotted: Plotted): string {
   const half = middleHalfText(askingScale(plotted), 0, oldest);
-  return `Asking prices of used ${name} carts by age, up to ${oldest} years. Half of them are offered at ${half}.`;
+  return `Asking prices of used ${name} carts by age, up to ${oldest} years. Half of them are ${half}.`;
 }

@@ -1,6 +1,6 @@
 import type { Make } from "../../../domain/catalogue/make.ts";
 
-/** The makes to go on to: those beside it in the directory, then those most like it in price. */
+/** Related makes: its neighbors in the directory, then those closest to it in price. */
 export function neighborsOf(make: Make, makes: readonly Make[]): Make[] {
   const index = makes.indexOf(make);
   const beside = [makes[index - 1], makes[index + 1]].filter((each) => each !== undefined);

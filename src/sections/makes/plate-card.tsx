@@ -2,7 +2,7 @@ import { pages } from "../../metadata/pages.ts";
 import styles from "./plate-card.module.css";
 import type { Plate } from "./plate.ts";
 
-/** An example of the number on a plate, with the year in it marked, and where to look for it. */
+/** An example of the number on a plate, with the year highlighted, and where to find the plate. */
 export function PlateCard({ plate: { kind, yearAt, text } }: { plate: Plate }) {
   const [from, to] = yearAt ?? [0, 0];
   return (

@@ -11,41 +11,41 @@ export interface Plate {
   readonly kind: NumberKind;
   /** Which characters of the example are the year; null if none are. */
   readonly yearAt: readonly [from: number, to: number] | null;
-  /** "Yes" or "No", and how far that goes. */
+  /** "Yes" or "No", and what it applies to. */
   readonly short: readonly [answer: string, note: string];
   readonly text: string;
 }
 
-/** The years in these texts are those that the year finder gives for the examples. */
+/** The years in these texts are the ones the year finder gives for the examples. */
 const plates: Readonly<Record<string, Plate>> = {
   "Club Car": {
     kind: clubCarSerial,
     yearAt: [2, 4],
-    short: ["Yes", "from 1981 on"],
-    text: "The two digits after the letters are the model year: this one is a 2016. The letters name the model; PQ is a Precedent. The next two digits are not the week it was built.",
+    short: ["Yes", "1981 and later"],
+    text: "The two digits after the letters are the model year: this one is a 2016. The letters give the model: PQ is a Precedent. The two digits after the year are not the week it was built.",
   },
   "EZ-GO": {
     kind: ezgoCode,
     yearAt: [3, 5],
-    short: ["Likely", "TXT and Medalist, from 1994 on"],
-    text: "The last two digits are likely the year on a TXT or Medalist: this one is likely a 2016. The serial number of seven digits has no year in it.",
+    short: ["Likely", "TXT and Medalist, 1994 and later"],
+    text: "On a TXT or Medalist, the last two digits are likely the year: this one is likely a 2016. The seven-digit serial number doesn’t contain the year.",
   },
   Yamaha: {
     kind: yamahaSerial,
     yearAt: null,
-    short: ["No", "only a few ranges are known"],
-    text: "No digit of a Yamaha serial stands for the year. A few numbers are in a recall’s table, and retailers know a few old series: the year finder tries them all.",
+    short: ["No", "only a few number ranges are known"],
+    text: "No digit in a Yamaha serial number stands for the year. A recall lists the years of a few numbers, and retailers know a few old series. The year finder checks them all.",
   },
 };
 
 const vehiclePlate: Plate = {
   kind: vin,
   yearAt: [9, 10],
-  short: ["In the VIN", "its tenth character"],
-  text: "A street-legal one has a VIN of 17 characters, and the tenth is the model year: this one is a 2016. A shorter number is a serial, which we cannot read.",
+  short: ["In the VIN", "the tenth character"],
+  text: "A street-legal vehicle has a 17-character VIN, and the tenth character gives the model year: this one is a 2016. A shorter number is a serial number, which we can’t read.",
 };
 
-/** Null for a make whose numbers we know nothing of. */
+/** Null for a make whose numbers we can't read. */
 export function plateOf({ name, category, evidence }: Make): Plate | null {
   if (plates[name] !== undefined) return plates[name];
   const isStreetLegal = category === "LSV-NEV" && evidence !== "name seen in US brand lists only";

@@ -2,11 +2,11 @@ import type { Make } from "../../../domain/catalogue/make.ts";
 import { type Cart, type Powertrain, defaultChoices } from "../../../domain/valuation/cart.ts";
 import { gasMakes } from "../../market/offers.data.ts";
 
-/** Any year: an age has the same estimate in every year. */
+/** Any year will do: a cart of a given age has the same estimate in every year. */
 export const newIn = 2000;
 
 /**
- * The cart that a make's figures are of: as the form begins, and new. It runs on gas where most of
+ * The cart behind a make's figures: new, with the form's default choices. It runs on gas if most of
  * the make's listed carts do.
  */
 export function typicalCart(make: Make, model = typicalModel(make) ?? ""): Cart {
@@ -23,11 +23,11 @@ export function typicalModel({ modelPrices }: Make): string | undefined {
   return Object.keys(modelPrices)[0];
 }
 
-/** "two seats, an electric motor, and a two-year-old pack, in good condition" */
+/** "two seats, an electric motor, and two-year-old batteries, in good condition" */
 export function choicesText(make: Make): string {
   return powertrainOf(make) === "gas"
     ? "two seats and a gas engine, in good condition"
-    : "two seats, an electric motor, and a two-year-old pack, in good condition";
+    : "two seats, an electric motor, and two-year-old batteries, in good condition";
 }
 
 function powertrainOf({ name }: Make): Powertrain {

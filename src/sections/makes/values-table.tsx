@@ -4,10 +4,10 @@ import { ScrollTable } from "../../components/scroll-table.tsx";
 import { formatDollars } from "../../format/money.ts";
 import { newIn, typicalCart } from "./typical-cart.ts";
 
-/** From the last of them on, age takes no more off. */
+/** From the last of these on, age takes nothing more off. */
 const agesShown = [0, 2, 5, 8, 11];
 
-/** The price of each model when new, and the estimates of a typical one by age. */
+/** The price of each model when new, and estimates for a typical cart by age. */
 export function ValuesTable({ make }: { make: Make }) {
   return (
     <ScrollTable caption={`${make.name} values by age`}>
@@ -39,7 +39,7 @@ export function ValuesTable({ make }: { make: Make }) {
   );
 }
 
-/** Each priced model, then any other, whose name no model has. */
+/** Each model with its own price, then any other. */
 function basePrices({ name, modelPrices, defaultBasePrice }: Make) {
   const listed = Object.entries(modelPrices).map(([model, price]) => ({
     label: model,
@@ -52,5 +52,5 @@ function basePrices({ name, modelPrices, defaultBasePrice }: Make) {
 
 function ageLabel(age: number): string {
   if (age === 0) return "New";
-  return age === agesShown.at(-1) ? `${age} years+` : `${age} years`;
+  return age === agesShown.at(-1) ? `${age}+ years` : `${age} years`;
 }

@@ -4,7 +4,7 @@ const count = list.querySelector("[role=status]")!;
 const rows = [...list.querySelectorAll<HTMLElement>("tbody tr")];
 
 input.addEventListener("input", filter);
-// Back restores what was typed.
+// The Back button restores what was typed.
 addEventListener("pageshow", filter);
 
 function filter() {

@@ -3,14 +3,14 @@ import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { Disclaimer } from "../../components/disclaimer.tsx";
 import { LinkGrid } from "../../components/link-grid.tsx";
-import { kindOf, nameInText } from "../../metadata/state-page.ts";
+import { nameInText } from "../../metadata/state-page.ts";
 import { StateOffers } from "./state-offers.tsx";
 import styles from "./state-facts.module.css";
 
 const lowSpeedVehicleRule =
   "https://www.ecfr.gov/current/title-49/subtitle-B/chapter-V/part-571/subpart-B/section-571.500";
 
-/** What the climate, the season and the roads of a place mean for a used cart there. */
+/** What a place's climate, season, and roads mean for a used cart there. */
 export function StateFacts({ state }: { state: State }) {
   const { climate, season, roadQuestion, agency, neighbors } = stateProfiles[state.code]!;
   const place = nameInText(state);
@@ -28,20 +28,21 @@ export function StateFacts({ state }: { state: State }) {
       <section>
         <h2>Ask before you drive on a road</h2>
         <p>
-          Rules differ by {kindOf(state).toLowerCase()}, county and community, and they change. Put
-          this to your city or community office, or to the <a href={agency.url}>{agency.name}</a>:
+          Rules differ from place to place, and they change. Ask your city or HOA, or the motor
+          vehicle agency (
+          {agency.url === null ? agency.name : <a href={agency.url}>{agency.name}</a>}):
         </p>
         <p className={styles.question}>{roadQuestion}</p>
         <p>
-          A <a href={lowSpeedVehicleRule}>low-speed vehicle under the federal rule</a> is something
-          else than a golf cart with lights.
+          A <a href={lowSpeedVehicleRule}>low-speed vehicle under the federal rule</a> is not the
+          same as a golf cart with lights.
         </p>
       </section>
       <section>
         <h2>The same tool everywhere</h2>
         <p>
-          The estimate has no factor for place: a cart shows the same figure in every state. What
-          differs is who is buying and what the weather has done to it.
+          The estimate doesn’t depend on where the cart is: it’s the same in every state and
+          territory. What differs is who is buying and what the weather has done to the cart.
         </p>
         <Disclaimer />
       </section>

@@ -5,7 +5,7 @@ import styles from "./state-map.module.css";
 const cell = 44;
 const gap = 4;
 
-/** A tile for each state about where it lies. The list below it says the same to everybody. */
+/** A tile for each state, roughly where it lies. The list below it has the same links. */
 export function StateMap({ states }: { states: readonly State[] }) {
   const tiles = states.map((state) => ({ state, tile: stateProfiles[state.code]!.tile }));
   const columns = 1 + Math.max(...tiles.map(({ tile }) => tile[0]));

@@ -8,7 +8,7 @@ import { facts, listingsByPlace, offers } from "../../market/offers.data.ts";
 import { nameInText } from "../../metadata/state-page.ts";
 import styles from "./state-offers.module.css";
 
-/** What the listings say of a state, and that the estimate is the same in all of them. */
+/** What our listings say about a state, and that the estimate is the same everywhere. */
 export function StateOffers({ state }: { state: State }) {
   const place = nameInText(state);
   const here = offers.filter((offer) => offer.place === placeOf(state));
@@ -19,18 +19,18 @@ export function StateOffers({ state }: { state: State }) {
       <FactStrip facts={[...factsOf(state, asked), unchanged]} />
       {asked !== null && (
         <PriceStrips
-          title={`Used carts offered in ${place} and everywhere`}
+          title={`Asking prices for used carts in ${place} and everywhere`}
           rows={[
             { name: `${state.name}, ${here.length} carts`, prices: here.map(priceOf) },
             {
-              name: `All states, ${formatCount(offers.length)} carts`,
+              name: `Everywhere, ${formatCount(offers.length)} carts`,
               prices: offers.map(priceOf),
             },
           ]}
         >
-          Each dot is an asking price; a bigger dot means more carts at that price, and the upright
-          line is the middle. The carts in {place} are not of the same models and ages as the
-          others, so a gap is not a difference between states.
+          Each dot is an asking price. Bigger dots mean more carts at that price, and the vertical
+          line marks the median. The carts in {place} differ in model and age from the rest, so a
+          gap doesn’t mean that prices differ from state to state.
         </PriceStrips>
       )}
     </section>
@@ -42,8 +42,8 @@ const priceOf = ({ price }: { price: number }) => price;
 const formatCount = (count: number) => count.toLocaleString("en-US");
 
 const unchanged = {
-  name: "In the estimate",
-  figure: "No change",
+  name: "Effect on the estimate",
+  figure: "None",
   note: "the formula is the same everywhere",
 };
 
@@ -53,21 +53,22 @@ function factsOf(state: State, asked: AskingSummary | null) {
   const counted = {
     name: `Listings in ${nameInText(state)}`,
     figure: count === 0 ? "None yet" : formatCount(count),
-    note: count === 0 ? `among our ${all}` : `of ${all}, the newest from ${dateText(facts.newest)}`,
+    note:
+      count === 0 ? `out of ${all}` : `out of ${all}; the newest is from ${dateText(facts.newest)}`,
   };
   if (asked === null) return [counted];
   const everywhere = askingSummary(offers)!;
   return [
     counted,
     {
-      name: "Middle price asked",
+      name: "Median asking price",
       figure: formatDollars(asked.middle),
       note: "used carts of any age",
     },
     {
-      name: "8 of 10 ask",
+      name: "8 in 10 asking prices",
       figure: `${formatDollars(asked.low)} to ${formatDollars(asked.high)}`,
-      note: `in all states, ${formatDollars(everywhere.low)} to ${formatDollars(everywhere.high)}`,
+      note: `everywhere: ${formatDollars(everywhere.low)} to ${formatDollars(everywhere.high)}`,
     },
   ];
 }

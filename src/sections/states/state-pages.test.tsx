@@ -13,7 +13,7 @@ const called = (code: string) => states.find((state) => state.code === code)!;
 const pageOf = (code: string) => render(<StateFacts state={called(code)} />);
 
 describe("a state's page", () => {
-  test("has what is said of its climate, season, and roads, for every state", () => {
+  test("has its own climate, season, and road question, for every state", () => {
     for (const state of states) {
       const { climate, season, roadQuestion } = stateProfiles[state.code]!;
       const paragraphs = textsOf("p", render(<StateFacts state={state} />));
@@ -21,7 +21,7 @@ describe("a state's page", () => {
     }
   });
 
-  test("leads to its agency, to the federal rule, and to its neighbors", () => {
+  test("links to its agency, the federal rule, and its neighbors", () => {
     const { agency, neighbors } = stateProfiles["fl"]!;
     const [toAgency, toRule, ...nearby] = linksIn(pageOf("fl"));
     expect(toAgency).toEqual([agency.name, agency.url]);
@@ -33,35 +33,47 @@ describe("a state's page", () => {
   });
 
   test.each([
-    ["fl", "Rules differ by state,", "When carts sell in Florida"],
-    ["pr", "Rules differ by territory,", "When carts sell in Puerto Rico"],
-    ["dc", "Rules differ by territory,", "When carts sell in the District of Columbia"],
-  ])("of %s calls the place what it is", (code, sentence, heading) => {
-    expect(pageOf(code).textContent).toContain(sentence);
+    ["fl", "When carts sell in Florida"],
+    ["pr", "When carts sell in Puerto Rico"],
+    ["dc", "When carts sell in the District of Columbia"],
+  ])("of %s calls the place by its name", (code, heading) => {
     expect(textsOf("h2", pageOf(code))).toContain(heading);
   });
 
-  test("has what its listings ask beside all listings, where there are enough", () => {
+  test.each(states.map(({ code }) => code))("of %s assumes no counties and no state", (code) => {
+    const { textContent } = pageOf(code);
+    expect(textContent).toContain("Rules differ from place to place, and they change.");
+    expect(textContent).toContain("it’s the same in every state and territory");
+  });
+
+  test("names an agency whose address is not known, without a link", () => {
+    const { name, url } = stateProfiles["hi"]!.agency;
+    expect(url).toBeNull();
+    expect(pageOf("hi").textContent).toContain(`the motor vehicle agency (${name}):`);
+    expect(linksIn(pageOf("hi")).map(([text]) => text)).not.toContain(name);
+  });
+
+  test("compares its asking prices with all listings, if there are enough", () => {
     const page = pageOf("fl");
     const [counted, middle, most, estimate] = pairsIn(page);
     expect(counted![0]).toBe("Listings in Florida");
     expect(middle![1]).toMatch(/^\$[\d,]+ used carts of any age$/);
-    expect(most![1]).toMatch(/^\$[\d,]+ to \$[\d,]+ in all states, \$[\d,]+ to \$[\d,]+$/);
-    expect(estimate).toEqual(["In the estimate", "No change the formula is the same everywhere"]);
+    expect(most![1]).toMatch(/^\$[\d,]+ to \$[\d,]+ everywhere: \$[\d,]+ to \$[\d,]+$/);
+    expect(estimate).toEqual(["Effect on the estimate", "None the formula is the same everywhere"]);
     const rows = allOf("figure > div > p", page).map(textOf);
     expect(rows).toEqual([
       `Florida, ${offersIn("FL").length} carts`,
-      `All states, ${offers.length.toLocaleString("en-US")} carts`,
+      `Everywhere, ${offers.length.toLocaleString("en-US")} carts`,
     ]);
   });
 
-  test.each(["ga", "wy", "pr"])("of %s, which has too few, has no picture of them", (code) => {
+  test.each(["ga", "wy", "pr"])("of %s, with too few listings, has no plot", (code) => {
     expect(allOf("figure", pageOf(code))).toEqual([]);
     expect(pairsIn(pageOf(code)).map(([name]) => name)).toHaveLength(2);
   });
 
-  test("says that the estimate has no factor for place, and promises nothing", () => {
-    expect(pageOf("fl").textContent).toContain("The estimate has no factor for place");
+  test("says that the estimate doesn't depend on the place, and promises nothing", () => {
+    expect(pageOf("fl").textContent).toContain("The estimate doesn’t depend on where the cart is");
     expect(pageOf("fl").textContent).toContain("we accept no liability");
   });
 });
@@ -79,12 +91,12 @@ describe("the map", () => {
     }
   });
 
-  test("is not met by keyboard or read out, as the list below it says the same", () => {
+  test("is skipped by keyboards and screen readers, since the list below has the same links", () => {
     expect(the("svg", map).getAttribute("aria-hidden")).toBe("true");
     for (const tile of tiles) expect(tile.getAttribute("tabindex")).toBe("-1");
   });
 
-  test("puts no tile on another, and none outside", () => {
+  test("has no overlapping tiles, and none outside it", () => {
     const [, , width, height] = the("svg", map).getAttribute("viewBox")!.split(" ").map(Number);
     const corners = allOf("rect", map).map((tile) => {
       const [x, y, side] = ["x", "y", "width"].map((name) => Number(tile.getAttribute(name)));

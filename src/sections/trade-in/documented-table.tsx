@@ -15,15 +15,15 @@ const judged = comparisons.filter(({ isInside }) => isInside !== null);
 const inside = judged.filter(({ isInside }) => isInside);
 const below = judged.filter(({ today, guide }) => today! < guide!.low);
 
-/** Every documented trade-in beside what the guide says of such a cart today. */
+/** Every documented trade-in beside what the guide says about a cart like it today. */
 export function DocumentedTable() {
   return (
     <>
       <Prose>
         <p>
-          We know of {documentedTradeIns.length} documented offers. All are for golf courses’
-          fleets, and most are old, so the table also shows each at today’s prices: we raise it by
-          as much as the price of a new fleet cart has risen since, to about{" "}
+          We know of {documentedTradeIns.length} documented offers. All are for golf course fleets,
+          and most are old, so the table also shows each at today’s prices: we raise it by as much
+          as the price of a new fleet cart has risen since, to about{" "}
           {formatDollars(newFleetCart.price)} in {newFleetCart.year} (
           <a href={newFleetCart.source.url}>{newFleetCart.source.title}</a>
           ). Of the {judged.length} that can be compared,{" "}
@@ -39,7 +39,7 @@ export function DocumentedTable() {
             <th scope="col">Where</th>
             <th scope="col">When</th>
             <th scope="col">Carts</th>
-            <th scope="col">Paid for each</th>
+            <th scope="col">Price per cart</th>
             <th scope="col">At today’s prices</th>
             <th scope="col">The guide says</th>
             <th scope="col">In range?</th>

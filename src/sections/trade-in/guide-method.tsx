@@ -16,7 +16,7 @@ import { asking, example, guide } from "./example.ts";
 const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
 const rangeText = ({ low, high }: DollarRange) => `${formatDollars(low)} to ${formatDollars(high)}`;
 
-/** How the guide comes about, in words and with an example. */
+/** How the guide is worked out, in words and with an example. */
 export function GuideMethod() {
   const { small, large } = margins;
   return (
@@ -48,7 +48,7 @@ export function GuideMethod() {
       </p>
       <p>
         We round the range to the nearest $50, and it never goes below {formatDollars(floorDollars)}
-        : even worn-out fleet carts were taken for about that. Golf cart dealers do not publish what
+        . Even worn-out fleet carts were taken for about that. Golf cart dealers don’t publish what
         they pay, so this is only a guide. The trade-in value in the estimate is separate: it is the
         low end of the formula’s range.
       </p>

@@ -8,7 +8,7 @@ import { baseReason, changeText, lineName } from "./line-labels.ts";
 export function ArithmeticTable({ cart, appraisal }: { cart: Cart; appraisal: Appraisal }) {
   return (
     <table className={styles.table}>
-      <caption>How the number is made</caption>
+      <caption>How we got this number</caption>
       <thead>
         <tr>
           <th scope="col">Step</th>

@@ -12,15 +12,18 @@ const cart = {
 } as const;
 
 test.each([
-  [{}, "2 seats, electric, good condition, batteries 2 years"],
+  [{}, "2 seats, electric, good condition, 2-year-old batteries"],
   [{ batteryAge: 0 }, "2 seats, electric, good condition, new batteries"],
-  [{ batteryAge: 1 }, "2 seats, electric, good condition, batteries 1 year"],
-  [{ batteryAge: 5 }, "2 seats, electric, good condition, batteries 5+ years"],
+  [{ batteryAge: 1 }, "2 seats, electric, good condition, 1-year-old batteries"],
+  [{ batteryAge: 5 }, "2 seats, electric, good condition, batteries 5+ years old"],
   [
     { batteryAge: 0, batteryType: "lithium" },
     "2 seats, electric, good condition, new lithium batteries",
   ],
-  [{ batteryType: "lead-acid" }, "2 seats, electric, good condition, lead-acid batteries 2 years"],
+  [
+    { batteryType: "lead-acid" },
+    "2 seats, electric, good condition, 2-year-old lead-acid batteries",
+  ],
   [
     { powertrain: "gas", batteryType: "lithium", lifted: true },
     "2 seats, gas, good condition, lifted",

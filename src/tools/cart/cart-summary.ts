@@ -1,7 +1,7 @@
 import type { SeenCart } from "../../components/cart-attributes.ts";
 import { cartFields } from "../../../domain/valuation/cart.ts";
 
-/** What a cart is besides its name, as one would say it: "2 seats", "electric", "good condition". */
+/** What a cart is besides its name, in words: "2 seats", "electric", "good condition". */
 export function cartSummary(cart: SeenCart): string[] {
   const { condition, hasUpgrades, lifted, powertrain, seats } = cart;
   return [
@@ -17,6 +17,6 @@ export function cartSummary(cart: SeenCart): string[] {
 function batteriesText({ batteryAge, batteryType }: SeenCart): string {
   const batteries = batteryType === null ? "batteries" : `${batteryType} batteries`;
   if (batteryAge === 0) return `new ${batteries}`;
-  if (batteryAge === 5) return `${batteries} 5+ years`;
-  return `${batteries} ${batteryAge} ${batteryAge === 1 ? "year" : "years"}`;
+  if (batteryAge === 5) return `${batteries} 5+ years old`;
+  return `${batteryAge}-year-old ${batteries}`;
 }

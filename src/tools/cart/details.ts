@@ -11,7 +11,7 @@ import {
 } from "../../../domain/valuation/cart.ts";
 import { wholeYear } from "./year.ts";
 
-/** What is optional: it changes the market's figures, never the formula's estimate. */
+/** The optional details. They change the market's figures, never the formula's estimate. */
 export interface ExtraDetails {
   /** Null if not known. */
   readonly batteryType: BatteryType | null;
@@ -19,7 +19,7 @@ export interface ExtraDetails {
   readonly serial: string;
 }
 
-/** The form as it stands: what is typed is kept as text, what is chosen as its value. */
+/** The form's state: typed fields are kept as text, chosen ones as their values. */
 export interface Details extends Omit<Cart, "modelYear">, ExtraDetails {
   year: string;
 }

@@ -7,7 +7,7 @@ import { maxSerialLength } from "../../../domain/valuation/cart.ts";
 import { type Details, noExtras } from "./details.ts";
 import styles from "./extra-fields.module.css";
 
-/** What is optional, folded away until it is wanted or given. */
+/** The optional details, folded away until the visitor opens them or has entered one. */
 export function ExtraFields({ details, onChange }: { details: Details } & Change) {
   const { batteryType, lifted, powertrain, serial } = details;
   const isGiven = batteryType !== noExtras.batteryType || lifted || serial !== noExtras.serial;
@@ -19,7 +19,7 @@ export function ExtraFields({ details, onChange }: { details: Details } & Change
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        More details <small>optional, for what dealers ask</small>
+        More details <small>optional, for dealers’ prices</small>
       </summary>
       <div className={styles.fields}>
         {powertrain === "electric" && (

@@ -32,11 +32,11 @@ describe("a doubt", () => {
   );
 
   test.each([
-    ["20", "20 does not look like a model year. Did you mean 2020?"],
-    ["99", "99 does not look like a model year. Did you mean 1999?"],
-    ["1492", "1492 does not look like a model year."],
-    ["2028", "2028 does not look like a model year."],
-    ["-5", "-5 does not look like a model year."],
+    ["20", "20 doesn’t look like a model year. Did you mean 2020?"],
+    ["99", "99 doesn’t look like a model year. Did you mean 1999?"],
+    ["1492", "1492 doesn’t look like a model year."],
+    ["2028", "2028 doesn’t look like a model year."],
+    ["-5", "-5 doesn’t look like a model year."],
   ])("is raised by %s and describes the field", (typed, sentence) => {
     const doubt = doubtAbout(typed);
     expect(textOf(doubt)).toBe(sentence);
@@ -71,7 +71,7 @@ describe("what is typed", () => {
     expect(textsOf("[role=status]", form)).toEqual([""]);
     await act(async () => the("[type=text]", form).focus());
     expect(textsOf("[role=status]", form)).toEqual([
-      "20 does not look like a model year. Did you mean 2020?",
+      "20 doesn’t look like a model year. Did you mean 2020?",
     ]);
   });
 

@@ -57,7 +57,7 @@ export function YearField({ details, onChange }: { details: Details } & Change) 
     const meant = yearMeantBy(year, thisYear);
     return (
       <>
-        {year} does not look like a model year.
+        {year} doesn’t look like a model year.
         {meant !== null && (
           <DidYouMean meant={meant} field={input} onTake={(taken) => onChange({ year: taken })} />
         )}

@@ -14,7 +14,7 @@ loadEvidence().catch(() => {});
 
 const DealerEvidence = latePart(
   loadEvidence,
-  "Dealers’ listings could not be loaded. The formula estimate does not use them.",
+  "Dealers’ listings couldn’t be loaded. The formula estimate doesn’t use them.",
 );
 
 interface EstimateExtrasProps {
@@ -35,17 +35,17 @@ export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtras
 
   return (
     <div className={styles.extras}>
-      <SafePart sentence="What would change this estimate could not be shown.">
+      <SafePart sentence="The changes to try couldn’t be shown.">
         <LeverList calculation={calculation} trial={trial} onTry={onTry} />
       </SafePart>
-      <SafePart sentence="The years ahead could not be shown.">
+      <SafePart sentence="The next five years couldn’t be shown.">
         <Outlook {...calculation} />
       </SafePart>
       <DealerEvidence {...calculation} />
-      <SafePart sentence="My Carts could not be shown here.">
+      <SafePart sentence="My Carts couldn’t be shown here.">
         <SaveActions {...calculation} />
       </SafePart>
-      <SafePart sentence="The report to print could not be made.">
+      <SafePart sentence="The printable report couldn’t be made.">
         <PrintedReport {...calculation} />
       </SafePart>
     </div>

@@ -43,7 +43,7 @@ describe("another condition", () => {
     expect(labelOf("worse-condition", { condition, batteryAge: 2 })).toEqual([
       name,
       "one grade down",
-      `${meaning} A buyer may try to talk your cart down to that.`,
+      `${meaning} A buyer may try to talk you down to that.`,
     ]);
   });
 });
@@ -53,7 +53,7 @@ describe("upgrades", () => {
     expect(labelOf("upgrades")).toEqual([
       "Without upgrades",
       "what they add today",
-      "Take them off to sell them yourself, and the estimate loses this much.",
+      "If you take them off to sell separately, the estimate drops by this much.",
     ]);
   });
 

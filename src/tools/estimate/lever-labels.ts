@@ -28,21 +28,21 @@ export function leverLabel(id: LeverId, cart: Cart, changed: Cart, asOfYear: num
       return {
         name: `${grade} condition`,
         note: "one grade down",
-        meaning: `${grade} means ${wear}. A buyer may try to talk your cart down to that.`,
+        meaning: `${grade} means ${wear}. A buyer may try to talk you down to that.`,
       };
     case "upgrades":
       return cart.hasUpgrades
         ? {
             name: "Without upgrades",
             note: "what they add today",
-            meaning: "Take them off to sell them yourself, and the estimate loses this much.",
+            meaning: "If you take them off to sell separately, the estimate drops by this much.",
           }
         : { name: "Upgrades", note: "wheels, lift, lithium, sound", meaning: "" };
     case "next-year":
       return {
         name: `Selling in ${asOfYear + 1}`,
         note: "a year later",
-        meaning: "One year older, everything else the same.",
+        meaning: "The cart is a year older. Everything else stays the same.",
       };
   }
 }

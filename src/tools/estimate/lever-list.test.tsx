@@ -120,7 +120,7 @@ test("a row is closed at first, and says what it means or what it costs", () => 
     "",
     "",
   ]);
-  expect(textOf(rows[4]!)).toContain("One year older, everything else the same.");
+  expect(textOf(rows[4]!)).toContain("The cart is a year older. Everything else stays the same.");
 });
 
 test("no field of a row has a label that the form's fields have", () => {

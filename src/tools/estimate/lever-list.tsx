@@ -77,7 +77,7 @@ function Shown({
       <b>{formatDollars(trial?.appraisal.value ?? value)}</b>{" "}
       <span>
         {trial === null
-          ? "Press an amount to try it. Open a row for what it costs."
+          ? "Press an amount to preview that change. Open a row for details."
           : `with this change: ${trial.name.toLowerCase()}.`}
       </span>{" "}
       {trial !== null && <Button onClick={onUndo}>Undo</Button>}

@@ -9,7 +9,7 @@ import type { LeverId } from "../../../domain/valuation/levers.ts";
 import { intervalText } from "../evidence/asking-price-labels.ts";
 import type { Calculation } from "../cart/calculation.ts";
 
-/** Work on a cart that somebody is paid for. */
+/** Work on a cart that someone is paid to do. */
 export interface LeverWork {
   /** What the visitor would be paying for, as in "Cost of the batteries". */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface LeverWork {
   readonly sources: readonly Source[];
 }
 
-/** What a lever takes on this cart; null if nobody is paid for it. */
+/** The work behind a lever on this cart; null if it takes no paid work. */
 export function workFor(id: LeverId, { cart, details }: Calculation): LeverWork | null {
   switch (id) {
     case "new-batteries":
@@ -65,6 +65,6 @@ const leadAcidSet: LeverWork = {
 const wheels: LeverWork = {
   name: "the wheels",
   price: work.wheels,
-  sentence: `A wheel and tire set costs ${intervalText(work.wheels)}. A lift kit costs ${intervalText(work.liftKit)}, before fitting.`,
+  sentence: `A wheel and tire set costs ${intervalText(work.wheels)}. A lift kit costs ${intervalText(work.liftKit)}, not installed.`,
   sources: [work.wheels.source, work.liftKit.source],
 };

@@ -85,26 +85,26 @@ test("the map is called by what it shows, which is said above it too", () => {
   const sentence = "Estimated at $5,216 in 2026 and $2,318 in 2031: $2,898 less.";
   expect(the("[role=img]", outlook).getAttribute("aria-label")).toBe(sentence);
   expect(textOf(allOf("p", outlook)[0]!)).toBe(
-    `${sentence} On the batteries it has now, it drops to $1,656 by 2031.`,
+    `${sentence} With the batteries it has now, it drops to $1,656 by 2031.`,
   );
 });
 
 test("the caption explains a dashed line only where there is one", () => {
-  expect(textOf(the("figcaption", outlookOf()))).toContain("Dashed: the old pack");
+  expect(textOf(the("figcaption", outlookOf()))).toContain("Dashed line: the old batteries");
   expect(textOf(the("figcaption", outlookOf({ powertrain: "gas" })))).not.toContain("Dashed");
 });
 
-describe("a cart that age takes nothing more from", () => {
-  test("is told so, and nothing is drawn", () => {
+describe("a cart that has stopped losing value to age", () => {
+  test("gets a sentence that says so, and no map", () => {
     const gas = outlookOf({ year: "2010", powertrain: "gas" });
     expect(textOf(gas)).toContain("It has reached full depreciation");
     expect(allOf("svg, input, table, figcaption", gas)).toEqual([]);
   });
 
-  test("sees what its batteries do where they still take something from it", () => {
+  test("shows the effect of its batteries if they still lower the value", () => {
     const electric = outlookOf({ year: "2010", batteryAge: 3 });
     expect(allOf("svg, input", electric)).toEqual([]);
     expect(rowsOf(electric).map(([name]) => name)).toEqual(["Year", "Value", "Old pack"]);
-    expect(textOf(the("figcaption", electric))).toContain("it is never replaced");
+    expect(textOf(the("figcaption", electric))).toContain("never replaced");
   });
 });

@@ -119,9 +119,10 @@ function Scorecard({
 }
 
 function captionOf(isDrawn: boolean, hasOldPack: boolean): string {
-  if (!isDrawn) return "Value: batteries kept up. Old pack: it is never replaced.";
+  if (!isDrawn)
+    return "Value: the batteries are kept up. Old pack: the batteries are never replaced.";
   const fairway = "The fairway is the formula’s range; its low end is the trade-in value.";
   return hasOldPack
-    ? `White line: the same condition, batteries kept up. Dashed: the old pack is never replaced. ${fairway}`
+    ? `White line: the same condition, with the batteries kept up. Dashed line: the old batteries are never replaced. ${fairway}`
     : `White line: the same condition. ${fairway}`;
 }

@@ -16,7 +16,7 @@ describe("the outlook of a cart", () => {
   });
 
   test("that stops losing on the way says when", () => {
-    expect(sentenceOf({ year: "2018" })).toMatch(/ less\. From 2029 on, age takes nothing more/);
+    expect(sentenceOf({ year: "2018" })).toMatch(/ less\. From 2029 on, age no longer lowers it/);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe("the outlook of a cart", () => {
       { year: "1990", condition: "poor", batteryAge: 5, seats: 2 },
       "Our formula never goes below $1,000.",
     ],
-    [{ year: "2040" }, "A cart from a year still to come counts as new."],
+    [{ year: "2040" }, "A cart from a future model year counts as new."],
   ] as const)("that loses nothing says why: %j", (change, reason) => {
     const { ahead } = yearsOf(change);
     expect(isFlat(ahead)).toBe(true);
@@ -61,7 +61,7 @@ describe("batteries that are never replaced", () => {
   test("take the value down to its lowest in the first year that has it", () => {
     expect(
       agingOf({ year: "2018", model: "Precedent", seats: 2, batteryAge: 2, hasUpgrades: false }),
-    ).toBe("On the batteries it has now, it drops to $1,000 by 2029.");
+    ).toBe("With the batteries it has now, it drops to $1,000 by 2029.");
   });
 
   test("are not mentioned where they make no difference", () => {

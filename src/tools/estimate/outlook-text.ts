@@ -10,24 +10,23 @@ export function outlookSentence(ahead: readonly YearlyEstimate[]): string {
   if (isFlat(ahead)) return `${today}, and the same through ${last.year}. ${flatReason(last)}`;
   const loss = formatDollars(now.appraisal.value - last.appraisal.value);
   const lowest = firstAtLowest(ahead);
-  const rest =
-    lowest.year < last.year ? ` From ${lowest.year} on, age takes nothing more from it.` : "";
+  const rest = lowest.year < last.year ? ` From ${lowest.year} on, age no longer lowers it.` : "";
   return `${today} and ${formatDollars(last.appraisal.value)} in ${last.year}: ${loss} less.${rest}`;
 }
 
-/** Whether age alone changes nothing in these years. */
+/** Whether age alone leaves the value unchanged in these years. */
 export function isFlat(estimates: readonly YearlyEstimate[]): boolean {
   return estimates.every(({ appraisal }) => appraisal.value === estimates[0]!.appraisal.value);
 }
 
 function flatReason({ appraisal: { value, ageYears } }: YearlyEstimate): string {
   if (value === floorDollars) return `Our formula never goes below ${formatDollars(value)}.`;
-  if (ageYears === 0) return "A cart from a year still to come counts as new.";
+  if (ageYears === 0) return "A cart from a future model year counts as new.";
   const percent = 5 * depreciation.factors.mostLost;
   return `It has reached full depreciation: our formula takes off at most ${percent}% for age.`;
 }
 
-/** What becomes of the value if nobody replaces the batteries; "" if that makes no difference. */
+/** What happens to the value if the batteries are never replaced; "" if it makes no difference. */
 export function sameBatteriesSentence(
   ahead: readonly YearlyEstimate[],
   sameBatteries: readonly YearlyEstimate[],
@@ -35,7 +34,7 @@ export function sameBatteriesSentence(
   const worst = sameBatteries.at(-1);
   if (worst === undefined || worst.appraisal.value === ahead.at(-1)!.appraisal.value) return "";
   const { year, appraisal } = firstAtLowest(sameBatteries);
-  return `On the batteries it has now, it drops to ${formatDollars(appraisal.value)} by ${year}.`;
+  return `With the batteries it has now, it drops to ${formatDollars(appraisal.value)} by ${year}.`;
 }
 
 function firstAtLowest(estimates: readonly YearlyEstimate[]): YearlyEstimate {

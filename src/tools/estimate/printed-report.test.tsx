@@ -20,7 +20,7 @@ const reportOf = (calculation: Calculation) => render(<Report {...calculation} {
 
 test("the head names the cart, the day, and us", () => {
   const report = reportOf(calculationOf());
-  expect(textOf(the("p", the("header", report)))).toBe("CartWorth · estimate of June 1, 2026");
+  expect(textOf(the("p", the("header", report)))).toBe("CartWorth · estimate from June 1, 2026");
   expect(textsOf("h1", report)).toEqual(["2020 Club Car Onward"]);
 });
 
@@ -33,7 +33,7 @@ test("the cart is drawn in the head, with its optional details", () => {
 
 test("the foot has the address that brings the estimate back, and what we are not liable for", () => {
   const foot = textOf(the("footer", reportOf(calculationOf())));
-  expect(foot).toContain(`The same estimate again: ${paper.address}`);
+  expect(foot).toContain(`See this estimate again at ${paper.address}`);
   expect(foot).toContain("we accept no liability");
 });
 

@@ -30,7 +30,7 @@ export function Report(props: Calculation & { day: string; address: string }) {
       <header>
         <CartPicture cart={{ ...details, ...cart }} />
         <div>
-          <p>CartWorth · estimate of {day}</p>
+          <p>CartWorth · estimate from {day}</p>
           <h1>{cartName(cart)}</h1>
         </div>
       </header>
@@ -63,7 +63,7 @@ export function Report(props: Calculation & { day: string; address: string }) {
       </figure>
       <footer>
         <p>
-          The same estimate again: <span className={styles.address}>{address}</span>
+          See this estimate again at <span className={styles.address}>{address}</span>
         </p>
         <p>
           This price is an estimate and a starting point. The actual price may vary, and we accept

@@ -11,7 +11,7 @@ export function SaveActions({ details }: Calculation) {
   const [last, setLast] = useState<{ of: typeof details; outcome: SaveOutcome } | null>(null);
   return (
     <section>
-      <h2>Keep it</h2>
+      <h2>Keep your estimate</h2>
       <p>Save it here to compare later, or print a one-page report.</p>
       <div className={styles.actions}>
         <Button
@@ -28,7 +28,7 @@ export function SaveActions({ details }: Calculation) {
   );
 }
 
-/** How saving ended, with the way to the carts. */
+/** The outcome of saving, with a link to the saved carts. */
 export function SaveAnswer(outcome: SaveOutcome) {
   switch (outcome.status) {
     case "forbidden":

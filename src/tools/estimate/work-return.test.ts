@@ -20,7 +20,7 @@ test.each([
   ["0", "After paying $0, you’re $2,981 ahead at market value and $2,533 ahead at trade-in."],
   [
     "6000",
-    "After paying $6,000, you’re $3,019 behind at market value and $3,467 behind at trade-in. You get back 49¢ on the dollar: better to sell it as it is.",
+    "After paying $6,000, you’re $3,019 behind at market value and $3,467 behind at trade-in. You’d get back 49¢ on the dollar, so it’s better to sell the cart as is.",
   ],
 ])("work that costs %s returns: %s", (typed, sentence) => {
   expect(workReturnText(before, after, typed)).toBe(sentence);

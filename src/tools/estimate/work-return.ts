@@ -18,5 +18,5 @@ function gainText(net: number): string {
 }
 
 function lossText(gain: number, cost: number): string {
-  return `You get back ${Math.floor((100 * gain) / cost)}¢ on the dollar: better to sell it as it is.`;
+  return `You’d get back ${Math.floor((100 * gain) / cost)}¢ on the dollar, so it’s better to sell the cart as is.`;
 }

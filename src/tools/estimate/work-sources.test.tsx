@@ -13,7 +13,7 @@ const works = (["new-batteries", "better-condition", "upgrades"] as const).map((
 test("each source is named once, with its date, and linked where its page is known", () => {
   const sources = render(<WorkSources works={works} />);
   expect(textOf(sources)).toBe(
-    "We start with the middle price; enter your own. Prices come from Aledo Golf Carts, Texas, " +
+    "We start with the middle of the price range. Enter your own cost to see what you’d get back. Prices come from Aledo Golf Carts, Texas, " +
       "service prices, Aug 2026; RMI Golf Carts, wheel and tire sets, undated; Tigon Golf Carts, " +
       "prices of upgrades, 2025.",
   );

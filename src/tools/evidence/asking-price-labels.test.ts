@@ -22,8 +22,12 @@ const cart: Cart = {
 };
 
 test.each([
-  [4000, 4100, /about the formula’s estimate/],
-  [4000, 5000, /^Their middle price is 25% above the formula’s estimate: asking is not selling/],
+  [4000, 4100, /about the same as the formula’s estimate/],
+  [
+    4000,
+    5000,
+    /^Their middle price is 25% above the formula’s estimate\. Asking prices aren’t selling prices/,
+  ],
   [4000, 7999, /is 100% above the/],
   [4000, 8001, /is more than twice the formula’s estimate/],
   [1000, 4400, /is more than four times the/],
@@ -33,7 +37,7 @@ test.each([
   expect(differenceText(value, { asking })).toMatch(text);
 });
 
-test("what is asked besides is passed on, and a gas cart has no battery", () => {
+test("optional details are passed on, and a gas cart has no battery", () => {
   const appraisal = appraise(cart, 2026);
   const details = { batteryType: "lithium", lifted: true } as const;
   expect(pricedCartFor(cart, appraisal, details)).toMatchObject({
@@ -57,9 +61,9 @@ test("details are listed in words, without what a listing does not say", () => {
   );
 });
 
-test("where there is no evidence it says what there is evidence of", () => {
+test("without listings like the cart, it says what the listings cover", () => {
   expect(noEvidenceText({ ...cart, make: "Garia" }, model)).toMatch(
-    /our [\d,]+ listings are of .*Club Car.*none is a Garia of that age/,
+    /Our [\d,]+ listings cover .*Club Car.*no Garia of this age is among them/,
   );
 });
 

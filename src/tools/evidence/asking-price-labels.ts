@@ -36,26 +36,26 @@ export function differenceText(
 ): string {
   const percent = Math.round((100 * (asking - value)) / value);
   if (Math.abs(percent) <= 5) {
-    return "That is about the formula’s estimate. Asking is not selling, and dealers recondition what they sell.";
+    return "That’s about the same as the formula’s estimate. Asking prices aren’t selling prices, and dealers recondition the carts they sell.";
   }
   return percent > 0
-    ? `Their middle price is ${moreText(asking / value)} the formula’s estimate: asking is not selling, dealers recondition what they sell and stand behind it, and running carts hold more value than our formula shows.`
-    : `Their middle price is ${-percent}% below the formula’s estimate: the price list is for any such cart, and the dealers we know ask less for this one.`;
+    ? `Their middle price is ${moreText(asking / value)} the formula’s estimate. Asking prices aren’t selling prices, dealers recondition their carts and stand behind them, and running carts hold more value than our formula shows.`
+    : `Their middle price is ${-percent}% below the formula’s estimate. The formula starts from a general base price, and the dealers we know ask less for this cart.`;
 }
 
-/** "40% above", or "more than twice": large percentages say little. */
+/** "40% above", or "more than twice", because large percentages are hard to picture. */
 function moreText(ratio: number): string {
   const names = ["twice", "three times", "four times", "five times"];
   const times = Math.min(Math.floor(ratio), 5);
   return times < 2 ? `${Math.round(100 * (ratio - 1))}% above` : `more than ${names[times - 2]}`;
 }
 
-/** Why there is nothing to show. */
+/** Why there are no dealers' prices to show. */
 export function noEvidenceText({ make }: Cart, model: AskingPriceModel): string {
   return (
-    `There is no evidence yet for this cart: our ${model.listings.toLocaleString("en-US")} listings are of ` +
-    `${new Intl.ListFormat("en-US").format(Object.keys(model.makes))}, up to ${model.ages.oldest} ` +
-    `years old, and none is a ${make} of that age.`
+    `We have no listings like this cart yet. Our ${model.listings.toLocaleString("en-US")} listings cover ` +
+    `${new Intl.ListFormat("en-US").format(Object.keys(model.makes))} carts up to ${model.ages.oldest} ` +
+    `years old, and no ${make} of this age is among them.`
   );
 }
 
@@ -69,15 +69,15 @@ export function detailsText({ seats, powertrain, batteryType, lifted }: PricedCa
     .join(", ");
 }
 
-/** What the figure is based on when few listings cover such a cart; "" when enough do. */
+/** What the figure is based on when few listings are like the cart; "" when enough are. */
 export function supportText({ make, model }: Cart, { support }: AskingPriceRange): string {
   switch (support) {
     case "family":
       return "";
     case "thinFamily":
-      return `We have seen few like it, or none of its age, so the range is a rough one.`;
+      return `We’ve seen few carts like it, or none of its age, so this range is rough.`;
     case "make":
-      return `No listing says “${model}”: the figure is for any ${make}.`;
+      return `None of our listings says “${model}”, so this figure is for ${make} carts in general.`;
   }
 }
 

@@ -31,26 +31,26 @@ test("it says what dealers ask, at the dealers we know and at others", () => {
   );
 });
 
-test("it says how the trade-in guide comes about", () => {
+test("it says how the trade-in guide is worked out", () => {
   const { cart, appraisal, details } = precedent;
   const { asking } = predictAskingPrice(model, pricedCartFor(cart, appraisal, details))!;
   const { low, high } = tradeInGuide(asking, { ...cart, batteryType: null });
   const range = `${formatDollars(low)} to ${formatDollars(high)}`;
-  expect(textOf(evidence)).toContain(`In trade, a dealer would likely pay ${range}:`);
+  expect(textOf(evidence)).toContain(`A dealer would likely give you ${range} in trade:`);
   expect(textOf(evidence)).toContain("of work (tune-up and brakes).");
 });
 
 test("the five nearest listings stand below it, of the same model", () => {
-  const region = the("div[aria-label='The nearest listings']", evidence);
+  const region = the("div[aria-label='The most similar listings']", evidence);
   expect(rowsOf(region)).toHaveLength(6);
   for (const [name] of rowsOf(region).slice(1)) expect(name).toMatch(/^20\d\d Club Car Precedent/);
 });
 
-test("it says what it rests on, and leads to its error and to the check of an ad", () => {
+test("it says what it is based on, and links to its error and the price check", () => {
   expect(textOf(evidence)).toContain(
-    `From ${model.listings.toLocaleString("en-US")} dealer listings`,
+    `Based on ${model.listings.toLocaleString("en-US")} dealer listings`,
   );
-  expect(textOf(evidence)).toContain("The formula estimate does not use them.");
+  expect(textOf(evidence)).toContain("The formula estimate doesn’t use them.");
   const [guide, error, check] = allOf("a[href^='/']", evidence);
   expect(guide!.getAttribute("href")).toBe("/trade-in-guide");
   expect(error!.getAttribute("href")).toBe("/how-it-works#error");
@@ -65,7 +65,7 @@ describe("without evidence", () => {
     ["an age no listing had", { year: "1960", model: "DS" }],
   ])("of %s no figure, no listing, and no field is shown", (_what, change) => {
     const none = render(<DealerEvidence {...calculationOf(change)} />);
-    expect(textOf(none)).toContain("There is no evidence yet for this cart");
+    expect(textOf(none)).toContain("We have no listings like this cart yet");
     expect(textOf(none)).not.toMatch(/\$\d/);
     expect(allOf("table, select, input, svg", none)).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { tradeInText } from "./trade-in-text.ts";
 
 const listingsShown = 5;
 
-/** The listings most like a cart, and how the market's figures come about. */
+/** The listings most like a cart, and how the market's figures are worked out. */
 export function DealerEvidence(calculation: Calculation) {
   const figures = marketFiguresFor(calculation);
   return (
@@ -50,8 +50,8 @@ function Reasons({ value, dealers, guide, traded }: MarketFigures & { value: num
 function Basis({ details }: Pick<Calculation, "details">) {
   return (
     <p className={styles.note}>
-      From {model.listings.toLocaleString("en-US")} dealer listings, the newest of{" "}
-      {dateText(model.newestObservation)}. The formula estimate does not use them.{" "}
+      Based on {model.listings.toLocaleString("en-US")} dealer listings, the newest from{" "}
+      {dateText(model.newestObservation)}. The formula estimate doesn’t use them.{" "}
       <a href="/how-it-works#error">How accurate is this?</a>{" "}
       <a href={`/check-a-price${queryOf(details)}`}>Check an asking price</a>
     </p>

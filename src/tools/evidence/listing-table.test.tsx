@@ -20,7 +20,7 @@ const tableOf = (...changes: Partial<ShownListing>[]) =>
 
 test("a listing is a row with all that is known of it", () => {
   expect(rowsOf(tableOf({}))).toEqual([
-    ["Cart", "Asked", "Details", "Dealer", "Seen"],
+    ["Cart", "Asking price", "Details", "Dealer", "Seen"],
     [
       "2016 Club Car Precedent",
       "$6,995",
@@ -32,14 +32,14 @@ test("a listing is a row with all that is known of it", () => {
   expect(rowsOf(tableOf({ place: "" }))[1]![3]).toBe("Ocala Carts");
 });
 
-test("equal units are one row that says how many", () => {
-  expect(rowsOf(tableOf({ units: 3 }))[1]![0]).toBe("2016 Club Car Precedent 3 alike");
-  expect(rowsOf(tableOf({ units: 1 }))[1]![0]).not.toContain("alike");
+test("identical carts are one row that says how many", () => {
+  expect(rowsOf(tableOf({ units: 3 }))[1]![0]).toBe("2016 Club Car Precedent 3 identical");
+  expect(rowsOf(tableOf({ units: 1 }))[1]![0]).not.toContain("identical");
 });
 
-test("the table is called by what it holds, and leads nowhere else", () => {
+test("the table is named for what it holds, and has no links", () => {
   const table = tableOf({});
-  expect(the("[role=region]", table).getAttribute("aria-label")).toBe("The nearest listings");
+  expect(the("[role=region]", table).getAttribute("aria-label")).toBe("The most similar listings");
   expect(allOf("a", table)).toEqual([]);
 });
 

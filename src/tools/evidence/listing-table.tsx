@@ -7,11 +7,11 @@ import type { ShownListing } from "./shown-listings.data.ts";
 /** The listings most like a cart: a table, or cards where there is no room for one. */
 export function ListingTable({ listings }: { listings: readonly ShownListing[] }) {
   return (
-    <div className={styles.listings} role="region" aria-label="The nearest listings">
+    <div className={styles.listings} role="region" aria-label="The most similar listings">
       <table>
         <thead>
           <tr>
-            {["Cart", "Asked", "Details", "Dealer", "Seen"].map((name) => (
+            {["Cart", "Asking price", "Details", "Dealer", "Seen"].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -24,7 +24,7 @@ export function ListingTable({ listings }: { listings: readonly ShownListing[] }
             <tr key={index}>
               <th scope="row">
                 {listing.modelYear} {listing.cart.make} {listing.cart.model}
-                {listing.units > 1 && <small> {listing.units} alike</small>}
+                {listing.units > 1 && <small> {listing.units} identical</small>}
               </th>
               <td className={styles.price}>{formatDollars(listing.price)}</td>
               <td>{detailsText(listing.cart)}</td>

@@ -18,7 +18,7 @@ describe("with listings", () => {
     ["selling", "Ask", { low: 2826, high: 4420 }, "Estimate"],
     ["trading", "Expect", { low: 2000, high: 2900 }, "Trade-in guide"],
     ["buying", "Dealers ask", { low: 3600, high: 5600 }, "Dealers ask"],
-    ["insuring", "Replacing it takes", { low: 3600, high: 5600 }, "Dealers ask"],
+    ["insuring", "Replacing it costs", { low: 3600, high: 5600 }, "Dealers ask"],
   ] as const)("%s leads to the range of its own transaction", (role, before, range, lead) => {
     expect(marketAnswer(role, formula, market)).toMatchObject({ before, range, lead });
   });
@@ -46,20 +46,20 @@ describe("without listings", () => {
     const { range, lead, why } = answerAlone(role, formula);
     const high = role === "trading" ? 2402 : 3250;
     expect({ range, lead }).toEqual({ range: { low: 2402, high }, lead: "Estimate" });
-    expect(why).toContain("we have no listings of a cart like it yet");
+    expect(why).toContain("we have no listings like it yet");
   });
 });
 
 describe("a gap", () => {
   test.each([
-    [3250, 3251, /^the formula stops at \$3,250, and dealers start at \$3,251\./],
+    [3250, 3251, /^the formula’s range ends at \$3,250, and dealers’ prices start at \$3,251\./],
     [3250, 3250, /^$/],
   ])("between a formula's %i and dealers' %i is told: %s", (high, low, text) => {
     expect(gapText({ low: 2402, high }, { dealers: { ...market.dealers, low } })).toMatch(text);
   });
 
   test.each([
-    [5601, /^dealers stop at \$5,600, and the formula starts at \$5,601\./],
+    [5601, /^dealers’ prices end at \$5,600, and the formula’s range starts at \$5,601\./],
     [5600, /^$/],
   ])("below a formula's %i is told: %s", (low, text) => {
     expect(gapText({ low, high: 9000 }, market)).toMatch(text);

@@ -18,7 +18,7 @@ export function marketAnswer(
         before: "Ask",
         range: { low: cheap, high: Math.max(value, dealers.asking) },
         after: "in a private sale.",
-        why: "That is between our formula and the middle dealer price: we have almost no private sale prices. You give no warranty, so aim below dealers.",
+        why: "That’s between our formula’s estimate and the middle dealer price, because we have almost no private sale prices. You don’t give a warranty, so aim below dealers.",
         lead: "Estimate",
       };
     case "trading":
@@ -34,30 +34,30 @@ export function marketAnswer(
         before: "Dealers ask",
         range: dealers,
         after: "for one like it.",
-        why: `${middle} is the middle. With a private seller, start near ${formatDollars(cheap)}.`,
+        why: `The middle price is ${middle}. With a private seller, start near ${formatDollars(cheap)}.`,
         lead: "Dealers ask",
       };
     case "insuring":
       return {
-        before: "Replacing it takes",
+        before: "Replacing it costs",
         range: dealers,
         after: "at a dealer.",
-        why: `${middle} is the middle. Ask your insurer which value it pays, and keep a copy of this page.`,
+        why: `The middle price is ${middle}. Ask your insurer which value it pays, and keep a copy of this page.`,
         lead: "Dealers ask",
       };
   }
 }
 
-/** Why two of the figures do not meet; "" if they do. */
+/** Why two of the figures don't overlap; "" if they do. */
 export function gapText(
   { low, high }: Pick<PriceRange, "low" | "high">,
   { dealers }: Pick<MarketFigures, "dealers">,
 ): string {
   if (dealers.low > high) {
-    return `the formula stops at ${formatDollars(high)}, and dealers start at ${formatDollars(dealers.low)}. Dealers get a cart ready and stand behind it, and running carts hold more value than the formula shows.`;
+    return `the formula’s range ends at ${formatDollars(high)}, and dealers’ prices start at ${formatDollars(dealers.low)}. Dealers get a cart ready to sell and stand behind it, and running carts hold more value than the formula shows.`;
   }
   if (dealers.high < low) {
-    return `dealers stop at ${formatDollars(dealers.high)}, and the formula starts at ${formatDollars(low)}. Its price list is for any such cart, and the dealers we know ask less for this one.`;
+    return `dealers’ prices end at ${formatDollars(dealers.high)}, and the formula’s range starts at ${formatDollars(low)}. The formula starts from a general base price, and the dealers we know ask less for this cart.`;
   }
   return "";
 }

@@ -42,7 +42,7 @@ test("each band tells its count, its newest date, and how far it may be off", ()
   expect(formula).toMatch(/Uses no listings; typically \d\d% away from what dealers ask\.$/);
   expect(guide).toMatch(/^In 6 of 8 documented trade-ins, .* The newest is from \w+ \d+, \d{4}\.$/);
   expect(dealers).toContain(
-    `${model.listings.toLocaleString("en-US")} listings of all carts, the newest from `,
+    `Estimated from all ${model.listings.toLocaleString("en-US")} listings, the newest from `,
   );
   expect(dealers).toContain("Typical error: 11%");
 });

@@ -14,17 +14,17 @@ import type { Band } from "./price-bands.tsx";
 import { reportedSales } from "./reported-sales.data.ts";
 import { tradeInCheck } from "./trade-in-check.data.ts";
 
-/** What the market says of a cart, each figure of another transaction; never averaged. */
+/** What the market says about a cart. Each figure is for a different kind of sale; never averaged. */
 export interface MarketFigures {
   readonly wanted: PricedCart;
   readonly dealers: AskingPriceRange;
   readonly guide: TradeInGuide;
-  /** Null with too few reports, as is `traded`. */
+  /** Null if there are too few reports, as is `traded`. */
   readonly sold: ReturnType<typeof reportedPrice>;
   readonly traded: ReturnType<typeof reportedPrice>;
 }
 
-/** Null for a cart of a make or an age that is in no listing. */
+/** Null if no listing has the cart's make or age. */
 export function marketFiguresFor({ cart, appraisal, details }: Calculation): MarketFigures | null {
   const wanted = pricedCartFor(cart, appraisal, details);
   const dealers = predictAskingPrice(model, wanted);
@@ -60,7 +60,7 @@ const wholePercent = (percent: number) => `${percent.toFixed(0)}%`;
 const rangeOf = ({ low, high }: { low: number; high: number }) => ({ low, high });
 
 const guideNote = `In ${tradeInCheck.inside} of ${tradeInCheck.count} documented trade-ins, the price was within our guide. The newest is from ${dateText(tradeInCheck.newest)}.`;
-const dealersNote = `Estimated from ${model.listings.toLocaleString("en-US")} listings of all carts, the newest from ${dateText(model.newestObservation)}. Typical error: ${wholePercent(dealersError)}.`;
+const dealersNote = `Estimated from all ${model.listings.toLocaleString("en-US")} listings, the newest from ${dateText(model.newestObservation)}. Typical error: ${wholePercent(dealersError)}.`;
 
 function soldNote({ count, first, last }: NonNullable<MarketFigures["sold"]>): string {
   return `${count} reported by visitors, ${dateText(first)} to ${dateText(last)}.`;

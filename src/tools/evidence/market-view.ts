@@ -4,14 +4,14 @@ import { bandsOf, marketFiguresFor } from "./market-figures.ts";
 import type { Band } from "./price-bands.tsx";
 import type { Answer, Role } from "./roles.ts";
 
-/** What a board shows of a cart: the figure to use, all figures, and why they do not meet. */
+/** What a board shows of a cart: the figure to use, all figures, and why they don't overlap. */
 export interface MarketView {
   readonly answer: Answer;
   readonly bands: readonly Band[];
   readonly gap: string;
 }
 
-/** Null for a cart of a make or an age that is in no listing. */
+/** Null if no listing has the cart's make or age. */
 export function marketView(calculation: Calculation, role: Role): MarketView | null {
   const figures = marketFiguresFor(calculation);
   if (figures === null) return null;
@@ -22,6 +22,6 @@ export function marketView(calculation: Calculation, role: Role): MarketView | n
   };
 }
 
-/** What stands in place of the market's figures where there are none. */
+/** Shown instead of the market's figures when there are none. */
 export const noListings =
-  "No listings yet. None of the dealers we follow has a cart of this make and age, so we cannot show a trade-in guide or dealers’ prices.";
+  "No listings yet. None of the dealers we follow has a cart of this make and age, so we can’t show a trade-in guide or dealers’ prices.";

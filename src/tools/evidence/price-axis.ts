@@ -1,6 +1,6 @@
 /** A range of dollars with its middle. */
 export interface PriceRange {
-  /** The figures of the site, each of another transaction. */
+  /** The site's figures, each for a different kind of sale. */
   readonly name: "Estimate" | "Trade-in guide" | "Reported sales" | "Dealers ask";
   readonly low: number;
   /** Null if no price in the range is more likely than the others. */

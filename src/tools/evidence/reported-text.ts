@@ -5,7 +5,7 @@ import { intervalText } from "./asking-price-labels.ts";
 
 type ReportedPrice = NonNullable<ReturnType<typeof reportedPrice>>;
 
-/** What visitors said that dealers paid them; "" with too few reports. */
+/** What visitors say dealers paid them; "" if there are too few reports. */
 export function reportedTradeInsText(price: ReportedPrice | null): string {
   if (price === null) return "";
   const { count, middle, first, last } = price;

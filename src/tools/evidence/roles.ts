@@ -13,7 +13,7 @@ export const roleLabels: Readonly<Record<Role, string>> = {
 
 type DollarRange = Pick<PriceRange, "low" | "high">;
 
-/** The figures to use, in a sentence around their range, and why. */
+/** Which figures to use, in a sentence around their range, and why. */
 export interface Answer {
   readonly before: string;
   readonly range: DollarRange;
@@ -23,10 +23,10 @@ export interface Answer {
   readonly lead: PriceRange["name"];
 }
 
-/** Without listings there is the formula's range alone, of which a trade-in is the low end. */
+/** Without listings, only the formula's range; its low end is the trade-in value. */
 export function answerAlone(role: Role, { low, high }: DollarRange): Answer {
   const common = { range: { low, high }, lead: "Estimate" } as const;
-  const why = "This is from our formula alone: we have no listings of a cart like it yet.";
+  const why = "This comes from our formula alone: we have no listings like it yet.";
   switch (role) {
     case "selling":
       return { ...common, before: "Ask", after: "in a private sale.", why };
@@ -36,7 +36,7 @@ export function answerAlone(role: Role, { low, high }: DollarRange): Answer {
         before: "Expect about",
         range: { low, high: low },
         after: "off your next cart.",
-        why: `${why} It is the low end of the range.`,
+        why: `${why} It’s the low end of the range.`,
       };
     case "buying":
       return { ...common, before: "Pay", after: "for one like it.", why };
@@ -45,7 +45,7 @@ export function answerAlone(role: Role, { low, high }: DollarRange): Answer {
         ...common,
         before: "The formula says",
         after: "for one like it.",
-        why: `${why} Ask a dealer what it would take to replace it.`,
+        why: `${why} Ask a dealer what a replacement would cost.`,
       };
   }
 }

@@ -18,7 +18,7 @@ const loadComparison = async () => (await import("./comparison-table.tsx")).Comp
 
 const Comparison = latePart(
   loadComparison,
-  "The comparison could not be loaded. Your saved carts are not affected.",
+  "The comparison couldn’t be loaded. Your saved carts aren’t affected.",
 );
 
 /** Everything saved in this browser: the carts, their comparison, and their files. */

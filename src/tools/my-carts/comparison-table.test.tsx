@@ -58,7 +58,7 @@ test("rows stand in three groups above the sum", () => {
   expect(textsOf("th[scope=rowgroup]", table)).toEqual([
     "Estimate",
     "Details",
-    "How the number is made",
+    "How we got this number",
   ]);
   for (const group of allOf("th[scope=rowgroup]", table)) {
     expect(group.getAttribute("colspan")).toBe("3");

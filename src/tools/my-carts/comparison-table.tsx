@@ -53,7 +53,7 @@ export function ComparisonTable({ compared, onLeaveOut }: ComparisonProps) {
         </thead>
         <Rows isMoney title="Estimate" rows={estimateRows(compared)} />
         <Rows title="Details" rows={detailRows(compared)} />
-        <Rows isMoney title="How the number is made" rows={lineRows(compared)} />
+        <Rows isMoney title="How we got this number" rows={lineRows(compared)} />
         <tfoot>
           <tr>
             <th scope="row">Adds up to</th>

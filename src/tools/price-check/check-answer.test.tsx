@@ -16,7 +16,7 @@ import { verdicts } from "./verdict.ts";
 
 const answerOf = (check: Check) => render(<CheckAnswer {...check} />);
 
-test("it stands against the estimate and against what dealers ask", () => {
+test("it is compared with the estimate and with what dealers ask", () => {
   const [estimate, dealers] = textsOf("[data-name]", answerOf(checkOf({}, 6500)));
   expect(estimate).toMatch(/\$2,423 ?\$2,060 to \$2,786 ?The price is \$3,714 above this range\.$/);
   const { asking, low, high } = predictAskingPrice(model, {
@@ -32,7 +32,7 @@ test("it stands against the estimate and against what dealers ask", () => {
 test.each([
   [1, "Low: find out why"],
   [2423, "Fair, and below what dealers ask"],
-  [999_999, "High: offer less"],
+  [999_999, "Overpriced: negotiate or walk away"],
 ])("a price of $%i is called: %s", (price, title) => {
   const answer = answerOf(checkOf({}, price));
   expect(textsOf("p", answer)).toContain(title);
@@ -41,9 +41,9 @@ test.each([
   );
 });
 
-test("without listings of the make the estimate judges alone", () => {
+test("without listings of the make, only the estimate is compared", () => {
   const answer = answerOf(checkOf({ make: "Garia", model: "Via" }, 3000));
-  expect(textOf(answer)).toContain("There is no evidence yet for this cart");
+  expect(textOf(answer)).toContain("We have no listings like this cart yet");
   expect(textOf(answer)).toContain("Within the formula’s estimate");
   expect(allOf("[data-name]", answer)).toHaveLength(1);
 });
@@ -66,7 +66,7 @@ describe("the advice", () => {
 
   test("has a heading over what to ask and over what to look at", () => {
     const headings = textsOf("h3", answerOf(checkOf({}, 4000)));
-    expect(headings.slice(-2)).toEqual(["Ask this seller", "Look at"]);
+    expect(headings.slice(-2)).toEqual(["Ask the seller", "Check the cart"]);
   });
 });
 
@@ -94,8 +94,12 @@ test("for carts and prices drawn at random, verdict, picture, and texts agree", 
 });
 
 test.each([
-  ["Viking", "2020", "No listing says “Viking”: the figure is for any Club Car."],
-  ["Tempo", "1990", "We have seen few like it"],
+  [
+    "Viking",
+    "2020",
+    "None of our listings says “Viking”, so this figure is for Club Car carts in general.",
+  ],
+  ["Tempo", "1990", "We’ve seen few carts like it"],
 ])("of a %s of %s, it says how well the listings cover it", (named, year, text) => {
   const [, dealers] = textsOf("[data-name]", answerOf(checkOf({ model: named, year }, 4000)));
   expect(dealers).toContain(text);
@@ -104,6 +108,6 @@ test.each([
 test("on paper, it names the day and the address that shows it again", () => {
   const check = { ...checkOf({}, 4000), query: "?year=2016&price=4000" };
   expect(textsOf("p", answerOf(check)).at(-1)).toMatch(
-    /^CartWorth · price check of \w+ \d+, \d{4} · http.*\?year=2016&price=4000$/,
+    /^CartWorth · price check from \w+ \d+, \d{4} · http.*\?year=2016&price=4000$/,
   );
 });

@@ -41,14 +41,14 @@ export function CheckAnswer(check: Check) {
       >
         {dealers === null && <p className={styles.none}>{noEvidenceText(cart, model)}</p>}
       </PriceBands>
-      <Advice title="Ask this seller" items={questions} />
-      <Advice title="Look at" items={points} />
+      <Advice title="Ask the seller" items={questions} />
+      <Advice title="Check the cart" items={points} />
       <p className={styles.fine}>
-        An estimate is a starting point, and asking is not selling. This page’s address shows the
-        same check again.
+        An estimate is a starting point, and asking prices aren’t selling prices. To see this check
+        again, keep this page’s address.
       </p>
       <p className={styles.onPaper}>
-        CartWorth · price check of {usePrintDay()} · {location.origin + location.pathname + query}
+        CartWorth · price check from {usePrintDay()} · {location.origin + location.pathname + query}
       </p>
     </>
   );
@@ -69,7 +69,7 @@ function bandsOf(
     note: standing({ low, high }),
   };
   if (dealers === null) return [estimate];
-  const others = `Dealers we do not know may ask ${intervalText(dealers.anyDealer)}.`;
+  const others = `Other dealers may ask ${intervalText(dealers.anyDealer)}.`;
   return [
     estimate,
     {

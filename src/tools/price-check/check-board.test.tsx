@@ -17,9 +17,9 @@ describe("before an ad is entered", () => {
   });
 });
 
-test("the price is shown on tiles, below the cart it is asked for", () => {
+test("the price is shown on tiles, below the name of the cart", () => {
   const board = boardOf(checkOf({}, 6500));
-  expect(textOf(the("h2", board))).toBe("2016 Club Car Precedent is offered at");
+  expect(textOf(the("h2", board))).toBe("2016 Club Car Precedent is listed at");
   expect(the("data", board).getAttribute("value")).toBe("6500");
   expect(textOf(the("data", board))).toBe("$6,500");
 });

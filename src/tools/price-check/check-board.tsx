@@ -11,7 +11,7 @@ export const loadAnswer = async () => (await import("./check-answer.tsx")).Check
 
 const CheckAnswer = latePart(
   loadAnswer,
-  "The answer could not be loaded. What you entered is still here.",
+  "The answer couldn’t be loaded. What you entered is still here.",
 );
 
 /** Where the price stands, in words and as a picture, and what to ask and look at. */
@@ -42,8 +42,8 @@ function Ready() {
       <h2 className={styles.label}>Ready to check</h2>
       <BlankTiles text="$ ,   " />
       <p>
-        Enter the asking price and the cart. Where it stands against the estimate and against what
-        dealers ask appears here, with the questions to ask this seller.
+        Enter the asking price and the cart’s details. You’ll see how the price compares with the
+        estimate and with what dealers ask, and what to ask the seller.
       </p>
     </>
   );
@@ -52,7 +52,7 @@ function Ready() {
 function Offer(check: Check) {
   return (
     <>
-      <h2 className={styles.label}>{cartName(check.cart)} is offered at</h2>
+      <h2 className={styles.label}>{cartName(check.cart)} is listed at</h2>
       <Tiles value={check.price} text={formatDollars(check.price)} />
       <CheckAnswer {...check} />
     </>

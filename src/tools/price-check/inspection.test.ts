@@ -25,20 +25,20 @@ function adviceFor(change: Partial<Cart>, more: object = {}): string {
 
 test("a gas cart is asked about its engine, and never about batteries", () => {
   const advice = adviceFor({ powertrain: "gas", batteryAge: 5 });
-  expect(advice).toContain("oil, filters, plug and belts");
+  expect(advice).toContain("oil, filters, spark plug, and belts");
   expect(advice).not.toMatch(/batter|pack/);
 });
 
 test.each<[string, Partial<Cart>, object, RegExp]>([
-  ["a lithium pack", {}, { batteryType: "lithium" }, /warranty, and does the charger belong/],
-  ["old batteries", { batteryAge: 4 }, {}, /take the price of a new pack off/],
+  ["a lithium pack", {}, { batteryType: "lithium" }, /is the charger made for it/],
+  ["old batteries", { batteryAge: 4 }, {}, /take the cost of a new pack off/],
   ["a lift", {}, { lifted: true }, /Which lift kit/],
   ["an old frame", {}, { ageYears: 12 }, /from below for rust/],
-  ["six seats", { seats: 6 }, {}, /seats filled/],
+  ["six seats", { seats: 6 }, {}, /every seat filled/],
   ["upgrades", { hasUpgrades: true }, {}, /Which upgrades/],
-  ["a claim to be like new", { condition: "excellent" }, {}, /should be true under the mats/],
+  ["a claim to be like new", { condition: "excellent" }, {}, /look like new under the mats/],
   ["a low price", {}, { verdict: verdictAt(3999) }, /^Why is it priced/],
-  ["a high price", {}, { verdict: verdictAt(9001) }, /^What was done to it/],
+  ["a high price", {}, { verdict: verdictAt(9001) }, /^What has been done to it/],
 ])("%s has its own advice, which other carts do not get", (_name, change, more, advice) => {
   expect(adviceFor(change, more)).toMatch(advice);
   expect(adviceFor({})).not.toMatch(advice);
@@ -48,7 +48,7 @@ test("only a low and a high price raise questions about it, whatever the verdict
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
   const ids = Object.keys(verdicts) as (keyof typeof verdicts)[];
   const raising = ids.filter((verdict) =>
-    /^(Why is it priced|What was done)/.test(adviceFor({}, { verdict })),
+    /^(Why is it priced|What has been done)/.test(adviceFor({}, { verdict })),
   );
   expect(raising).toEqual(["low", "high"]);
 });
@@ -58,7 +58,7 @@ test("an electric cart is asked for the date codes of its batteries, but for a l
   expect(adviceFor({}, { batteryType: "lithium" })).not.toContain("date codes");
 });
 
-test("every cart has the questions about its plate and its papers first to last", () => {
+test("every cart's questions start with the plate and end with the papers", () => {
   const { questions } = inspectionOf({ cart, ...asked });
   expect(questions[0]).toContain("serial number");
   expect(questions.at(-1)).toContain("bill of sale");

@@ -2,7 +2,7 @@ import type { Cart } from "../../../domain/valuation/cart.ts";
 import type { ExtraDetails } from "../cart/details.ts";
 import type { VerdictId } from "./verdict.ts";
 
-/** What to ask the seller and what to look at, for this cart. Advice, the most telling first. */
+/** What to ask the seller and what to check on this cart, the most telling first. */
 export interface Inspection {
   readonly questions: readonly string[];
   readonly points: readonly string[];
@@ -30,7 +30,7 @@ function questionsFor({ cart, batteryType, lifted, verdict }: AdvertisedCart): A
   const electric = cart.powertrain === "electric";
   return [
     [verdict === "low", "Why is it priced below others like it?"],
-    [verdict === "high", "What was done to it that others like it do not have?"],
+    [verdict === "high", "What has been done to it that others like it don’t have?"],
     [true, "What is the serial number, and does the plate show the year you advertise?"],
     [
       electric && batteryType !== "lithium",
@@ -38,15 +38,21 @@ function questionsFor({ cart, batteryType, lifted, verdict }: AdvertisedCart): A
     ],
     [
       electric && batteryType === "lithium",
-      "Who made the lithium pack, what is left of its warranty, and does the charger belong to it?",
+      "Who made the lithium pack, how much of its warranty is left, and is the charger made for it?",
     ],
     [
       electric && cart.batteryAge >= oldBatteries,
-      "How far does it go on a charge now, and would you take the price of a new pack off?",
+      "How far does it go on a charge now, and would you take the cost of a new pack off the price?",
     ],
-    [!electric, "When were oil, filters, plug and belts last changed, and is there a record?"],
-    [lifted, "Which lift kit is it, who fitted it, and does it track straight at full speed?"],
-    [cart.hasUpgrades, "Which upgrades are there, and do they stay with the cart?"],
+    [
+      !electric,
+      "When were the oil, filters, spark plug, and belts last changed, and are there records?",
+    ],
+    [
+      lifted,
+      "Which lift kit is it, who installed it, and does the cart track straight at full speed?",
+    ],
+    [cart.hasUpgrades, "Which upgrades does it have, and do they stay with the cart?"],
     [true, "Is there a bill of sale or a title, and is any money owed on it?"],
   ];
 }
@@ -56,26 +62,38 @@ function pointsFor({ cart, ageYears, batteryType, lifted }: AdvertisedCart): Adv
   return [
     [
       electric && batteryType !== "lithium",
-      "Lift the seat: swollen cases, green terminals, one new battery in an old pack. Measure each at rest and under load.",
+      "Lift the seat and look for swollen cases, green terminals, or one new battery in an old pack. Measure each battery at rest and under load.",
     ],
     [
       electric && batteryType === "lithium",
-      "Read the battery monitor, and let the charger start and stop by itself.",
+      "Read the battery monitor, and see that the charger starts and stops on its own.",
     ],
-    [!electric, "Start it cold: a clean start, no blue smoke, no surging, a belt without cracks."],
+    [
+      !electric,
+      "Start it cold. It should start cleanly, without blue smoke or surging, and the belt should have no cracks.",
+    ],
     [
       ageYears >= oldCart,
-      "Look at the frame from below for rust, cracks and fresh paint over one part of it.",
+      "Look at the frame from below for rust, cracks, and fresh paint in just one spot.",
     ],
     [electric, "Look at the battery tray and the frame around it for acid damage."],
-    [true, "Rock each front wheel at top and bottom: play is worn king pins or bearings."],
-    [lifted, "Steering and brakes after the lift: play, pulling, cables that are stretched."],
-    [cart.seats >= 6, "Drive it with the seats filled: brakes and a hill tell most."],
+    [true, "Rock each front wheel at the top and bottom. Play means worn kingpins or bearings."],
+    [
+      lifted,
+      "Check the steering and brakes for what a lift can cause: play, pulling, or stretched cables.",
+    ],
+    [
+      cart.seats >= 6,
+      "Drive it with every seat filled. The brakes and a hill will tell you the most.",
+    ],
     [
       cart.condition === "excellent",
-      "“Like new” should be true under the mats, in the seams and behind the bag rack.",
+      "It should also look like new under the mats, in the seams, and behind the bag rack.",
     ],
-    [true, "Brake hard on a straight: it should stop straight, and the parking brake should hold."],
+    [
+      true,
+      "Brake hard on a straight stretch. It should stop straight, and the parking brake should hold.",
+    ],
   ];
 }
 

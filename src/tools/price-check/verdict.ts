@@ -19,59 +19,60 @@ export function verdictOn(price: number, estimate: Range, dealers: Range | null)
   return byBoth[byEstimate][sideOf(price, dealers)];
 }
 
-/** Everything that can be said of a price. */
+/** Every verdict on a price. */
 export const verdicts = {
   low: {
     title: "Low: find out why",
     advice:
-      "It is below what such a cart should bring. Tired batteries, a wrong year or no papers explain many low prices. See the cart before you pay.",
+      "It’s below what a cart like this should bring. Worn-out batteries, a wrong year, or missing paperwork explains many low prices. See the cart before you pay.",
   },
   high: {
-    title: "High: offer less",
+    title: "Overpriced: negotiate or walk away",
     advice:
-      "It is above what such a cart should bring. Ask what justifies it, such as new batteries with a receipt, and offer what the scale supports.",
+      "It’s above what a cart like this should bring. Ask what justifies it, such as new batteries with a receipt, and make an offer within the ranges below.",
   },
   fair: {
     title: "Fair by both measures",
-    advice: "Now condition decides: inspect the cart to see which end it belongs to.",
+    advice:
+      "Now it comes down to condition. Inspect the cart to see which end of the range it belongs at.",
   },
   between: {
-    title: "Between the two",
+    title: "Between the estimate and dealers’ prices",
     advice:
-      "It is above the estimate and below what dealers ask. For a cart in the condition that is claimed this can be right.",
+      "It’s above the estimate and below what dealers ask. That can be right if the cart’s condition is as claimed.",
   },
   fairDealer: {
     title: "Fair for a dealer, high for a private sale",
     advice:
-      "Dealers recondition carts and stand behind them. A private seller does neither, so offer less. The older the cart, the more the estimate is the low end.",
+      "Dealers recondition carts and stand behind them. A private seller does neither, so offer less. The older the cart, the more the estimate tends to be on the low side.",
   },
   belowDealers: {
     title: "Fair, and below what dealers ask",
     advice:
-      "It fits the estimate, and a dealer would ask more. It is a good buy if it inspects well.",
+      "It fits the estimate, and a dealer would ask more. It’s a good buy if the inspection goes well.",
   },
   aboveDealers: {
     title: "Above what dealers ask",
-    advice: "The dealers we have seen ask less for such a cart. Show the seller their listings.",
+    advice: "The dealers we know ask less for a cart like this. Show the seller their listings.",
   },
   belowEstimate: {
     title: "Below the estimate, within what dealers ask",
     advice:
-      "Dealers ask this little too, so a low price alone is no warning. It is a good buy if it inspects well.",
+      "Some dealers ask this little, too, so the low price alone isn’t a warning sign. It’s a good buy if the inspection goes well.",
   },
   belowFormula: {
     title: "Below the formula’s estimate",
     advice:
-      "We have no listings of a cart like it, so we cannot say whether that is low. Find out why it is priced this way, and compare ads near you.",
+      "We have no listings like it, so we can’t say whether that’s low. Find out why it’s priced this way, and compare ads near you.",
   },
   insideFormula: {
     title: "Within the formula’s estimate",
-    advice: "We have no listings of a cart like it, so compare ads near you, too.",
+    advice: "We have no listings like it, so compare ads near you, too.",
   },
   aboveFormula: {
     title: "Above the formula’s estimate",
     advice:
-      "We have no listings of a cart like it, so we cannot say whether that is high. Running carts often bring more than the formula shows: compare ads near you.",
+      "We have no listings like it, so we can’t say whether that’s high. Running carts often bring more than the formula shows, so compare ads near you.",
   },
 } as const satisfies Record<string, Verdict>;
 
@@ -82,14 +83,14 @@ const byBoth: Record<Side, Record<Side, VerdictId>> = {
   above: { below: "between", inside: "fairDealer", above: "high" },
 };
 
-/** Without listings a price is compared with the formula, and not judged. */
+/** Without listings, a price is only compared with the formula, not judged. */
 const byFormulaAlone: Record<Side, VerdictId> = {
   below: "belowFormula",
   inside: "insideFormula",
   above: "aboveFormula",
 };
 
-/** How a price stands to a range: "$502 above this range". */
+/** How a price compares with a range: "$502 above this range". */
 export function comparisonText(price: number, range: Range): string {
   switch (sideOf(price, range)) {
     case "below":

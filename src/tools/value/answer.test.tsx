@@ -39,7 +39,7 @@ test("where it could not be loaded, the answer stays, and it can be asked for ag
   const retry = vi.fn<() => void>();
   const page = await mount(<AnswerFrom {...given} market={{ status: "failed", retry }} />);
   expect(sentenceOf(page)).toMatch(/^Ask \$/);
-  expect(textOf(page)).toContain("What dealers ask could not be loaded.");
+  expect(textOf(page)).toContain("Dealers’ prices couldn’t be loaded.");
   await press("Try again", page);
   expect(retry).toHaveBeenCalledOnce();
 });
@@ -81,7 +81,7 @@ test("without listings, a trade-in is one figure", () => {
   );
 });
 
-test("a cart without listings has one band, and is told so", () => {
+test("a cart without listings has one band, and a note that says so", () => {
   const page = answerTo({ calculation: calculationOf({ make: "Garia", model: "Via" }) });
   expect(textsOf("h3", page)).toHaveLength(1);
   expect(textOf(the("div[role=status]", page))).toMatch(/^No listings yet\. /);

@@ -93,7 +93,7 @@ function MarketPlace({ market, make }: { market: LateMarket; make: string }) {
       {market.status === "loaded" && <p>{market.module.noListings}</p>}
       {market.status === "failed" && (
         <>
-          <p>What dealers ask could not be loaded. The estimate does not use it.</p>
+          <p>Dealers’ prices couldn’t be loaded. The estimate doesn’t use them.</p>
           <Button onClick={market.retry}>Try again</Button>
         </>
       )}

@@ -21,7 +21,7 @@ export function BoardRest({
       <ResultActions calculation={calculation} trial={trial} />
       <details className={styles.receipt}>
         <summary>
-          How the number is made <b>{receiptText(appraisal)}</b>
+          How we got this number <b>{receiptText(appraisal)}</b>
         </summary>
         <ArithmeticTable cart={cart} appraisal={appraisal} />
       </details>

@@ -18,7 +18,7 @@ const loadExtras = async () => (await import("../estimate/estimate-extras.tsx"))
 
 const EstimateExtras = latePart(
   loadExtras,
-  "What would change this estimate could not be loaded. The estimate itself is not affected.",
+  "The rest of this page couldn’t be loaded. Your estimate isn’t affected.",
 );
 
 const loadAllLater = () => Promise.all([loadMarket(), loadBoardRest(), loadExtras()]);
@@ -74,7 +74,7 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
         calculated={calculation?.details ?? details}
       />
       <BesideForm>
-        <SafePart sentence="The result could not be shown. What you entered is still in the form.">
+        <SafePart sentence="The result couldn’t be shown. What you entered is still in the form.">
           <ResultBoard
             ref={board}
             {...{ calculation, details, trial, role }}

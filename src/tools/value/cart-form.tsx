@@ -23,7 +23,7 @@ export function CartForm(props: CartFormProps) {
     <ToolForm
       ref={ref}
       onUse={onCalculate}
-      needsScript="The value tool needs JavaScript: turn it on in your browser to calculate. The arithmetic happens on your device, and nothing you enter is sent."
+      needsScript="The value tool needs JavaScript. Turn it on in your browser to calculate. The math runs on your device, and nothing you enter is sent."
     >
       <h2>Enter Cart Details</h2>
       <DetailFields

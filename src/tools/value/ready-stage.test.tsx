@@ -13,11 +13,11 @@ test("the stage says that the tool is ready, and shows no figure", () => {
 });
 
 test.each([
-  [{}, "Your cart: 2 seats · electric · good condition · batteries 2 years"],
+  [{}, "Your cart: 2 seats · electric · good condition · 2-year-old batteries"],
   [{ seats: 6, powertrain: "gas" }, "Your cart: 6 seats · gas · good condition"],
   [
     { lifted: true, batteryType: "lithium" },
-    "Your cart: 2 seats · electric · good condition · lithium batteries 2 years · lifted",
+    "Your cart: 2 seats · electric · good condition · 2-year-old lithium batteries · lifted",
   ],
   [
     { hasUpgrades: true, batteryAge: 0 },

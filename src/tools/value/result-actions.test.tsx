@@ -70,7 +70,9 @@ test("a listing arrives with its cart, the dialog closes, and the visitor is tha
   const { actions, dialog } = await openDialog();
   await submit(dialog);
   await vi.waitFor(() => {
-    expect(textOf(the("p[role=status]", actions))).toBe("Thank you. Your listing has arrived.");
+    expect(textOf(the("p[role=status]", actions))).toBe(
+      "Thanks. We received your details and will contact you. Nothing is published automatically.",
+    );
   }, soon);
   expect(dialog.hasAttribute("open")).toBe(false);
   expect([...receiver.entries.values()]).toMatchObject([

@@ -11,7 +11,7 @@ const loadSellDialog = async () => (await import("./sell-dialog.tsx")).SellDialo
 
 const SellDialog = latePart(
   loadSellDialog,
-  "The listing form could not be loaded. The estimate itself is not affected.",
+  "The listing form couldn’t be loaded. Your estimate isn’t affected.",
 );
 
 /**
@@ -57,7 +57,7 @@ export function ResultActions({
         {outcome?.status === "copied" && "Copied to clipboard"}
         {listed &&
           (inboxIsOn
-            ? "Thank you. Your listing has arrived."
+            ? "Thanks. We received your details and will contact you. Nothing is published automatically."
             : "Thank you. Your listing form is complete.")}
       </p>
       {outcome?.status === "refused" && <SelectedText text={outcome.text} />}

@@ -17,7 +17,7 @@ export const loadBoardRest = async () => (await import("./board-rest.tsx")).Boar
 
 const BoardRest = latePart(
   loadBoardRest,
-  "The steps of the arithmetic could not be loaded. The estimate itself is not affected.",
+  "The arithmetic couldn’t be loaded. Your estimate isn’t affected.",
 );
 
 interface EstimateProps {
