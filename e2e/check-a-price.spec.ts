@@ -125,3 +125,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "How to read the answer" })).toBeVisible();
   });
 });
+
+test("the largest price that is understood fits its board", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(`/check-a-price?${cart}&price=999999999`);
+  await expect(board(page).locator("data")).toHaveText("$999,999,999");
+  await expectNoSidewaysScroll(page);
+});

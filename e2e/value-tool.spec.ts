@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { expect, expectNoSidewaysScroll, test } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
 test("Calculate is enabled when year, make, and model are filled in, and disabled again otherwise", async ({
@@ -161,4 +161,14 @@ test("the mouse wheel over the year scrolls the page and leaves the year alone",
   await expect(tool.year()).toHaveValue("2020");
   await expect(tool.year()).toBeFocused();
   await expect(tool.year()).toBeEditable();
+});
+
+test("a long note about the dealers’ prices does not widen the page", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/?year=2016&make=Club+Car&model=${"Longname".repeat(10)}`);
+  await expect(tool.band("Dealers ask")).toContainText("No listing says");
+  for (const width of [1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
 });

@@ -64,7 +64,7 @@ export function readDetails(source: FormData | URLSearchParams, otherwise: Detai
   return {
     ...main,
     batteryType: batteryTypes.find((type) => type === text("batteryType")) ?? otherwise.batteryType,
-    lifted: { true: true, false: false }[text("lifted") ?? ""] ?? otherwise.lifted,
+    lifted: flagIn(text("lifted")) ?? otherwise.lifted,
     serial: text("serial")?.slice(0, maxSerialLength) ?? otherwise.serial,
   };
 }
@@ -80,10 +80,14 @@ function valueIn(text: string, name: keyof MainDetails): string | number | boole
       if (name === "make") return formMakes.find((make) => make.name === text)?.name;
       return text.slice(0, maxTextLength);
     case "flag":
-      return text === "true" || (text === "false" ? false : undefined);
+      return flagIn(text);
     case "choice":
       return field.choices.find((each) => String(each) === text);
   }
+}
+
+function flagIn(text: string | null): boolean | undefined {
+  return text === "true" || (text === "false" ? false : undefined);
 }
 
 /** The query string that `readDetails` restores the details from. */
