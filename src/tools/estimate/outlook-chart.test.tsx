@@ -83,7 +83,9 @@ describe("the scorecard", () => {
 test("the map is called by what it shows, which is said above it too", () => {
   const outlook = outlookOf();
   const sentence = "Estimated at $5,216 in 2026 and $2,318 in 2031: $2,898 less.";
-  expect(the("[role=img]", outlook).getAttribute("aria-label")).toBe(sentence);
+  expect(the("[role=img]", outlook).getAttribute("aria-label")).toBe(
+    `${sentence} Batteries due in 2027: $1,200 to $1,500`,
+  );
   expect(textOf(allOf("p", outlook)[0]!)).toBe(
     `${sentence} With the batteries it has now, it drops to $1,656 by 2031.`,
   );

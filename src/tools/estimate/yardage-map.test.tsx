@@ -59,6 +59,11 @@ test("has a bunker where there is something in it", () => {
   expect(textOf(mapOf(calculationOf()))).not.toContain("Batteries");
 });
 
+test("says in its name what is in the bunker, as what a picture holds is not read out", () => {
+  const picture = the("[role=img]", mapOf(calculationOf(), 2026, "Batteries due now"));
+  expect(picture.getAttribute("aria-label")).toBe("The years ahead. Batteries due now");
+});
+
 describe("for carts drawn at random", () => {
   test("balls lie at the method's dollars on the labeled axis", () => {
     fc.assert(

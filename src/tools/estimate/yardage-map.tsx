@@ -23,7 +23,7 @@ interface YardageMapProps {
 export function YardageMap({ ahead, sameBatteries, marked, bunker, label }: YardageMapProps) {
   const scale = yardageScale(ahead, sameBatteries);
   return (
-    <div className={styles.map} role="img" aria-label={label}>
+    <div className={styles.map} role="img" aria-label={`${label} ${bunker}`.trim()}>
       <div className={styles.plot}>
         <Course {...{ ahead, sameBatteries, scale }} />
         {bunker !== "" && <span className={styles.bunker}>{bunker}</span>}

@@ -28,6 +28,14 @@ test("each figure has its name, its range, and its note as text", () => {
   ]);
 });
 
+test("the words of a heading are apart when they are read out", () => {
+  expect(allOf("h3", shown()).map(({ textContent }) => textContent.trim())).toEqual([
+    expect.stringMatching(/^Formula estimate +Estimated market value$/),
+    expect.stringMatching(/^Trade-in guide +For trading in$/),
+    "Dealers ask",
+  ]);
+});
+
 test("one leads, and says for what", () => {
   const leading = allOf("[data-lead]", shown());
   expect(leading.map((row) => row.getAttribute("data-name"))).toEqual(["Trade-in guide"]);

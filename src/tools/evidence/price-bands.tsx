@@ -82,8 +82,7 @@ function BandRow({
   return (
     <div className={styles.band} data-name={name} data-lead={tag === null ? undefined : true}>
       <h3>
-        {title[name] ?? name}
-        {tag !== null && <span className={styles.tag}>{tag}</span>}
+        {title[name] ?? name} {tag !== null && <span className={styles.tag}>{tag}</span>}{" "}
         {aside[name] !== undefined && <small>{aside[name]}</small>}
       </h3>
       <div className={styles.figures}>
