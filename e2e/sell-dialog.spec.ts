@@ -118,7 +118,7 @@ test("a listing has the optional details that were entered", async ({ page }) =>
   await opener(page).click();
   await fillListing(page, email);
   await page.getByRole("button", { name: "Send listing" }).click();
-  await expect(page.getByRole("status").getByText("Your listing has arrived")).toBeVisible();
+  await expect(page.getByRole("status").getByText("We received your details")).toBeVisible();
   const [lead] = await withStore((store) => store.byEmail(email));
   expect(lead).toMatchObject({ batteryType: "lithium", serial: "JE2036-123456" });
   expect(lead).not.toHaveProperty("lifted");
