@@ -112,8 +112,10 @@ test("the estimate is calculated even if the network fails after the page has lo
   await tool.enter(onward);
   await tool.calculate().click();
   await expect(tool.value()).toHaveAttribute("value", "5130");
-  await page.unrouteAll();
+  // Each part is asked for a second time before it is given up.
   const failed = page.getByRole("alert").filter({ hasText: "The rest of this page" });
+  await expect(failed).toBeVisible();
+  await page.unrouteAll();
   await failed.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "What would change it" })).toBeVisible();
 });

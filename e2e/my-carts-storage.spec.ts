@@ -72,6 +72,8 @@ for (const [what, text, sentence] of [
     await expectAccessible(page);
     const tool = new ValueTool(page);
     await tool.open(`/${queryOf(monaco)}`);
+    // The listings push the link down when they arrive.
+    await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
     await saveButton(page).click();
     await page.getByRole("link", { name: "See My Carts" }).click();
     await expect(card(page, "2020 Garia Monaco")).toBeVisible();
