@@ -3,6 +3,25 @@ import { dataDir } from "./e2e/inbox-files.ts";
 import { chromiumFlags, findChromium } from "./tooling/checks/chromium.ts";
 
 const executablePath = findChromium();
+const pictures = /screenshots\.spec\.ts$/;
+
+const chromium = (flags: readonly string[]) => ({
+  args: [...flags],
+  ...(executablePath !== null && { executablePath }),
+});
+
+/**
+ * Only on request: with another configuration of the machine's fonts, some pages differ. The
+ * letters are not fitted to the screen's pixels, which differs the most.
+ */
+const picturesProject = {
+  name: "pictures",
+  testMatch: pictures,
+  use: {
+    viewport: { width: 1280, height: 900 },
+    launchOptions: chromium([...chromiumFlags, "--font-render-hinting=none"]),
+  },
+};
 
 export default defineConfig({
   testDir: "e2e",
@@ -28,20 +47,23 @@ export default defineConfig({
     reuseContext: true,
     // Set once the server below has printed its port.
     baseURL: `http://localhost:${process.env["SITE_PORT"]}`,
-    launchOptions: { args: chromiumFlags, ...(executablePath !== null && { executablePath }) },
+    launchOptions: chromium(chromiumFlags),
   },
   projects: [
     // Most tests hold at any width and run at one; a tag marks those that run on a phone too.
     {
       name: "wide",
       grepInvert: /@phone/,
+      testIgnore: pictures,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: "phone",
       grep: /@phone|@both/,
+      testIgnore: pictures,
       use: { ...devices["iPhone 14"], browserName: "chromium" },
     },
+    ...(process.env["PICTURES"] === "on" ? [picturesProject] : []),
   ],
   webServer: {
     command: "node tooling/build/start.ts",
