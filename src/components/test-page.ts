@@ -43,9 +43,11 @@ export function openPage(body: string | ReactElement, path = "/contact"): void {
   document.body.innerHTML = typeof body === "string" ? body : renderToStaticMarkup(body);
 }
 
-/** Presses the only button, link, or label whose text begins so, as a visitor does. */
+/** Presses the only button, link, label, or row to open whose text begins so, as a visitor does. */
 export async function press(text: string, within: HTMLElement): Promise<void> {
-  const pressed = allOf("button, a, label", within).filter((each) => textOf(each).startsWith(text));
+  const pressed = allOf("button, a, label, summary", within).filter((each) =>
+    textOf(each).startsWith(text),
+  );
   if (pressed.length !== 1) throw new Error(`${pressed.length} things to press are "${text}".`);
   await perform(() => pressed[0]!.click());
 }

@@ -1,6 +1,7 @@
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { cartFields, conditions } from "../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../domain/valuation/rules/condition.ts";
+import { Choices } from "../../components/choices.tsx";
 import { Field } from "../../components/field.tsx";
 import { Segments } from "../../components/segments.tsx";
 import styles from "./cart-fields.module.css";
@@ -80,25 +81,21 @@ export function PowertrainToggle({ powertrain, onChange }: Pick<Details, "powert
 
 export function ConditionCards({ condition, onChange }: Pick<Details, "condition"> & Change) {
   return (
-    <fieldset className={styles.conditions}>
-      <legend>Overall Condition</legend>
-      {conditions.map((each) => (
-        <label key={each}>
-          <input
-            type="radio"
-            name="condition"
-            value={each}
-            checked={each === condition}
-            onChange={() => onChange({ condition: each })}
-          />
-          <span>
-            <b>{cartFields.condition.labels[each]}</b>
-            <span className="visually-hidden"> - </span>
-            {conditionMeanings[each]}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <Choices
+      className={styles.conditions}
+      legend="Overall Condition"
+      name="condition"
+      choices={conditions}
+      value={condition}
+      onChange={(choice) => onChange({ condition: choice })}
+      renderTile={(each) => (
+        <>
+          <b>{cartFields.condition.labels[each]}</b>
+          <span className="visually-hidden"> - </span>
+          {conditionMeanings[each]}
+        </>
+      )}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { BatteryType } from "../../../domain/asking-prices/battery-types.ts
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import type { BasePrice } from "../../../domain/valuation/base-price.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import { formatDollars } from "../../format/money.ts";
+import { formatDollars, formatRange } from "../../format/money.ts";
 
 export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
   "lead-acid": "Lead-acid",
@@ -27,10 +27,9 @@ export function understoodAs(base: BasePrice): string {
 }
 
 /** The whole result as one sentence, for screen readers. */
-export function resultSentence(cart: Cart, { value, low, high }: Appraisal): string {
+export function resultSentence(cart: Cart, appraisal: Appraisal): string {
   return (
-    `${cartName(cart)}: estimated market value ${formatDollars(value)}, ` +
-    `range ${formatDollars(low)} to ${formatDollars(high)}, ` +
-    `trade-in value ${formatDollars(low)}.`
+    `${cartName(cart)}: estimated market value ${formatDollars(appraisal.value)}, ` +
+    `range ${formatRange(appraisal)}, trade-in value ${formatDollars(appraisal.low)}.`
   );
 }
