@@ -101,6 +101,39 @@ test("the listing form can be requested again when it fails to load", async ({ p
   await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
 });
 
+for (const [what, fail] of Object.entries(failures)) {
+  test(`saving says what to do when its script ${what}, and works later`, async ({ page }) => {
+    await page.route(/\/_astro\/save-answer[^/]*\.js$/, fail);
+    const tool = await calculate(page, "/");
+    const save = page.getByRole("button", { name: "Save to My Carts" });
+    await save.click();
+    const failed = page.getByText(
+      "couldn’t be saved. Check your connection, then press Save again.",
+    );
+    await expect(failed).toBeVisible();
+    await expect(tool.value()).toHaveAttribute("value", "5130");
+    await page.unrouteAll();
+    if (what === "arrives empty") await page.reload();
+    await save.click();
+    await expect(page.getByText("Saved as 2020 Club Car Onward.")).toBeVisible();
+  });
+
+  test(`a change's details can be requested again when their script ${what}`, async ({ page }) => {
+    await page.route(/\/_astro\/lever-details[^/]*\.js$/, fail);
+    await calculate(page, "/");
+    await page.getByText("one grade up").click();
+    const failed = page.getByRole("alert").filter({ hasText: "What this change costs couldn’t" });
+    await expect(failed).toBeVisible();
+    await page.unrouteAll();
+    await failed.getByRole("button", { name: "Try again" }).click();
+    if (what === "arrives empty") {
+      await page.reload();
+      await page.getByText("one grade up").click();
+    }
+    await expect(page.getByLabel("Cost of the work")).toBeVisible();
+  });
+}
+
 test("the estimate is calculated even if the network fails after the page has loaded", async ({
   page,
 }) => {
@@ -134,6 +167,7 @@ test("the code that follows the estimate is fetched when the form is first used"
 async function saveCart(page: Page): Promise<void> {
   await calculate(page, "/");
   await page.getByRole("button", { name: "Save to My Carts" }).click();
+  await expect(page.getByText("Saved as 2020 Club Car Onward.")).toBeVisible();
 }
 
 /** What each tool needs to render, and text on its page that has to stay. */

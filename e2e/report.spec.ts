@@ -1,9 +1,17 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 
 const address =
   "/ez-go?year=1995&make=EZ-GO&model=TXT&seats=8&powertrain=electric&condition=poor" +
   "&batteryAge=5&hasUpgrades=true";
+
+async function expectOnePage(page: Page): Promise<void> {
+  for (const format of ["Letter", "A4"] as const) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);
+  }
+}
 
 test.describe("on paper", () => {
   test("an estimate is one page with everything it says, and nothing else", async ({ page }) => {
@@ -29,13 +37,23 @@ test.describe("on paper", () => {
     ]) {
       await expect(report).toContainText(text);
     }
-    await expect(report.getByRole("img")).toBeVisible();
     await expect(page.getByRole("navigation").first()).toBeHidden();
     await expect(page.getByRole("button", { name: "Calculate Value" })).toBeHidden();
-    for (const format of ["Letter", "A4"] as const) {
-      const pdf = (await page.pdf({ format })).toString("latin1");
-      expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);
-    }
+    await expectOnePage(page);
+  });
+
+  test("an estimate that will fall has the years ahead drawn, still on one page", async ({
+    page,
+  }) => {
+    await new ValueTool(page).open(
+      "/?year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good" +
+        "&batteryAge=4&hasUpgrades=true",
+    );
+    await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    const report = page.getByRole("article").filter({ hasText: "CartWorth" });
+    await expect(report.getByRole("img", { name: /^Estimated at \$5,216 in 2026/ })).toBeVisible();
+    await expectOnePage(page);
   });
 
   test("a page without an estimate is printed as it is", async ({ page }) => {

@@ -44,6 +44,7 @@ test(
     await tool.open(address);
     const row = page.getByRole("listitem").filter({ hasText: "Selling in" });
     await page.getByText("New batteries now").click();
+    await expect(page.getByLabel("Cost of the batteries")).toBeVisible();
     const button = row.getByRole("button");
     await button.scrollIntoViewIfNeeded();
     const before = (await button.boundingBox())!.y;

@@ -5,7 +5,7 @@ import { precedent as cart } from "./priced-cart-samples.ts";
 import { nearest } from "./nearest-listings.ts";
 
 const items = (changes: Partial<PricedCart>[]) =>
-  changes.map((change) => ({ change, cart: { ...cart, ...change } }));
+  changes.map((change) => ({ ...cart, ...change, change }));
 
 test("the same cart comes first, then other ages, other details, models and makes", () => {
   const all = items([

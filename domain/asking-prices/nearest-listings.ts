@@ -19,14 +19,14 @@ const otherFamily = 2;
  * The items most similar to a cart, most similar first. A difference counts as much as the model
  * says it is worth, and what is unknown about the cart does not count. Ties keep their order.
  */
-export function nearest<T extends { readonly cart: PricedCart }>(
+export function nearest<T extends PricedCart>(
   model: AskingPriceModel,
   cart: PricedCart,
   items: readonly T[],
   count: number,
 ): T[] {
   return items
-    .map((item) => ({ item, distance: distance(model, cart, item.cart) }))
+    .map((item) => ({ item, distance: distance(model, cart, item) }))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ item }) => item);

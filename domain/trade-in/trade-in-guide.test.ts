@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { batteryTypes } from "../asking-prices/battery-types.ts";
 import { batteryAges, conditions, powertrains } from "../valuation/cart.ts";
 import { type TradedCart, floorDollars, margins, tradeInGuide } from "./trade-in-guide.ts";
+import { guideSources } from "./guide-sources.ts";
 import { work, workByCondition } from "./work-prices.ts";
 
 const good: TradedCart = {
@@ -101,7 +102,8 @@ test("worse condition takes all that a better one takes, and more", () => {
 
 test("every figure has its source and its date", () => {
   for (const { source } of [...Object.values(margins), ...Object.values(work)]) {
-    expect(source.title).not.toBe("");
-    expect(source.date).toMatch(/^20\d\d(-\d\d){0,2}$|^undated/);
+    const { title, date } = guideSources[source];
+    expect(title).not.toBe("");
+    expect(date).toMatch(/^20\d\d(-\d\d){0,2}$|^undated/);
   }
 });

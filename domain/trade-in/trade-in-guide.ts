@@ -1,32 +1,18 @@
 import type { BatteryType } from "../asking-prices/battery-types.ts";
 import type { Cart } from "../valuation/cart.ts";
-import type { Source } from "./source.ts";
+import type { GuideSourceId } from "./guide-sources.ts";
 import { type DollarRange, type Work, totalOf, work, workByCondition } from "./work-prices.ts";
 
 /** What a dealer keeps of the price that it asks, as a share. */
 interface Margin {
   readonly share: number;
-  readonly source: Source;
+  readonly source: GuideSourceId;
 }
 
 /** The guide's high end takes the small margin, its low end the large one. */
 export const margins = {
-  small: {
-    share: 0.204,
-    source: {
-      title: "Powersports Business, gross margin of dealers on pre-owned vehicles (Gart Sutton)",
-      url: "https://read.dmtmag.com/i/437570/26",
-      date: "2014-12-29",
-    },
-  },
-  large: {
-    share: 0.42,
-    source: {
-      title: "A homeowners’ association that saved 42% of the retail price on 115 EZ-GO carts",
-      url: "https://scshca.com",
-      date: "undated, after 2017",
-    },
-  },
+  small: { share: 0.204, source: "dealerSurvey" },
+  large: { share: 0.42, source: "homeowners" },
 } as const satisfies Record<string, Margin>;
 
 /** Lead-acid batteries last about four years: a dealer may replace them then, and does after it. */

@@ -1,5 +1,5 @@
 import type { Condition } from "../valuation/cart.ts";
-import type { Source } from "./source.ts";
+import type { GuideSourceId } from "./guide-sources.ts";
 
 /** In whole US dollars. */
 export interface DollarRange {
@@ -7,36 +7,28 @@ export interface DollarRange {
   readonly high: number;
 }
 
-const aledo: Source = { title: "Aledo Golf Carts, Texas, service prices", date: "2026-08" };
-const rmi: Source = {
-  title: "RMI Golf Carts, wheel and tire sets",
-  url: "https://rmigolfcarts.com",
-  date: "undated",
-};
-const tigonBlog: Source = { title: "Tigon Golf Carts, prices of upgrades", date: "2025" };
-
 export interface Work extends DollarRange {
   readonly name: string;
-  readonly source: Source;
+  readonly source: GuideSourceId;
 }
 
 /** Work on a cart, at what shops charge for it. */
 export const work = {
-  tuneUp: { name: "tune-up", low: 90, high: 150, source: aledo },
-  brakes: { name: "brakes", low: 120, high: 250, source: aledo },
-  tires: { name: "four tires", low: 350, high: 600, source: aledo },
-  seats: { name: "seats", low: 300, high: 800, source: tigonBlog },
+  tuneUp: { name: "tune-up", low: 90, high: 150, source: "aledo" },
+  brakes: { name: "brakes", low: 120, high: 250, source: "aledo" },
+  tires: { name: "four tires", low: 350, high: 600, source: "aledo" },
+  seats: { name: "seats", low: 300, high: 800, source: "tigonBlog" },
   // What one dealer charges for a new set, installed.
-  leadAcidSet: { name: "lead-acid set", low: 1200, high: 1500, source: aledo },
-  lithiumSet: { name: "lithium set", low: 2200, high: 3500, source: aledo },
-  wheels: { name: "wheel and tire set", low: 500, high: 700, source: rmi },
-  liftKit: { name: "lift kit", low: 400, high: 900, source: tigonBlog },
+  leadAcidSet: { name: "lead-acid set", low: 1200, high: 1500, source: "aledo" },
+  lithiumSet: { name: "lithium set", low: 2200, high: 3500, source: "aledo" },
+  wheels: { name: "wheel and tire set", low: 500, high: 700, source: "rmi" },
+  liftKit: { name: "lift kit", low: 400, high: 900, source: "tigonBlog" },
   batteries: {
     name: "lead-acid batteries",
     // What a set costs a dealer at least. Six 8-volt batteries at $178 and $200 for fitting, at Cart Battery Nation in November 2025.
     low: 1268,
     high: 1500,
-    source: aledo,
+    source: "aledo",
   },
 } as const satisfies Record<string, Work>;
 

@@ -1,6 +1,4 @@
-import { type Plotted, askingScale, dotPaths, estimatePaths } from "./asking-scale.ts";
-
-const dotSizes = [5, 8, 13];
+import { type Plotted, askingScale, priceDots, estimatePaths } from "./asking-scale.ts";
 
 /** The address of the file with a plot's dots and lines, which would make its page longer. */
 export function askingPlotFilePath(name: string): string {
@@ -12,7 +10,7 @@ export function askingPlotFile(plotted: Plotted): string {
   const scale = askingScale(plotted);
   const stroke = (width: number, path: string) =>
     `<path vector-effect="non-scaling-stroke" stroke-width="${width}" d="${path}"/>`;
-  const dots = dotPaths(scale).map((path, size) => stroke(dotSizes[size]!, path));
+  const dots = priceDots(scale).map(({ size, path }) => stroke(size, path));
   const { line, area } = estimatePaths(scale);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"><path id="range" d="${area}"/>` +

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askingScale, dotPaths, estimatePaths, middleHalfText } from "./asking-scale.ts";
+import { askingScale, priceDots, estimatePaths, middleHalfText } from "./asking-scale.ts";
 
 const estimates = [2005, 2006, 2007].map((at, index) => ({
   at,
@@ -37,7 +37,11 @@ test("offers of other years are not shown", () => {
 test("carts at about one price share a dot, which is bigger for more of them", () => {
   const scale = scaleOf(1000, 1100, 3000, 3000, 3000, ...Array(6).fill(5000));
   expect(scale.height).toBe(500);
-  expect(dotPaths(scale)).toEqual(["M150 400h0", "M150 200h0", "M150 0h0"]);
+  expect(priceDots(scale).map(({ path }) => path)).toEqual([
+    "M150 400h0",
+    "M150 200h0",
+    "M150 0h0",
+  ]);
 });
 
 test("the estimates are a line, and their range an area around it", () => {
@@ -56,7 +60,9 @@ test("whatever is plotted is inside the plot", () => {
     fc.property(fc.array(price), (prices) => {
       const scale = askingScale({ from: 2005, to: 2007, prices, estimates });
       const { line, area } = estimatePaths(scale);
-      for (const [, x, y] of [...dotPaths(scale), line, area].join("").matchAll(/(\d+) (-?\d+)/g)) {
+      for (const [, x, y] of [...priceDots(scale).map(({ path }) => path), line, area]
+        .join("")
+        .matchAll(/(\d+) (-?\d+)/g)) {
         expect(Number(x)).toBeLessThanOrEqual(scale.width);
         expect(Number(y)).toBeGreaterThanOrEqual(0);
         expect(Number(y)).toBeLessThanOrEqual(scale.height);

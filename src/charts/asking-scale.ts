@@ -1,5 +1,6 @@
-import { formatDollars } from "../format/money.ts";
-import { dollarTicks } from "./value-scale.ts";
+import { formatRange } from "../format/money.ts";
+import { type Dots, dotsFor } from "./dots.ts";
+import { dollarTicks } from "./dollar-ticks.ts";
 
 /** An asking price at a whole number of years: a model year, or an age. */
 interface PlottedPrice {
@@ -27,9 +28,6 @@ export interface Plotted {
   readonly estimates: readonly PlottedEstimate[];
 }
 
-/** Prices this near to each other share a dot. */
-const dotDollars = 250;
-
 /** Where on the plot a year and a price are. */
 export function askingScale({ from, to, prices, estimates }: Plotted) {
   const shown = prices.filter(({ at }) => at >= from && at <= to);
@@ -55,17 +53,9 @@ export function askingScale({ from, to, prices, estimates }: Plotted) {
 
 type Scale = ReturnType<typeof askingScale>;
 
-/** Dots of three sizes, as paths of points: few, some, or many carts at a price. */
-export function dotPaths({ shown, x, y }: Scale): string[] {
-  const dots = Map.groupBy(
-    shown,
-    ({ at, price }) => `M${x(at)} ${y(Math.round(price / dotDollars) * dotDollars)}h0`,
-  );
-  const sizeOf = (count: number) => (count > 5 ? 2 : count > 2 ? 1 : 0);
-  const bySize = Map.groupBy(dots, ([, some]) => sizeOf(some.length));
-  return ([0, 1, 2] as const).map((size) =>
-    (bySize.get(size) ?? []).map(([point]) => point).join(""),
-  );
+/** The prices as dots. */
+export function priceDots({ shown, x, y }: Scale): Dots[] {
+  return dotsFor(shown, ({ at, price }) => `${x(at)} ${y(price)}`);
 }
 
 /** The formula's estimates as a line, and their range as an area. */
@@ -86,5 +76,5 @@ export function middleHalfText({ shown }: Scale, from: number, to: number): stri
     .toSorted((a, b) => a - b);
   if (prices.length === 0) return "";
   const [low, high] = [0.25, 0.75].map((share) => prices[Math.floor(share * prices.length)]!);
-  return `${formatDollars(low!)} to ${formatDollars(high!)}`;
+  return formatRange({ low: low!, high: high! });
 }

@@ -1,19 +1,12 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { render } from "../components/test-page.ts";
 import { allOf, rowsOf, textOf, textsOf, the } from "../components/test-queries.ts";
-import { cartOfAnyMake } from "../../domain/catalogue/any-make-samples.ts";
-import { appraise } from "../../domain/catalogue/site-prices.ts";
-import { goodCart } from "../../domain/valuation/cart-samples.ts";
-import { type YearlyEstimate, estimatesByYear } from "../../domain/valuation/outlook.ts";
-import { formatDollars } from "../format/money.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { Figure } from "./figure.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 import { PowertrainShare } from "./powertrain-share.tsx";
 import { SeasonChart } from "./season-chart.tsx";
 import { months, seasonLabels } from "./seasons.ts";
-import { ValueChart } from "./value-chart.tsx";
 
 const numberOf = (element: Element, name: string) => Number(element.getAttribute(name));
 
@@ -145,86 +138,5 @@ describe("the seasons", () => {
       ["Good", "September to November"],
       ["Off", "December to February"],
     ]);
-  });
-});
-
-describe("estimates by year", () => {
-  const [first, today, last] = [2020, 2026, 2031];
-  const props = {
-    estimates: estimatesByYear(appraise, goodCart, first, last),
-    today,
-    todayName: "today",
-    label: "The estimate of this cart by year.",
-  };
-  const chart = (
-    change: Partial<typeof props> & { dashed?: YearlyEstimate[]; marked?: number } = {},
-  ) => render(<ValueChart {...props} {...change} />);
-  const dot = (page: HTMLElement) => the("circle", page);
-  const pathsIn = (page: HTMLElement) => allOf("svg path", page).length;
-
-  test("are a picture that is named, not read", () => {
-    const page = chart();
-    expect(the("svg", page).role).toBe("img");
-    expect(textsOf("title", page)).toEqual([props.label]);
-  });
-
-  test("have today's estimate at the dot, in dollars", () => {
-    const { value } = appraise(goodCart, today);
-    expect(textsOf("[data-end]", chart())).toEqual([`today ${formatDollars(value)}`]);
-  });
-
-  test("have dollars at the side from zero, and years below with today among them", () => {
-    const texts = textsOf("text", chart());
-    expect(texts.find((text) => /^\$[\d,]+$/.test(text))).toBe("$0");
-    expect(texts.filter((text) => /^\d{4}$/.test(text))).toContain("2026");
-  });
-
-  test("can name their years otherwise", () => {
-    const page = render(<ValueChart {...props} yearName={(year) => `${year - first} years`} />);
-    expect(textsOf("text", page)).toContain("6 years");
-    expect(textsOf("text", page)).not.toContain("2026");
-  });
-
-  test.each([
-    [first, "false"],
-    [2026, "false"],
-    [2028, "true"],
-    [last, "true"],
-  ])("have the label of a dot in %i on its left, for want of room: %s", (year, isOnTheLeft) => {
-    expect(the("[data-end]", chart({ today: year })).dataset["end"]).toBe(isOnTheLeft);
-  });
-
-  test("have a line more for another course, and for a year to point out", () => {
-    const plain = pathsIn(chart());
-    expect(pathsIn(chart({ dashed: props.estimates.slice(6) }))).toBe(plain + 1);
-    expect(pathsIn(chart({ marked: 2028 }))).toBe(plain + 1);
-    expect(pathsIn(chart({ marked: 2040 }))).toBe(plain);
-    expect(pathsIn(chart({ dashed: [] }))).toBe(plain);
-  });
-
-  test("have their dot at the last year where today is past it", () => {
-    const page = chart({ today: last + 3 });
-    expect(numberOf(dot(page), "cx")).toBe(numberOf(dot(chart({ today: last })), "cx"));
-    expect(textsOf("[data-end]", page)).toEqual([
-      `today ${formatDollars(appraise(goodCart, last).value)}`,
-    ]);
-  });
-
-  test("stay within the picture, whatever the cart", () => {
-    fc.assert(
-      fc.property(cartOfAnyMake(today), fc.integer({ min: 0, max: 20 }), (cart, years) => {
-        const estimates = estimatesByYear(appraise, cart, today - years, today + 5);
-        const page = render(<ValueChart {...props} estimates={estimates} />);
-        const points = allOf("svg path", page).flatMap(
-          (path) => path.getAttribute("d")!.match(/-?[\d.]+ -?[\d.]+/g) ?? [],
-        );
-        expect(points.length).toBeGreaterThan(0);
-        for (const point of points) {
-          const [x, y] = point.split(" ").map(Number);
-          expect(x! >= 0 && x! <= 640 && y! >= 0 && y! <= 290, point).toBe(true);
-        }
-      }),
-      { numRuns: 25 },
-    );
   });
 });

@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from "react";
 import { shortDollars } from "../format/money.ts";
 import styles from "./price-strips.module.css";
-import { stripScale } from "./strip-scale.ts";
+import { rowDots, rowHeight, stripScale } from "./strip-scale.ts";
 
 interface Row {
   readonly name: string;
   /** Whole US dollars; at least one. */
   readonly prices: readonly number[];
+  /** The middle one. */
+  readonly middle: number;
 }
 
 /** Prices as dots on one dollar axis, with a row for each group. The labels are text. */
@@ -21,26 +23,30 @@ export function PriceStrips({
   children: ReactNode;
 }) {
   const caption = useId();
-  const { ticks, width, x, dots, middle } = stripScale(rows.flatMap(({ prices }) => prices));
+  const scale = stripScale(rows.flatMap(({ prices }) => prices));
+  const { ticks, width, x } = scale;
   return (
     <figure className={styles.figure} aria-labelledby={caption}>
       <figcaption>
         <h3 id={caption}>{title}</h3>
       </figcaption>
-      {rows.map(({ name, prices }) => (
+      {rows.map(({ name, prices, middle }) => (
         <div key={name}>
           <p>{name}</p>
           <svg
             className={styles.row}
-            viewBox={`0 0 ${width} 40`}
+            viewBox={`0 0 ${width} ${rowHeight}`}
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path className={styles.grid} d={ticks.map((tick) => `M${x(tick)} 0v40`).join("")} />
-            {dots(prices).map(({ size, path }) => (
+            <path
+              className={styles.grid}
+              d={ticks.map((tick) => `M${x(tick)} 0v${rowHeight}`).join("")}
+            />
+            {rowDots(scale, prices).map(({ size, path }) => (
               <path key={size} className={styles.dots} strokeWidth={size} d={path} />
             ))}
-            <path className={styles.middle} d={`M${x(middle(prices))} 4v32`} />
+            <path className={styles.middle} d={`M${x(middle)} 4v${rowHeight - 8}`} />
           </svg>
         </div>
       ))}

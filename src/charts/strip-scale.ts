@@ -1,35 +1,22 @@
-import { dollarTicks } from "./value-scale.ts";
+import { type Dots, dotsFor } from "./dots.ts";
+import { dollarTicks } from "./dollar-ticks.ts";
 
-/** Prices this near to each other share a dot. */
-const dotDollars = 250;
-
-/** The widths of dots in pixels, for this many carts and more. */
-const sizes = [
-  { size: 5, from: 1 },
-  { size: 8, from: 3 },
-  { size: 13, from: 8 },
-] as const;
+/** The height of a row of prices, in the units of its picture. */
+export const rowHeight = 40;
 
 /** One dollar axis for rows of prices, from nothing to a round step above the highest. */
 export function stripScale(all: readonly number[]) {
   const ticks = dollarTicks(Math.max(...all));
+  /** In steps of ten dollars. */
   const x = (dollars: number) => Math.round(dollars / 10);
-  return {
-    ticks,
-    width: x(ticks.at(-1)!),
-    /** In steps of ten dollars. */
-    x,
-    dots: (prices: readonly number[]) => {
-      const places = [
-        ...Map.groupBy(prices, (price) => x(Math.round(price / dotDollars) * dotDollars)),
-      ];
-      return sizes.map(({ size, from }, index) => {
-        const next = sizes[index + 1]?.from ?? Infinity;
-        const ofSize = places.filter(([, some]) => some.length >= from && some.length < next);
-        return { size, path: ofSize.map(([place]) => `M${place} 20h0`).join("") };
-      });
-    },
-    middle: (prices: readonly number[]) =>
-      prices.toSorted((a, b) => a - b)[Math.floor((prices.length - 1) / 2)]!,
-  };
+  return { ticks, width: x(ticks.at(-1)!), x };
+}
+
+/** A row of prices as dots along its middle. */
+export function rowDots(
+  { x }: Pick<ReturnType<typeof stripScale>, "x">,
+  prices: readonly number[],
+): Dots[] {
+  const inRow = prices.map((price) => ({ price }));
+  return dotsFor(inRow, ({ price }) => `${x(price)} ${rowHeight / 2}`);
 }

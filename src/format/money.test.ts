@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatChange, formatDollars, shortDollars } from "./money.ts";
+import { formatChange, formatDollars, formatRange, shortDollars } from "./money.ts";
 import { readDollars } from "./read-dollars.ts";
 
 test.each([
@@ -7,6 +7,11 @@ test.each([
   [0, "$0"],
 ])("%i dollars are %s", (amount, text) => {
   expect(formatDollars(amount)).toBe(text);
+});
+
+test("a range is named by its ends, or by its only figure", () => {
+  expect(formatRange({ low: 1200, high: 1500 })).toBe("$1,200 to $1,500");
+  expect(formatRange({ low: 500, high: 500 })).toBe("$500");
 });
 
 test.each([

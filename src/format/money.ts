@@ -15,6 +15,11 @@ export function shortDollars(amount: number): string {
   return amount < 1e6 ? `$${amount / 1000}k` : `$${amount / 1e6}M`;
 }
 
+/** A range of whole US dollars: "$3,546 to $4,798", or "$500" if both ends are the same. */
+export function formatRange({ low, high }: { low: number; high: number }): string {
+  return low === high ? formatDollars(low) : `${formatDollars(low)} to ${formatDollars(high)}`;
+}
+
 /** A change in whole US dollars: "+$2,981", "−$600", "no change". */
 export function formatChange(amount: number): string {
   if (amount === 0) return "no change";

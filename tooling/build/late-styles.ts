@@ -113,6 +113,7 @@ function withoutPreloading(): Plugin {
     enforce: "pre",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
+    configEnvironment: (name) => (name === "client" ? { build: { modulePreload: false } } : null),
     load: (id) =>
       id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
   };

@@ -2,9 +2,9 @@ import type { State } from "../../../domain/catalogue/state.ts";
 import { FactStrip } from "../../components/fact-strip.tsx";
 import { PriceStrips } from "../../charts/price-strips.tsx";
 import { dateText } from "../../format/date-text.ts";
-import { formatDollars } from "../../format/money.ts";
+import { formatDollars, formatRange } from "../../format/money.ts";
 import { type AskingSummary, askingSummary } from "../../market/asking-summary.ts";
-import { facts, listingsByPlace, offers } from "../../market/offers.data.ts";
+import { type Offer, facts, listingsByPlace, offers } from "../../market/offers.data.ts";
 import { nameInText } from "../../metadata/state-page.ts";
 import styles from "./state-offers.module.css";
 
@@ -20,13 +20,7 @@ export function StateOffers({ state }: { state: State }) {
       {asked !== null && (
         <PriceStrips
           title={`Asking prices for used carts in ${place} and everywhere`}
-          rows={[
-            { name: `${state.name}, ${here.length} carts`, prices: here.map(priceOf) },
-            {
-              name: `Everywhere, ${formatCount(offers.length)} carts`,
-              prices: offers.map(priceOf),
-            },
-          ]}
+          rows={[rowOf(state.name, here, asked), rowOf("Everywhere", offers, everywhere)]}
         >
           Each dot is an asking price. Bigger dots mean more carts at that price, and the vertical
           line marks the median. The carts in {place} differ in model and age from the rest, so a
@@ -38,8 +32,17 @@ export function StateOffers({ state }: { state: State }) {
 }
 
 const placeOf = ({ code }: State) => code.toUpperCase();
-const priceOf = ({ price }: { price: number }) => price;
 const formatCount = (count: number) => count.toLocaleString("en-US");
+
+const everywhere = askingSummary(offers)!;
+
+function rowOf(name: string, some: readonly Offer[], { count, middle }: AskingSummary) {
+  return {
+    name: `${name}, ${formatCount(count)} carts`,
+    prices: some.map(({ price }) => price),
+    middle,
+  };
+}
 
 const unchanged = {
   name: "Effect on the estimate",
@@ -57,7 +60,6 @@ function factsOf(state: State, asked: AskingSummary | null) {
       count === 0 ? `out of ${all}` : `out of ${all}; the newest is from ${dateText(facts.newest)}`,
   };
   if (asked === null) return [counted];
-  const everywhere = askingSummary(offers)!;
   return [
     counted,
     {
@@ -67,8 +69,8 @@ function factsOf(state: State, asked: AskingSummary | null) {
     },
     {
       name: "8 in 10 asking prices",
-      figure: `${formatDollars(asked.low)} to ${formatDollars(asked.high)}`,
-      note: `everywhere: ${formatDollars(everywhere.low)} to ${formatDollars(everywhere.high)}`,
+      figure: formatRange(asked),
+      note: `everywhere: ${formatRange(everywhere)}`,
     },
   ];
 }

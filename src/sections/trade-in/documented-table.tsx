@@ -7,7 +7,7 @@ import {
 } from "../../../domain/trade-in/compare-trade-ins.ts";
 import { documentedTradeIns, newFleetCart } from "../../../domain/trade-in/documented-trade-ins.ts";
 import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
-import { formatDollars } from "../../format/money.ts";
+import { formatDollars, formatRange } from "../../format/money.ts";
 import { dateText } from "../../format/date-text.ts";
 
 const comparisons = documentedTradeIns.map((tradeIn) => compareTradeIn(tradeIn, model));
@@ -71,11 +71,7 @@ function Row({ tradeIn, today, guide }: TradeInComparison) {
       <td data-prose>{cartsText(tradeIn)}</td>
       <td>{formatDollars(tradeIn.price)}</td>
       <td>{today === null ? "not known" : formatDollars(today)}</td>
-      <td>
-        {guide === null
-          ? "no age given"
-          : `${formatDollars(guide.low)} to ${formatDollars(guide.high)}`}
-      </td>
+      <td>{guide === null ? "no age given" : formatRange(guide)}</td>
       <td>{today === null || guide === null ? "not compared" : placeText(today, guide)}</td>
     </tr>
   );

@@ -2,19 +2,14 @@ import { Prose } from "../../components/prose.tsx";
 import { ScrollTable } from "../../components/scroll-table.tsx";
 import { conditions, cartFields } from "../../../domain/valuation/cart.ts";
 import type { Source } from "../../../domain/trade-in/source.ts";
+import { type GuideSourceId, guideSources } from "../../../domain/trade-in/guide-sources.ts";
 import { floorDollars, margins } from "../../../domain/trade-in/trade-in-guide.ts";
-import {
-  type DollarRange,
-  totalOf,
-  work,
-  workByCondition,
-} from "../../../domain/trade-in/work-prices.ts";
-import { formatDollars } from "../../format/money.ts";
+import { totalOf, work, workByCondition } from "../../../domain/trade-in/work-prices.ts";
+import { formatDollars, formatRange } from "../../format/money.ts";
 import { dateText } from "../../format/date-text.ts";
 import { asking, example, guide } from "./example.ts";
 
 const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
-const rangeText = ({ low, high }: DollarRange) => `${formatDollars(low)} to ${formatDollars(high)}`;
 
 /** How the guide is worked out, in words and with an example. */
 export function GuideMethod() {
@@ -43,8 +38,8 @@ export function GuideMethod() {
         <b>An example.</b> Dealers ask about {formatDollars(asking)} for a {example.model} that is{" "}
         {example.ageYears} years old and has {example.seats} seats. In good condition, with
         batteries that are {example.batteryAgeYears} years old, the margin is{" "}
-        {rangeText(guide.margin)} and the work costs {rangeText(guide.reconditioning)} (
-        {guide.work.join(" and ")}). That leaves <b>{rangeText(guide)}</b>.
+        {formatRange(guide.margin)} and the work costs {formatRange(guide.reconditioning)} (
+        {guide.work.join(" and ")}). That leaves <b>{formatRange(guide)}</b>.
       </p>
       <p>
         We round the range to the nearest $50, and it never goes below {formatDollars(floorDollars)}
@@ -58,6 +53,7 @@ export function GuideMethod() {
 
 /** What each condition is assumed to need, and what that costs. */
 export function WorkTable() {
+  const { aledo, tigonBlog } = guideSources;
   return (
     <>
       <ScrollTable caption="Work by condition">
@@ -73,7 +69,7 @@ export function WorkTable() {
             <tr key={condition}>
               <th scope="row">{cartFields.condition.labels[condition]}</th>
               <td data-prose>{workByCondition[condition].map((id) => work[id].name).join(", ")}</td>
-              <td>{rangeText(totalOf(workByCondition[condition].map((id) => work[id])))}</td>
+              <td>{formatRange(totalOf(workByCondition[condition].map((id) => work[id])))}</td>
             </tr>
           ))}
           <tr>
@@ -81,23 +77,24 @@ export function WorkTable() {
             <td data-prose>
               a lead-acid set at 5 years or older; at 4, only the low end of the guide includes it
             </td>
-            <td>{rangeText(work.batteries)}</td>
+            <td>{formatRange(work.batteries)}</td>
           </tr>
         </tbody>
       </ScrollTable>
       <Prose>
         <p>
-          Sources: {work.tuneUp.source.title}, {dateText(work.tuneUp.source.date)}, for tune-up,
-          brakes, tires, and the higher price of batteries; {work.seats.source.title},{" "}
-          {work.seats.source.date}, for seats; Cart Battery Nation, Nov 2025, for the lower price of
-          batteries. Which work each condition needs is our assumption.
+          Sources: {aledo.title}, {dateText(aledo.date)}, for tune-up, brakes, tires, and the higher
+          price of batteries; {tigonBlog.title}, {tigonBlog.date}, for seats; Cart Battery Nation,
+          Nov 2025, for the lower price of batteries. Which work each condition needs is our
+          assumption.
         </p>
       </Prose>
     </>
   );
 }
 
-function Cited({ source: { title, url, date } }: { source: Source }) {
+function Cited({ source }: { source: GuideSourceId }) {
+  const { title, url, date }: Source = guideSources[source];
   const when = /^\d/.test(date) ? dateText(date) : date;
   return (
     <span>

@@ -41,10 +41,11 @@ export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtras
       <SafePart sentence="The next five years couldn’t be shown.">
         <Outlook {...calculation} />
       </SafePart>
-      <DealerEvidence {...calculation} />
       <SafePart sentence="My Carts couldn’t be shown here.">
         <SaveActions {...calculation} />
       </SafePart>
+      {/* Last, as it may arrive later than the others: nothing that can be pressed is pushed down. */}
+      <DealerEvidence {...calculation} />
       <SafePart sentence="The printable report couldn’t be made.">
         <PrintedReport {...calculation} />
       </SafePart>

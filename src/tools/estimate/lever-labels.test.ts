@@ -9,8 +9,8 @@ import { leverLabel } from "./lever-labels.ts";
 function labelOf(id: LeverId, change: Partial<Details> = {}): string[] {
   const { cart } = calculationOf(change);
   const { cart: changed } = trialsOf(appraise, cart, asOfYear).find((each) => each.id === id)!;
-  const { name, note, meaning } = leverLabel(id, cart, changed, asOfYear);
-  return meaning === "" ? [name, note] : [name, note, meaning];
+  const { name, note } = leverLabel(id, cart, changed, asOfYear);
+  return [name, note];
 }
 
 describe("new batteries", () => {
@@ -36,25 +36,20 @@ describe("another condition", () => {
   });
 
   test.each([
-    ["excellent", "Good condition", "Good means minor wear, well maintained."],
-    ["good", "Fair condition", "Fair means moderate wear, needs minor work."],
-    ["fair", "Poor condition", "Poor means significant wear, needs major work."],
-  ] as const)("one grade down from %s is %s, and is explained", (condition, name, meaning) => {
+    ["excellent", "Good condition"],
+    ["good", "Fair condition"],
+    ["fair", "Poor condition"],
+  ] as const)("one grade down from %s is %s", (condition, name) => {
     expect(labelOf("worse-condition", { condition, batteryAge: 2 })).toEqual([
       name,
       "one grade down",
-      `${meaning} A buyer may try to talk you down to that.`,
     ]);
   });
 });
 
 describe("upgrades", () => {
   test("that are there can be done without", () => {
-    expect(labelOf("upgrades")).toEqual([
-      "Without upgrades",
-      "what they add today",
-      "If you take them off to sell separately, the estimate drops by this much.",
-    ]);
+    expect(labelOf("upgrades")).toEqual(["Without upgrades", "what they add today"]);
   });
 
   test("that are not there are named", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { useState } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { mount, press, render, enter } from "../../components/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
@@ -110,39 +110,16 @@ test.each([
   expect(ids).not.toContain(id);
 });
 
-test("a row is closed at first, and says what it means or what it costs", () => {
-  const rows = allOf("li > details", listOf(onward));
-  for (const row of rows) expect(row.hasAttribute("open")).toBe(false);
-  expect(rows.map((row) => textsOf("label", row).join())).toEqual([
-    "Cost of the batteries ($)",
-    "Cost of the work ($)",
-    "",
-    "",
-    "",
-  ]);
-  expect(textOf(rows[4]!)).toContain("The cart is a year older. Everything else stays the same.");
-});
-
-test("no field of a row has a label that the form's fields have", () => {
-  for (const calculation of [onward, calculationOf({ hasUpgrades: false })]) {
-    for (const label of textsOf("label", listOf(calculation))) {
-      expect(label).not.toMatch(/year|seats|make|model|battery age|upgrades/i);
-    }
-  }
-});
-
-test("the sources of all its prices are named below the rows", () => {
-  const text = textOf(listOf(calculationOf({ hasUpgrades: false })));
-  for (const name of ["Aledo Golf Carts", "RMI Golf Carts", "Tigon Golf Carts"]) {
-    expect(text).toContain(name);
-  }
+test("a row is closed at first", () => {
+  for (const row of allOf("li > details", listOf(onward)))
+    expect(row.hasAttribute("open")).toBe(false);
 });
 
 describe("a lever on trial", () => {
   test("is pressed, keeps its name, and can be undone above the rows", () => {
     const list = listOf(onward, "new-batteries");
     expect(textOf(the("button[aria-pressed=true]", list))).toBe("Try new batteries: +$2,981");
-    expect(textOf(the("section > div > p", list))).toBe(
+    expect(textOf(the("section > div > p:first-child", list))).toBe(
       "$8,197 with this change: new batteries. Undo",
     );
   });
@@ -196,8 +173,11 @@ describe("pressing", () => {
     expect(document.activeElement).toBe(the("section", list));
   });
 
-  test("a lever keeps the cost that was typed for it", async () => {
+  test("a row opens it with its details, and a lever keeps the cost that was typed there", async () => {
     const list = await mount(<Tried />);
+    expect(allOf("label", list)).toEqual([]);
+    await press("New batteries", list);
+    await vi.waitFor(() => fieldOf("Cost of the batteries", list));
     const cost = fieldOf("Cost of the batteries", list);
     await enter("2,700", cost);
     await press("Try new batteries", list);

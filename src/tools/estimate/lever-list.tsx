@@ -1,15 +1,18 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { floorDollars } from "../../../domain/valuation/appraise.ts";
 import { type Trial, trialsOf } from "../../../domain/valuation/levers.ts";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { Button } from "../../components/button.tsx";
+import { latePart } from "../../components/late-part.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
 import { type LeverLabel, leverLabel } from "./lever-labels.ts";
 import styles from "./lever-list.module.css";
-import { type LeverWork, workFor } from "./lever-work.ts";
-import { WorkCost } from "./work-cost.tsx";
-import { WorkSources } from "./work-sources.tsx";
+
+const LeverDetails = latePart(
+  async () => (await import("./lever-details.tsx")).LeverDetails,
+  "What this change costs couldn’t be loaded.",
+);
 
 interface LeversProps {
   calculation: Calculation;
@@ -25,10 +28,7 @@ export function LeverList({ calculation, trial, onTry }: LeversProps) {
     // The button disappears: the focus stays where it was.
     section.current!.focus({ preventScroll: true });
   };
-  const levers = namedTrials(calculation).map((each) => ({
-    ...each,
-    work: workFor(each.id, calculation),
-  }));
+  const levers = namedTrials(calculation);
   return (
     <section ref={section} tabIndex={-1} aria-label="What would change it">
       <h2>What would change it</h2>
@@ -49,10 +49,7 @@ export function LeverList({ calculation, trial, onTry }: LeversProps) {
                 />
               ))}
             </ul>
-            <div className={styles.key}>
-              <p>As on a scorecard, a circle helps and a box hurts.</p>
-              <WorkSources works={levers.flatMap(({ work }) => work ?? [])} />
-            </div>
+            <p className={styles.key}>As on a scorecard, a circle helps and a box hurts.</p>
           </>
         )}
       </div>
@@ -91,10 +88,11 @@ function Lever({
   isTried,
   onTry,
 }: Pick<LeversProps, "calculation" | "onTry"> & {
-  lever: Labeled & { work: LeverWork | null };
+  lever: Labeled;
   isTried: boolean;
 }) {
-  const { name, note, meaning, effect, appraisal, work } = lever;
+  const { name, note, effect, appraisal } = lever;
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <li data-tried={isTried}>
       <button
@@ -107,15 +105,11 @@ function Lever({
         <span className="visually-hidden">Try {name.toLowerCase()}: </span>
         {formatChange(effect)}
       </button>
-      <details className={styles.more}>
+      <details className={styles.more} onToggle={() => setWasOpened(true)}>
         <summary>
           {name} <small>{isTried ? `would be ${formatDollars(appraisal.value)}` : note}</small>
         </summary>
-        {work === null ? (
-          <p>{meaning}</p>
-        ) : (
-          <WorkCost before={calculation.appraisal} trial={lever} work={work} />
-        )}
+        {wasOpened && <LeverDetails calculation={calculation} trial={lever} />}
       </details>
     </li>
   );

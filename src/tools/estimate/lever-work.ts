@@ -1,4 +1,6 @@
+import { formatRange } from "../../format/money.ts";
 import type { Source } from "../../../domain/trade-in/source.ts";
+import { guideSources } from "../../../domain/trade-in/guide-sources.ts";
 import {
   type DollarRange,
   totalOf,
@@ -6,7 +8,6 @@ import {
   workByCondition,
 } from "../../../domain/trade-in/work-prices.ts";
 import type { LeverId } from "../../../domain/valuation/levers.ts";
-import { intervalText } from "../evidence/asking-price-labels.ts";
 import type { Calculation } from "../cart/calculation.ts";
 
 /** Work on a cart that someone is paid to do. */
@@ -31,8 +32,8 @@ export function workFor(id: LeverId, { cart, details }: Calculation): LeverWork 
       return {
         name: "the work",
         price,
-        sentence: `We assume it takes ${names}: ${intervalText(price)} at a shop.`,
-        sources: [...new Set(needed.map(({ source }) => source))],
+        sentence: `We assume it takes ${names}: ${formatRange(price)} at a shop.`,
+        sources: [...new Set(needed.map(({ source }) => guideSources[source]))],
       };
     }
     case "upgrades":
@@ -51,20 +52,20 @@ export function usualCost({ price: { low, high } }: LeverWork): number {
 const lithiumSet: LeverWork = {
   name: "the batteries",
   price: work.lithiumSet,
-  sentence: `A lithium set costs ${intervalText(work.lithiumSet)} installed.`,
-  sources: [work.lithiumSet.source],
+  sentence: `A lithium set costs ${formatRange(work.lithiumSet)} installed.`,
+  sources: [guideSources[work.lithiumSet.source]],
 };
 
 const leadAcidSet: LeverWork = {
   name: "the batteries",
   price: work.leadAcidSet,
-  sentence: `A lead-acid set costs ${intervalText(work.leadAcidSet)} installed. Lithium costs ${intervalText(work.lithiumSet)}.`,
-  sources: [work.leadAcidSet.source],
+  sentence: `A lead-acid set costs ${formatRange(work.leadAcidSet)} installed. Lithium costs ${formatRange(work.lithiumSet)}.`,
+  sources: [guideSources[work.leadAcidSet.source]],
 };
 
 const wheels: LeverWork = {
   name: "the wheels",
   price: work.wheels,
-  sentence: `A wheel and tire set costs ${intervalText(work.wheels)}. A lift kit costs ${intervalText(work.liftKit)}, not installed.`,
-  sources: [work.wheels.source, work.liftKit.source],
+  sentence: `A wheel and tire set costs ${formatRange(work.wheels)}. A lift kit costs ${formatRange(work.liftKit)}, not installed.`,
+  sources: [guideSources[work.wheels.source], guideSources[work.liftKit.source]],
 };

@@ -1,7 +1,7 @@
 import { floorDollars } from "../../../domain/valuation/appraise.ts";
 import type { YearlyEstimate } from "../../../domain/valuation/outlook.ts";
 import { depreciation } from "../../../domain/valuation/rules/depreciation.ts";
-import { formatDollars } from "../../format/money.ts";
+import { formatDollars, formatRange } from "../../format/money.ts";
 
 /** Where the value is heading, in a sentence; the estimates are from today on. */
 export function outlookSentence(ahead: readonly YearlyEstimate[]): string {
@@ -44,6 +44,5 @@ function firstAtLowest(estimates: readonly YearlyEstimate[]): YearlyEstimate {
 
 /** One year in words: "2028: $4,172, range $3,546 to $4,798". */
 export function yearText({ year, appraisal }: YearlyEstimate): string {
-  const { value, low, high } = appraisal;
-  return `${year}: ${formatDollars(value)}, range ${formatDollars(low)} to ${formatDollars(high)}`;
+  return `${year}: ${formatDollars(appraisal.value)}, range ${formatRange(appraisal)}`;
 }

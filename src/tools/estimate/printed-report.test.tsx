@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../components/test-page.ts";
 import { allOf, pairsIn, rowsOf, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
-import { intervalText } from "../evidence/asking-price-labels.ts";
 import { marketFiguresFor } from "../evidence/market-figures.ts";
-import { formatDollars } from "../../format/money.ts";
+import { formatDollars, formatRange } from "../../format/money.ts";
 import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { cartName } from "../cart/cart-labels.ts";
 import { factsOf } from "../cart/cart-facts.ts";
+import { isFlat, outlookSentence } from "./outlook-text.ts";
+import { outlookYears } from "./outlook-years.ts";
 import { Report } from "./printed-report.tsx";
 
 const paper = {
@@ -60,8 +61,8 @@ describe("for carts drawn at random", () => {
         ...(market === null
           ? []
           : [
-              ["Trade-in guide", intervalText(market.guide)],
-              ["Most dealers ask", intervalText(market.dealers)],
+              ["Trade-in guide", formatRange(market.guide)],
+              ["Most dealers ask", formatRange(market.dealers)],
             ]),
       ];
       expect(pairsIn(reportOf(calculation)).slice(-figures.length)).toEqual(figures);
@@ -83,7 +84,13 @@ describe("for carts drawn at random", () => {
       const report = reportOf(calculation);
       const caption = textOf(the("figcaption", report));
       expect(caption).toContain(`${formatDollars(calculation.appraisal.value)} in 2026`);
-      expect(textOf(the("title", the("svg[role=img]", report)))).toBe(caption);
+      const { ahead } = outlookYears(calculation.cart, calculation.asOfYear);
+      const pictures = allOf("[role=img]", the("figure", report));
+      const sentence = outlookSentence(ahead);
+      expect(caption.startsWith(sentence)).toBe(true);
+      expect(pictures.map((each) => each.getAttribute("aria-label")!.startsWith(sentence))).toEqual(
+        isFlat(ahead) ? [] : [true],
+      );
       expect(report.innerHTML).not.toMatch(nonsense);
     });
   });
@@ -92,7 +99,7 @@ describe("for carts drawn at random", () => {
 test("markup in a model's name is text", () => {
   const report = reportOf(calculationOf({ model: "<b>Onward</b>" }));
   expect(textOf(the("h1", report))).toBe("2020 Club Car <b>Onward</b>");
-  expect(allOf("b", report)).toEqual([]);
+  expect(allOf("h1 b", report)).toEqual([]);
 });
 
 test("there is nothing to press on paper", () => {

@@ -4,15 +4,15 @@ import type { Calculation } from "../cart/calculation.ts";
 import { factsOf } from "../cart/cart-facts.ts";
 import { cartName } from "../cart/cart-labels.ts";
 import { queryOf } from "../cart/details.ts";
-import { ValueChart } from "../../charts/value-chart.tsx";
-import { intervalText } from "../evidence/asking-price-labels.ts";
 import { marketFiguresFor } from "../evidence/market-figures.ts";
 import { CartPicture } from "../../components/cart-picture.tsx";
-import { formatDollars } from "../../format/money.ts";
-import { outlookSentence } from "./outlook-text.ts";
+import { formatDollars, formatRange } from "../../format/money.ts";
+import { batteriesDueText } from "./batteries-due.ts";
+import { isFlat, outlookSentence, sameBatteriesSentence } from "./outlook-text.ts";
 import { outlookYears } from "./outlook-years.ts";
 import { usePrintDay } from "../../format/print-day.ts";
 import styles from "./printed-report.module.css";
+import { YardageMap } from "./yardage-map.tsx";
 
 /** The estimate as one page on paper; on the screen it is not there. */
 export const PrintedReport = memo(function PrintedToday(calculation: Calculation) {
@@ -23,7 +23,7 @@ export const PrintedReport = memo(function PrintedToday(calculation: Calculation
 /** The report printed on a day; the address brings the estimate back. */
 export function Report(props: Calculation & { day: string; address: string }) {
   const { details, cart, asOfYear, appraisal, day, address } = props;
-  const { estimates, ahead, sameBatteries } = outlookYears(cart, asOfYear);
+  const { ahead, sameBatteries } = outlookYears(cart, asOfYear);
   const sentence = outlookSentence(ahead);
   return (
     <article className={styles.report} data-report>
@@ -52,14 +52,18 @@ export function Report(props: Calculation & { day: string; address: string }) {
       </dl>
       <ArithmeticTable cart={cart} appraisal={appraisal} />
       <figure className={styles.chart}>
-        <ValueChart
-          estimates={estimates}
-          dashed={sameBatteries}
-          today={asOfYear}
-          todayName="today"
-          label={sentence}
-        />
-        <figcaption>{sentence}</figcaption>
+        {!isFlat(ahead) && (
+          <YardageMap
+            ahead={ahead}
+            sameBatteries={sameBatteries}
+            marked={asOfYear}
+            bunker={batteriesDueText(props)}
+            label={sentence}
+          />
+        )}
+        <figcaption>
+          {sentence} {sameBatteriesSentence(ahead, sameBatteries)}
+        </figcaption>
       </figure>
       <footer>
         <p>
@@ -85,8 +89,8 @@ function figuresOf(calculation: Calculation): [name: string, text: string][] {
     ...(market === null
       ? []
       : ([
-          ["Trade-in guide", intervalText(market.guide)],
-          ["Most dealers ask", intervalText(market.dealers)],
+          ["Trade-in guide", formatRange(market.guide)],
+          ["Most dealers ask", formatRange(market.dealers)],
         ] as [string, string][])),
   ];
 }

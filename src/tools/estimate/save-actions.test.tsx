@@ -4,7 +4,8 @@ import { allOf, textOf, the } from "../../components/test-queries.ts";
 import { calculationOf, noon } from "../cart/calculation-samples.ts";
 import { onward } from "../my-carts/saved-cart-samples.ts";
 import { currentShelf } from "../my-carts/shelf-subscription.ts";
-import { SaveActions, SaveAnswer } from "./save-actions.tsx";
+import { SaveActions } from "./save-actions.tsx";
+import { SaveAnswer } from "./save-answer.tsx";
 
 beforeEach(() => {
   localStorage.clear();

@@ -5,6 +5,7 @@ import { Field } from "../../components/field.tsx";
 import { maxAmountLength } from "../../format/read-dollars.ts";
 import { type LeverWork, usualCost } from "./lever-work.ts";
 import styles from "./work-cost.module.css";
+import { WorkSources } from "./work-sources.tsx";
 import { workReturnText } from "./work-return.ts";
 
 interface WorkCostProps {
@@ -34,6 +35,7 @@ export function WorkCost({ before, trial, work }: WorkCostProps) {
         )}
       </Field>
       <p role="status">{workReturnText(before, trial.appraisal, cost)}</p>
+      <WorkSources sources={work.sources} />
     </div>
   );
 }

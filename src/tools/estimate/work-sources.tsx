@@ -1,15 +1,12 @@
 import type { Source } from "../../../domain/trade-in/source.ts";
 import { dateText } from "../../format/date-text.ts";
-import type { LeverWork } from "./lever-work.ts";
 
-/** The sources of the prices for these kinds of work; nothing if there are none. */
-export function WorkSources({ works }: { works: readonly LeverWork[] }) {
-  const sources = [...new Set(works.flatMap((each) => each.sources))];
-  if (sources.length === 0) return null;
+/** Where the price that we start with comes from. */
+export function WorkSources({ sources }: { sources: readonly Source[] }) {
   return (
     <p>
       We start with the middle of the price range. Enter your own cost to see what you’d get back.
-      Prices come from{" "}
+      {sources.length > 1 ? " Sources: " : " Source: "}
       {sources.map((source, index) => (
         <span key={source.title}>
           {index > 0 && "; "}

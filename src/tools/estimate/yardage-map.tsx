@@ -1,6 +1,5 @@
 import type { YearlyEstimate } from "../../../domain/valuation/outlook.ts";
 import { formatDollars, shortDollars } from "../../format/money.ts";
-
 import styles from "./yardage-map.module.css";
 import { type YardageScale, windingBand, windingPath, yardageScale } from "./yardage-scale.ts";
 

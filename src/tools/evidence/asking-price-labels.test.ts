@@ -6,7 +6,6 @@ import {
   pricedCartFor,
   detailsText,
   differenceText,
-  intervalText,
   noEvidenceText,
 } from "./asking-price-labels.ts";
 
@@ -65,9 +64,4 @@ test("without listings like the cart, it says what the listings cover", () => {
   expect(noEvidenceText({ ...cart, make: "Garia" }, model)).toMatch(
     /Our [\d,]+ listings cover .*Club Car.*no Garia of this age is among them/,
   );
-});
-
-test("a range is named by its ends, or by its only figure", () => {
-  expect(intervalText({ low: 1200, high: 1500 })).toBe("$1,200 to $1,500");
-  expect(intervalText({ low: 500, high: 500 })).toBe("$500");
 });

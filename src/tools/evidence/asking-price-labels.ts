@@ -6,7 +6,6 @@ import type {
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import type { ExtraDetails } from "../cart/details.ts";
-import { formatDollars } from "../../format/money.ts";
 
 /** The visitor's cart as a listing would describe it. */
 export function pricedCartFor(
@@ -79,8 +78,4 @@ export function supportText({ make, model }: Cart, { support }: AskingPriceRange
     case "make":
       return `None of our listings says “${model}”, so this figure is for ${make} carts in general.`;
   }
-}
-
-export function intervalText({ low, high }: Pick<AskingPriceRange, "low" | "high">): string {
-  return low === high ? formatDollars(low) : `${formatDollars(low)} to ${formatDollars(high)}`;
 }

@@ -1,14 +1,15 @@
+import { formatRange } from "../../format/money.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { nearest } from "../../../domain/asking-prices/nearest-listings.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { queryOf } from "../cart/details.ts";
 import { dateText } from "../../format/date-text.ts";
-import { differenceText, intervalText, noEvidenceText } from "./asking-price-labels.ts";
+import { differenceText, noEvidenceText } from "./asking-price-labels.ts";
 import styles from "./dealer-evidence.module.css";
 import { ListingTable } from "./listing-table.tsx";
 import { type MarketFigures, marketFiguresFor } from "./market-figures.ts";
 import { reportedTradeInsText } from "./reported-text.ts";
-import { shownListings } from "./shown-listings.data.ts";
+import { shownListings } from "./shown-listings.ts";
 import { tradeInText } from "./trade-in-text.ts";
 
 const listingsShown = 5;
@@ -36,8 +37,8 @@ function Reasons({ value, dealers, guide, traded }: MarketFigures & { value: num
   return (
     <ul className={styles.reasons}>
       <li>
-        Most dealers we know ask {intervalText(dealers)} for a cart like this. Other dealers may ask{" "}
-        {intervalText(dealers.anyDealer)}. {differenceText(value, dealers)}
+        Most dealers we know ask {formatRange(dealers)} for a cart like this. Other dealers may ask{" "}
+        {formatRange(dealers.anyDealer)}. {differenceText(value, dealers)}
       </li>
       <li>
         {tradeInText(guide)} {reportedTradeInsText(traded)}{" "}

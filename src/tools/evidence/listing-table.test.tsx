@@ -4,10 +4,10 @@ import { allOf, rowsOf, textOf, the } from "../../components/test-queries.ts";
 import { precedent } from "../../../domain/asking-prices/priced-cart-samples.ts";
 import { formatDollars } from "../../format/money.ts";
 import { ListingTable } from "./listing-table.tsx";
-import { type ShownListing, shownListings } from "./shown-listings.data.ts";
+import { type ShownListing, shownListings } from "./shown-listings.ts";
 
 const listing: ShownListing = {
-  cart: precedent,
+  ...precedent,
   modelYear: 2016,
   price: 6995,
   place: "Ocala, FL",
@@ -51,9 +51,9 @@ describe("the listings of this site", () => {
 
   test("are all of used carts with a price and a dealer", () => {
     expect(shownListings.length).toBeGreaterThan(50);
-    for (const { cart, price, dealer, units } of shownListings) {
-      expect(cart.condition).not.toBe("new");
-      expect(cart.ageYears).toBeGreaterThanOrEqual(0);
+    for (const { condition, ageYears, price, dealer, units } of shownListings) {
+      expect(condition).not.toBe("new");
+      expect(ageYears).toBeGreaterThanOrEqual(0);
       expect(price).toBeGreaterThan(0);
       expect(units).toBeGreaterThan(0);
       expect(dealer).not.toMatch(/^$|http|\//);

@@ -2,7 +2,7 @@ import { formatDollars } from "../../format/money.ts";
 import { dateText } from "../../format/date-text.ts";
 import { detailsText } from "./asking-price-labels.ts";
 import styles from "./listing-table.module.css";
-import type { ShownListing } from "./shown-listings.data.ts";
+import type { ShownListing } from "./shown-listings.ts";
 
 /** The listings most like a cart: a table, or cards where there is no room for one. */
 export function ListingTable({ listings }: { listings: readonly ShownListing[] }) {
@@ -23,11 +23,11 @@ export function ListingTable({ listings }: { listings: readonly ShownListing[] }
             // oxlint-disable-next-line react/no-array-index-key -- rows have no state
             <tr key={index}>
               <th scope="row">
-                {listing.modelYear} {listing.cart.make} {listing.cart.model}
+                {listing.modelYear} {listing.make} {listing.model}
                 {listing.units > 1 && <small> {listing.units} identical</small>}
               </th>
               <td className={styles.price}>{formatDollars(listing.price)}</td>
-              <td>{detailsText(listing.cart)}</td>
+              <td>{detailsText(listing)}</td>
               <td>
                 {listing.dealer}
                 {listing.place !== "" && `, ${listing.place}`}

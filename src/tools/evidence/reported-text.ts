@@ -1,7 +1,6 @@
 import type { reportedPrice } from "../../../domain/asking-prices/reported-sales.ts";
-import { formatDollars } from "../../format/money.ts";
+import { formatDollars, formatRange } from "../../format/money.ts";
 import { dateText } from "../../format/date-text.ts";
-import { intervalText } from "./asking-price-labels.ts";
 
 type ReportedPrice = NonNullable<ReturnType<typeof reportedPrice>>;
 
@@ -10,7 +9,7 @@ export function reportedTradeInsText(price: ReportedPrice | null): string {
   if (price === null) return "";
   const { count, middle, first, last } = price;
   return (
-    `Reported trade-ins: about ${formatDollars(middle)}, and 8 of 10 were ${intervalText(price)} ` +
+    `Reported trade-ins: about ${formatDollars(middle)}, and 8 of 10 were ${formatRange(price)} ` +
     `(${count} reported by visitors, ${dateText(first)} to ${dateText(last)}).`
   );
 }

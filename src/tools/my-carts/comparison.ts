@@ -3,7 +3,7 @@ import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
 import { factsOf } from "../cart/cart-facts.ts";
 import { baseReason, changeText } from "../cart/line-labels.ts";
-import { formatChange, formatDollars } from "../../format/money.ts";
+import { formatChange, formatDollars, formatRange } from "../../format/money.ts";
 
 /** A cart with its estimate of today. */
 export interface Valued {
@@ -38,9 +38,7 @@ export function estimateRows(carts: readonly Valued[]): Row[] {
     ),
     row(
       "Range",
-      carts.map(({ appraisal: { low, high } }) => ({
-        text: `${formatDollars(low)} to ${formatDollars(high)}`,
-      })),
+      carts.map(({ appraisal }) => ({ text: formatRange(appraisal) })),
     ),
     row(
       "Trade-in value",

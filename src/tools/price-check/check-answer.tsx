@@ -3,14 +3,9 @@ import { predictAskingPrice } from "../../../domain/asking-prices/asking-price-m
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { cartName } from "../cart/cart-labels.ts";
-import {
-  pricedCartFor,
-  intervalText,
-  noEvidenceText,
-  supportText,
-} from "../evidence/asking-price-labels.ts";
+import { pricedCartFor, noEvidenceText, supportText } from "../evidence/asking-price-labels.ts";
 import { type Band, PriceBands } from "../evidence/price-bands.tsx";
-import { formatDollars } from "../../format/money.ts";
+import { formatDollars, formatRange } from "../../format/money.ts";
 import { usePrintDay } from "../../format/print-day.ts";
 import type { Check } from "./checked-ad.ts";
 import styles from "./check-answer.module.css";
@@ -69,7 +64,7 @@ function bandsOf(
     note: standing({ low, high }),
   };
   if (dealers === null) return [estimate];
-  const others = `Other dealers may ask ${intervalText(dealers.anyDealer)}.`;
+  const others = `Other dealers may ask ${formatRange(dealers.anyDealer)}.`;
   return [
     estimate,
     {

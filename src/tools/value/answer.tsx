@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { Segments } from "../../components/segments.tsx";
 import { type LateModule, useLateModule } from "../../components/use-late-module.ts";
-import { formatDollars } from "../../format/money.ts";
+import { formatRange } from "../../format/money.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { estimateBand } from "../evidence/estimate-band.ts";
 import { PriceBands } from "../evidence/price-bands.tsx";
@@ -50,7 +50,7 @@ export function AnswerFrom({
     <>
       <div className={styles.answer}>
         <p aria-live="polite">
-          {answer.before} <b>{rangeText(answer.range)}</b> {answer.after}
+          {answer.before} <b>{formatRange(answer.range)}</b> {answer.after}
         </p>
         <p className={styles.why}>{market.status === "loaded" ? answer.why : ""}</p>
       </div>
@@ -99,8 +99,4 @@ function MarketPlace({ market, make }: { market: LateMarket; make: string }) {
       )}
     </div>
   );
-}
-
-function rangeText({ low, high }: { low: number; high: number }): string {
-  return low === high ? formatDollars(low) : `${formatDollars(low)} to ${formatDollars(high)}`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { latePart } from "../../components/late-part.tsx";
@@ -7,10 +7,8 @@ import styles from "./result-actions.module.css";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { type ShareOutcome, share, shareText } from "./share.ts";
 
-const loadSellDialog = async () => (await import("./sell-dialog.tsx")).SellDialog;
-
 const SellDialog = latePart(
-  loadSellDialog,
+  async () => (await import("./sell-dialog.tsx")).SellDialog,
   "The listing form couldn’t be loaded. Your estimate isn’t affected.",
 );
 
@@ -29,8 +27,6 @@ export function ResultActions({
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const [listed, setListed] = useState(false);
   const [openings, setOpenings] = useState(0);
-  // Load it now: the visitor may be offline by the time they need it.
-  useEffect(() => void loadSellDialog().catch(() => {}), []);
 
   return (
     <div className={styles.actions}>

@@ -1,0 +1,35 @@
+/** Prices this near to each other share a dot. */
+const dotDollars = 250;
+
+/** The widths of dots in pixels: for one or two carts at a price, for some, and for many. */
+const dotSizes = [
+  { size: 5, from: 1 },
+  { size: 8, from: 3 },
+  { size: 13, from: 6 },
+] as const;
+
+/** Dots of one width, as a path of points without length: round line ends make them dots. */
+export interface Dots {
+  readonly size: number;
+  readonly path: string;
+}
+
+/**
+ * One dot for the prices that are about the same at the same place. `pointAt` gives its place, such
+ * as "150 400".
+ */
+export function dotsFor<T extends { readonly price: number }>(
+  prices: readonly T[],
+  pointAt: (price: T) => string,
+): Dots[] {
+  const points = [
+    ...Map.groupBy(prices, (each) =>
+      pointAt({ ...each, price: Math.round(each.price / dotDollars) * dotDollars }),
+    ),
+  ];
+  return dotSizes.map(({ size, from }, index) => {
+    const next = dotSizes[index + 1]?.from ?? Infinity;
+    const ofSize = points.filter(([, some]) => some.length >= from && some.length < next);
+    return { size, path: ofSize.map(([point]) => `M${point}h0`).join("") };
+  });
+}

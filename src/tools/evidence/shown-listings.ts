@@ -1,0 +1,25 @@
+import { ageYears } from "../../../domain/asking-prices/observation.ts";
+import type { PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
+import { recordsOf } from "../../format/columns.ts";
+import { listingColumns } from "./shown-listings.data.ts";
+
+/** What a visitor sees of a used cart's listing. */
+export interface ShownListing extends PricedCart {
+  readonly modelYear: number;
+  /** Whole US dollars. */
+  readonly price: number;
+  readonly place: string;
+  /** ISO date; the month or the day may be missing. */
+  readonly observedOn: string;
+  /** The dealer's name as far as its source tells it. */
+  readonly dealer: string;
+  readonly units: number;
+}
+
+/** The newest first. */
+export const shownListings: readonly ShownListing[] = recordsOf<Omit<ShownListing, "ageYears">>(
+  listingColumns,
+).map((listing) => ({
+  ...listing,
+  ageYears: ageYears({ observed_on: listing.observedOn, model_year: listing.modelYear }),
+}));
