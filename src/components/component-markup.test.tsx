@@ -177,8 +177,8 @@ test("links as cards have a word below them only where there is one", () => {
 
 test("a text page leads back to the tool before its one first-level heading", () => {
   const page = render(<PageHead eyebrow="Contact" title="Write to us" lede="We read." />);
-  expect(linksIn(page)).toEqual([["← Back to the value tool", "/"]]);
-  expect(textsOf("a, h1", page)).toEqual(["← Back to the value tool", "Write to us"]);
+  expect(linksIn(page)).toEqual([["Back to the value tool", "/"]]);
+  expect(textsOf("a, h1", page)).toEqual(["Back to the value tool", "Write to us"]);
 });
 
 test("a band of a page is a section under a heading", () => {

@@ -14,7 +14,7 @@ export function PageHead({
     <div className={styles.head}>
       <p>
         <a className={styles.back} href="/">
-          ← Back to the value tool
+          Back to the value tool
         </a>
       </p>
       <p className={styles.eyebrow}>{eyebrow}</p>

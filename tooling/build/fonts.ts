@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 /** Every character that the pages may use. `npm run check` fails if a page uses any other. */
 export const fontCharacters =
   Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("") +
-  "\u00a0¢£©®°²½·×é–—‘’“”•…€→←↑↓−™";
+  "\u00a0¢£©®°²½·×é–—‘’“”•…€−™";
 
 const resolve = createRequire(import.meta.url).resolve;
 const folder = new URL("../../.astro/fonts/", import.meta.url);
