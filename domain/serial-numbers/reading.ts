@@ -1,3 +1,5 @@
+import type { Measured } from "./serial-table.ts";
+
 /** Most confident first, as shown to visitors. */
 export const confidences = ["high", "medium", "low"] as const;
 export type Confidence = (typeof confidences)[number];
@@ -23,20 +25,35 @@ export type Reading =
       readonly readAs: string;
       /** One or more, most likely first. */
       readonly candidates: readonly Candidate[];
-      /** The model, if the number gives one, as the value tool lists it. */
+      /** The model and powertrain, if the number gives them, as the value tool spells them. */
       readonly model?: string;
+      readonly powertrain?: string;
+      /** How often such answers are right, if it was measured. */
+      readonly measured?: Measured;
       readonly doubt?: Problem;
     }
   | { readonly status: "unfinished"; readonly hint: string }
   | { readonly status: "unreadable"; readonly problem: Problem };
 
-export function read(
-  readAs: string,
-  candidates: readonly Candidate[],
-  more: { readonly model?: string | undefined; readonly doubt?: Problem | undefined } = {},
-): Reading {
-  const { model, doubt } = more;
-  return { status: "read", readAs, candidates, ...(model && { model }), ...(doubt && { doubt }) };
+/** What else a number may say. */
+interface More {
+  readonly model?: string | undefined;
+  readonly powertrain?: string | undefined;
+  readonly measured?: Measured | undefined;
+  readonly doubt?: Problem | undefined;
+}
+
+export function read(readAs: string, candidates: readonly Candidate[], more: More = {}): Reading {
+  const { model, powertrain, measured, doubt } = more;
+  return {
+    status: "read",
+    readAs,
+    candidates,
+    ...(model && { model }),
+    ...(powertrain && { powertrain }),
+    ...(measured && { measured }),
+    ...(doubt && { doubt }),
+  };
 }
 
 export function unfinished(hint: string): Reading {
