@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findYear } from "./find-year.ts";
+import { serialTable } from "./serial-table.ts";
 import { answer, asOfYear, kindOf, textOf } from "./reading-samples.ts";
 
 test.each([
@@ -51,10 +52,10 @@ test("the second pair of digits is never read as a calendar week", () => {
 });
 
 test.each([
-  ["PQ1645", "Dealers list PQ as an electric Precedent."],
-  ["BX2040", "Dealers list BX as a gas Tempo."],
-  ["CE1645", "Recall notices list CE as a Precedent."],
-  ["SV1645", "Recall notices list SV as a gas Precedent."],
+  ["PQ1645", "Dealers or recall notices list PQ as an electric Precedent."],
+  ["BX2040", "Dealers or recall notices list BX as a gas Tempo."],
+  ["CE1645", "Dealers or recall notices list CE as a Precedent."],
+  ["SV1645", "Dealers or recall notices list SV as a gas Precedent."],
 ])("%s: %s", (text, words) => {
   expect(textOf("club-car", text)).toContain(words);
 });
@@ -72,10 +73,9 @@ test.each([
   "%s: %i has %s confidence, which is low for a year before the model came out",
   (text, year, confidence) => {
     expect(answer("club-car", text)).toEqual([[year, confidence]]);
-    const doubt =
-      /this would be a \d{4} (Precedent|Tempo|Onward), and the first ones came out in 20/;
+    const doubt = /This would be a \d{4} (Precedent|Tempo|Onward), and the first ones are 20/;
     if (confidence === "low") expect(textOf("club-car", text)).toMatch(doubt);
-    else expect(textOf("club-car", text)).not.toContain("misread");
+    else expect(textOf("club-car", text)).not.toContain("would be a");
   },
 );
 
@@ -118,9 +118,10 @@ test.each([
 );
 
 test("only whole serials are said to be as often right as those that were tried", () => {
-  const measured = (text: string) => findYear(kindOf("club-car"), text, asOfYear);
-  expect(measured("PQ1645-123456")).toHaveProperty("measured");
-  expect(measured("PQ1645")).not.toHaveProperty("measured");
+  const reading = (text: string) => findYear(kindOf("club-car"), text, asOfYear);
+  expect(reading("PQ1645-123456")).toHaveProperty("measured", serialTable.measured!["club-car"]);
+  expect(reading("PQ1645")).toHaveProperty("measured", undefined);
+  expect(reading("PQ9945-123456")).toHaveProperty("measured", undefined);
 });
 
 test.each(["P", "PQ", "PQ1", "PQ16", "PQ164", "A8", "A97", "A9731", "A9731-5913"])(

@@ -1,15 +1,8 @@
 import type { NumberKind } from "./number-kind.ts";
-import { firstYearOf } from "./model-history.ts";
+import { doubtAbout, firstYearOf } from "./model-history.ts";
 import { asDigits } from "./plain-characters.ts";
-import {
-  type Confidence,
-  type Problem,
-  type Reading,
-  cannotTell,
-  read,
-  unfinished,
-} from "./reading.ts";
-import type { NamedLetters, SerialTable } from "./serial-table.ts";
+import { type Confidence, type Reading, cannotTell, read, unfinished } from "./reading.ts";
+import type { Named, SerialTable } from "./serial-table.ts";
 import { yearsOf } from "./year-cycle.ts";
 
 const firstYear = 1981;
@@ -49,8 +42,8 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
 
   const named = table.clubCar[letters];
   const fitting = possible.filter((each) => each >= firstYearOf(named?.model));
-  const doubt = fitting.length === 0 ? olderThanModel(possible[0]!, named?.model) : undefined;
-  const years = doubt ? possible : fitting;
+  const years = fitting.length > 0 ? fitting : possible;
+  const doubt = doubtAbout(years[0]!, named?.model);
   const isWhole = serial!.length >= serialDigits - Number(years[0]! <= lastFiveDigitYear);
   const reason =
     (isWhole ? "" : beginningOnly) +
@@ -72,18 +65,11 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
 const beginningOnly =
   "If this is the beginning of a Club Car serial, which goes on with six more digits: ";
 
-function namedText(letters: string, { model, powertrain, recalled }: NamedLetters): string {
+function namedText(letters: string, { model = "cart", powertrain }: Named): string {
   const cart = powertrain
-    ? `${powertrain === "electric" ? "an" : "a"} ${powertrain} ${model ?? "cart"}`
+    ? `${powertrain === "gas" ? "a" : "an"} ${powertrain} ${model}`
     : `a ${model}`;
-  return `${recalled ? "Recall notices list" : "Dealers list"} ${letters} as ${cart}.`;
-}
-
-function olderThanModel(year: number, model: string | undefined): Problem {
-  return {
-    why: `Likely misread: this would be a ${year} ${model}, and the first ones came out in ${firstYearOf(model)}.`,
-    next: "Check the two letters and the two digits after them against the label.",
-  };
+  return `Dealers or recall notices list ${letters} as ${cart}.`;
 }
 
 function confidence(isWhole: boolean, letters: string, years: readonly number[]): Confidence {

@@ -20,8 +20,8 @@ export function serialReading(serial: number, asOfYear: number, table: SerialTab
       step,
       which: `from ${from} to ${to}`,
       otherwise:
-        "Seven digits are the serial number, which has no year in it but rises with the year. The " +
-        `serials that dealers and recalls date put ${from} to ${to} in ${series.years[step]!}.`,
+        "The serial number has no year in it, but rises with the year: by the ones that dealers and " +
+        `recalls date, ${from} to ${to} are of ${series.years[step]!}.`,
       measured: table.measured?.["ez-go"],
     },
     asOfYear,

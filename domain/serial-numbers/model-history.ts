@@ -1,3 +1,5 @@
+import type { Problem } from "./reading.ts";
+
 /**
  * The first model year of models that serials name. Sources: Precedent "brought out in January,
  * 2004" (golfcarcatalog.com, review of 2006); Onward "introduction in 2017" (golfcaradvisor.com,
@@ -13,6 +15,15 @@ const firstYears: Readonly<Record<string, number>> = {
 };
 
 /** The first model year of a model; 0 where it is not known. */
-export function firstYearOf(model: string | undefined): number {
-  return (model !== undefined && firstYears[model]) || 0;
+export function firstYearOf(model = ""): number {
+  return firstYears[model] ?? 0;
+}
+
+/** Why a year before the model came out is doubted; undefined for any other year. */
+export function doubtAbout(year: number, model: string | undefined): Problem | undefined {
+  if (year >= firstYearOf(model)) return undefined;
+  return {
+    why: `This would be a ${year} ${model}, and the first ones are ${firstYearOf(model)} models.`,
+    next: "Check the number against the plate, and look for the model year on the title.",
+  };
 }

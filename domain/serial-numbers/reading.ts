@@ -17,43 +17,34 @@ export interface Problem {
   readonly next: string;
 }
 
+/** What else a number may say. */
+interface More {
+  /** The model and powertrain, if the number gives them, as the value tool spells them. */
+  readonly model?: string | undefined;
+  readonly powertrain?: string | undefined;
+  /** How often such answers are right, if it was measured. */
+  readonly measured?: Measured | undefined;
+  readonly doubt?: Problem | undefined;
+}
+
 /** What a number says: some years, nothing yet, or nothing that we can read. */
 export type Reading =
-  | {
+  | (More & {
       readonly status: "read";
       /** The number as we understood it. */
       readonly readAs: string;
       /** One or more, most likely first. */
       readonly candidates: readonly Candidate[];
-      /** The model and powertrain, if the number gives them, as the value tool spells them. */
-      readonly model?: string;
-      readonly powertrain?: string;
-      /** How often such answers are right, if it was measured. */
-      readonly measured?: Measured;
-      readonly doubt?: Problem;
-    }
+    })
   | { readonly status: "unfinished"; readonly hint: string }
   | { readonly status: "unreadable"; readonly problem: Problem };
 
-/** What else a number may say. */
-interface More {
-  readonly model?: string | undefined;
-  readonly powertrain?: string | undefined;
-  readonly measured?: Measured | undefined;
-  readonly doubt?: Problem | undefined;
-}
-
-export function read(readAs: string, candidates: readonly Candidate[], more: More = {}): Reading {
-  const { model, powertrain, measured, doubt } = more;
-  return {
-    status: "read",
-    readAs,
-    candidates,
-    ...(model && { model }),
-    ...(powertrain && { powertrain }),
-    ...(measured && { measured }),
-    ...(doubt && { doubt }),
-  };
+export function read(
+  readAs: string,
+  candidates: readonly Candidate[],
+  { model, powertrain, measured, doubt }: More = {},
+): Reading {
+  return { status: "read", readAs, candidates, model, powertrain, measured, doubt };
 }
 
 export function unfinished(hint: string): Reading {

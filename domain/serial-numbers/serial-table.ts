@@ -6,12 +6,6 @@ export interface Named {
   readonly powertrain?: string;
 }
 
-/** The letters of a Club Car serial. */
-export interface NamedLetters extends Named {
-  /** Whether only recall notices, and no dealers' numbers, name the model. */
-  readonly recalled?: boolean;
-}
-
 /** Serials that a recall notice dates. */
 export interface RecalledYear {
   readonly from: number;
@@ -47,19 +41,17 @@ export interface Measured {
   readonly rows: number;
   /** Numbers that got one to four years. */
   readonly answered: number;
-  /** Of the numbers answered: those whose stated year is the first one offered. */
-  readonly exactPct: number | null;
-  /** Of the numbers answered: those whose stated year is at most one from the first one. */
-  readonly within1Pct: number | null;
-  /** Of the numbers answered: those whose stated year is among the ones offered. */
-  readonly coveredPct: number | null;
+  /** Percent of the numbers answered whose stated year is the first one offered. */
+  readonly exactPct: number;
+  /** Percent of the numbers answered whose stated year is at most one from the first one. */
+  readonly within1Pct: number;
 }
 
 /** What dealers' dated numbers and recalls show, as `npm run serial:fit` derives it. */
 export interface SerialTable {
   readonly measured?: Readonly<Record<string, Measured>>;
   /** By the letters that a serial begins with. */
-  readonly clubCar: Readonly<Record<string, NamedLetters>>;
+  readonly clubCar: Readonly<Record<string, Named>>;
   readonly ezGo: readonly SerialSeries[];
   /** By the three characters that a serial begins with. There is a step for each digit that follows. */
   readonly yamaha: Readonly<Record<string, YearSteps>>;

@@ -1,5 +1,5 @@
-import { firstYearOf } from "./model-history.ts";
-import { type Candidate, type Problem, type Reading, cannotTell, read } from "./reading.ts";
+import { doubtAbout, firstYearOf } from "./model-history.ts";
+import { type Candidate, type Reading, read } from "./reading.ts";
 import type { Measured, YearSteps } from "./serial-table.ts";
 
 /** With fewer dated numbers, or more that contradict each other, the confidence is low. */
@@ -21,8 +21,8 @@ interface SteppedNumber {
 }
 
 /**
- * The year of a recall that names the number. Otherwise its step's year, and the years beside it:
- * none of them is before the model came out, unless dealers say so; then it is doubted.
+ * The year of a recall that names the number. Otherwise its step's year, doubted if that is before
+ * the model came out, and the years beside it, which are not. A year in the future stands alone.
  */
 export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
   const { serial, written, steps, step, measured } = number;
@@ -35,46 +35,22 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
     return read(written(serial), [candidate], { model: recall.model ?? model, powertrain });
   }
   const [year, dated, agreeing] = [steps.years[step]!, steps.dated[step]!, steps.agreeing[step]!];
-  if (year > asOfYear + 1) return notYet(year);
-
-  const first = firstYearOf(model);
-  const isTooOld = year < first;
-  const isSure = !isTooOld && dated >= minDated && agreeing >= dated * minAgreeing;
+  const doubt = doubtAbout(year, model);
+  const isSure = !doubt && dated >= minDated && agreeing >= dated * minAgreeing;
   const best: Candidate = {
     year,
     confidence: isSure ? "medium" : "low",
-    reason: agreeing === 0 ? number.otherwise : datedText(agreeing, dated, number.which, year),
+    reason:
+      agreeing === 0
+        ? number.otherwise
+        : `Of the numbers we hold ${number.which}, dealers date ${agreeing} of ${dated} as ${year}.`,
   };
   const beside = [year + 1, year - 1]
-    .filter((each) => each >= first)
+    .filter((each) => each >= firstYearOf(model) && year <= asOfYear + 1)
     .map((each): Candidate => ({ year: each, confidence: "low", reason: besideReason }));
-  return read(written(serial), [best, ...beside], {
-    model,
-    powertrain,
-    measured,
-    doubt: isTooOld ? olderThanModel(year, first, model!) : undefined,
-  });
-}
-
-function datedText(agreeing: number, dated: number, which: string, year: number): string {
-  const share = dated === 1 ? "the only number" : `${agreeing} of the ${dated} numbers`;
-  return `Dealers date ${share} we hold ${which} as ${year}.`;
+  return read(written(serial), [best, ...beside], { model, powertrain, measured, doubt });
 }
 
 const besideReason =
-  "A year to either side is possible: a cart may be built in the year before its model year, and " +
-  "dealers do not all state the same one.";
-
-function olderThanModel(year: number, first: number, model: string): Problem {
-  return {
-    why: `The ${model} came out for ${first}, so this is hardly a ${year} model. It may have been built in ${year}.`,
-    next: "Look for the model year on the title or the bill of sale.",
-  };
-}
-
-function notYet(year: number): Reading {
-  return cannotTell(
-    `By the numbers that dealers date, this one would be a ${year} cart, and there are none yet.`,
-    "Compare it with the plate, or look for the model year on the title or the bill of sale.",
-  );
-}
+  "A year to either side is possible: carts are often built in the year before their model year, " +
+  "and dealers differ.";

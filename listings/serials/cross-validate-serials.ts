@@ -2,7 +2,7 @@ import { asDigits } from "../../domain/serial-numbers/plain-characters.ts";
 import type { Measured, SerialTable } from "../../domain/serial-numbers/serial-table.ts";
 import { seededRandom, shuffle } from "../fit/seeded-random.ts";
 import { type DatedNumber, type RecalledRange, numberKindOf, listedKinds } from "./dated-number.ts";
-import { type Answer, answerTo, measuredByKind } from "./evaluate-serials.ts";
+import { type Answer, answerTo, evaluationByKind } from "./evaluate-serials.ts";
 import { fitSerials } from "./fit-serials.ts";
 
 const folds = 10;
@@ -16,15 +16,19 @@ export function fitAndMeasure(
   numbers: readonly DatedNumber[],
   recalls: readonly RecalledRange[],
 ): SerialTable {
-  const byKind = measuredByKind(holdOutNumbers(numbers, recalls));
-  const measured = listedKinds.map((kind): [string, Measured] => [
-    numberKindOf(kind).id,
-    {
-      ...byKind[kind],
-      rows: Math.round(byKind[kind].rows / repeats),
-      answered: Math.round(byKind[kind].answered / repeats),
-    },
-  ]);
+  const byKind = evaluationByKind(holdOutNumbers(numbers, recalls));
+  const measured = listedKinds.map((kind): [string, Measured] => {
+    const { rows, answered, exactPct, within1Pct } = byKind[kind];
+    return [
+      numberKindOf(kind).id,
+      {
+        rows: Math.round(rows / repeats),
+        answered: Math.round(answered / repeats),
+        exactPct: Math.round(exactPct ?? 0),
+        within1Pct: Math.round(within1Pct ?? 0),
+      },
+    ];
+  });
   return { measured: Object.fromEntries(measured), ...fitSerials(numbers, recalls) };
 }
 

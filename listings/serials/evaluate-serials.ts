@@ -1,13 +1,22 @@
 import { findYear } from "../../domain/serial-numbers/find-year.ts";
-import {
-  type Measured,
-  type SerialTable,
-  serialTable,
-} from "../../domain/serial-numbers/serial-table.ts";
+import { type SerialTable, serialTable } from "../../domain/serial-numbers/serial-table.ts";
 import { type DatedNumber, type ListedKind, listedKinds, numberKindOf } from "./dated-number.ts";
 
 /** More years than these are no answer. */
 const maxYears = 4;
+
+/** How often answers are right. The percentages are of the numbers answered, or null if none was. */
+interface Evaluation {
+  readonly rows: number;
+  /** Numbers that got one to four years. */
+  readonly answered: number;
+  /** The stated year is the first one offered. */
+  readonly exactPct: number | null;
+  /** The stated year is at most one from the first one. */
+  readonly within1Pct: number | null;
+  /** The stated year is among the ones offered. */
+  readonly coveredPct: number | null;
+}
 
 /** What the year finder says about a number, beside the year that the dealer states. */
 export interface Answer {
@@ -21,8 +30,8 @@ export interface Answer {
 export function evaluateSerials(
   numbers: readonly DatedNumber[],
   asOfYear: number,
-): Record<ListedKind, Measured> {
-  return measuredByKind(numbers.map((number) => answerTo(number, asOfYear, serialTable)));
+): Record<ListedKind, Evaluation> {
+  return evaluationByKind(numbers.map((number) => answerTo(number, asOfYear, serialTable)));
 }
 
 export function answerTo(number: DatedNumber, asOfYear: number, table: SerialTable): Answer {
@@ -32,16 +41,16 @@ export function answerTo(number: DatedNumber, asOfYear: number, table: SerialTab
   return { kind, stated: year, years: years.length > maxYears ? [] : years };
 }
 
-export function measuredByKind(answers: readonly Answer[]): Record<ListedKind, Measured> {
-  const measured = listedKinds.map((kind): [ListedKind, Measured] => [
+export function evaluationByKind(answers: readonly Answer[]): Record<ListedKind, Evaluation> {
+  const evaluations = listedKinds.map((kind): [ListedKind, Evaluation] => [
     kind,
-    measuredOf(answers.filter((each) => each.kind === kind)),
+    evaluationOf(answers.filter((each) => each.kind === kind)),
   ]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every kind is in the list
-  return Object.fromEntries(measured) as Record<ListedKind, Measured>;
+  return Object.fromEntries(evaluations) as Record<ListedKind, Evaluation>;
 }
 
-function measuredOf(answers: readonly Answer[]): Measured {
+function evaluationOf(answers: readonly Answer[]): Evaluation {
   const answered = answers.filter(({ years }) => years.length > 0);
   const share = (isRight: (answer: Answer) => boolean) =>
     answered.length === 0

@@ -56,7 +56,7 @@ function seriesOf(dated: readonly Point[], all: readonly Point[]): SerialSeries 
   );
   return {
     starts,
-    end: newest + reach,
+    end: inThousands(newest + reach),
     years,
     dated: inStep.map((points) => points.length),
     agreeing: inStep.map(
@@ -67,7 +67,7 @@ function seriesOf(dated: readonly Point[], all: readonly Point[]): SerialSeries 
 
 /** A step for each year: between two blocks, the years change at equal distances. */
 function stepsBetween(blocks: readonly Block[]): { starts: number[]; years: number[] } {
-  const starts = [inHundreds(blocks[0]!.from - reach)];
+  const starts = [inThousands(blocks[0]!.from - reach)];
   const years = [blocks[0]!.level];
   for (const [index, next] of blocks.entries()) {
     const before = blocks[index - 1];
@@ -75,14 +75,14 @@ function stepsBetween(blocks: readonly Block[]): { starts: number[]; years: numb
     const count = next.level - before.level;
     for (let passed = 1; passed <= count; passed++) {
       const share = (passed - 0.5) / count;
-      starts.push(inHundreds(before.to + share * (next.from - before.to)));
+      starts.push(inThousands(before.to + share * (next.from - before.to)));
       years.push(before.level + passed);
     }
   }
   return { starts, years };
 }
 
-/** The last two digits of the dated serials are hidden. */
-function inHundreds(serial: number): number {
-  return Math.round(serial / 100) * 100;
+/** Finer steps would claim more than the dated serials show, and take more bytes. */
+function inThousands(serial: number): number {
+  return Math.round(serial / 1000) * 1000;
 }

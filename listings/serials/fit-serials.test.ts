@@ -114,7 +114,7 @@ test("what dealers' numbers show goes before a recall, which fills the rest", ()
     ],
   );
   expect(letters).toEqual({
-    CE: { model: "Precedent", recalled: true },
+    CE: { model: "Precedent" },
     PQ: { model: "Precedent", powertrain: "electric" },
   });
 });

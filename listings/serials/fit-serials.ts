@@ -1,4 +1,4 @@
-import type { NamedLetters, SerialTable } from "../../domain/serial-numbers/serial-table.ts";
+import type { Named, SerialTable } from "../../domain/serial-numbers/serial-table.ts";
 import type { DatedNumber, ListedKind, RecalledRange } from "./dated-number.ts";
 import { ezgoSeries } from "./fit-ezgo.ts";
 import { yamahaPrefixes } from "./fit-yamaha.ts";
@@ -22,14 +22,14 @@ export function fitSerials(
 function clubCarLetters(
   numbers: readonly DatedNumber[],
   recalls: readonly RecalledRange[],
-): Record<string, NamedLetters> {
+): Record<string, Named> {
   const byLetters = Map.groupBy(numbers, ({ plain }) => /^[A-Z]*/.exec(plain)![0]);
-  const recalled = recalls.map(({ from, model, powertrain }): [string, NamedLetters] => [
+  const recalled = recalls.map(({ from, model, powertrain }): [string, Named] => [
     from,
-    { model, ...(powertrain !== "" && { powertrain }), recalled: true },
+    { model, ...(powertrain !== "" && { powertrain }) },
   ]);
   const dealt = [...byLetters]
-    .map(([letters, same]): [string, NamedLetters] => [letters, namedBy(same)])
+    .map(([letters, same]): [string, Named] => [letters, namedBy(same)])
     .filter(([, named]) => Object.keys(named).length > 0);
   const names = Object.entries(Object.fromEntries([...recalled, ...dealt]));
   return Object.fromEntries(names.toSorted(([a], [b]) => (a < b ? -1 : 1)));

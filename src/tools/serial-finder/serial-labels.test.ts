@@ -19,17 +19,11 @@ test.each([
   expect(announced(id, number)).toMatch(text);
 });
 
-test.each([
-  [
-    102,
-    99,
-    "It answered 99. The first year was the dealer’s for 75%, and at most one year off for 89%.",
-  ],
-  [99, 99, "It answered all of them. The first year was"],
-])("of %i numbers, %i answered are measured in words", (rows, answered, text) => {
-  const rates = { exactPct: 74.5, within1Pct: 88.8, coveredPct: 88.8 };
-  expect(measuredText({ rows, answered, ...rates })).toContain(`we tried ${rows} numbers`);
-  expect(measuredText({ rows, answered, ...rates })).toContain(text);
+test("how often a rule is right is said with the numbers it was tried on", () => {
+  expect(measuredText({ rows: 102, answered: 99, exactPct: 75, within1Pct: 89 })).toBe(
+    "How often this is right: of 102 numbers that dealers date and that the rule had not seen, it " +
+      "answered 99. The first year was the dealer’s for 75%, and at most one year off for 89%.",
+  );
 });
 
 test("an incomplete number is not announced with every key", () => {

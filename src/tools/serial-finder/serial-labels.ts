@@ -36,11 +36,10 @@ export function groupsOf(candidates: readonly Candidate[]): Group[] {
 
 /** How often a rule is right, on numbers that it was not derived from. */
 export function measuredText({ rows, answered, exactPct, within1Pct }: Measured): string {
-  const percent = (share: number | null) => `${Math.round(share ?? 0)}%`;
   return (
-    `How often this is right: we tried ${rows} numbers that dealers date and that the rule had not ` +
-    `seen. It answered ${answered === rows ? "all of them" : answered}. The first year was the ` +
-    `dealer’s for ${percent(exactPct)}, and at most one year off for ${percent(within1Pct)}.`
+    `How often this is right: of ${rows} numbers that dealers date and that the rule had not seen, it ` +
+    `answered ${answered}. The first year was the dealer’s for ${exactPct}%, and at most one ` +
+    `year off for ${within1Pct}%.`
   );
 }
 
