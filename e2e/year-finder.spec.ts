@@ -202,10 +202,10 @@ test("a make's page gets the year back too, and calculates only when nothing is 
   await tool.powertrain("Gas").check();
   await page.getByRole("link", findLink).click();
   await finder.ready();
-  await finder.enter("Yamaha serial", "JW8-513842");
-  await finder.take(2015).click();
+  await finder.enter("Yamaha serial", "JC3-001800");
+  await finder.take(2016).click();
   await page.waitForURL(/\/yamaha\?/);
-  await expect(tool.year()).toHaveValue("2015");
+  await expect(tool.year()).toHaveValue("2016");
   await expect(tool.powertrain("Gas")).toBeChecked();
   await expect(tool.result()).toContainText("Ready to Calculate");
 

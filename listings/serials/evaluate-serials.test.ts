@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dated } from "./dated-number-samples.ts";
+import { readDatedNumbers } from "./dated-number.ts";
 import { evaluateSerials } from "./evaluate-serials.ts";
 
 const none = { rows: 0, answered: 0, exactPct: null, within1Pct: null, coveredPct: null };
@@ -34,4 +36,27 @@ test("more than four years are no answer", () => {
     evaluateSerials([dated(number, 1980, { kind: "yamaha-serial" })], 2026)["yamaha-serial"];
   expect(figuresOf("J31-1234xx")).toMatchObject({ rows: 1, answered: 0 });
   expect(figuresOf("J10-1234xx")).toMatchObject({ answered: 1, exactPct: 0, coveredPct: 100 });
+});
+
+test("whatever a list holds, nothing throws, and each figure is a percentage or null", () => {
+  const kind = fc.constantFrom("club-car-serial", "ezgo-serial", "yamaha-serial", "vin", "other");
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 20 }),
+    fc.stringMatching(/^([A-Z]{1,2}\d{4}-?\d{4}xx|\d{5}xx|J[A-Z0-9]{2}-\d{4}xx)$/),
+  );
+  const row = fc.tuple(kind, text, fc.integer({ min: 1900, max: 2099 }));
+  fc.assert(
+    fc.property(fc.array(row), (rows) => {
+      const lines = rows.map((cells) => cells.join(","));
+      const { numbers } = readDatedNumbers(["kind,number,stated_year", ...lines].join("\n"));
+      for (const figures of Object.values(evaluateSerials(numbers, 2026))) {
+        const { rows: count, answered, ...percentages } = figures;
+        expect(answered).toBeLessThanOrEqual(count);
+        for (const percent of Object.values(percentages)) {
+          if (answered === 0) expect(percent).toBeNull();
+          else expect(percent).toSatisfy((each: number) => each >= 0 && each <= 100);
+        }
+      }
+    }),
+  );
 });

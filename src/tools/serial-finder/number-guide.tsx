@@ -36,7 +36,7 @@ const numberTexts: Record<KindId, NumberText> = {
     tells:
       "The first three characters are a generation of a model, and the digit after them counts the years since it began: JW8-5 is 2015. Retailers say J10 is 1979 to 1981, J17 is 1982 and J31 is 1984 to 1989.",
     doesNotTell:
-      "A prefix of which we hold no dated number. The tenth character of a long Yamaha number is not the model year, though pages say so.",
+      "The year where no dealer or recall we know dates the prefix. The tenth character of a long Yamaha number is not the model year, though pages say so.",
     sources:
       "Medium where several dealers date numbers with the same four characters alike; low from one number, or from retailers alone.",
   },
