@@ -9,7 +9,7 @@ import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval
 import { type Import, importListings } from "../../listings/import/import-listings.ts";
 import { fileOfRows } from "../../listings/import/listing-row.ts";
 import { readListings } from "../../listings/import/read-listings.ts";
-import type { Problem } from "../../listings/import/records.ts";
+import type { Problem } from "../../listings/import/csv-table.ts";
 import { type Guard, modelGuards, sourceGuard } from "../../listings/update/guards.ts";
 import { type Market, measure } from "../../listings/update/measure.ts";
 import { type Replacement, replaceAll } from "../../listings/update/replace-all.ts";

@@ -599,7 +599,7 @@ const records: readonly Omit<Make, "slug">[] = [
       "E-Z-GO, founded in Augusta, Georgia in 1954 and owned by Textron, builds fleet golf cars and personal transportation vehicles.",
     evidence: "sourced",
     pricingTip:
-      "Model matters more than trim: TXT starts at $6,000 here, RXV at $8,000, Freedom at $9,500 and Express S4 at $11,000, with $7,000 for the rest. Date the cart from its manufacturer code, not the serial number, and treat that as likely rather than certain. On an electric RXV, feel that the automatic parking brake releases and holds.",
+      "Model matters more than trim: TXT starts at $6,000 here, RXV at $8,000, Freedom at $9,500 and Express S4 at $11,000, with $7,000 for the rest. Date the cart from its manufacturer code, or within a year from its serial number, and treat either as likely rather than certain. On an electric RXV, feel that the automatic parking brake releases and holds.",
   },
   {
     name: "Fairplay",
@@ -1582,7 +1582,7 @@ const records: readonly Omit<Make, "slug">[] = [
       "Yamaha has built golf cars since the late 1970s, now in Newnan, Georgia, and offers gas and electric fleet, personal and utility models.",
     evidence: "sourced",
     pricingTip:
-      "Base prices here are G29 $6,500, Drive $7,500, Concierge $9,000 and Adventurer $10,500; a Drive2 is read as a Drive, and a UMAX takes the $7,000 default. Yamaha serials have a prefix but no fixed year digit, so ask for the invoice before trusting any chart. Say gas or electric in the first line of a listing.",
+      "Base prices here are G29 $6,500, Drive $7,500, Concierge $9,000 and Adventurer $10,500; a Drive2 is read as a Drive, and a UMAX takes the $7,000 default. A Yamaha serial gives its year only with the right prefix, so ask for the invoice before trusting any chart. Say gas or electric in the first line of a listing.",
   },
   {
     name: "ZAP",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { answer, textOf } from "./reading-samples.ts";
+import { findYear } from "./find-year.ts";
+import { serialTable } from "./serial-table.ts";
+import { answer, asOfYear, kindOf, textOf } from "./reading-samples.ts";
 
 test.each([
   ["PQ1645-123456", 2016],
@@ -50,9 +52,10 @@ test("the second pair of digits is never read as a calendar week", () => {
 });
 
 test.each([
-  ["PQ1645", "Recall notices list PQ as a Precedent."],
-  ["CE1645", "Recall notices list CE as a Precedent."],
-  ["SV1645", "Recall notices list SV as a Precedent i2 with a gasoline engine."],
+  ["PQ1645", "Dealers or recall notices list PQ as an electric Precedent."],
+  ["BX2040", "Dealers or recall notices list BX as a gas Tempo."],
+  ["CE1645", "Dealers or recall notices list CE as a Precedent."],
+  ["SV1645", "Dealers or recall notices list SV as a gas Precedent."],
 ])("%s: %s", (text, words) => {
   expect(textOf("club-car", text)).toContain(words);
 });
@@ -63,13 +66,16 @@ test.each([
   ["PQ9945-123456", 1999, "low"],
   ["SV9945-123456", 1999, "low"],
   ["AG9945-123456", 1999, "high"],
+  ["BN1834-123456", 2018, "high"],
+  ["BN1734-123456", 2017, "low"],
+  ["AW1634-123456", 2016, "low"],
 ] as const)(
   "%s: %i has %s confidence, which is low for a year before the model came out",
   (text, year, confidence) => {
     expect(answer("club-car", text)).toEqual([[year, confidence]]);
-    const doubt = `this would be a ${year} Precedent, and the first ones came out in 2004`;
-    if (confidence === "low") expect(textOf("club-car", text)).toContain(doubt);
-    else expect(textOf("club-car", text)).not.toContain("misread");
+    const doubt = /This would be a \d{4} (Precedent|Tempo|Onward), and the first ones are 20/;
+    if (confidence === "low") expect(textOf("club-car", text)).toMatch(doubt);
+    else expect(textOf("club-car", text)).not.toContain("would be a");
   },
 );
 
@@ -82,21 +88,52 @@ test.each(["PQ1645", "PQ1645-1", "PQ1645-12345"])(
   },
 );
 
-test("letters that no recall mentions give no model", () => {
-  expect(textOf("club-car", "AG0435")).not.toContain("recall");
+test("letters that neither dealers nor recalls mention give no model", () => {
+  expect(textOf("club-car", "ZZ0435")).not.toContain("list");
 });
 
-test.each(["P", "PQ", "PQ1", "PQ16", "PQ164"])("%s is incomplete", (text) => {
-  expect(answer("club-car", text)).toBe("unfinished");
+test.each([
+  ["BN2045-1254", "Tempo", "electric"],
+  ["AG0534-5368", "DS", "gas"],
+  ["CE1645-1234", "Precedent", undefined],
+  ["ZZ1645-1234", undefined, undefined],
+])("the letters of %s name the model %s and the powertrain %s", (text, model, powertrain) => {
+  const reading = findYear(kindOf("club-car"), text, asOfYear);
+  expect(reading).toMatchObject({ status: "read" });
+  if (reading?.status === "read")
+    expect([reading.model, reading.powertrain]).toEqual([model, powertrain]);
 });
 
-test.each(["1645-123456", "A8723-123456", "PQR1645", "PQ1645-1234567", "PQ16X5", "junk", "?"])(
+test.each([
+  ["A9731-591355", 1997, "medium"],
+  ["A811252755", 1981, "medium"],
+  ["E9808-648755", 1998, "medium"],
+  ["AA0140-07755", 2001, "high"],
+  ["AA0240-07755", 2002, "low"],
+] as const)(
+  "an older serial with one letter or five digits, %s, is from %i",
+  (text, ...expected) => {
+    expect(answer("club-car", text)).toEqual([expected]);
+  },
+);
+
+test("only whole serials are said to be as often right as those that were tried", () => {
+  const reading = (text: string) => findYear(kindOf("club-car"), text, asOfYear);
+  expect(reading("PQ1645-123456")).toHaveProperty("measured", serialTable.measured!["club-car"]);
+  expect(reading("PQ1645")).toHaveProperty("measured", undefined);
+  expect(reading("PQ9945-123456")).toHaveProperty("measured", undefined);
+});
+
+test.each(["P", "PQ", "PQ1", "PQ16", "PQ164", "A8", "A97", "A9731", "A9731-5913"])(
+  "%s is incomplete",
+  (text) => {
+    expect(answer("club-car", text)).toBe("unfinished");
+  },
+);
+
+test.each(["1645-123456", "A1623-123456", "PQR1645", "PQ1645-1234567", "PQ16X5", "junk", "?"])(
   "%s is not a format that we know",
   (text) => {
     expect(answer("club-car", text)).toBe("unreadable");
   },
 );
-
-test("a serial number with one letter gets its own message", () => {
-  expect(textOf("club-car", "A8723-123456")).toContain("this has one");
-});

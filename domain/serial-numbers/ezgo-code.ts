@@ -2,6 +2,7 @@ import { serialReading } from "./ezgo-serial.ts";
 import type { NumberKind } from "./number-kind.ts";
 import { asDigits } from "./plain-characters.ts";
 import { type Reading, cannotTell, read, unfinished } from "./reading.ts";
+import type { SerialTable } from "./serial-table.ts";
 import { yearsOf } from "./year-cycle.ts";
 
 const firstYear = 1994;
@@ -18,8 +19,8 @@ const recalledLetters = "ABCDEFGHJKLM";
 
 export const ezgoCode: NumberKind = {
   id: "ez-go",
-  label: "EZ-GO manufacturer code",
-  note: "A letter among four digits; also called date code",
+  label: "EZ-GO code or serial",
+  note: "A letter among four digits, or seven digits",
   example: "C1416",
   place:
     "On the plate or label that also has the serial number: inside the passenger-side glove box " +
@@ -29,9 +30,11 @@ export const ezgoCode: NumberKind = {
   decode,
 };
 
-function decode(text: string, asOfYear: number): Reading {
-  if (/^[\dOI]{7}$/.test(text)) return serialReading(Number(asDigits(text)));
-  if (begun.test(text)) return unfinished("Type the whole code: a letter and four digits.");
+function decode(text: string, asOfYear: number, table: SerialTable): Reading {
+  if (/^[\dOI]{7}$/.test(text)) return serialReading(Number(asDigits(text)), asOfYear, table);
+  if (begun.test(text)) {
+    return unfinished("Type the whole code, a letter and four digits, or all seven of the serial.");
+  }
   const parts = forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   if (parts === undefined) return notTheForm();
 
@@ -56,8 +59,7 @@ function decode(text: string, asOfYear: number): Reading {
 function notTheForm(): Reading {
   return cannotTell(
     "A manufacturer code is a letter and four digits, such as C1416, or on older plates 24L96.",
-    "Look for it beside the serial number on the same plate. A serial number has seven digits and " +
-      "tells the year only where a recall named it.",
+    "Look for it beside the serial number on the same plate. A serial number has seven digits.",
   );
 }
 

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { powertrains } from "../valuation/cart.ts";
 import { formMakes } from "../catalogue/price-book.ts";
 import { findYear, betterMatches } from "./find-year.ts";
+import { firstYearOf } from "./model-history.ts";
 import { numberKinds } from "./number-kinds.ts";
 import { confidences } from "./reading.ts";
 import { answer, asOfYear, kindOf } from "./reading-samples.ts";
+import { serialTable } from "./serial-table.ts";
 
 const kinds = fc.constantFrom(...numberKinds);
 const years = fc.integer({ min: 1990, max: 2150 });
@@ -13,7 +16,10 @@ const typed = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.stringMatching(/^[A-Z]{2}\d{4}-?\d{6}$/),
   fc.stringMatching(/^([A-Z]\d{4}|\d\d[A-Z]\d\d|\d{7})$/),
-  fc.stringMatching(/^J(10|17|31|C[023]|W[68])-?\d{6}$/),
+  fc.stringMatching(/^[A-Z][89]\d{3}-?\d{5,6}$/),
+  fc.stringMatching(/^(AW|BN|BX|PQ|SV)\d{4}-?\d{6}$/),
+  fc.stringMatching(/^[1-35]\d{6}$/),
+  fc.stringMatching(/^J(10|17|31|0[8ABCDGK]|5C|C[0-3]|W[126-9])-?\d{6}$/),
   fc.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/),
   fc.stringMatching(/^[A-L]\d[XYZ]?$/),
 );
@@ -60,6 +66,21 @@ describe("whatever is typed, in any year", () => {
         for (const { confidence } of reading.candidates) expect(confidence).not.toBe("high");
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  test("a year before the model came out never has more than low confidence, and is doubted", () => {
+    fc.assert(
+      fc.property(kinds, typed, years, (kind, text, year) => {
+        const reading = findYear(kind, text, year);
+        if (reading?.status !== "read") return;
+        for (const candidate of reading.candidates) {
+          if (candidate.year >= firstYearOf(reading.model)) continue;
+          expect(candidate.confidence).toBe("low");
+          expect(reading.doubt).toBeDefined();
+        }
+      }),
+      { numRuns: 3000, examples: [[kindOf("yamaha"), "J0A004655", 2026]] },
     );
   });
 
@@ -110,18 +131,25 @@ describe("every kind", () => {
         const reading = findYear(kind, text, asOfYear);
         if (reading?.status !== "read" || reading.model === undefined) return;
         const make = formMakes.find(({ name }) => name === kind.make)!;
-        expect(Object.keys(make.modelPrices)).toContain(reading.model);
+        expect([...Object.keys(make.modelPrices), ...make.models]).toContain(reading.model);
       }),
       {
         numRuns: 1000,
         examples: [
           [kindOf("club-car"), "PQ1645-123456"],
           [kindOf("club-car"), "SV1645-123456"],
+          [kindOf("yamaha"), "J0C-104555"],
           [kindOf("ez-go"), "3509365"],
           [kindOf("ez-go"), "5633701"],
         ],
       },
     );
+  });
+
+  test("names a powertrain the way the value tool does", () => {
+    const named = [...Object.values(serialTable.clubCar), ...Object.values(serialTable.yamaha)];
+    const found = new Set(named.map(({ powertrain }) => powertrain));
+    expect(found).toEqual(new Set([undefined, ...powertrains]));
   });
 
   test("names a make the way the value tool does", () => {

@@ -2,15 +2,21 @@ import { numberKinds } from "./number-kinds.ts";
 import type { NumberKind } from "./number-kind.ts";
 import { plainCharacters } from "./plain-characters.ts";
 import { type Reading, cannotTell, confidences } from "./reading.ts";
+import { type SerialTable, serialTable } from "./serial-table.ts";
 
 /** Next year's models are sold this year; no plate can show anything newer. */
 const modelYearsAhead = 1;
 
 /** What a number of the given kind says about the year; null if nothing is typed. */
-export function findYear(kind: NumberKind, text: string, asOfYear: number): Reading | null {
+export function findYear(
+  kind: NumberKind,
+  text: string,
+  asOfYear: number,
+  table: SerialTable = serialTable,
+): Reading | null {
   const plain = plainCharacters(text);
   if (plain === "") return null;
-  const reading = kind.decode(plain, asOfYear);
+  const reading = kind.decode(plain, asOfYear, table);
   if (reading.status !== "read") return reading;
   const candidates = reading.candidates.filter(({ year }) => year <= asOfYear + modelYearsAhead);
   return candidates.length > 0 ? { ...reading, candidates } : onlyFutureYears;

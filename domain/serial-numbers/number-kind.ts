@@ -1,4 +1,5 @@
 import type { Reading } from "./reading.ts";
+import type { SerialTable } from "./serial-table.ts";
 
 export type KindId = "club-car" | "ez-go" | "yamaha" | "vin" | "battery";
 
@@ -16,5 +17,5 @@ export interface NumberKind {
   /** What the year refers to. */
   readonly dates: "cart" | "battery";
   /** `text` is the result of `plainCharacters`, and not empty. */
-  readonly decode: (text: string, asOfYear: number) => Reading;
+  readonly decode: (text: string, asOfYear: number, table: SerialTable) => Reading;
 }

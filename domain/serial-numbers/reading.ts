@@ -1,3 +1,5 @@
+import type { Measured } from "./serial-table.ts";
+
 /** Most confident first, as shown to visitors. */
 export const confidences = ["high", "medium", "low"] as const;
 export type Confidence = (typeof confidences)[number];
@@ -15,28 +17,34 @@ export interface Problem {
   readonly next: string;
 }
 
+/** What else a number may say. */
+interface More {
+  /** The model and powertrain, if the number gives them, as the value tool spells them. */
+  readonly model?: string | undefined;
+  readonly powertrain?: string | undefined;
+  /** How often such answers are right, if it was measured. */
+  readonly measured?: Measured | undefined;
+  readonly doubt?: Problem | undefined;
+}
+
 /** What a number says: some years, nothing yet, or nothing that we can read. */
 export type Reading =
-  | {
+  | (More & {
       readonly status: "read";
       /** The number as we understood it. */
       readonly readAs: string;
       /** One or more, most likely first. */
       readonly candidates: readonly Candidate[];
-      /** The model, if the number gives one, as the value tool lists it. */
-      readonly model?: string;
-      readonly doubt?: Problem;
-    }
+    })
   | { readonly status: "unfinished"; readonly hint: string }
   | { readonly status: "unreadable"; readonly problem: Problem };
 
 export function read(
   readAs: string,
   candidates: readonly Candidate[],
-  more: { readonly model?: string | undefined; readonly doubt?: Problem | undefined } = {},
+  { model, powertrain, measured, doubt }: More = {},
 ): Reading {
-  const { model, doubt } = more;
-  return { status: "read", readAs, candidates, ...(model && { model }), ...(doubt && { doubt }) };
+  return { status: "read", readAs, candidates, model, powertrain, measured, doubt };
 }
 
 export function unfinished(hint: string): Reading {

@@ -10,6 +10,7 @@ import {
 } from "./reading.ts";
 import { checkDigit } from "./vin-check-digit.ts";
 import { beginsLikeYamaha } from "./yamaha-serial.ts";
+import type { Measured, SerialTable } from "./serial-table.ts";
 import { yearsOf } from "./year-cycle.ts";
 
 const length = 17;
@@ -35,7 +36,7 @@ export const vin: NumberKind = {
   decode,
 };
 
-function decode(text: string, asOfYear: number): Reading {
+function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (!/^[A-Z\d]+$/.test(text)) return notTheForm("It has letters A to Z and digits only.");
   if (text.length > length) return notTheForm(`This has ${text.length}.`);
   if (text.length < length) {
@@ -45,7 +46,7 @@ function decode(text: string, asOfYear: number): Reading {
     );
   }
   const number = asDigits(text).replaceAll("Q", "0");
-  if (beginsLikeYamaha(number)) return yamahaNumber();
+  if (beginsLikeYamaha(number, table)) return yamahaNumber();
 
   const character = number[9]!;
   const index = yearCharacters.indexOf(character);
@@ -53,12 +54,17 @@ function decode(text: string, asOfYear: number): Reading {
   const cycle = { year: firstOfCycle + index, cycleYears: yearCharacters.length };
   const years = yearsOf(cycle, firstYear, asOfYear + 1);
   if (years.length === 0) return inTheFuture(character, asOfYear);
-  return decided(number, years, number === text ? "" : replaced);
+  return decided(number, years, number === text ? "" : replaced, table.measured?.["vin"]);
 }
 
 const replaced = " A VIN has no letters I, O and Q: they were read as 1, 0 and 0.";
 
-function decided(number: string, years: readonly number[], note: string): Reading {
+function decided(
+  number: string,
+  years: readonly number[],
+  note: string,
+  measured: Measured | undefined,
+): Reading {
   const character = number[9]!;
   const expected = checkDigit(number);
   const fits = expected === number[8];
@@ -71,7 +77,7 @@ function decided(number: string, years: readonly number[], note: string): Readin
       `It means the same again every ${yearCharacters.length} years, but carts have had VINs only ` +
       `since ${firstYear}.${note}`,
   }));
-  return read(number, candidates, { doubt: fits ? undefined : misfit(number, expected) });
+  return read(number, candidates, fits ? { measured } : { doubt: misfit(number, expected) });
 }
 
 function misfit(number: string, expected: string): Problem {

@@ -1,6 +1,8 @@
 import type { NumberKind } from "./number-kind.ts";
 import { asDigits } from "./plain-characters.ts";
 import { type Reading, cannotTell, read, unfinished } from "./reading.ts";
+import type { SerialTable } from "./serial-table.ts";
+import { stepReading } from "./step-reading.ts";
 
 /** Retailers agree on these, newest year first; we found no document from the manufacturer. */
 const retailed: Readonly<Record<string, readonly number[]>> = {
@@ -9,22 +11,7 @@ const retailed: Readonly<Record<string, readonly number[]>> = {
   J31: [1989, 1988, 1987, 1986, 1985, 1984],
 };
 
-interface Recalled {
-  readonly from: number;
-  readonly to: number;
-  readonly modelYear: number;
-}
-
-/** Ranges of serial numbers in a recall's table, with their model years. */
-const recalled: Readonly<Record<string, Recalled>> = {
-  JC0: { from: 606306, to: 606698, modelYear: 2015 },
-  JC2: { from: 209964, to: 210300, modelYear: 2015 },
-  JC3: { from: 1701, to: 1900, modelYear: 2016 },
-  JW6: { from: 700581, to: 700600, modelYear: 2015 },
-  JW8: { from: 513800, to: 514310, modelYear: 2015 },
-};
-
-const form = /^(?<model>J[A-Z\d]{2})(?<serial>[\dOI]{0,6})$/;
+const form = /^(?<prefix>J[A-Z\d]{2})(?<serial>[\dOI]{0,6})$/;
 const digitCount = 6;
 
 export const yamahaSerial: NumberKind = {
@@ -40,63 +27,64 @@ export const yamahaSerial: NumberKind = {
 };
 
 /** Whether a long number begins like a known Yamaha serial. */
-export function beginsLikeYamaha(text: string): boolean {
-  const model = modelCode(text.slice(0, 3));
-  return model in retailed || model in recalled;
+export function beginsLikeYamaha(text: string, table: SerialTable): boolean {
+  const prefix = prefixOf(text.slice(0, 3));
+  return prefix in retailed || prefix in table.yamaha;
 }
 
-function decode(text: string): Reading {
+function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (/^J[A-Z\d]?$/.test(text)) return unfinished("Type J and the two characters after it.");
   const parts = form.exec(text)?.groups;
   if (parts === undefined) return notTheForm(text);
 
-  const model = modelCode(parts["model"]!);
+  const prefix = prefixOf(parts["prefix"]!);
   const serial = asDigits(parts["serial"]!);
-  const years = retailed[model];
-  if (years !== undefined) return fromRetailers(model, serial, years);
-  const range = recalled[model];
-  if (range === undefined) return unknownModel(model);
+  const years = retailed[prefix];
+  if (years !== undefined) return fromRetailers(prefix, serial, years);
+  const steps = table.yamaha[prefix];
+  if (steps === undefined) return unknownPrefix(prefix);
   if (serial.length < digitCount) {
-    return unfinished(`Type all six digits: ${model} alone tells no year.`);
+    return unfinished(`Type all six digits: ${prefix} alone tells no year.`);
   }
-  return fromRecall(model, serial, range);
-}
-
-/** After J, a code has letters or digits: "JCO" is JC0, and "JIO" is J10. */
-function modelCode(code: string): string {
-  return code.slice(0, 1) + asDigits(code.slice(1));
-}
-
-function fromRetailers(model: string, serial: string, years: readonly number[]): Reading {
-  const span = years.length === 1 ? `${years[0]}` : `${years.at(-1)} to ${years[0]}`;
-  const reason =
-    `Retailers say that ${model} is a Yamaha of ${span}. We found no document of the maker, and the ` +
-    "digits after it hold no year.";
-  return read(
-    joined(model, serial),
-    years.map((year) => ({ year, confidence: "low", reason })),
+  const step = Number(serial[0]);
+  return stepReading(
+    {
+      serial: Number(serial),
+      written: (each) => joined(prefix, String(each).padStart(digitCount, "0")),
+      steps,
+      step,
+      which: `that begin with ${joined(prefix, serial[0]!)}`,
+      otherwise:
+        `The digit after ${prefix} counts the years: by the numbers that dealers and recalls date, ` +
+        `${serial[0]} is ${steps.years[step]!}.`,
+      measured: table.measured?.["yamaha"],
+    },
+    asOfYear,
   );
 }
 
-function fromRecall(model: string, serial: string, { from, to, modelYear }: Recalled): Reading {
-  const number = Number(serial);
-  const range = `${joined(model, padded(from))} to ${joined(model, padded(to))}`;
-  if (number < from || number > to) {
-    return cannotTell(
-      `A recall names ${range} as ${modelYear} carts, and this number is ${number < from ? "below" : "above"} them. How many were made in a year is not known.`,
-      askDealer,
-    );
-  }
-  const reason = `It lies in a range that a recall’s table names as ${modelYear} carts: ${range}.`;
-  return read(joined(model, serial), [{ year: modelYear, confidence: "medium", reason }]);
+/** After J, a prefix has letters or digits: "JCO" is JC0, and "JIO" is J10. */
+function prefixOf(text: string): string {
+  return text.slice(0, 1) + asDigits(text.slice(1));
+}
+
+function fromRetailers(prefix: string, serial: string, years: readonly number[]): Reading {
+  const span = years.length === 1 ? `${years[0]}` : `${years.at(-1)} to ${years[0]}`;
+  const reason =
+    `Retailers say that ${prefix} is a Yamaha of ${span}. We found no document of the maker, and the ` +
+    "digits after it hold no year.";
+  return read(
+    joined(prefix, serial),
+    years.map((year) => ({ year, confidence: "low", reason })),
+  );
 }
 
 const askDealer =
   "Ask a Yamaha dealer with the whole number, or look at the title, the bill of sale or the manual.";
 
-function unknownModel(model: string): Reading {
+function unknownPrefix(prefix: string): Reading {
   return cannotTell(
-    `Yamaha numbers have no digit for the year. It takes a table, and none we could trust has ${model}.`,
+    `What the digits mean depends on the prefix, and we hold too few dated numbers that begin with ${prefix}.`,
     askDealer,
   );
 }
@@ -114,10 +102,6 @@ function notTheForm(text: string): Reading {
   );
 }
 
-function joined(model: string, serial: string): string {
-  return serial === "" ? model : `${model}-${serial}`;
-}
-
-function padded(serial: number): string {
-  return String(serial).padStart(digitCount, "0");
+function joined(prefix: string, serial: string): string {
+  return serial === "" ? prefix : `${prefix}-${serial}`;
 }

@@ -2,7 +2,7 @@ import { groupConflicts, withGroups } from "./grouping.ts";
 import { type ListingRow, fileOfRows, readRows } from "./listing-row.ts";
 import { mergeRows } from "./merge-rows.ts";
 import { readListings } from "./read-listings.ts";
-import type { Problem } from "./records.ts";
+import type { Problem } from "./csv-table.ts";
 
 /** The file that an import results in, or every reason why there is none. */
 export type Import =

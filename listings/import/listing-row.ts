@@ -3,7 +3,8 @@ import { csv, escapeFormula } from "../../text/csv.ts";
 import { oneLine } from "../../text/sanitize.ts";
 import { type Listing, columns, listingSchema } from "../../domain/asking-prices/listing.ts";
 import { makeAsListed } from "./make-as-listed.ts";
-import { type CsvRecord, readBy, readRecords } from "./records.ts";
+import type { CsvRecord } from "./csv-table.ts";
+import { readBy, readRecords } from "./records.ts";
 
 type Cells = Readonly<Record<(typeof columns)[number], string>>;
 

@@ -1,5 +1,6 @@
 import { type Listing, listingSchema } from "../../domain/asking-prices/listing.ts";
-import { type Problem, readBy, readRecords } from "./records.ts";
+import type { Problem } from "./csv-table.ts";
+import { readBy, readRecords } from "./records.ts";
 
 /** The listings in a CSV file, and a reason for each invalid row. Never throws, whatever the text. */
 export function readListings(csv: string): { listings: Listing[]; problems: Problem[] } {

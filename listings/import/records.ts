@@ -1,15 +1,6 @@
-import { parse } from "csv-parse/sync";
 import * as v from "valibot";
 import { columns } from "../../domain/asking-prices/listing.ts";
-
-/** Why a row, or a whole file, is invalid. Lines are counted from 1, the header's. */
-export interface Problem {
-  readonly line: number;
-  readonly reason: string;
-}
-
-export type CsvRecord = Readonly<Record<string, string>>;
-type Unreadable = { readonly reason: string };
+import { type CsvRecord, type Unreadable, readTable } from "./csv-table.ts";
 
 /**
  * What each row of a CSV file of listings says, and the reason for each invalid one. A column that
@@ -19,17 +10,9 @@ export function readRecords<T extends object>(
   csv: string,
   read: (record: CsvRecord) => T | Unreadable,
   mayLack: readonly string[] = [],
-): { rows: (T & { readonly line: number })[]; problems: Problem[] } {
-  const table = tableOf(csv, [addedColumn, ...mayLack]);
-  if ("reason" in table) return { rows: [], problems: [table] };
-  const rows: (T & { readonly line: number })[] = [];
-  const problems: Problem[] = [];
-  for (const { line, record } of table.rows) {
-    const result = read(record);
-    if ("reason" in result) problems.push({ line, reason: result.reason });
-    else rows.push({ line, ...result });
-  }
-  return { rows, problems };
+): ReturnType<typeof readTable<T>> {
+  const needed = columns.filter((column) => column !== addedColumn && !mayLack.includes(column));
+  return readTable(csv, needed, (record) => read(upToDate(record)));
 }
 
 /** The value as the schema has it, or what is wrong with each of its fields. */
@@ -43,36 +26,10 @@ export function readBy<T>(
   return { reason: reasons.join("; ") };
 }
 
-function tableOf(
-  csv: string,
-  mayLack: readonly string[],
-): { rows: { line: number; record: CsvRecord }[] } | Problem {
-  let header: string[] = [];
-  let rows: { record: Record<string, string>; info: { lines: number } }[];
-  try {
-    const options = { bom: true, info: true, skip_empty_lines: true } as const;
-    // Lines that were joined by hand may end in different ways.
-    const record_delimiter = ["\r\n", "\n", "\r"];
-    const columnNames = (names: string[]) => (header = names);
-    rows = parse(csv, { ...options, record_delimiter, columns: columnNames });
-  } catch (error) {
-    const line = error instanceof Error && "lines" in error ? Number(error.lines) : 1;
-    return {
-      line,
-      reason: `is not valid CSV: ${error instanceof Error ? error.message : "unreadable"}`,
-    };
-  }
-  const missing = columns.filter((column) => !mayLack.includes(column) && !header.includes(column));
-  if (header.length > 0 && missing.length > 0) {
-    return { line: 1, reason: `lacks the columns ${missing.join(", ")}` };
-  }
-  return { rows: rows.map(({ record, info }) => ({ line: info.lines, record: upToDate(record) })) };
-}
-
 /** Files from before this column have what it says in their notes. */
 const addedColumn = "year_disputed";
 
-function upToDate(record: Record<string, string>): CsvRecord {
+function upToDate(record: CsvRecord): CsvRecord {
   if (addedColumn in record) return record;
   const isDisputed = /year conflict|suspect/i.test(record["note"] ?? "");
   return { ...record, [addedColumn]: isDisputed ? "yes" : "" };

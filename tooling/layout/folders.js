@@ -22,6 +22,7 @@ export const imports = {
 
   "listings/import": ["domain/asking-prices", "domain/catalogue", "domain/valuation", "text"],
   "listings/fit": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
+  "listings/serials": ["listings/fit", "listings/import", "domain"],
   "listings/sales": ["listings/fit", "listings/import", "domain/asking-prices"],
   "listings/crawl": ["listings/import", "domain/asking-prices", "domain/valuation", "text"],
   "listings/update": ["listings/crawl", "listings/fit", "listings/import", "domain/asking-prices"],

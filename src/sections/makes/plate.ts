@@ -28,13 +28,13 @@ const plates: Readonly<Record<string, Plate>> = {
     kind: ezgoCode,
     yearAt: [3, 5],
     short: ["Likely", "TXT and Medalist, 1994 and later"],
-    text: "On a TXT or Medalist, the last two digits are likely the year: this one is likely a 2016. The seven-digit serial number doesn’t contain the year.",
+    text: "On a TXT or Medalist, the last two digits are likely the year: this one is likely a 2016. The seven-digit serial number doesn’t contain the year, but it rises with it: the year finder reads it, give or take a year.",
   },
   Yamaha: {
     kind: yamahaSerial,
-    yearAt: null,
-    short: ["No", "only a few number ranges are known"],
-    text: "No digit in a Yamaha serial number stands for the year. A recall lists the years of a few numbers, and retailers know a few old series. The year finder checks them all.",
+    yearAt: [4, 5],
+    short: ["Likely", "for prefixes that dealers date"],
+    text: "The first three characters are a generation of a model, and the digit after them counts the years since it began: this one is likely a 2015. The year finder knows the prefixes that dealers and recalls date.",
   },
 };
 

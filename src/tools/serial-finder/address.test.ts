@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
+import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
 import { batteryAges } from "../../../domain/valuation/cart.ts";
 import { defaultDetails, queryOf as detailsQuery, readDetails } from "../cart/details.ts";
 import {
@@ -63,8 +64,8 @@ describe("the page to return to", () => {
 });
 
 describe("the return address", () => {
-  const back = (query: string, id: KindId, year: number, model?: string) =>
-    new URL(returnUrl(contextOf(query), kindOf(id), { year, model }, asOfYear), "http://x");
+  const back = (query: string, id: KindId, year: number, named: Named = {}) =>
+    new URL(returnUrl(contextOf(query), kindOf(id), { year, ...named }, asOfYear), "http://x");
 
   test("keeps all that was entered and sets the year", () => {
     const url = new URL(returnUrl(context, kindOf("vin"), { year: 2016 }, asOfYear), "http://x");
@@ -96,9 +97,29 @@ describe("the return address", () => {
   ])(
     "from %j, a Club Car number that names the model leads back with the model %j",
     (query, model) => {
-      expect(back(query, "club-car", 2016, "Precedent").searchParams.get("model")).toBe(model);
+      const named = { model: "Precedent" };
+      expect(back(query, "club-car", 2016, named).searchParams.get("model")).toBe(model);
     },
   );
+
+  test.each([
+    ["", "gas", "gas"],
+    ["?make=Club+Car&powertrain=electric", "gas", "gas"],
+    ["?make=Club+Car&powertrain=gas", "electric", "gas"],
+    ["?make=Icon&powertrain=electric", "gas", "electric"],
+    ["?make=Icon", "gas", null],
+  ])(
+    "from %j, a number of a %s cart leads back with the powertrain %s",
+    (query, powertrain, expected) => {
+      const { searchParams } = back(query, "club-car", 2016, { powertrain });
+      expect(searchParams.get("powertrain")).toBe(expected);
+    },
+  );
+
+  test("a VIN, which any make has, names neither a model nor a powertrain", () => {
+    const { search } = back("", "vin", 2016, { model: "Tempo", powertrain: "gas" });
+    expect(search).toBe("?year=2016");
+  });
 
   test("a battery's year becomes the battery age, and the cart's year stays", () => {
     const { searchParams } = back("?year=2010&batteryAge=2", "battery", 2023);

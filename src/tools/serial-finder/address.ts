@@ -1,5 +1,6 @@
 import type { KindId, NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
-import { maxTextLength } from "../../../domain/valuation/cart.ts";
+import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
+import { defaultChoices, maxTextLength } from "../../../domain/valuation/cart.ts";
 import { addressNames } from "../cart/details.ts";
 
 /** Where the visitor came from, and what was entered there. */
@@ -60,33 +61,41 @@ export function queryOf({ from, details }: ReturnContext, { kind, number }: Entr
 }
 
 /** What a number says about its cart. */
-interface Found {
+interface Found extends Named {
   readonly year: number;
-  readonly model?: string | undefined;
 }
 
-/** The value tool's address with everything entered there, and the year and model that were found. */
+/** The value tool's address with everything entered there, and what was found. */
 export function returnUrl(
   { from, details }: ReturnContext,
   kind: NumberKind,
-  { year, model }: Found,
+  { year, model, powertrain }: Found,
   asOfYear: number,
 ): string {
   const found: Record<string, string> =
     kind.dates === "battery"
       ? { batteryAge: String(batteryAge(year, asOfYear)) }
-      : { year: String(year), ...(kind.make && cartNamed(details, kind.make, model)) };
+      : { year: String(year), ...namedDetails(details, kind, { model, powertrain }) };
   return `${from}?${new URLSearchParams({ ...details, ...found })}`;
 }
 
-/** The make and model that a number gives, unless the visitor entered others. */
-function cartNamed(
+/**
+ * The make, model and powertrain that a number gives, unless the visitor entered others. The
+ * powertrain that the form begins with was not entered.
+ */
+export function namedDetails(
   details: ReturnContext["details"],
-  make: string,
-  model: string | undefined,
+  { make }: NumberKind,
+  { model, powertrain }: Named,
 ): Record<string, string> {
-  if (details["make"] && details["make"] !== make) return {};
-  return { make, ...(model && !details["model"]?.trim() && { model }) };
+  if (make === undefined || (details["make"] && details["make"] !== make)) return {};
+  const isChosen =
+    (details["powertrain"] ?? defaultChoices.powertrain) !== defaultChoices.powertrain;
+  return {
+    make,
+    ...(model && !details["model"]?.trim() && { model }),
+    ...(powertrain && !isChosen && { powertrain }),
+  };
 }
 
 const oldestBatteryAge = 5;

@@ -99,7 +99,39 @@ describe("a number with several years", () => {
 
 test("a link leads back with all that was entered and the year", () => {
   const [link] = linksOf("club-car", "PQ1645-123456", "?seats=6&from=/fl");
-  expect(link!.getAttribute("href")).toBe("/fl?seats=6&year=2016&make=Club+Car&model=Precedent");
+  expect(link!.getAttribute("href")).toBe(
+    "/fl?seats=6&year=2016&make=Club+Car&model=Precedent&powertrain=electric",
+  );
+});
+
+describe("a number that names the model and the powertrain", () => {
+  const text = (query: string) => textOf(boardOf("club-car", "BX2040-115155", query));
+
+  test("says what the value tool gets besides the year", () => {
+    expect(text("")).toContain("The value tool gets this too: Tempo, gas.");
+    expect(text("?make=Club+Car&model=DS")).toContain("The value tool gets this too: gas.");
+  });
+
+  test.each(["?make=Yamaha", "?make=Club+Car&model=Tempo&powertrain=gas"])(
+    "says nothing of that where all was entered before: %s",
+    (query) => {
+      expect(text(query)).not.toContain("gets this too");
+    },
+  );
+});
+
+test.each([
+  ["club-car", "PQ1645-123456", true],
+  ["ez-go", "2587255", true],
+  ["ez-go", "C1416", false],
+  ["yamaha", "JW8-313855", true],
+  ["yamaha", "J10-001234", false],
+  ["vin", "1C9CART43GE123456", true],
+  ["vin", "1C9CART44GE123456", false],
+  ["battery", "C4", false],
+] as const)("a %s answer to %s has the rule's measured error: %s", (id, number, isMeasured) => {
+  const said = textOf(boardOf(id, number)).includes("How often this is right: of ");
+  expect(said).toBe(isMeasured);
 });
 
 test("a doubt stands with the year, and says what to do", () => {
@@ -110,7 +142,7 @@ test("a doubt stands with the year, and says what to do", () => {
 });
 
 test("where nothing can be told it says why and what to try next, and links nowhere", () => {
-  const board = boardOf("ez-go", "1234567");
+  const board = boardOf("ez-go", "9999999");
   expect(textOf(the("h2", board))).toBe("Cannot tell");
   expect(textOf(board)).toContain("What to try next. Look on the same plate");
   expect(allOf("a", board)).toEqual([]);

@@ -4,10 +4,10 @@ import type { Problem, Reading } from "../../../domain/serial-numbers/reading.ts
 import { Board } from "../../components/board.tsx";
 import { Button } from "../../components/button.tsx";
 import { BlankTiles } from "../../components/tiles.tsx";
-import type { ReturnContext } from "./address.ts";
+import { type ReturnContext, namedDetails } from "./address.ts";
 import styles from "./answer-board.module.css";
 import { CandidateGroup } from "./candidate-group.tsx";
-import { groupsOf, announcement, yearName } from "./serial-labels.ts";
+import { groupsOf, announcement, measuredText, yearName } from "./serial-labels.ts";
 
 interface AnswerBoardProps {
   ref: RefObject<HTMLElement | null>;
@@ -80,11 +80,13 @@ function CannotTell({ why, next }: Problem) {
 
 function Years({
   kind,
-  reading: { readAs, candidates, model, doubt },
+  reading,
   returnContext,
   asOfYear,
 }: AnswerBoardProps & { reading: Extract<Reading, { status: "read" }> }) {
+  const { readAs, candidates, doubt, measured } = reading;
   const isOne = candidates.length === 1;
+  const { make: _make, ...carried } = namedDetails(returnContext.details, kind, reading);
   const entered = returnContext.details["make"];
   return (
     <>
@@ -102,7 +104,7 @@ function Years({
           group={group}
           kind={kind}
           first={index === 0}
-          model={model}
+          named={reading}
           returnContext={returnContext}
           asOfYear={asOfYear}
         />
@@ -112,7 +114,10 @@ function Years({
         {kind.make && entered && entered !== kind.make
           ? ` Your cart is entered as ${entered}; this is how a ${kind.make} number reads.`
           : ""}
+        {Object.keys(carried).length > 0 &&
+          ` The value tool gets this too: ${Object.values(carried).join(", ")}.`}
       </p>
+      {measured && <p className={styles.label}>{measuredText(measured)}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
+import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
 import { LinkButton } from "../../components/link-button.tsx";
 import { Tiles } from "../../components/tiles.tsx";
 import { type ReturnContext, returnUrl } from "./address.ts";
@@ -11,14 +12,14 @@ interface CandidateGroupProps {
   kind: NumberKind;
   /** Whether it is the likeliest. */
   first: boolean;
-  model: string | undefined;
+  named: Named;
   returnContext: ReturnContext;
   asOfYear: number;
 }
 
 /** Years with their confidence, their reason and a link each that takes the year over. */
 export function CandidateGroup(props: CandidateGroupProps) {
-  const { group, kind, first, model, returnContext, asOfYear } = props;
+  const { group, kind, first, named, returnContext, asOfYear } = props;
   const many = group.years.length > 1;
   return (
     <div className={styles.group}>
@@ -27,7 +28,7 @@ export function CandidateGroup(props: CandidateGroupProps) {
           <li key={year}>
             <Tiles value={year} text={String(year)} />
             <LinkButton
-              href={returnUrl(returnContext, kind, { year, model }, asOfYear)}
+              href={returnUrl(returnContext, kind, { year, ...named }, asOfYear)}
               tone={first && !many ? "solid" : "plain"}
             >
               <span>

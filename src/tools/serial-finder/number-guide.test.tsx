@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { render } from "../../components/test-page.ts";
 import { allOf, pairsIn, textOf, the } from "../../components/test-queries.ts";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
+import { serialTable } from "../../../domain/serial-numbers/serial-table.ts";
 import { answer } from "../../../domain/serial-numbers/reading-samples.ts";
 import { NumberGuide } from "./number-guide.tsx";
-import { confidenceLabels } from "./serial-labels.ts";
+import { confidenceLabels, measuredText } from "./serial-labels.ts";
 
 const guide = render(<NumberGuide />);
 
@@ -26,6 +27,14 @@ test("every kind of number has a section with its example and its place", () => 
   }
 });
 
+test("how often each rule is right stands with it, as the tool says it, and with the total", () => {
+  const measured = Object.entries(serialTable.measured!);
+  expect(measured.map(([id]) => id)).toEqual(["club-car", "ez-go", "yamaha", "vin"]);
+  for (const [, figures] of measured) expect(textOf(guide)).toContain(measuredText(figures));
+  const total = measured.reduce((sum, [, { rows }]) => sum + rows, 0);
+  expect(textOf(guide)).toContain(`${total} numbers in dealers’ stock lists`);
+});
+
 test("the confidences mean what the tool means by them", () => {
   for (const { name, meaning } of Object.values(confidenceLabels)) {
     expect(pairsIn(guide)).toContainEqual([name, meaning]);
@@ -35,6 +44,7 @@ test("the confidences mean what the tool means by them", () => {
 test.each([
   ["ez-go", "C1416", 2016],
   ["ez-go", "24L96", 1996],
+  ["yamaha", "JW8-513842", 2015],
   ["battery", "A4", 2024],
   ["battery", "A4", 2014],
 ] as const)("the %s number %s is read as %i by the tool and by the guide", (id, number, year) => {

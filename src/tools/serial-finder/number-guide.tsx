@@ -1,9 +1,10 @@
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
 import { confidences } from "../../../domain/serial-numbers/reading.ts";
+import { serialTable } from "../../../domain/serial-numbers/serial-table.ts";
 import { Band } from "../../components/band.tsx";
 import styles from "./number-guide.module.css";
-import { confidenceLabels } from "./serial-labels.ts";
+import { confidenceLabels, measuredText } from "./serial-labels.ts";
 
 interface NumberText {
   /** What can be read from the number. */
@@ -17,25 +18,27 @@ interface NumberText {
 const numberTexts: Record<KindId, NumberText> = {
   "club-car": {
     tells:
-      "The two digits after the letters are the model year, for carts from 1981 on. The letters name the model: in recalls CE, CF, PE, PF, PQ and PR are Precedents.",
+      "The two digits after the letters are the model year, for carts from 1981 on. Two letters, or one on older carts, name the model: PQ and JE are Precedents, BN is a Tempo, AG a gas DS.",
     doesNotTell:
       "The next two digits are often called the week it was built. A recall of November 2015 lists carts built July 2014 to August 2015 with codes up to 1604, so they run ahead of the calendar. For carts before 1981 we found no rule.",
-    sources: "High for the year: recall notices and dealers agree on it.",
+    sources:
+      "High for the year: recall notices and dealers agree on it. Medium with one letter, as we know few of those.",
   },
   "ez-go": {
     tells:
-      "The last two digits are the year on a TXT or Medalist from 1994 on: C1416 and 24L96 are likely of 2016 and 1996.",
+      "The last two digits of the manufacturer code are the year on a TXT or Medalist from 1994 on: C1416 and 24L96 are likely of 2016 and 1996. The serial number of seven digits rises with the year, in one series for the RXV, above 5,000,000, and another for the other models, below 4,000,000: dealers’ dated serials tell the year, give or take one.",
     doesNotTell:
-      "The letter is a month, but sources do not agree on which. The serial number of seven digits has no year in it: a few ranges that recalls name are evidence, and no more.",
+      "The code’s letter is a month, but sources do not agree on which. The serial number has no year in it, so it is never certain.",
     sources:
-      "Medium: dealers’ guides and a recall of 2015, against one old listing that offers a cart with the code 24L96 as about 1994.",
+      "Medium for the code: dealers’ guides and a recall of 2015, against one old listing that offers a cart with the code 24L96 as about 1994. Medium at best for the serial number.",
   },
   yamaha: {
     tells:
-      "Nothing by rule. Retailers say J10 is 1979 to 1981, J17 is 1982 and J31 is 1984 to 1989. A recall’s table gives 2015 or 2016 for some numbers that begin with JC0, JC2, JC3, JW6 and JW8.",
+      "The first three characters are a generation of a model, and the digit after them counts the years since it began: JW8-5 is 2015. Retailers say J10 is 1979 to 1981, J17 is 1982 and J31 is 1984 to 1989.",
     doesNotTell:
-      "Every other number. No digit stands for the year, and the tenth character of a long Yamaha number is not the model year, though pages say so.",
-    sources: "Low from retailers alone, medium inside a range of the recall.",
+      "The year where no dealer or recall we know dates the prefix. The tenth character of a long Yamaha number is not the model year, though pages say so.",
+    sources:
+      "Medium where several dealers date numbers with the same four characters alike; low from one number, or from retailers alone.",
   },
   vin: {
     tells:
@@ -52,6 +55,11 @@ const numberTexts: Record<KindId, NumberText> = {
     sources: "Medium: several makers of lead-acid batteries stamp it so, others do not.",
   },
 };
+
+const datedNumbers = Object.values(serialTable.measured ?? {}).reduce(
+  (sum, { rows }) => sum + rows,
+  0,
+);
 
 /** What each number tells and where it is, as text that needs no script. */
 export function NumberGuide() {
@@ -71,7 +79,10 @@ export function NumberGuide() {
                 <dt>What it does not tell</dt>
                 <dd>{numberTexts[id].doesNotTell}</dd>
                 <dt>How sure</dt>
-                <dd>{numberTexts[id].sources}</dd>
+                <dd>
+                  {numberTexts[id].sources}
+                  {serialTable.measured?.[id] && ` ${measuredText(serialTable.measured[id])}`}
+                </dd>
               </dl>
             </section>
           ))}
@@ -97,8 +108,10 @@ export function NumberGuide() {
         </dl>
         <p>
           Makers publish few of these rules. We collected them in November 2026 from recall notices,
-          the federal standard for VINs, and what dealers and retailers write, and say which of them
-          an answer rests on. A paper with the year on it is better than any of these.
+          the federal standard for VINs, {datedNumbers} numbers in dealers’ stock lists with the
+          year that the dealer states, and what dealers and retailers write, and say which of them
+          an answer rests on. Dealers err too, so our figures count their errors as ours. A paper
+          with the year on it is better than any of these.
         </p>
       </Band>
     </>

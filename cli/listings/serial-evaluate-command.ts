@@ -1,0 +1,25 @@
+import { Command } from "commander";
+import { readDatedNumbers } from "../../listings/serials/dated-number.ts";
+import { evaluateSerials } from "../../listings/serials/evaluate-serials.ts";
+import { counted } from "../counted.ts";
+import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
+import { readText } from "./text-files.ts";
+
+await runAsProcess(
+  new Command("npm run serial:evaluate --")
+    .description("Prints how often the year finder is right on other dated numbers, by kind.")
+    .argument("<FILE>", "a CSV file with the columns kind, number, and stated_year")
+    .addHelpText("after", `\n${exitCodesHelp}`)
+    .action(printEvaluation),
+);
+
+function printEvaluation(file: string): void {
+  const { numbers, problems } = readDatedNumbers(readText(file));
+  for (const { line, reason } of problems) console.error(`${file}:${line}: ${reason}`);
+  console.log(JSON.stringify(evaluateSerials(numbers, new Date().getFullYear()), null, 2));
+  if (problems.length === 0) return;
+  if (numbers.length === 0) throw new CommandError("No number in the file can be read.");
+  throw new CommandError(
+    `These figures leave out ${counted(problems.length, "row")}: correct the file and run it again.`,
+  );
+}

@@ -1,0 +1,56 @@
+import { doubtAbout, firstYearOf } from "./model-history.ts";
+import { type Candidate, type Reading, read } from "./reading.ts";
+import type { Measured, YearSteps } from "./serial-table.ts";
+
+/** With fewer dated numbers, or more that contradict each other, the confidence is low. */
+const minDated = 3;
+const minAgreeing = 2 / 3;
+
+/** A number whose year is that of its step. */
+interface SteppedNumber {
+  /** The digits that rise with the year, and how they are written with what precedes them. */
+  readonly serial: number;
+  readonly written: (serial: number) => string;
+  readonly steps: YearSteps;
+  readonly step: number;
+  /** The numbers of the step, such as "that begin with J0C-1". */
+  readonly which: string;
+  /** Why it has its year if dealers date no number of the step so. */
+  readonly otherwise: string;
+  readonly measured: Measured | undefined;
+}
+
+/**
+ * The year of a recall that names the number. Otherwise its step's year, doubted if that is before
+ * the model came out, and the years beside it, which are not. A year in the future stands alone.
+ */
+export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
+  const { serial, written, steps, step, measured } = number;
+  const { model, powertrain, recalled = [] } = steps;
+  const recall = recalled.find(({ from, to }) => serial >= from && serial <= to);
+  if (recall !== undefined) {
+    const { from, to, year } = recall;
+    const reason = `It lies in a range that a recall dates as ${year}: ${written(from)} to ${written(to)}.`;
+    const candidate: Candidate = { year, confidence: "medium", reason };
+    return read(written(serial), [candidate], { model: recall.model ?? model, powertrain });
+  }
+  const [year, dated, agreeing] = [steps.years[step]!, steps.dated[step]!, steps.agreeing[step]!];
+  const doubt = doubtAbout(year, model);
+  const isSure = !doubt && dated >= minDated && agreeing >= dated * minAgreeing;
+  const best: Candidate = {
+    year,
+    confidence: isSure ? "medium" : "low",
+    reason:
+      agreeing === 0
+        ? number.otherwise
+        : `Of the numbers we hold ${number.which}, dealers date ${agreeing} of ${dated} as ${year}.`,
+  };
+  const beside = [year + 1, year - 1]
+    .filter((each) => each >= firstYearOf(model) && year <= asOfYear + 1)
+    .map((each): Candidate => ({ year: each, confidence: "low", reason: besideReason }));
+  return read(written(serial), [best, ...beside], { model, powertrain, measured, doubt });
+}
+
+const besideReason =
+  "A year to either side is possible: carts are often built in the year before their model year, " +
+  "and dealers differ.";

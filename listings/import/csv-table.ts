@@ -1,0 +1,54 @@
+import { parse } from "csv-parse/sync";
+
+/** Why a row, or a whole file, is invalid. Lines are counted from 1, the header's. */
+export interface Problem {
+  readonly line: number;
+  readonly reason: string;
+}
+
+export type CsvRecord = Readonly<Record<string, string>>;
+export type Unreadable = { readonly reason: string };
+
+/** What each row of a CSV file with these columns says, and the reason for each invalid one. */
+export function readTable<T extends object>(
+  csv: string,
+  columns: readonly string[],
+  read: (record: CsvRecord) => T | Unreadable,
+): { rows: (T & { readonly line: number })[]; problems: Problem[] } {
+  const table = linesOf(csv, columns);
+  if ("reason" in table) return { rows: [], problems: [table] };
+  const rows: (T & { readonly line: number })[] = [];
+  const problems: Problem[] = [];
+  for (const { record, info } of table.lines) {
+    const result = read(record);
+    if ("reason" in result) problems.push({ line: info.lines, reason: result.reason });
+    else rows.push({ line: info.lines, ...result });
+  }
+  return { rows, problems };
+}
+
+function linesOf(
+  csv: string,
+  columns: readonly string[],
+): { lines: { record: CsvRecord; info: { lines: number } }[] } | Problem {
+  let header: string[] = [];
+  let lines: { record: CsvRecord; info: { lines: number } }[];
+  try {
+    const options = { bom: true, info: true, skip_empty_lines: true } as const;
+    // Lines that were joined by hand may end in different ways.
+    const record_delimiter = ["\r\n", "\n", "\r"];
+    const columnNames = (names: string[]) => (header = names);
+    lines = parse(csv, { ...options, record_delimiter, columns: columnNames });
+  } catch (error) {
+    const line = error instanceof Error && "lines" in error ? Number(error.lines) : 1;
+    return {
+      line,
+      reason: `is not valid CSV: ${error instanceof Error ? error.message : "unreadable"}`,
+    };
+  }
+  const missing = columns.filter((column) => !header.includes(column));
+  if (header.length > 0 && missing.length > 0) {
+    return { line: 1, reason: `lacks the columns ${missing.join(", ")}` };
+  }
+  return { lines };
+}

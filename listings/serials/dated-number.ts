@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { numberKinds } from "../../domain/serial-numbers/number-kinds.ts";
+import type { KindId, NumberKind } from "../../domain/serial-numbers/number-kind.ts";
+import { plainCharacters } from "../../domain/serial-numbers/plain-characters.ts";
+import type { RecalledYear } from "../../domain/serial-numbers/serial-table.ts";
+import { type CsvRecord, type Unreadable, readTable } from "../import/csv-table.ts";
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** The numbers that dealers date, and the ones that recalls date: what the table is derived from. */
+const datedFile = path("serial-years.csv");
+const recalledFile = path("recalled-serials.csv");
+export const tableFile = path("../../domain/serial-numbers/serial-table.json");
+
+/** What a list calls the kinds of numbers, and what the year finder calls them. */
+const kindIds = {
+  "club-car-serial": "club-car",
+  "ezgo-serial": "ez-go",
+  "yamaha-serial": "yamaha",
+  vin: "vin",
+} as const satisfies Record<string, KindId>;
+
+export type ListedKind = keyof typeof kindIds;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
+export const listedKinds = Object.keys(kindIds) as ListedKind[];
+
+export function numberKindOf(kind: ListedKind): NumberKind {
+  return numberKinds.find(({ id }) => id === kindIds[kind])!;
+}
+
+/** A number with the model year that a dealer states. */
+export interface DatedNumber {
+  readonly kind: ListedKind;
+  /** As listed: the last digits are hidden as "x". */
+  readonly number: string;
+  /** Capital letters and digits only; a hidden digit is 5. */
+  readonly plain: string;
+  readonly model: string;
+  readonly powertrain: string;
+  readonly year: number;
+}
+
+/** The dated numbers in a CSV file; rows of other kinds are left out. */
+export function readDatedNumbers(csv: string): {
+  numbers: DatedNumber[];
+  problems: ReturnType<typeof readTable>["problems"];
+} {
+  const { rows, problems } = readTable(csv, ["kind", "number", "stated_year"], datedNumber);
+  return { numbers: rows.flatMap(({ dated }) => dated), problems };
+}
+
+function datedNumber(record: CsvRecord): { dated: DatedNumber[] } | Unreadable {
+  const kind = listedKinds.find((each) => each === record["kind"]?.trim());
+  if (kind === undefined) return { dated: [] };
+  const number = record["number"]!.trim();
+  const plain = plainCharacters(number.replaceAll("x", "5"));
+  if (plain === "") return { reason: "number is empty" };
+  const stated = record["stated_year"]!.trim();
+  if (!/^(19|20)\d\d$/.test(stated)) {
+    return { reason: `stated_year is not a year from 1900 to 2099: "${stated.slice(0, 20)}"` };
+  }
+  const { model = "", powertrain = "" } = record;
+  return { dated: [{ kind, number, plain, model, powertrain, year: Number(stated) }] };
+}
+
+/** The project's own list, in which a problem is a bug. */
+export function ownDatedNumbers(): DatedNumber[] {
+  const { numbers, problems } = readDatedNumbers(readFileSync(datedFile, "utf8"));
+  if (problems.length > 0) throw new Error(`${datedFile}: ${JSON.stringify(problems)}`);
+  return numbers;
+}
+
+/** Numbers, or letters, that a recall notice names. A year that it does not tell is null. */
+export interface RecalledRange {
+  readonly kind: string;
+  readonly from: string;
+  readonly to: string;
+  readonly model: string;
+  readonly powertrain: string;
+  readonly firstYear: number | null;
+  readonly lastYear: number | null;
+}
+
+const recalledColumns = ["kind", "from", "to", "model", "powertrain", "first_year", "last_year"];
+
+export function recalledRanges(): RecalledRange[] {
+  const { rows, problems } = readTable(
+    readFileSync(recalledFile, "utf8"),
+    recalledColumns,
+    recalledRange,
+  );
+  if (problems.length > 0) throw new Error(`${recalledFile}: ${JSON.stringify(problems)}`);
+  return rows;
+}
+
+/** The ranges that a recall dates as one year; `numberOf` is what rises with the year. */
+export function recalledYears(
+  ranges: readonly RecalledRange[],
+  numberOf: (plain: string) => number,
+): { recalled?: RecalledYear[] } {
+  const recalled = ranges.flatMap(({ from, to, firstYear, lastYear, model }) =>
+    firstYear !== null && firstYear === lastYear
+      ? [{ from: numberOf(from), to: numberOf(to), year: firstYear, ...(model && { model }) }]
+      : [],
+  );
+  return recalled.length > 0 ? { recalled } : {};
+}
+
+function recalledRange(record: CsvRecord): RecalledRange {
+  const [kind, from, to, model, powertrain, firstYear, lastYear] = recalledColumns.map(
+    (column) => record[column]!,
+  );
+  return {
+    kind: kind!,
+    from: plainCharacters(from!),
+    to: plainCharacters(to!),
+    model: model!,
+    powertrain: powertrain!,
+    firstYear: firstYear === "" ? null : Number(firstYear),
+    lastYear: lastYear === "" ? null : Number(lastYear),
+  };
+}

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import type { DatedNumber } from "./dated-number.ts";
+import { dated } from "./dated-number-samples.ts";
+import { fitSerials } from "./fit-serials.ts";
+
+const yamaha = (number: string, year: number, others: Partial<DatedNumber> = {}) =>
+  dated(number, year, { kind: "yamaha-serial", ...others });
+const clubCar = (number: string, model: string, powertrain = "") =>
+  dated(number, 2020, { kind: "club-car-serial", model, powertrain });
+
+/** The years of a prefix's steps, from the digit 0 to 9. */
+function yearsOf(prefix: string, ...numbers: DatedNumber[]) {
+  return fitSerials(numbers, []).yamaha[prefix]?.years;
+}
+
+/** Years that follow each other. */
+const from = (year: number) => Array.from({ length: 10 }, (_, index) => year + index);
+
+test("one dated number tells when a Yamaha prefix began", () => {
+  expect(yearsOf("JW8", yamaha("JW8-3138xx", 2013))).toEqual(from(2010));
+  expect(yearsOf("J0A", yamaha("JOA-0046xx", 2016))).toEqual(from(2016));
+});
+
+test("two numbers that agree move a step, one does not", () => {
+  const began = [
+    yamaha("J0C-0012xx", 2017),
+    yamaha("J0C-0038xx", 2017),
+    yamaha("J0C-0039xx", 2017),
+  ];
+  const odd = yamaha("J0C-1045xx", 2017);
+  expect(yearsOf("J0C", ...began, odd)).toEqual(from(2017));
+  expect(yearsOf("J0C", ...began, odd, odd)?.slice(0, 3)).toEqual([2017, 2017, 2019]);
+});
+
+test("a prefix whose years fall as its digit rises has no steps", () => {
+  expect(yearsOf("J0K", yamaha("J0K-4065xx", 2023), yamaha("J0K-0800xx", 2027))).toBeUndefined();
+});
+
+test("the steps of EZ-GO's serials rise by one year each, at equal distances in a gap", () => {
+  const { ezGo } = fitSerials([dated("1000000", 2000), dated("1400000", 2004)], []);
+  expect(ezGo).toEqual([
+    {
+      starts: [950_000, 1_050_000, 1_150_000, 1_250_000, 1_350_000],
+      end: 1_450_000,
+      years: [2000, 2001, 2002, 2003, 2004],
+      dated: [1, 0, 0, 0, 1],
+      agreeing: [1, 0, 0, 0, 1],
+    },
+  ]);
+});
+
+test("the two series of EZ-GO's serials are apart", () => {
+  const { ezGo } = fitSerials([dated("2600000", 2008), dated("5106200", 2008)], []);
+  expect(ezGo.map(({ years }) => years)).toEqual([[2008], [2008]]);
+});
+
+test("a gross error at the end does not stretch a series", () => {
+  const { ezGo } = fitSerials(
+    [2021, 2022, 2022, 2023, 2023]
+      .map((year, index) => dated(`56${index}0000`, year))
+      .concat(dated("5999900", 2008)),
+    [],
+  );
+  expect(ezGo[0]!.end).toBe(5_690_000);
+});
+
+test("a recall outweighs a dealer, and its range is kept if it is of one year", () => {
+  const recall = { kind: "ezgo-serial", model: "RXV", powertrain: "" };
+  const { ezGo } = fitSerials(
+    [dated("5633700", 2019)],
+    [
+      { ...recall, from: "5633701", to: "5651753", firstYear: 2022, lastYear: 2022 },
+      { ...recall, from: "5585710", to: "5716926", firstYear: 2021, lastYear: 2023 },
+    ],
+  );
+  expect(ezGo[0]).toMatchObject({
+    recalled: [{ from: 5633701, to: 5651753, year: 2022, model: "RXV" }],
+  });
+  expect(ezGo[0]!.years).toEqual([2021, 2022, 2023]);
+});
+
+test.each([
+  ["two dealers' numbers", ["Tempo", "Tempo"], "Tempo"],
+  ["one number", ["Tempo"], undefined],
+  ["dealers who disagree", ["Tempo", "Tempo", "DS"], undefined],
+  ["nine of ten", [...Array<string>(9).fill("Tempo"), "DS"], "Tempo"],
+  ["dealers who name none", ["Tempo", "Tempo", "Other", ""], "Tempo"],
+  ["words that contain a listed model", ["Onward 6 Passenger", "Onward 4"], "Onward"],
+  ["words that no list has", ["Villager", "Villager"], undefined],
+])("the letters of a Club Car name a model by %s", (_, models, expected) => {
+  const { clubCar: letters } = fitSerials(
+    models.map((model) => clubCar("BN2045-1254xx", model)),
+    [],
+  );
+  expect(letters["BN"]?.model).toBe(expected);
+});
+
+test("what dealers' numbers show goes before a recall, which fills the rest", () => {
+  const recall = {
+    kind: "club-car-serial",
+    model: "Precedent",
+    powertrain: "",
+    firstYear: null,
+    lastYear: null,
+  };
+  const { clubCar: letters } = fitSerials(
+    [
+      clubCar("PQ0525-5153xx", "Precedent", "electric"),
+      clubCar("PQ0529-5245xx", "Precedent", "electric"),
+    ],
+    [
+      { ...recall, from: "PQ", to: "PQ" },
+      { ...recall, from: "CE", to: "CE" },
+    ],
+  );
+  expect(letters).toEqual({
+    CE: { model: "Precedent" },
+    PQ: { model: "Precedent", powertrain: "electric" },
+  });
+});

@@ -1,0 +1,79 @@
+import { asDigits } from "../../domain/serial-numbers/plain-characters.ts";
+import type { YearSteps } from "../../domain/serial-numbers/serial-table.ts";
+import { type DatedNumber, type RecalledRange, recalledYears } from "./dated-number.ts";
+import { type Point, lowerMedian, repeated, risingMedians } from "./isotonic.ts";
+import { namedBy } from "./named-cart.ts";
+
+const form = /^J[A-Z\d]{2}\d{6}$/;
+const digits = Array.from({ length: 10 }, (_, digit) => digit);
+/** A document outweighs a dealer. */
+const recallVotes = 2;
+
+/** A single number does not move a step of the rule. */
+const ruleVotes = 2;
+
+/**
+ * The steps of each prefix. A prefix is a generation of a model, and the first of the six digits
+ * counts the years since it began, more or less: dealers who agree on another year move a step, and
+ * no step is earlier than the one before.
+ */
+export function yamahaPrefixes(
+  numbers: readonly DatedNumber[],
+  recalls: readonly RecalledRange[],
+): Record<string, YearSteps> {
+  const serials = numbers
+    .map((number) => ({
+      ...number,
+      plain: number.plain.slice(0, 1) + asDigits(number.plain.slice(1)),
+    }))
+    .filter(({ plain }) => form.test(plain));
+  const prefixes = new Set(
+    [...serials.map(({ plain }) => plain), ...recalls.map(({ from }) => from)].map(prefixOf),
+  );
+  const entries = [...prefixes].toSorted().flatMap((prefix): [string, YearSteps][] => {
+    const own = serials.filter(({ plain }) => prefixOf(plain) === prefix);
+    const ranges = recalls.filter(({ from }) => prefixOf(from) === prefix);
+    const dated = own.map(({ plain, year }): Point => [Number(plain[3]), year]);
+    const all = [...dated, ...ranges.flatMap(votesOf)];
+    if (mostlyFalls(all)) return [];
+    const steps = { ...stepsOf(dated, all), ...recalledYears(ranges, serialOf), ...namedBy(own) };
+    return [[prefix, steps]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function prefixOf(plain: string): string {
+  return plain.slice(0, 3);
+}
+
+function serialOf(plain: string): number {
+  return Number(plain.slice(3));
+}
+
+function votesOf({ from, firstYear }: RecalledRange): Point[] {
+  if (firstYear === null) return [];
+  return repeated([[Number(from[3]), firstYear]], recallVotes);
+}
+
+function stepsOf(dated: readonly Point[], all: readonly Point[]): YearSteps {
+  const began = lowerMedian(all.map(([digit, year]) => year - digit));
+  const rule = digits.map((digit): Point => [digit, began + digit]);
+  const blocks = risingMedians([...all, ...repeated(rule, ruleVotes)]);
+  const years = digits.map((digit) => blocks.find(({ to }) => digit <= to)!.level);
+  const inStep = digits.map((digit) => dated.filter(([each]) => each === digit));
+  return {
+    years,
+    dated: inStep.map((points) => points.length),
+    agreeing: inStep.map(
+      (points, digit) => points.filter(([, year]) => year === years[digit]).length,
+    ),
+  };
+}
+
+/** Whether higher digits have earlier years: the rule does not hold for such a prefix. */
+function mostlyFalls(points: readonly Point[]): boolean {
+  const signs = points.flatMap(([digit, year]) =>
+    points.map(([other, otherYear]) => Math.sign((digit - other) * (year - otherYear))),
+  );
+  return signs.reduce((sum, sign) => sum + sign, 0) < 0;
+}

@@ -1,0 +1,51 @@
+import { formMakes } from "../../domain/catalogue/price-book.ts";
+import type { Named } from "../../domain/serial-numbers/serial-table.ts";
+import {
+  containsModel,
+  patternOf,
+  spellingOf,
+  wordsOf,
+} from "../../domain/valuation/model-match.ts";
+import { type DatedNumber, numberKindOf } from "./dated-number.ts";
+
+/** A name needs two numbers that have it, and nine of every ten. */
+const minNumbers = 2;
+const minShare = 0.9;
+
+/** The model and powertrain that the dealers of these numbers agree on, as the value tool has them. */
+export function namedBy(numbers: readonly DatedNumber[]): Named {
+  const models = numbers.flatMap((each) => modelNames(each));
+  const powertrains = numbers.map((each) => each.powertrain).filter((name) => name !== "");
+  const model = agreed(models);
+  const powertrain = agreed(powertrains);
+  return {
+    ...(model !== undefined && isListed(numbers[0]!, model) && { model }),
+    ...(powertrain !== undefined && { powertrain }),
+  };
+}
+
+function agreed(names: readonly string[]): string | undefined {
+  const counts = [...Map.groupBy(names, (name) => name)];
+  return counts.find(
+    ([, same]) => same.length >= minNumbers && same.length >= minShare * names.length,
+  )?.[0];
+}
+
+/** The listed model that a dealer's words contain, or the words; none if they name no model. */
+function modelNames({ kind, model }: DatedNumber): string[] {
+  if (model === "" || model === "Other") return [];
+  const words = wordsOf(model);
+  const contained = listedModels(kind)
+    .filter((name) => containsModel(words, patternOf(name)))
+    .toSorted((a, b) => spellingOf(b).length - spellingOf(a).length);
+  return [contained[0] ?? model];
+}
+
+function isListed({ kind }: DatedNumber, model: string): boolean {
+  return listedModels(kind).includes(model);
+}
+
+function listedModels(kind: DatedNumber["kind"]): string[] {
+  const make = formMakes.find(({ name }) => name === numberKindOf(kind).make);
+  return make === undefined ? [] : [...Object.keys(make.modelPrices), ...make.models];
+}
