@@ -107,7 +107,7 @@ test("the answer alone is printed, on one page with its address", async ({ page 
   await new ValueTool(page).open(`/check-a-price?${cart}&price=4000`);
   await expect(board(page)).toContainText("Fair");
   for (const format of ["Letter", "A4"] as const) {
-    const pdf = (await page.pdf({ format })).toString("latin1");
+    const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);
   }
   await page.emulateMedia({ media: "print" });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { compare, drive, onward, openWith, saved, wreck } from "./my-carts-page.ts";
 import { expect, expectNoSidewaysScroll, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 
@@ -46,3 +47,73 @@ for (const percent of [100, 125, 150, 200]) {
     },
   );
 }
+
+const cart =
+  "year=2018&make=Club+Car&model=Precedent&seats=2&powertrain=electric&condition=good&batteryAge=4";
+const tool = (path: string) => (page: Page) => new ValueTool(page).open(path);
+
+/** Pages and states with wide content: figures, tables, and long words. */
+const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "a tried result with its arithmetic": async (page) => {
+    await tool(`/?${cart}&trying=new-batteries`)(page);
+    await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
+    await new ValueTool(page).receipt().click();
+  },
+  "the sell form": async (page) => {
+    await tool(`/?${cart}`)(page);
+    await page.getByRole("button", { name: "List for Sale" }).click();
+  },
+  "a make": tool("/club-car"),
+  "a checked price": async (page) => {
+    await tool(`/check-a-price?${cart}&price=6500`)(page);
+    await expect(page.getByRole("heading", { name: "Ask the seller" })).toBeVisible();
+  },
+  "a comparison": async (page) => {
+    await openWith(page, [saved(onward, "a"), saved(drive, "b"), saved(wreck, "c")]);
+    await compare(page, "2020 Club Car Onward", "2016 Yamaha Drive2", "1995 EZ-GO TXT");
+  },
+  "a year found": tool("/year-finder?make=Club+Car&number=PQ1825-123456"),
+  "the method": tool("/how-it-works"),
+  "a guide": async (page) => void (await page.goto("/buying-guide")),
+};
+
+for (const [name, open] of Object.entries(scenes)) {
+  test(`with large text ${name} does not scroll sideways`, async ({ page }) => {
+    await open(page);
+    for (const [width, percent] of [
+      [320, 200],
+      [320, 400],
+      [390, 200],
+      [1280, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await setTextSize(page, percent);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test("with large text the labels of the dollar axis stay apart", async ({ page }) => {
+  await tool(`/?${cart}&trying=new-batteries`)(page);
+  await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 900 });
+  await setTextSize(page, 200);
+  // The labels have no width, so that the axis spaces them evenly: their text is measured.
+  const gaps = await page
+    .getByRole("region", { name: /result/ })
+    .locator("p")
+    .filter({ hasText: /^(\$\d+k?){4,}$/ })
+    .locator("span")
+    .evaluateAll((labels) => {
+      const boxes = labels
+        .filter((label) => getComputedStyle(label).visibility === "visible")
+        .map((label) => {
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          return range.getBoundingClientRect();
+        });
+      return boxes.slice(1).map((box, index) => box.left - boxes[index]!.right);
+    });
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.min(...gaps)).toBeGreaterThan(4);
+});

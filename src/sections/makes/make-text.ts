@@ -14,7 +14,8 @@ const categoryText: Record<Make["category"], Kind> = {
   },
   "fleet golf": {
     short: "Golf course fleets",
-    advice: "X",
+    advice:
+      "Many of these carts come off golf courses in batches of one model and year. They’re usually well kept but hard-worked, so let the date on the batteries and the frame decide the condition.",
   },
   utility: {
     short: "Utility vehicles",
