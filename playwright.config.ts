@@ -11,15 +11,18 @@ const chromium = (flags: readonly string[]) => ({
 });
 
 /**
- * Only on request: with another configuration of the machine's fonts, some pages differ. The
- * letters are not fitted to the screen's pixels, which differs the most.
+ * All letters of a page are drawn from its own fonts, and never fitted to the screen's pixels,
+ * whatever fonts the machine has and however it draws them.
  */
 const picturesProject = {
   name: "pictures",
   testMatch: pictures,
   use: {
     viewport: { width: 1280, height: 900 },
-    launchOptions: chromium([...chromiumFlags, "--font-render-hinting=none"]),
+    launchOptions: {
+      ...chromium([...chromiumFlags, "--font-render-hinting=none"]),
+      env: { ...process.env, FONTCONFIG_FILE: `${import.meta.dirname}/e2e/fonts.conf` },
+    },
   },
 };
 
@@ -63,7 +66,7 @@ export default defineConfig({
       testIgnore: pictures,
       use: { ...devices["iPhone 14"], browserName: "chromium" },
     },
-    ...(process.env["PICTURES"] === "on" ? [picturesProject] : []),
+    picturesProject,
   ],
   webServer: {
     command: "node tooling/build/start.ts",
