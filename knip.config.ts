@@ -1,5 +1,5 @@
 import type { KnipConfig } from "knip";
-import { topFolders } from "./tooling/layout/folders.js";
+import { topFolders } from "./tooling/layout/folder-rules.js";
 
 export default {
   entry: [

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { topFolders } from "./tooling/layout/folders.js";
+import { topFolders } from "./tooling/layout/folder-rules.js";
 
 /** Folders whose tests start processes, databases, or servers. */
 const realParts = ["cli", "listings/crawl", "server", "tooling"];

@@ -40,7 +40,7 @@ test(
   async ({ page }) => {
     const finder = new YearFinder(page);
     await finder.open();
-    await expect(finder.answer()).toContainText("appear here at once");
+    await expect(finder.answer()).toContainText("Type the number to see the year");
     await finder.number().pressSequentially("pq 1645 123456");
     await expect(finder.years()).toHaveAttribute("value", "2016");
     await expect(finder.answer()).toContainText("High confidence");

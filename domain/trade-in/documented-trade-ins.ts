@@ -1,5 +1,5 @@
 import type { Powertrain } from "../valuation/cart.ts";
-import type { Source } from "./source.ts";
+import type { Source } from "../sources/source.ts";
 
 /** What a buyer of new fleet carts was allowed for each of its old ones. Most are public records. */
 export interface DocumentedTradeIn {

@@ -1,4 +1,4 @@
-import type { Source } from "./source.ts";
+import type { Source } from "../sources/source.ts";
 
 /**
  * Where the figures behind the trade-in guide were read. They are apart from the figures, as few

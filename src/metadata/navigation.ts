@@ -36,6 +36,7 @@ export const toolLinks: readonly NavigationLink[] = [
   { href: pages.home.path, text: "Value a cart" },
   { href: pages.checkAPrice.path, text: "Check a price" },
   { href: pages.yearFinder.path, text: "Year finder" },
+  { href: pages.recalls.path, text: "Recalls" },
   { href: pages.myCarts.path, text: "My carts" },
   { href: pages.howItWorks.path, text: "How it works" },
   { href: pages.tradeInGuide.path, text: "Trade-in guide" },

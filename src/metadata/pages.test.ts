@@ -65,6 +65,7 @@ describe("the product spec's navigation", () => {
         "All states",
         "Check a Price",
         "Year Finder",
+        "Recall Check",
         "My Carts",
         "Report a Sale",
       ],

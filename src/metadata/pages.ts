@@ -137,6 +137,22 @@ export const pages = {
     modified: modified.pages,
     tool: "Golf cart year finder",
   },
+  recalls: {
+    path: "/recalls",
+    name: "Recall Check",
+    places: ["Value Tools"],
+    title: "Golf Cart Recall Check by Serial Number",
+    description:
+      "Check a Club Car, EZ-GO, Yamaha, or other golf cart against recall notices by make and year or by serial number, with the hazard, the remedy, and the source.",
+    keywords: [
+      "golf cart recall",
+      "Club Car recall",
+      "EZ-GO recall serial number",
+      "Yamaha golf cart recall",
+    ],
+    modified: modified.pages,
+    tool: "Golf cart recall check",
+  },
   myCarts: {
     path: "/my-carts",
     name: "My Carts",

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../../config/dist-folder.ts";
-import { topFolders } from "../layout/folders.js";
+import { topFolders } from "../layout/folder-rules.js";
 import { dist } from "./build-fingerprint.ts";
 import { earlierFilesList } from "./earlier-files.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { distFolder, projectFolder } from "../../config/dist-folder.ts";
 import { readEnvironment } from "../../config/environment.ts";
-import { reachableFrom } from "../layout/folders.js";
+import { reachableFrom } from "../layout/folder-rules.js";
 import { factsOf } from "./built-facts.ts";
 
 export const dist = distFolder(readEnvironment(process.env));

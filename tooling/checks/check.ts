@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { topFolders } from "../layout/folders.js";
+import { topFolders } from "../layout/folder-rules.js";
 import { ensureChromium } from "./chromium.ts";
 
 interface Step {

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { domainPackages, imports, mayImport, reachableFrom } from "../layout/folders.js";
+import { mayImport, reachableFrom } from "../layout/folder-rules.js";
+import { domainPackages, imports } from "../layout/folders.js";
 
 const folders = Object.keys(imports);
 const project = mkdtempSync(join(tmpdir(), "imports-"));

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { folderOf, topFolders } from "../layout/folders.js";
+import { folderOf, topFolders } from "../layout/folder-rules.js";
 
 const files = globSync(`{${topFolders.join(",")}}/**/*.{ts,tsx,js,astro,css}`);
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { imports, topFolders } from "../layout/folders.js";
+import { topFolders } from "../layout/folder-rules.js";
+import { imports } from "../layout/folders.js";
 
 const readme = readFileSync("README.md", "utf8");
 const contributing = readFileSync("CONTRIBUTING.md", "utf8");

@@ -16,8 +16,10 @@ export const imports = {
   "domain/valuation": [],
   "domain/catalogue": ["domain/valuation"],
   "domain/serial-numbers": [],
+  "domain/sources": [],
+  "domain/recalls": ["domain/catalogue", "domain/serial-numbers", "domain/sources"],
   "domain/asking-prices": ["domain/valuation"],
-  "domain/trade-in": ["domain/asking-prices", "domain/valuation"],
+  "domain/trade-in": ["domain/asking-prices", "domain/sources", "domain/valuation"],
   "domain/submissions": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
 
   "listings/import": ["domain/asking-prices", "domain/catalogue", "domain/valuation", "text"],
@@ -121,6 +123,7 @@ export const imports = {
     "src/components",
     "src/format",
     "domain/catalogue",
+    "domain/sources",
     "domain/trade-in",
     "domain/valuation",
   ],
@@ -134,6 +137,7 @@ export const imports = {
     "domain/catalogue",
     "domain/valuation",
   ],
+  "src/tools/recalls": ["src/tools/cart", "src/components", "src/format", "domain/recalls"],
   "src/sections/contact": ["src/forms", "src/metadata", "domain/submissions"],
   "src/sections/sold": [
     "src/forms",
@@ -184,38 +188,9 @@ export const domainPackages = {
   "domain/valuation": [],
   "domain/catalogue": [],
   "domain/serial-numbers": [],
+  "domain/sources": [],
+  "domain/recalls": [],
   "domain/asking-prices": ["valibot"],
   "domain/trade-in": [],
   "domain/submissions": ["valibot"],
 };
-
-/** The folder of the table that a project file belongs to; undefined for files in the root. */
-export function folderOf(path) {
-  const parts = path.split("/").slice(0, -1);
-  for (; parts.length > 0; parts.pop()) {
-    const folder = parts.join("/");
-    if (Object.hasOwn(imports, folder)) return folder;
-  }
-  return undefined;
-}
-
-export function mayImport(from, to) {
-  const includes = (name) => name === `${to}/*` || name === to || to.startsWith(`${name}/`);
-  return from === to || imports[from].some(includes);
-}
-
-/** The folders that all of these import, directly or not, including themselves. */
-export function reachableFrom(folders) {
-  const reached = new Set(folders);
-  for (const from of reached) {
-    for (const to of Object.keys(imports)) if (mayImport(from, to)) reached.add(to);
-  }
-  return [...reached];
-}
-
-/** The folders directly below the root, for tools that look at all code. */
-export const topFolders = [...new Set(Object.keys(imports).map(topOf))];
-
-function topOf(folder) {
-  return folder.slice(0, folder.search(/\/|$/));
-}

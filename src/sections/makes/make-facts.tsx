@@ -1,8 +1,10 @@
 import type { Make } from "../../../domain/catalogue/make.ts";
+import { recalls } from "../../../domain/recalls/recalls.ts";
 import { AskingPlot } from "../../charts/asking-plot.tsx";
 import type { Plotted } from "../../charts/asking-scale.ts";
 import { Disclaimer } from "../../components/disclaimer.tsx";
 import { FactStrip } from "../../components/fact-strip.tsx";
+import { pages } from "../../metadata/pages.ts";
 import { factsOf } from "./facts-of.ts";
 import styles from "./make-facts.module.css";
 import { makePlot, makePlotText } from "./make-plot.ts";
@@ -23,6 +25,7 @@ export function MakeFacts({ make }: { make: Make }) {
         <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
         <FactStrip facts={factsOf(make, plate)} />
         {make.models.length > 0 && <p>Common models: {make.models.join(", ")}.</p>}
+        <Recalls make={make} />
       </section>
       {(plot !== null || plate !== null) && <Evidence {...{ make, plot, plate }} />}
       <section>
@@ -73,6 +76,19 @@ function Evidence({
       )}
       {plate !== null && <PlateCard plate={plate} />}
     </div>
+  );
+}
+
+/** How many notices of recalls concern the make, with the way to check a cart. */
+function Recalls({ make: { name } }: { make: Make }) {
+  const count = recalls.filter(({ makes }) => makes.includes(name)).length;
+  if (count === 0) return null;
+  return (
+    <p>
+      {count === 1 ? "A recall notice concerns" : `${count} recall notices concern`} some {name}{" "}
+      carts.{" "}
+      <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>Check yours</a>
+    </p>
   );
 }
 

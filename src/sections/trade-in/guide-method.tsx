@@ -1,7 +1,7 @@
 import { Prose } from "../../components/prose.tsx";
 import { ScrollTable } from "../../components/scroll-table.tsx";
 import { conditions, cartFields } from "../../../domain/valuation/cart.ts";
-import type { Source } from "../../../domain/trade-in/source.ts";
+import type { Source } from "../../../domain/sources/source.ts";
 import { type GuideSourceId, guideSources } from "../../../domain/trade-in/guide-sources.ts";
 import { floorDollars, margins } from "../../../domain/trade-in/trade-in-guide.ts";
 import { totalOf, work, workByCondition } from "../../../domain/trade-in/work-prices.ts";

@@ -3,9 +3,9 @@ import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
 import { Field } from "../../components/field.tsx";
 import { batteryTypeLabels } from "./cart-labels.ts";
 import type { Change } from "./cart-fields.tsx";
-import { maxSerialLength } from "../../../domain/valuation/cart.ts";
 import { type Details, noExtras } from "./details.ts";
 import styles from "./extra-fields.module.css";
+import { SerialField } from "./serial-field.tsx";
 
 /** The optional details, folded away until the visitor opens them or has entered one. */
 export function ExtraFields({ details, onChange }: { details: Details } & Change) {
@@ -25,19 +25,7 @@ export function ExtraFields({ details, onChange }: { details: Details } & Change
         {powertrain === "electric" && (
           <BatteryTypeField batteryType={batteryType} onChange={onChange} />
         )}
-        <Field label="Serial number">
-          {(id) => (
-            <input
-              id={id}
-              name="serial"
-              type="text"
-              autoComplete="off"
-              maxLength={maxSerialLength}
-              value={serial}
-              onChange={(event) => onChange({ serial: event.target.value })}
-            />
-          )}
-        </Field>
+        <SerialField serial={serial} onChange={onChange} />
         <label className={styles.check}>
           <input
             name="lifted"

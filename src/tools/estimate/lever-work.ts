@@ -1,5 +1,5 @@
 import { formatRange } from "../../format/money.ts";
-import type { Source } from "../../../domain/trade-in/source.ts";
+import type { Source } from "../../../domain/sources/source.ts";
 import { guideSources } from "../../../domain/trade-in/guide-sources.ts";
 import {
   type DollarRange,

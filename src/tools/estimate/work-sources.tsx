@@ -1,4 +1,4 @@
-import type { Source } from "../../../domain/trade-in/source.ts";
+import type { Source } from "../../../domain/sources/source.ts";
 import { dateText } from "../../format/date-text.ts";
 
 /** Where the price that we start with comes from. */

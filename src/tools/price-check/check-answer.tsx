@@ -38,6 +38,9 @@ export function CheckAnswer(check: Check) {
       </PriceBands>
       <Advice title="Ask the seller" items={questions} />
       <Advice title="Check the cart" items={points} />
+      <p>
+        <a href={`/recalls${query}`}>Check this cart for recalls</a>
+      </p>
       <p className={styles.fine}>
         An estimate is a starting point, and asking prices aren’t selling prices. To see this check
         again, keep this page’s address.

@@ -24,7 +24,9 @@ function propsFor(id: KindId, number: string, query = "") {
 }
 const boardOf = (...given: Parameters<typeof propsFor>) =>
   render(<AnswerBoard {...propsFor(...given)} />);
-const linksOf = (...given: Parameters<typeof propsFor>) => allOf("a", boardOf(...given));
+/** The links that take a year over. */
+const yearLink = "a:not([href^='/recalls'])";
+const linksOf = (...given: Parameters<typeof propsFor>) => allOf(yearLink, boardOf(...given));
 
 describe("before a number is typed", () => {
   test.each([
@@ -33,7 +35,7 @@ describe("before a number is typed", () => {
   ] as const)("a %s number promises: %s", (id, title) => {
     const board = boardOf(id, "");
     expect(textOf(the("h2", board))).toBe(title);
-    expect(textOf(board)).toContain("appear here at once");
+    expect(textOf(board)).toContain("Type the number to see the year");
     expect(textOf(the("p[role=status]", board))).toBe("");
     expect(allOf("data", board)).toEqual([]);
   });
@@ -62,8 +64,8 @@ describe("a number with one year", () => {
   });
 
   test("is taken over by the page's main link", () => {
-    expect(textOf(the("a", board))).toBe("Use this year, 2016");
-    expect(the("a", board).getAttribute("data-tone")).toBe("solid");
+    expect(textOf(the(yearLink, board))).toBe("Use this year, 2016");
+    expect(the(yearLink, board).getAttribute("data-tone")).toBe("solid");
   });
 });
 
@@ -76,7 +78,7 @@ describe("a number with several years", () => {
       "1980",
       "1979",
     ]);
-    expect(textsOf("a", board)).toEqual([
+    expect(textsOf(yearLink, board)).toEqual([
       "Use this year, 1981",
       "Use this year, 1980",
       "Use this year, 1979",
@@ -134,6 +136,15 @@ test.each([
   expect(said).toBe(isMeasured);
 });
 
+test.each([
+  ["club-car", "PQ1645-123456", ["/recalls?make=Club Car&serial=PQ1645-123456"]],
+  ["vin", "1C9CART43GE123456", []],
+  ["battery", "C4", []],
+] as const)("a %s number leads to the recalls of its make: %s", (id, number, links) => {
+  const found = allOf("a[href^='/recalls']", boardOf(id, number));
+  expect(found.map((link) => link.getAttribute("href"))).toEqual(links);
+});
+
 test("a doubt stands with the year, and says what to do", () => {
   const board = boardOf("vin", "1C9CART44GE123456");
   expect(textOf(board)).toContain("Likely a typing error");
@@ -155,7 +166,7 @@ describe("another make than the number's", () => {
   test("is said, not overruled", () => {
     const board = boardOf("club-car", "PQ1645-123456", "?make=Yamaha");
     expect(textOf(board)).toContain(text);
-    expect(the("a", board).getAttribute("href")).toContain("make=Yamaha");
+    expect(the(yearLink, board).getAttribute("href")).toContain("make=Yamaha");
   });
 
   test.each(["", "?make=", "?make=Club+Car"])("is not said of %j", (query) => {

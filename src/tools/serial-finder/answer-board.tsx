@@ -59,9 +59,7 @@ function Waiting({ kind, hint }: { kind: NumberKind; hint: string | null }) {
     <>
       <h2 className={styles.label}>{hint === null ? yearName(kind) : "Keep typing"}</h2>
       <BlankTiles text="    " />
-      <p>
-        {hint ?? "Type the number. The year, how sure it is and the reason appear here at once."}
-      </p>
+      <p>{hint ?? "Type the number to see the year, how sure it is, and why."}</p>
     </>
   );
 }
@@ -118,6 +116,11 @@ function Years({
           ` The value tool gets this too: ${Object.values(carried).join(", ")}.`}
       </p>
       {measured && <p className={styles.label}>{measuredText(measured)}</p>}
+      {kind.make && (
+        <p className={styles.label}>
+          <a href={`/recalls?make=${kind.make}&serial=${readAs}`}>Check it for recalls</a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { clubCarRecalls } from "./club-car-recalls.ts";
+import { otherRecalls } from "./other-recalls.ts";
+import type { Recall } from "./recall.ts";
+import { textronRecalls } from "./textron-recalls.ts";
+
+/** The day we last looked for notices. */
+export const recallsAsOf = "2026-11-22";
+
+/** The notices that we hold, the newest first. There are others. */
+export const recalls: readonly Recall[] = [
+  ...clubCarRecalls,
+  ...textronRecalls,
+  ...otherRecalls,
+].toSorted((a, b) => b.date.localeCompare(a.date));

@@ -1,0 +1,107 @@
+import type { Recall, SerialRange } from "./recall.ts";
+import { stopAndContact } from "./stop-and-contact.ts";
+
+const textron = "E-Z-GO at 888-525-6040";
+
+const ezgo = (from: number, to: number): SerialRange => ({ kind: "ez-go", prefix: "", from, to });
+
+/** Textron builds EZ-GO and Cushman carts, which share one series of numbers. */
+export const textronRecalls: readonly Recall[] = [
+  {
+    agency: "CPSC",
+    date: "2023-02",
+    makes: ["EZ-GO"],
+    carts:
+      "2021 to 2023 RXV Freedom and Valor, and TXT Valor, Express, and Liberty, with a USB port",
+    units: 143_000,
+    modelYears: { from: 2021, to: 2023 },
+    serials: [ezgo(5_585_710, 5_716_926), ezgo(3_478_457, 3_591_890)],
+    hazard: "The board that powers the USB port can overheat and start a fire.",
+    remedy: `Turn the key off, don’t plug in the charger, and contact ${textron} for a free repair.`,
+    source: {
+      title: "RTTNews on the CPSC notice",
+      url: "https://www.finanznachrichten.de/nachrichten-2023-02/58282576-textron-brp-recall-thousands-of-vehicles-for-fire-risk-020.htm",
+      date: "2023-02-10",
+    },
+  },
+  {
+    agency: "CPSC",
+    date: "2022-09",
+    makes: ["EZ-GO"],
+    carts: "2022 and 2023 RXV Freedom and Valor",
+    units: 34_000,
+    modelYears: { from: 2022, to: 2023 },
+    serials: [ezgo(5_656_874, 5_656_886), ezgo(5_659_215, 5_700_741)],
+    hazard: "Steering knuckles and A-arms can break in or after an impact.",
+    remedy: stopAndContact(textron),
+    source: {
+      title: "RTTNews on the CPSC notice",
+      url: "https://www.finanznachrichten.de/nachrichten-2022-09/57185181-textron-specialized-vehicles-recalls-34k-golf-carts-020.htm",
+      date: "2022-09",
+    },
+  },
+  {
+    agency: "CPSC",
+    date: "2022-01",
+    makes: ["EZ-GO"],
+    carts: "2022 Freedom RXV with a rear-facing seat",
+    units: 280,
+    modelYears: { from: 2022, to: 2022 },
+    serials: [ezgo(5_633_701, 5_651_753)],
+    hazard: "The rear seat can tilt suddenly, so that riders fall.",
+    remedy: `Don’t use the rear seat, and contact ${textron} for a free repair.`,
+    source: {
+      title: "Nasdaq, RTTNews on the CPSC notice",
+      url: "https://www.nasdaq.com/articles/textron-specialized-vehicles-recalls-personal-transportation-vehicles",
+      date: "2022-01-14",
+    },
+  },
+  {
+    agency: "CPSC",
+    date: "2021-09",
+    makes: ["EZ-GO"],
+    carts: "TXT Express S2, S4, S6, and L6, Freedom TXT, and Valor built March to June 2021",
+    units: 6600,
+    modelYears: { from: 2021, to: 2022 },
+    serials: [ezgo(3_509_365, 3_531_888)],
+    hazard: "The parking brake’s catch can wear out, so that the cart rolls away.",
+    remedy: stopAndContact(textron),
+    source: {
+      title: "CPSC notice",
+      url: "https://www.cpsc.gov/Recalls/2021/Textron-Specialized-Vehicles-Recalls-PTV-and-Off-Road-Vehicles-Due-to-Crash-Hazard-Recall-Alert",
+      date: "2021",
+    },
+  },
+  {
+    agency: "CPSC",
+    number: "20-073",
+    date: "2020-02-13",
+    makes: ["EZ-GO", "Cushman"],
+    carts: "gas Express S4 and L6, and Cushman Shuttle, built November 2018 to June 2019",
+    units: 20_573,
+    modelYears: { from: 2018, to: 2020 },
+    serials: [ezgo(3_377_720, 3_440_924)],
+    hazard: "A wire of the starter generator can touch the exhaust and start a fire.",
+    remedy: stopAndContact(textron),
+    source: {
+      title: "CPSC notice",
+      url: "https://www.cpsc.gov/Recalls/2020/textron-specialized-vehicles-recalls-gas-powered-golf-ptv-utility-and-shuttle-off-road",
+      date: "2020-02-13",
+    },
+  },
+  {
+    agency: "CPSC",
+    date: "2015-06-30",
+    makes: ["EZ-GO", "Cushman"],
+    carts: "gas TXT, Freedom TXT, Valor, Express, Terrain, and Cushman Shuttle sold early in 2015",
+    units: 8200,
+    modelYears: { from: 2014, to: 2016 },
+    hazard: "The gas tank can leak, and the fuel can catch fire.",
+    remedy: stopAndContact(textron),
+    source: {
+      title: "GolfCartsForSale.com on the CPSC notice",
+      url: "https://www.golfcartsforsale.com/blog/over-8000-e-z-go-golf-carts-recalled/",
+      date: "2015",
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import { recalls, recallsAsOf } from "../../../domain/recalls/recalls.ts";
+import { Band } from "../../components/band.tsx";
+import { dateText } from "../../format/date-text.ts";
+import { RecallNotice } from "./recall-notice.tsx";
+
+/** Every notice that we hold, for those who read on, and for those without a script. */
+export function RecallList() {
+  return (
+    <>
+      <Band title="What this check can tell you">
+        <p>
+          A recall stays with the cart when it is sold, and the repair is free for every owner. We
+          hold {recalls.length} notices of the Consumer Product Safety Commission (CPSC), which is
+          in charge of golf carts, and of the National Highway Traffic Safety Administration
+          (NHTSA), which is in charge of street-legal vehicles. We last looked on{" "}
+          {dateText(recallsAsOf)}.
+        </p>
+        <p>
+          There are more notices than these, and new ones will come. A cart that is in none of ours
+          may still be recalled: search <a href="https://www.cpsc.gov/Recalls">cpsc.gov</a>, enter a
+          17-character VIN at <a href="https://www.nhtsa.gov/recalls">nhtsa.gov</a>, or call the
+          manufacturer with the serial number, who can also tell whether a repair was done.
+        </p>
+      </Band>
+      <Band title="The notices we hold">
+        {recalls.map((recall) => (
+          <RecallNotice key={recall.carts} recall={recall} />
+        ))}
+      </Band>
+    </>
+  );
+}
