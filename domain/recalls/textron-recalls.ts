@@ -1,7 +1,7 @@
 import type { Recall, SerialRange } from "./recall.ts";
 import { stopAndContact } from "./stop-and-contact.ts";
 
-const textron = "E-Z-GO at 888-525-6040";
+const textron = "EZ-GO at 888-525-6040";
 
 const ezgo = (from: number, to: number): SerialRange => ({ kind: "ez-go", prefix: "", from, to });
 

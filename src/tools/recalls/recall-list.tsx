@@ -1,6 +1,7 @@
 import { recalls, recallsAsOf } from "../../../domain/recalls/recalls.ts";
 import { Band } from "../../components/band.tsx";
 import { dateText } from "../../format/date-text.ts";
+import styles from "./recall-list.module.css";
 import { RecallNotice } from "./recall-notice.tsx";
 
 /** Every notice that we hold, for those who read on, and for those without a script. */
@@ -23,9 +24,11 @@ export function RecallList() {
         </p>
       </Band>
       <Band title="The notices we hold">
-        {recalls.map((recall) => (
-          <RecallNotice key={recall.carts} recall={recall} />
-        ))}
+        <div className={styles.notices}>
+          {recalls.map((recall) => (
+            <RecallNotice key={recall.carts} recall={recall} />
+          ))}
+        </div>
       </Band>
     </>
   );

@@ -17,8 +17,9 @@ export function RecallNotice({ recall }: { recall: Recall }) {
       </p>
       {numbers !== "" && <p className={styles.numbers}>{numbers}</p>}
       <p className={styles.source}>
-        {agency} {number}, {dateText(date)}, about {units.toLocaleString("en-US")} carts. Source:{" "}
-        <a href={source.url}>{source.title}</a>, {dateText(source.date)}
+        {number === undefined ? agency : `${agency} ${number}`}, {dateText(date)}, about{" "}
+        {units.toLocaleString("en-US")} carts. Source: <a href={source.url}>{source.title}</a>,{" "}
+        {dateText(source.date)}
       </p>
     </article>
   );

@@ -6,15 +6,16 @@ import { dateText } from "../../format/date-text.ts";
 /** Which numbers a notice names; "" if it names none. */
 export function serialsText({ serials = [] }: Recall): string {
   if (serials.length === 0) return "";
+  if (serials.every(({ from }) => from === 0)) {
+    const prefixes = serials.map(({ prefix }) => prefix);
+    return `Serial numbers: all that begin with ${new Intl.ListFormat("en-US", { type: "disjunction" }).format(prefixes)}.`;
+  }
   return `Serial numbers: ${new Intl.ListFormat("en-US").format(serials.map(rangeText))}.`;
 }
 
 function rangeText({ kind, prefix, from, to }: SerialRange): string {
   const digits = (number: number) => String(number).padStart(kind === "ez-go" ? 7 : 6, "0");
-  if (kind === "club-car") {
-    if (from === 0) return `all that begin with ${prefix}`;
-    return `${prefix} with last digits ${digits(from)} to ${digits(to)}`;
-  }
+  if (kind === "club-car") return `${prefix} with last digits ${digits(from)} to ${digits(to)}`;
   const before = prefix === "" ? "" : `${prefix}-`;
   return `${before}${digits(from)} to ${digits(to)}`;
 }
