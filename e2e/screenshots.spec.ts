@@ -38,6 +38,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "price-check": tool("/check-a-price"),
   "price-check-answer": tool(`/check-a-price?${cart}&price=6500`, "Ask the seller"),
   "year-finder": tool("/year-finder"),
+  "recall-check": tool("/recalls?make=EZ-GO&year=2022&serial=5660000"),
   "my-carts": (page) => openWith(page, five),
   "my-carts-empty": (page) => openWith(page, []),
   "makes-directory": text("/manufacturers"),
