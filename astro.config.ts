@@ -14,9 +14,9 @@ const { SITE_URL } = readEnvironment(process.env);
 await subsetFonts();
 
 /**
- * What most tools share is one chunk, and the form of a cart another: small chunks compress badly.
- * Measured: 1.5 KB less script on a page with a tool. Pages without a tool load neither, as their
- * scripts import nothing of these folders.
+ * What most tools share is one chunk, and the form of a cart another, which tools without that form
+ * don't load: small chunks compress badly. Measured: 1.5 KB less script on a page with a tool. Pages
+ * without a tool load neither, as their scripts import nothing of these folders.
  */
 const codeSplitting = {
   groups: [
@@ -24,8 +24,8 @@ const codeSplitting = {
       name: "react",
       test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|preload-helper/,
     },
-    { name: "cart", test: isSharedByTools, minShareCount: 4 },
-    { name: "form", test: isSharedByTools, minShareCount: 3 },
+    { name: "cart", test: isSharedByTools, minShareCount: 3 },
+    { name: "form", test: isOfCartForms, minShareCount: 3 },
   ],
 };
 
@@ -36,7 +36,14 @@ const sharedByTools = [
 
 function isSharedByTools(id: string): boolean {
   // The table is shown after a calculation only.
-  return sharedByTools.some((folder) => folder.test(id)) && !id.includes("arithmetic-table");
+  const isLate = id.includes("arithmetic-table");
+  return sharedByTools.some((folder) => folder.test(id)) && !isLate && !isOfCartForms(id);
+}
+
+function isOfCartForms(id: string): boolean {
+  return /\/src\/(components\/(choices|segments|safe-part|late-part)|tools\/cart\/cart-(fields|labels))\./.test(
+    id,
+  );
 }
 
 export default defineConfig({

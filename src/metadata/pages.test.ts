@@ -65,6 +65,7 @@ describe("the product spec's navigation", () => {
         "All states",
         "Check a Price",
         "Year Finder",
+        "Battery Test",
         "My Carts",
         "Report a Sale",
       ],

@@ -137,6 +137,22 @@ export const pages = {
     modified: modified.pages,
     tool: "Golf cart year finder",
   },
+  batteryTest: {
+    path: "/battery-test",
+    name: "Battery Test",
+    places: ["Value Tools"],
+    title: "Golf Cart Battery Test by Voltage",
+    description:
+      "Is your golf cart’s battery pack good? Enter each battery’s resting voltage: the weakest one, the pack’s charge, what to do next, and the age to enter.",
+    keywords: [
+      "golf cart battery test",
+      "golf cart battery voltage chart",
+      "48 volt golf cart battery test",
+      "golf cart hydrometer readings",
+    ],
+    modified: modified.pages,
+    tool: "Golf cart battery test",
+  },
   myCarts: {
     path: "/my-carts",
     name: "My Carts",

@@ -18,6 +18,7 @@ export const imports = {
   "domain/serial-numbers": [],
   "domain/asking-prices": ["domain/valuation"],
   "domain/trade-in": ["domain/asking-prices", "domain/valuation"],
+  "domain/batteries": ["domain/trade-in", "domain/valuation"],
   "domain/submissions": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
 
   "listings/import": ["domain/asking-prices", "domain/catalogue", "domain/valuation", "text"],
@@ -81,6 +82,13 @@ export const imports = {
   "src/tools/serial-finder": [
     "src/tools/cart",
     "src/components",
+    "domain/serial-numbers",
+    "domain/valuation",
+  ],
+  "src/tools/battery-test": [
+    "src/components",
+    "src/format",
+    "domain/batteries",
     "domain/serial-numbers",
     "domain/valuation",
   ],
@@ -186,6 +194,7 @@ export const domainPackages = {
   "domain/serial-numbers": [],
   "domain/asking-prices": ["valibot"],
   "domain/trade-in": [],
+  "domain/batteries": [],
   "domain/submissions": ["valibot"],
 };
 
