@@ -44,7 +44,14 @@ const sharedByTools = [
 
 function isSharedByTools(id: string): boolean {
   // The table is shown after a calculation only.
-  return sharedByTools.some((folder) => folder.test(id)) && !id.includes("arithmetic-table");
+  const isLate = id.includes("arithmetic-table");
+  return sharedByTools.some((folder) => folder.test(id)) && !isLate && !isOfCartForms(id);
+}
+
+function isOfCartForms(id: string): boolean {
+  return /\/src\/(components\/(choices|segments|safe-part|late-part)|tools\/cart\/cart-(fields|labels))\./.test(
+    id,
+  );
 }
 
 export default defineConfig({

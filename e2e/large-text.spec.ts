@@ -73,6 +73,9 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await compare(page, "2020 Club Car Onward", "2016 Yamaha Drive2", "1995 EZ-GO TXT");
   },
   "a year found": tool("/year-finder?make=Club+Car&number=PQ1825-123456"),
+  "a tested pack": tool(
+    "/battery-test?pack=6x6&rested=yes&charged=yes&v1=6.3&v2=6.3&v3=5.9&v4=6.3&v5=6.3&v6=638",
+  ),
   "the method": tool("/how-it-works"),
   "a guide": async (page) => void (await page.goto("/buying-guide")),
 };

@@ -24,7 +24,7 @@ const oldestYears = 19;
 /** The month's letter and the year's last digit; one maker adds a letter for the plant. */
 const form = /^(?<month>[A-L])(?<year>[\dOI])(?<plant>[A-Z]?)$/;
 
-export const batteryDateCode: NumberKind = {
+export const batteryDateCode = {
   id: "battery",
   label: "Battery date code",
   note: "A letter and a digit on a lead-acid battery",
@@ -34,7 +34,7 @@ export const batteryDateCode: NumberKind = {
     "stamped, the negative one has the month and year at some makers: the numbers differ.",
   dates: "battery",
   decode,
-};
+} as const satisfies NumberKind;
 
 function decode(text: string, asOfYear: number): Reading {
   if (/^[A-L]$/.test(text)) return unfinished("Type the digit after the letter.");

@@ -66,6 +66,7 @@ describe("the product spec's navigation", () => {
         "Check a Price",
         "Year Finder",
         "Recall Check",
+        "Battery Test",
         "My Carts",
         "Report a Sale",
       ],

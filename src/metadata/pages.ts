@@ -4,6 +4,7 @@ import { states } from "../../domain/catalogue/states.ts";
 import { cartFieldIds } from "../../domain/valuation/cart.ts";
 import { rules } from "../../domain/valuation/rules/index.ts";
 import { countText } from "../format/count-text.ts";
+import { cartPages } from "./cart-pages.ts";
 import type { PageRecord } from "./page-record.ts";
 import { unlistedPages } from "./unlisted-pages.ts";
 
@@ -120,39 +121,7 @@ export const pages = {
     ],
     modified: modified.pages,
   },
-  yearFinder: {
-    path: "/year-finder",
-    name: "Year Finder",
-    places: ["Value Tools"],
-    title: "Golf Cart Year Finder by Serial Number",
-    description:
-      "What year is your golf cart? Type the serial number of a Club Car, EZ-GO or Yamaha, a VIN or a battery date code: the year, how sure it is, and why.",
-    keywords: [
-      "golf cart year by serial number",
-      "what year is my golf cart",
-      "Club Car serial number year",
-      "EZ-GO manufacturer code year",
-      "golf cart battery date code",
-    ],
-    modified: modified.pages,
-    tool: "Golf cart year finder",
-  },
-  recalls: {
-    path: "/recalls",
-    name: "Recall Check",
-    places: ["Value Tools"],
-    title: "Golf Cart Recall Check by Serial Number",
-    description:
-      "Check a Club Car, EZ-GO, Yamaha, or other golf cart against recall notices by make and year or by serial number, with the hazard, the remedy, and the source.",
-    keywords: [
-      "golf cart recall",
-      "Club Car recall",
-      "EZ-GO recall serial number",
-      "Yamaha golf cart recall",
-    ],
-    modified: modified.pages,
-    tool: "Golf cart recall check",
-  },
+  ...cartPages,
   myCarts: {
     path: "/my-carts",
     name: "My Carts",

@@ -20,6 +20,7 @@ export const imports = {
   "domain/recalls": ["domain/catalogue", "domain/serial-numbers", "domain/sources"],
   "domain/asking-prices": ["domain/valuation"],
   "domain/trade-in": ["domain/asking-prices", "domain/sources", "domain/valuation"],
+  "domain/batteries": ["domain/sources", "domain/valuation"],
   "domain/submissions": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
 
   "listings/import": ["domain/asking-prices", "domain/catalogue", "domain/valuation", "text"],
@@ -83,6 +84,13 @@ export const imports = {
   "src/tools/serial-finder": [
     "src/tools/cart",
     "src/components",
+    "domain/serial-numbers",
+    "domain/valuation",
+  ],
+  "src/tools/battery-test": [
+    "src/components",
+    "src/format",
+    "domain/batteries",
     "domain/serial-numbers",
     "domain/valuation",
   ],
@@ -192,5 +200,6 @@ export const domainPackages = {
   "domain/recalls": [],
   "domain/asking-prices": ["valibot"],
   "domain/trade-in": [],
+  "domain/batteries": [],
   "domain/submissions": ["valibot"],
 };

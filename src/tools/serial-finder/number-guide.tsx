@@ -84,6 +84,11 @@ export function NumberGuide() {
                   {serialTable.measured?.[id] && ` ${measuredText(serialTable.measured[id])}`}
                 </dd>
               </dl>
+              {id === "battery" && (
+                <p>
+                  No code? The <a href="/battery-test">battery test</a> judges a pack by its volts.
+                </p>
+              )}
             </section>
           ))}
           <section className={styles.kind}>

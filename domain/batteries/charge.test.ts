@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { chargeOfGravity, chargeOfVolts, chargeSteps, gravityAt80 } from "./charge.ts";
+
+describe("the state of charge", () => {
+  test.each([
+    [6, 6.33, 100],
+    [6, 6.325, 100],
+    [6, 6.225, 75],
+    [6, 6.12, 50],
+    [6, 6.03, 25],
+    [6, 5.945, 0],
+    [6, 5.5, 0],
+    [8, 8.434, 100],
+    [8, 8.3, 75],
+    [8, 8.16, 50],
+    [8, 7.92, 0],
+    [12, 13, 100],
+    [12, 12.65, 100],
+    [12, 12.55, 87.5],
+    [12, 12.45, 75],
+    [12, 12.24, 50],
+    [12, 12.06, 25],
+    [12, 11.89, 0],
+    [12, 0, 0],
+  ])("of a %i-volt battery at %f volts is %f percent", (batteryVolts, volts, percent) => {
+    expect(chargeOfVolts(volts / (batteryVolts / 2))).toBeCloseTo(percent, 0);
+  });
+
+  test.each([
+    [1.3, 100],
+    [1.265, 100],
+    [1.245, 87.5],
+    [1.225, 75],
+    [1.19, 50],
+    [1.155, 25],
+    [1.12, 0],
+    [1, 0],
+  ])("at a specific gravity of %f is %f percent", (gravity, percent) => {
+    expect(chargeOfGravity(gravity)).toBeCloseTo(percent, 6);
+  });
+
+  test("never falls as the reading rises, and is never outside 0 to 100", () => {
+    const reading = fc.double({ min: 0, max: 3, noNaN: true });
+    fc.assert(
+      fc.property(reading, reading, (one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        for (const chargeOf of [chargeOfVolts, chargeOfGravity]) {
+          expect(chargeOf(low)).toBeLessThanOrEqual(chargeOf(high));
+          expect(chargeOf(low)).toBeGreaterThanOrEqual(0);
+          expect(chargeOf(high)).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+
+  test("comes from a table whose every column falls", () => {
+    const [, ...rest] = chargeSteps;
+    for (const [index, step] of rest.entries()) {
+      const above = chargeSteps[index]!;
+      expect(step.percent).toBeLessThan(above.percent);
+      expect(step.volts12).toBeLessThan(above.volts12);
+      expect(step.gravity).toBeLessThan(above.gravity);
+    }
+  });
+});
+
+test.each([
+  [80, 1.265],
+  [90, 1.269],
+  [70, 1.261],
+  [40, 1.249],
+  [110, 1.277],
+  [0, 1.233],
+])("at %i °F a hydrometer that shows 1.265 means %f at 80 °F", (degrees, gravity) => {
+  expect(gravityAt80(1.265, degrees)).toBeCloseTo(gravity, 6);
+});

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Measured, judgePack, suggestedAges, verdicts } from "./judge-pack.ts";
+import { type Pack, cellsOf, packs } from "./pack.ts";
+
+const packOf = (id: string): Pack => packs.find((pack) => pack.id === id)!;
+
+function judge(id: string, volts: readonly number[], more: Partial<Measured> = {}) {
+  return judgePack({
+    pack: packOf(id),
+    volts,
+    rested: true,
+    charged: true,
+    gravities: [],
+    ...more,
+  });
+}
+
+const six = (lowest: number) => [6.37, 6.37, lowest, 6.37, 6.37, 6.37];
+const eight = (lowest: number) => [8.5, 8.5, lowest, 8.5, 8.5, 8.5];
+const twelve = (lowest: number) => [12.7, 12.7, lowest, 12.7];
+
+describe("the verdict at each limit", () => {
+  test.each([
+    ["6x6", six(6.37), "sound"],
+    ["6x6", six(6.22), "sound"],
+    ["6x6", six(6.21), "uneven"],
+    ["6x6", six(6.07), "uneven"],
+    ["6x6", six(6.06), "weak-battery"],
+    ["6x8", eight(8.33), "sound"],
+    ["6x8", eight(8.32), "uneven"],
+    ["6x8", eight(8.2), "uneven"],
+    ["6x8", eight(8.19), "weak-battery"],
+    ["4x12", twelve(12.48), "sound"],
+    ["4x12", twelve(12.47), "uneven"],
+    ["4x12", twelve(12.4), "uneven"],
+    ["4x12", twelve(12.39), "weak-battery"],
+    ["4x12", [12.45, 12.45, 12.45, 12.45], "sound"],
+    ["4x12", [12.44, 12.44, 12.44, 12.44], "low"],
+    ["6x6", [6.5, 6.5, 6.5, 6.5, 6.5, 6.5], "sound"],
+    ["6x6", [6.51, 6.5, 6.5, 6.5, 6.5, 6.5], "rest-first"],
+    ["6x8", [6.4, 6.4, 6.4, 6.4, 6.4, 6.4], "check-pack"],
+    ["6x8", [7, 0, 0, 0, 0, 0], "weak-battery"],
+    ["6x8", [6.99, 0, 0, 0, 0, 0], "check-pack"],
+  ] as const)("of a pack of %s at %j is %s", (id, volts, verdict) => {
+    expect(judge(id, volts).verdict).toBe(verdict);
+  });
+
+  test.each([
+    [[1.265, 1.265, 1.235], "sound"],
+    [[1.265, 1.265, 1.234], "uneven"],
+    [[1.265, 1.265, 1.215], "uneven"],
+    [[1.265, 1.265, 1.214], "weak-cell"],
+    [[1.235, 1.23, 1.23], "sound"],
+    [[1.234, 1.23, 1.23], "low"],
+  ] as const)("with cells of %j is %s", (cells, verdict) => {
+    const gravities = [[], [], cells, [], [], []];
+    expect(judge("6x6", six(6.37), { gravities }).verdict).toBe(verdict);
+  });
+
+  test("waits for a rest before anything else, and then for a full charge", () => {
+    expect(judge("6x6", six(5), { rested: false, charged: false }).verdict).toBe("rest-first");
+    expect(judge("6x6", six(5), { charged: false }).verdict).toBe("charge-first");
+  });
+});
+
+describe("the figures", () => {
+  test("are of all batteries, and name the lowest by its place", () => {
+    const judgement = judge("4x12", [12.65, 12.45, 12.24, 12.65]);
+    expect(judgement.charges).toEqual([100, 75, 50, 100]);
+    expect(judgement).toMatchObject({ charge: 81.25, lowest: 2, spread: 0.41 });
+    expect(judgement).toMatchObject({ gravityCharge: null, widest: null });
+  });
+
+  test("of the hydrometer are of the cells that were measured", () => {
+    const gravities = [[], [1.265, 1.225], [1.265, 1.265]];
+    expect(judge("3x12", [12.7, 12.7, 12.7], { gravities })).toMatchObject({
+      gravityCharge: 93.75,
+      widest: { battery: 1, spread: 0.04 },
+    });
+  });
+});
+
+test("the age to enter is worse where the verdict is, and missing where it says nothing", () => {
+  expect(verdicts.map((verdict) => suggestedAges[verdict])).toEqual([
+    null,
+    null,
+    null,
+    5,
+    5,
+    5,
+    4,
+    2,
+  ]);
+});
+
+const pack = fc.constantFrom(...packs);
+const packAndCells = pack.chain((each) =>
+  fc.record({
+    pack: fc.constant(each),
+    perCell: fc.array(fc.double({ min: 0, max: 2.6, noNaN: true }), {
+      minLength: each.count,
+      maxLength: each.count,
+    }),
+  }),
+);
+const voltsOf = (of: Pack, perCell: readonly number[]) => perCell.map((each) => each * cellsOf(of));
+
+describe("whatever is measured", () => {
+  test("every figure is a number, and the lowest battery is one of the pack's", () => {
+    fc.assert(
+      fc.property(packAndCells, fc.boolean(), fc.boolean(), (each, rested, charged) => {
+        const volts = voltsOf(each.pack, each.perCell);
+        const judgement = judge(each.pack.id, volts, { rested, charged });
+        const { charge, charges, spread, lowest } = judgement;
+        for (const figure of [charge, spread, ...charges]) expect(figure).toBeGreaterThanOrEqual(0);
+        expect(Math.max(charge, ...charges)).toBeLessThanOrEqual(100);
+        expect(volts[lowest]).toBe(Math.min(...volts));
+      }),
+    );
+  });
+
+  test("the same cells are charged the same in batteries of 6, 8, and 12 volts", () => {
+    const perCell = fc.double({ min: 0, max: 2.6, noNaN: true });
+    fc.assert(
+      fc.property(perCell, (each) => {
+        const charges = packs.map((of) => {
+          const volts = Array.from({ length: of.count }, () => each * cellsOf(of));
+          return judge(of.id, volts).charge;
+        });
+        for (const charge of charges) expect(charge).toBeCloseTo(charges[0]!, 6);
+      }),
+    );
+  });
+
+  test("a lower reading of the lowest battery never gives a better verdict", () => {
+    const drop = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(packAndCells, drop, (each, less) => {
+        const volts = voltsOf(each.pack, each.perCell);
+        const before = judge(each.pack.id, volts);
+        const lower = volts.map((one, index) =>
+          index === before.lowest ? Math.max(0, one - less) : one,
+        );
+        const after = judge(each.pack.id, lower);
+        expect(after.charge).toBeLessThanOrEqual(before.charge);
+        expect(verdicts.indexOf(after.verdict)).toBeLessThanOrEqual(
+          verdicts.indexOf(before.verdict),
+        );
+      }),
+    );
+  });
+});

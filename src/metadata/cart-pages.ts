@@ -1,0 +1,55 @@
+import { modified } from "../../domain/catalogue/modified.ts";
+import type { PageRecord } from "./page-record.ts";
+
+/** The tools that help to know a cart: its year, its recalls, its batteries. */
+export const cartPages = {
+  yearFinder: {
+    path: "/year-finder",
+    name: "Year Finder",
+    places: ["Value Tools"],
+    title: "Golf Cart Year Finder by Serial Number",
+    description:
+      "What year is your golf cart? Type the serial number of a Club Car, EZ-GO or Yamaha, a VIN or a battery date code: the year, how sure it is, and why.",
+    keywords: [
+      "golf cart year by serial number",
+      "what year is my golf cart",
+      "Club Car serial number year",
+      "EZ-GO manufacturer code year",
+      "golf cart battery date code",
+    ],
+    modified: modified.pages,
+    tool: "Golf cart year finder",
+  },
+  recalls: {
+    path: "/recalls",
+    name: "Recall Check",
+    places: ["Value Tools"],
+    title: "Golf Cart Recall Check by Serial Number",
+    description:
+      "Check a Club Car, EZ-GO, Yamaha, or other golf cart against recall notices by make and year or by serial number, with the hazard, the remedy, and the source.",
+    keywords: [
+      "golf cart recall",
+      "Club Car recall",
+      "EZ-GO recall serial number",
+      "Yamaha golf cart recall",
+    ],
+    modified: modified.pages,
+    tool: "Golf cart recall check",
+  },
+  batteryTest: {
+    path: "/battery-test",
+    name: "Battery Test",
+    places: ["Value Tools"],
+    title: "Golf Cart Battery Test by Voltage",
+    description:
+      "Is your golf cart’s battery pack good? Enter each battery’s resting voltage: the weakest one, the pack’s charge, what to do next, and the age to enter.",
+    keywords: [
+      "golf cart battery test",
+      "golf cart battery voltage chart",
+      "48 volt golf cart battery test",
+      "golf cart hydrometer readings",
+    ],
+    modified: modified.pages,
+    tool: "Golf cart battery test",
+  },
+} as const satisfies Record<string, PageRecord>;

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { safeTool } from "../../components/safe-tool.tsx";
+import { ToolColumns } from "../../components/tool-columns.tsx";
+import { PackAnswer } from "./pack-answer.tsx";
+import { type Entry, carriedIn, firstEntry, queryOf, readEntry } from "./pack-entry.ts";
+import { readingsOf } from "./readings.ts";
+import { ReadingsForm } from "./readings-form.tsx";
+
+/** Browsers refuse an address that changes with every keystroke. */
+const addressDelayMs = 300;
+
+/** Judges a pack from its voltages while they are typed, and leads back to the value tool. */
+export const BatteryTest = safeTool(function BatteryTest() {
+  const [entry, setEntry] = useState(firstEntry);
+  const [carried, setCarried] = useState<[string, string][]>([]);
+  // Only here is the clock read.
+  const [asOfYear] = useState(() => new Date().getFullYear());
+  const form = useRef<HTMLFormElement>(null);
+  const board = useRef<HTMLElement>(null);
+
+  // What was typed before the script ran, then what the address says.
+  useLayoutEffect(() => {
+    const typed = readEntry(new FormData(form.current!), firstEntry);
+    const address = new URLSearchParams(location.search);
+    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
+    setCarried(carriedIn(address));
+    setEntry(readEntry(address, typed));
+  }, []);
+
+  useEffect(() => {
+    if (entry === firstEntry) return;
+    const query = queryOf(carried, entry);
+    const timer = setTimeout(
+      () => history.replaceState(history.state, "", query + location.hash),
+      addressDelayMs,
+    );
+    return () => clearTimeout(timer);
+  }, [carried, entry]);
+
+  const readings = readingsOf(entry);
+  const change = (next: Partial<Entry>) => setEntry((current) => ({ ...current, ...next }));
+  return (
+    <ToolColumns>
+      <ReadingsForm
+        ref={form}
+        entry={entry}
+        readings={readings}
+        onChange={change}
+        onTest={() => board.current!.focus()}
+      />
+      <PackAnswer
+        ref={board}
+        readings={readings}
+        code={entry.code}
+        carried={carried}
+        asOfYear={asOfYear}
+      />
+    </ToolColumns>
+  );
+});
