@@ -13,12 +13,12 @@ import { afterPaintDirective } from "./src/islands/after-paint-directive.ts";
 const { SITE_URL } = readEnvironment(process.env);
 await subsetFonts();
 
-/** The fields of a cart, for which not all tools ask. */
-const formField =
-  /\/tools\/cart\/(cart-fields|did-you-mean|serial-field|use-settled|year)|\/components\/(chip|choices|segments)/;
+/** The form of a cart, which not all tools have. */
+const cartForm =
+  /\/tools\/cart\/(cart-fields|detail-fields|did-you-mean|extra-fields|model-|serial-field|use-settled|year-field)|\/components\/(bring-into-view|chip|choices|segments|use-prefetch)/;
 
 /**
- * What most tools share is one chunk, and the fields of a cart another: small chunks compress badly.
+ * What most tools share is one chunk, and the form of a cart another: small chunks compress badly.
  * Measured: 1.5 KB less script on a page with a tool. Pages without a tool load neither, as their
  * scripts import nothing of these folders.
  */
@@ -30,10 +30,13 @@ const codeSplitting = {
     },
     {
       name: "cart",
-      test: (id: string) => isSharedByTools(id) && !formField.test(id),
+      test: (id: string) => isSharedByTools(id) && !cartForm.test(id),
       minShareCount: 3,
     },
-    { name: "form", test: isSharedByTools, minShareCount: 3 },
+    // Some pages without the form need these, which it would take along.
+    { name: "closest", test: /\/format\/closest/ },
+    { name: "labels", test: /\/tools\/cart\/(cart|line)-labels|\/components\/(late|safe)-part/ },
+    { name: "form", test: cartForm, minShareCount: 2 },
   ],
 };
 
