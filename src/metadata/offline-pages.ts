@@ -4,6 +4,7 @@ export const offlinePages: readonly { href: string; text: string; note: string }
   { href: "/check-a-price", text: "Check a price", note: "Is this ad fair?" },
   { href: "/year-finder", text: "Year finder", note: "How old is your cart?" },
   { href: "/my-carts", text: "My Carts", note: "Your saved estimates" },
+  { href: "/papers", text: "Papers", note: "Bill of sale, flyer, checklist, insurance sheet" },
   { href: "/how-it-works", text: "How it works", note: "Every rule and base price" },
   { href: "/contact", text: "Contact", note: "Saved here until you can send it" },
 ];

@@ -66,6 +66,7 @@ describe("the product spec's navigation", () => {
         "Check a Price",
         "Year Finder",
         "My Carts",
+        "Papers",
         "Report a Sale",
       ],
       ["Legal", "Privacy Policy", "Terms of Service"],

@@ -152,6 +152,22 @@ export const pages = {
     ],
     modified: modified.pages,
   },
+  papers: {
+    path: "/papers",
+    name: "Papers",
+    places: ["Value Tools"],
+    title: "Papers for Your Golf Cart, Ready to Print",
+    description:
+      "A golf cart bill of sale, a for-sale flyer, a buying checklist, and a value sheet for insurance: filled in from your cart, one page each, free to print.",
+    keywords: [
+      "golf cart bill of sale",
+      "golf cart bill of sale form",
+      "golf cart for sale flyer",
+      "used golf cart checklist",
+      "golf cart insurance value",
+    ],
+    modified: modified.pages,
+  },
   sold: {
     path: "/sold",
     name: "Report a Sale",
