@@ -1,15 +1,25 @@
 import { cartFields } from "../../../domain/valuation/cart.ts";
 import { dateText } from "../../format/date-text.ts";
 import { IdentityLines } from "./cart-lines.tsx";
-import { Line, Lines, type PaperProps, PaperPart, PaperSheet, RuledText } from "./paper-sheet.tsx";
+import {
+  Line,
+  Lines,
+  type PaperProps,
+  PaperPart,
+  PaperSheet,
+  RuledText,
+  lettersOn,
+} from "./paper-sheet.tsx";
 import { priceText } from "./price-text.ts";
 import styles from "./bill-of-sale.module.css";
 
 /** What both sides sign. It names no state's law: those differ, and this is one page for all. */
-export function BillOfSale({ details, calculation, texts }: PaperProps) {
+export function BillOfSale(props: PaperProps) {
+  const { details, calculation, texts } = props;
   const { seats, powertrain } = cartFields;
   return (
     <PaperSheet
+      letters={lettersOn("bill-of-sale", props)}
       title="Bill of sale for a golf cart"
       lede="Print two, sign both, and keep one each."
       small={

@@ -1,17 +1,19 @@
 import { cartName } from "../cart/cart-labels.ts";
 import styles from "./buying-checklist.module.css";
 import { checklistFor } from "./checklist.ts";
-import { Line, Lines, type PaperProps, PaperSheet, RuledText } from "./paper-sheet.tsx";
+import { Line, Lines, type PaperProps, PaperSheet, RuledText, lettersOn } from "./paper-sheet.tsx";
 import { priceText } from "./price-text.ts";
 
 /** What to look at before paying, with boxes to tick; all of it where the cart is not known. */
-export function BuyingChecklist({ details, calculation, texts }: PaperProps) {
+export function BuyingChecklist(props: PaperProps) {
+  const { details, calculation, texts } = props;
   const cart =
     calculation === null
       ? null
       : { ...details, ...calculation.cart, ageYears: calculation.appraisal.ageYears };
   return (
     <PaperSheet
+      letters={lettersOn("buying-checklist", props)}
       title="Checklist for buying a golf cart"
       small={
         <p>

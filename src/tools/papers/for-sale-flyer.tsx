@@ -3,15 +3,20 @@ import { cartName } from "../cart/cart-labels.ts";
 import { cartSummary } from "../cart/cart-summary.ts";
 import { queryOf } from "../cart/details.ts";
 import styles from "./for-sale-flyer.module.css";
-import { type PaperProps, RuledText } from "./paper-sheet.tsx";
+import { type PaperProps, RuledText, lettersOn } from "./paper-sheet.tsx";
 import { priceText } from "./price-text.ts";
 import { QrCode } from "./qr-code.tsx";
 
+/** More is printed in smaller letters. */
+const manyLetters = 120;
+
 /** What a seller pins up: to be read from some steps away. */
-export function ForSaleFlyer({ details, calculation, texts }: PaperProps) {
+export function ForSaleFlyer(props: PaperProps) {
+  const { details, calculation, texts } = props;
+  const isLong = lettersOn("for-sale-flyer", props) > manyLetters;
   const { contact, phone, place } = texts;
   return (
-    <article className={styles.flyer} data-report>
+    <article className={styles.flyer} data-report data-long={isLong || undefined}>
       <h2>For sale</h2>
       <p className={styles.name}>
         {calculation === null ? <span className={styles.blank} /> : cartName(calculation.cart)}
@@ -44,7 +49,7 @@ export function ForSaleFlyer({ details, calculation, texts }: PaperProps) {
           <p className={styles.phone}>{phone.trim() || <span className={styles.blank} />}</p>
           {place.trim() !== "" && <p>{place.trim()}</p>}
         </div>
-        {calculation !== null && (
+        {calculation !== null && texts.codeless === "" && (
           <figure className={styles.code}>
             <QrCode
               text={`${location.origin}/${queryOf({ ...details, serial: "" })}`}

@@ -3,7 +3,15 @@ import { queryOf } from "../cart/details.ts";
 import { IdentityLines, factLines } from "./cart-lines.tsx";
 import styles from "./insurance-sheet.module.css";
 import { type ValueFigure, valueFigures } from "./insurance-values.ts";
-import { Line, Lines, type PaperProps, PaperPart, PaperSheet, RuledText } from "./paper-sheet.tsx";
+import {
+  Line,
+  Lines,
+  type PaperProps,
+  PaperPart,
+  PaperSheet,
+  RuledText,
+  lettersOn,
+} from "./paper-sheet.tsx";
 
 const photos = [
   "Front",
@@ -17,10 +25,12 @@ const photos = [
 ];
 
 /** What a cart is worth by both numbers, for an insurer. It is no appraisal, and says so. */
-export function InsuranceSheet({ details, calculation, texts }: PaperProps) {
+export function InsuranceSheet(props: PaperProps) {
+  const { details, calculation, texts } = props;
   const day = usePrintDay();
   return (
     <PaperSheet
+      letters={lettersOn("insurance-sheet", props)}
       title="Value sheet for insurance"
       lede={`Prepared ${day}. This is not an appraisal: nobody has inspected the cart.`}
       small={

@@ -9,7 +9,7 @@ import {
   fieldsOfPaper,
   paperFields,
 } from "./paper-texts.ts";
-import { PriceField } from "./price-field.tsx";
+import { PaperPrice } from "./paper-price.tsx";
 
 /** What the chosen paper asks for besides the cart. Every field may stay empty. */
 export function PaperFields({
@@ -52,7 +52,9 @@ interface TextFieldProps {
 function TextField({ name, text, onChange }: TextFieldProps) {
   const { label, note, kind, maxLength }: PaperField = paperFields[name];
   if (kind === "price")
-    return <PriceField {...paperFields.price} text={text} onChange={onChange} />;
+    return <PaperPrice {...paperFields.price} text={text} onChange={onChange} />;
+  if (kind === "flag")
+    return <FlagField label={label} name={name} text={text} onChange={onChange} />;
   return (
     <Field label={label} {...(note !== undefined && { note })}>
       {(id) => {
@@ -71,6 +73,22 @@ function TextField({ name, text, onChange }: TextFieldProps) {
         );
       }}
     </Field>
+  );
+}
+
+/** A box that is ticked where its text is "yes". */
+function FlagField({ label, name, text, onChange }: TextFieldProps & { label: string }) {
+  return (
+    <label className={styles.check}>
+      <input
+        name={name}
+        type="checkbox"
+        value="yes"
+        checked={text === "yes"}
+        onChange={({ target }) => onChange(target.checked ? "yes" : "")}
+      />
+      {label}
+    </label>
   );
 }
 

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Calculation } from "../cart/calculation.ts";
 import type { Details } from "../cart/details.ts";
 import styles from "./paper-sheet.module.css";
-import { type PaperTexts, linesOf } from "./paper-texts.ts";
+import type { PaperId } from "./paper-kinds.ts";
+import { type PaperTexts, fieldsOfPaper, linesOf } from "./paper-texts.ts";
 
 /** What a paper is filled in from. Without a calculation the lines of the cart are blank. */
 export interface PaperProps {
@@ -11,21 +12,31 @@ export interface PaperProps {
   readonly texts: PaperTexts;
 }
 
+/** How much is written on a paper: a long text needs smaller letters to stay on its page. */
+export function lettersOn(paper: PaperId, { details, calculation, texts }: PaperProps): number {
+  const cart = calculation === null ? "" : details.model + details.serial;
+  return [cart, ...fieldsOfPaper[paper].map((name) => texts[name])].join("").length;
+}
+
+const manyLetters = 240;
+
 /** One page: on the screen a sheet to look at, and all that is printed. */
 export function PaperSheet({
   title,
   lede,
   small,
+  letters,
   children,
 }: {
   title: string;
+  letters: number;
   lede?: ReactNode;
   /** What stands at the foot, in small letters. */
   small: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <article className={styles.sheet} data-report>
+    <article className={styles.sheet} data-report data-long={letters > manyLetters || undefined}>
       <header>
         <h2>{title}</h2>
         {lede !== undefined && <p>{lede}</p>}
@@ -49,11 +60,14 @@ export function Lines({ children }: { children: ReactNode }) {
   return <dl className={styles.lines}>{children}</dl>;
 }
 
+/** More than this has the width of the page. */
+const manyInHalf = 30;
+
 /** A name and its text; a rule to write on where there is none. */
-export function Line({ name, text, wide }: { name: string; text: string; wide?: boolean }) {
+export function Line({ name, text }: { name: string; text: string }) {
   const written = text.trim();
   return (
-    <div className={styles.line} data-wide={wide}>
+    <div className={styles.line} data-wide={written.length > manyInHalf || undefined}>
       <dt>{name}</dt>
       <dd>
         {written === "" ? <span className="visually-hidden">to fill in by hand</span> : written}

@@ -4,13 +4,13 @@ import type { PaperId } from "./paper-kinds.ts";
 export interface PaperField {
   readonly label: string;
   readonly note?: string;
-  readonly kind: "line" | "lines" | "price" | "date" | "phone";
+  readonly kind: "line" | "lines" | "price" | "date" | "phone" | "flag";
   /** As much as fits its place on one page. */
   readonly maxLength: number;
 }
 
-const name = { kind: "line", maxLength: 80 } as const;
-const address = { kind: "line", maxLength: 120 } as const;
+const name = { kind: "line", maxLength: 60 } as const;
+const address = { kind: "line", maxLength: 90 } as const;
 
 /** Every field. What two papers ask for is typed once. */
 export const paperFields = {
@@ -24,12 +24,13 @@ export const paperFields = {
   payment: { label: "Paid by", note: "cash, cashier’s check…", kind: "line", maxLength: 60 },
   soldOn: { label: "Date of sale", kind: "date", maxLength: 10 },
   reading: { label: "Hours or odometer reading", kind: "line", maxLength: 40 },
-  included: { label: "Sold with it", note: "charger, keys, cover…", kind: "line", maxLength: 160 },
-  terms: { label: "Anything else you agreed", kind: "lines", maxLength: 240 },
-  contact: { label: "Who to ask for", kind: "line", maxLength: 40 },
-  phone: { label: "Phone", kind: "phone", maxLength: 40 },
-  place: { label: "Where it is", kind: "line", maxLength: 60 },
-  pitch: { label: "What a buyer should know", kind: "lines", maxLength: 200 },
+  included: { label: "Sold with it", note: "charger, keys, cover…", kind: "line", maxLength: 120 },
+  terms: { label: "Anything else you agreed", kind: "lines", maxLength: 200 },
+  contact: { label: "Who to ask for", kind: "line", maxLength: 30 },
+  phone: { label: "Phone", kind: "phone", maxLength: 30 },
+  place: { label: "Where it is", kind: "line", maxLength: 40 },
+  pitch: { label: "What a buyer should know", kind: "lines", maxLength: 160 },
+  codeless: { label: "Leave out the code that opens the estimate", kind: "flag", maxLength: 3 },
   accessories: {
     label: "Accessories",
     note: "one on each line, with its cost",
@@ -72,7 +73,7 @@ export const fieldsOfPaper: Readonly<Record<PaperId, readonly FieldName[]>> = {
     "included",
     "terms",
   ],
-  "for-sale-flyer": ["price", "contact", "phone", "place", "pitch"],
+  "for-sale-flyer": ["price", "contact", "phone", "place", "pitch", "codeless"],
   "buying-checklist": ["seller", "price"],
   "insurance-sheet": ["owner", "policy", "reading", "accessories"],
 };

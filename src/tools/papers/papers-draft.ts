@@ -12,7 +12,7 @@ export interface PapersDraft {
 
 const key = "draft papers";
 
-export const noDraft: PapersDraft = { paper: null, texts: noTexts, cart: "", search: "" };
+const noDraft: PapersDraft = { paper: null, texts: noTexts, cart: "", search: "" };
 
 /** If storage is full or forbidden, the page works but does not survive a reload. */
 export function keepPapers(draft: PapersDraft): void {

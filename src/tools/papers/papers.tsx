@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
-import { ToolColumns } from "../../components/tool-columns.tsx";
+import { BesideForm, ToolColumns } from "../../components/tool-columns.tsx";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
 import type { Calculation } from "../cart/calculation.ts";
 import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
@@ -64,7 +64,9 @@ export const Papers = safeTool(function Papers() {
           Print or Save as PDF
         </UseButton>
       </ToolForm>
-      <PaperPreview paper={paper} {...{ details, calculation, texts }} />
+      <BesideForm>
+        <PaperPreview paper={paper} {...{ details, calculation, texts }} />
+      </BesideForm>
     </ToolColumns>
   );
 });

@@ -1,11 +1,11 @@
 import { useId, useRef } from "react";
 import { Field } from "../../components/field.tsx";
 import { useSettled } from "../cart/use-settled.ts";
-import styles from "./price-field.module.css";
+import styles from "./paper-price.module.css";
 import { priceNote } from "./price-text.ts";
 
 /** A price as it was typed, and how the paper shows it. */
-export function PriceField({
+export function PaperPrice({
   label,
   note,
   maxLength,
