@@ -76,7 +76,7 @@ function batteries(cart: CheckedCart | null): CheckPart {
     [type !== "lead-acid", "Lithium: you know the maker, and the warranty passes to you."],
     [
       type !== "lead-acid",
-      "Lithium: the monitor shows no fault, and holds its charge on the drive.",
+      "Lithium: the monitor shows no fault, and the charge lasts on the drive.",
     ],
     [
       cart === null || cart.batteryAge >= oldBatteries,
