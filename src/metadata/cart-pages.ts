@@ -1,7 +1,7 @@
 import { modified } from "../../domain/catalogue/modified.ts";
 import type { PageRecord } from "./page-record.ts";
 
-/** The tools that help to know a cart: its year, its recalls, its batteries. */
+/** The tools that help to know a cart: its year, its recalls, its batteries, and its papers. */
 export const cartPages = {
   yearFinder: {
     path: "/year-finder",
@@ -51,5 +51,21 @@ export const cartPages = {
     ],
     modified: modified.pages,
     tool: "Golf cart battery test",
+  },
+  papers: {
+    path: "/papers",
+    name: "Papers",
+    places: ["Value Tools"],
+    title: "Papers for Your Golf Cart, Ready to Print",
+    description:
+      "A golf cart bill of sale, a for-sale flyer, a buying checklist, and a value sheet for insurance: filled in from your cart, one page each, free to print.",
+    keywords: [
+      "golf cart bill of sale",
+      "golf cart bill of sale form",
+      "golf cart for sale flyer",
+      "used golf cart checklist",
+      "golf cart insurance value",
+    ],
+    modified: modified.pages,
   },
 } as const satisfies Record<string, PageRecord>;

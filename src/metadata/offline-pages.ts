@@ -6,6 +6,7 @@ export const offlinePages: readonly { href: string; text: string; note: string }
   { href: "/recalls", text: "Recall check", note: "Was this cart recalled?" },
   { href: "/battery-test", text: "Battery test", note: "Is the pack good?" },
   { href: "/my-carts", text: "My Carts", note: "Your saved estimates" },
+  { href: "/papers", text: "Papers", note: "Bill of sale, flyer, checklist, insurance sheet" },
   { href: "/how-it-works", text: "How it works", note: "Every rule and base price" },
   { href: "/contact", text: "Contact", note: "Saved here until you can send it" },
 ];

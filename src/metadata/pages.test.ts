@@ -67,6 +67,7 @@ describe("the product spec's navigation", () => {
         "Year Finder",
         "Recall Check",
         "Battery Test",
+        "Papers",
         "My Carts",
         "Report a Sale",
       ],

@@ -30,6 +30,7 @@ const paths = [
   "/year-finder",
   "/my-carts",
   "/check-a-price",
+  "/papers",
   "/how-it-works",
 ];
 const limits = "first paint 950, largest 1300, blocking 50, shift 0";

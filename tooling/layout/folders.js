@@ -123,6 +123,15 @@ export const imports = {
     "domain/catalogue",
     "domain/valuation",
   ],
+  "src/tools/papers": [
+    "src/tools/cart",
+    "src/tools/evidence",
+    "src/tools/my-carts",
+    "src/components",
+    "src/format",
+    "domain/catalogue",
+    "domain/valuation",
+  ],
   "src/tools/estimate": [
     "src/tools/cart",
     "src/tools/evidence",

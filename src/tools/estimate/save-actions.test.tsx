@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { mount, openPage, press, render } from "../../components/test-page.ts";
 import { allOf, textOf, the } from "../../components/test-queries.ts";
 import { calculationOf, noon } from "../cart/calculation-samples.ts";
+import { queryOf } from "../cart/details.ts";
 import { onward } from "../my-carts/saved-cart-samples.ts";
 import { currentShelf } from "../my-carts/shelf-subscription.ts";
 import { SaveActions } from "./save-actions.tsx";
@@ -35,6 +36,11 @@ test("pressing Print prints the page", async () => {
   vi.stubGlobal("print", print);
   await press("Print or save as PDF", await mount(<SaveActions {...calculation} />));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test("the papers are filled in with the cart that was calculated", () => {
+  const link = the("a", render(<SaveActions {...calculation} />));
+  expect(link.getAttribute("href")).toBe(`/papers${queryOf(calculation.details)}`);
 });
 
 test("before anything is saved there is nothing to say", () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Calculation } from "../cart/calculation.ts";
-import type { Details } from "../cart/details.ts";
+import { type Details, queryOf } from "../cart/details.ts";
 import { Button } from "../../components/button.tsx";
 import styles from "./save-actions.module.css";
 
@@ -14,7 +14,10 @@ export function SaveActions({ details }: Calculation) {
   return (
     <section>
       <h2>Keep your estimate</h2>
-      <p>Save it here to compare later, or print a one-page report.</p>
+      <p>
+        Save it here to compare later, print a one-page report, or{" "}
+        <a href={`/papers${queryOf(details)}`}>print papers for a sale or insurance</a>.
+      </p>
       <div className={styles.actions}>
         <Button onClick={() => void save()}>Save to My Carts</Button>
         <Button onClick={() => print()}>Print or save as PDF</Button>

@@ -1,0 +1,163 @@
+import type { Locator, Page } from "@playwright/test";
+import decodeQR from "qr/decode.js";
+import sharp from "sharp";
+import { paperIds, paperKinds } from "../src/tools/papers/paper-kinds.ts";
+import { type PaperField, fieldsOfPaper, paperFields } from "../src/tools/papers/paper-texts.ts";
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectFitsFingers,
+  expectNoSidewaysScroll,
+  test,
+} from "./test.ts";
+import { ValueTool } from "./value-tool.ts";
+
+const cart =
+  "year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good&batteryAge=4";
+const longest =
+  `year=1995&make=Harley+Davidson&model=${"W".repeat(80)}&seats=8&powertrain=electric` +
+  `&condition=poor&batteryAge=5&hasUpgrades=true&lifted=true&serial=${"W".repeat(40)}`;
+
+const paper = (page: Page) => page.getByRole("article");
+const choose = (page: Page, id: keyof typeof paperKinds) =>
+  page.getByRole("radio", { name: paperKinds[id].name }).check();
+
+async function openPapers(page: Page, query = cart): Promise<void> {
+  await new ValueTool(page).open(`/papers?${query}`);
+}
+
+async function expectOnePage(page: Page, pages = 1): Promise<void> {
+  for (const format of ["Letter", "A4"] as const) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(pages);
+  }
+}
+
+/** Types as much into a field as it holds. */
+async function fillUp(field: Locator, { kind, maxLength }: PaperField): Promise<void> {
+  const texts = { price: "999999999", date: "2026-06-01", phone: "0 ".repeat(maxLength) };
+  const text = kind in texts ? texts[kind as keyof typeof texts] : "WMW <b>".repeat(99);
+  const lines = kind === "lines" ? "W\n".repeat(20) + "W".repeat(999) : text;
+  await field.fill(lines.slice(0, maxLength));
+}
+
+for (const id of paperIds) {
+  test(`${paperKinds[id].name}: one page, blank, as usual, and filled to the brim`, async ({
+    page,
+  }) => {
+    await openPapers(page, "");
+    await choose(page, id);
+    await expect(paper(page)).toBeVisible();
+    await expectOnePage(page);
+
+    await openPapers(page);
+    await choose(page, id);
+    await expect(paper(page)).toContainText("Onward");
+    await expectOnePage(page);
+
+    await openPapers(page, longest);
+    await choose(page, id);
+    for (const name of fieldsOfPaper[id]) {
+      const field: PaperField = paperFields[name];
+      if (field.kind !== "flag") await fillUp(page.getByLabel(field.label), field);
+    }
+    await expect(paper(page)).toContainText("W".repeat(80));
+    await expectOnePage(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(paper(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print or Save as PDF" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Before you print" })).toBeHidden();
+  });
+
+  test(
+    `${paperKinds[id].name}: accessible, and nothing scrolls sideways`,
+    { tag: "@both" },
+    async ({ page, isMobile }) => {
+      await openPapers(page, longest);
+      await choose(page, id);
+      await expect(paper(page)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      if (isMobile) return expectFitsFingers(page);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectContrast(page);
+      for (const [width, percent] of [
+        [390, 100],
+        [320, 100],
+        [320, 200],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(
+          (size) => (document.documentElement.style.fontSize = size),
+          `${percent}%`,
+        );
+        await expectNoSidewaysScroll(page);
+      }
+    },
+  );
+}
+
+test("an estimate leads to its papers, and the flyer's code leads back to it", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/?${cart}&serial=HB2025-123456`);
+  const value = await tool.value().textContent();
+  await page.getByRole("link", { name: "print papers for a sale or insurance" }).click();
+  await choose(page, "for-sale-flyer");
+  const picture = await page.getByRole("img", { name: /QR code/ }).screenshot();
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const address = decodeQR({ width: info.width, height: info.height, data });
+  expect(address).not.toContain("HB2025");
+  await tool.open(address);
+  await expect(tool.value()).toHaveText(value!);
+});
+
+test("a paper can be filled in with the keyboard alone, and comes back after a reload", async ({
+  page,
+}) => {
+  await openPapers(page);
+  await page.getByRole("radio", { name: "Insurance value sheet" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Bill of sale" })).toBeChecked();
+  await page.getByLabel("Seller’s name").focus();
+  await page.keyboard.type("Ann <i>Seller</i>");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12 Fairway Drive");
+  for (const text of ["Ann <i>Seller</i>", "12 Fairway Drive"]) {
+    await expect(paper(page)).toContainText(text);
+  }
+  await page.reload();
+  await expect(paper(page)).toContainText("12 Fairway Drive");
+});
+
+test("Print prints, and sends nothing", async ({ page }) => {
+  await openPapers(page);
+  await choose(page, "bill-of-sale");
+  await expect(paper(page)).toBeVisible();
+  await page.evaluate(() => (window.print = () => (document.title = "printed")));
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await page.getByLabel("Buyer’s name").fill("Bob");
+  await page.getByRole("button", { name: "Print or Save as PDF" }).click();
+  await expect(page).toHaveTitle("printed");
+  expect(sent).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page explains the papers and prints a blank bill of sale and checklist", async ({
+    page,
+  }) => {
+    await page.goto("/papers");
+    await expect(page.getByText("Filling in a paper needs JavaScript")).toBeVisible();
+    for (const id of paperIds) await expect(page.getByText(paperKinds[id].about)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Bill of sale for a golf cart" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectOnePage(page, 2);
+  });
+});

@@ -1,0 +1,49 @@
+import { cartName } from "../cart/cart-labels.ts";
+import styles from "./buying-checklist.module.css";
+import { checklistFor } from "./checklist.ts";
+import { Line, Lines, type PaperProps, PaperSheet, RuledText, lettersOn } from "./paper-sheet.tsx";
+import { priceText } from "./price-text.ts";
+
+/** What to look at before paying, with boxes to tick; all of it where the cart is not known. */
+export function BuyingChecklist(props: PaperProps) {
+  const { details, calculation, texts } = props;
+  const cart =
+    calculation === null
+      ? null
+      : { ...details, ...calculation.cart, ageYears: calculation.appraisal.ageYears };
+  return (
+    <PaperSheet
+      letters={lettersOn("buying-checklist", props)}
+      title="Checklist for buying a golf cart"
+      small={
+        <p>
+          General advice from CartWorth. It does not replace a mechanic’s inspection, and a box you
+          cannot tick is a question for the seller or a reason for a lower price.
+        </p>
+      }
+    >
+      <Lines>
+        <Line name="Cart" text={calculation === null ? "" : cartName(calculation.cart)} />
+        <Line name="Seller" text={texts.seller} />
+        <Line name="Price asked" text={priceText(texts.price)} />
+        <Line name="Hours or odometer reading" text="" />
+      </Lines>
+      <div className={styles.parts}>
+        {checklistFor(cart).map(({ title, checks }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {checks.map((check) => (
+                <li key={check}>{check}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <section>
+        <h3>What you found, and what it would cost</h3>
+        <RuledText text="" rows={2} />
+      </section>
+    </PaperSheet>
+  );
+}

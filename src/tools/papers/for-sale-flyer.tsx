@@ -1,0 +1,64 @@
+import { CartPicture } from "../../components/cart-picture.tsx";
+import { cartName } from "../cart/cart-labels.ts";
+import { cartSummary } from "../cart/cart-summary.ts";
+import { queryOf } from "../cart/details.ts";
+import styles from "./for-sale-flyer.module.css";
+import { type PaperProps, RuledText, lettersOn } from "./paper-sheet.tsx";
+import { priceText } from "./price-text.ts";
+import { QrCode } from "./qr-code.tsx";
+
+/** More is printed in smaller letters. */
+const manyLetters = 120;
+
+/** What a seller pins up: to be read from some steps away. */
+export function ForSaleFlyer(props: PaperProps) {
+  const { details, calculation, texts } = props;
+  const isLong = lettersOn("for-sale-flyer", props) > manyLetters;
+  const { contact, phone, place } = texts;
+  return (
+    <article className={styles.flyer} data-report data-long={isLong || undefined}>
+      <h2>For sale</h2>
+      <p className={styles.name}>
+        {calculation === null ? <span className={styles.blank} /> : cartName(calculation.cart)}
+      </p>
+      {calculation !== null && (
+        <div className={styles.art}>
+          <CartPicture cart={{ ...details, ...calculation.cart }} />
+        </div>
+      )}
+      <p className={styles.price}>
+        {priceText(texts.price) || (
+          <>
+            $<span className={styles.blank} />
+          </>
+        )}
+      </p>
+      {calculation !== null && (
+        <ul className={styles.facts}>
+          {cartSummary({ ...details, ...calculation.cart }).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.pitch}>
+        <RuledText text={texts.pitch} rows={2} most={4} />
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.contact}>
+          <p>{contact.trim() === "" ? "Call or text" : `Call or text ${contact.trim()}`}</p>
+          <p className={styles.phone}>{phone.trim() || <span className={styles.blank} />}</p>
+          {place.trim() !== "" && <p>{place.trim()}</p>}
+        </div>
+        {calculation !== null && texts.codeless === "" && (
+          <figure className={styles.code}>
+            <QrCode
+              text={`${location.origin}/${queryOf({ ...details, serial: "" })}`}
+              label="QR code with the address of the cart’s estimate"
+            />
+            <figcaption>Scan for its estimated value on CartWorth</figcaption>
+          </figure>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { usePrintDay } from "../../format/print-day.ts";
+import { queryOf } from "../cart/details.ts";
+import { IdentityLines, factLines } from "./cart-lines.tsx";
+import styles from "./insurance-sheet.module.css";
+import { type ValueFigure, valueFigures } from "./insurance-values.ts";
+import {
+  Line,
+  Lines,
+  type PaperProps,
+  PaperPart,
+  PaperSheet,
+  RuledText,
+  lettersOn,
+} from "./paper-sheet.tsx";
+
+const photos = [
+  "Front",
+  "Rear",
+  "Left side",
+  "Right side",
+  "Serial plate",
+  "Hour meter or odometer",
+  "Batteries or engine",
+  "Each accessory",
+];
+
+/** What a cart is worth by both numbers, for an insurer. It is no appraisal, and says so. */
+export function InsuranceSheet(props: PaperProps) {
+  const { details, calculation, texts } = props;
+  const day = usePrintDay();
+  return (
+    <PaperSheet
+      letters={lettersOn("insurance-sheet", props)}
+      title="Value sheet for insurance"
+      lede={`Prepared ${day}. This is not an appraisal: nobody has inspected the cart.`}
+      small={
+        calculation !== null && (
+          <p>
+            See the estimate at{" "}
+            <span className={styles.address}>
+              {location.origin}/{queryOf({ ...details, serial: "" })}
+            </span>
+            . Both figures are for the details given here by the owner. The actual price may vary.
+          </p>
+        )
+      }
+    >
+      <Lines>
+        <Line name="Owner" text={texts.owner} />
+        <Line name="Policy number" text={texts.policy} />
+        <IdentityLines details={details} calculation={calculation} />
+        {factLines({ details, calculation }).map(([name, text]) => (
+          <Line key={name} name={name} text={text} />
+        ))}
+        <Line name="Hours or odometer reading" text={texts.reading} />
+      </Lines>
+      <div className={styles.values}>
+        {valueFigures(calculation).map((figure) => (
+          <Figure key={figure.name} {...figure} />
+        ))}
+      </div>
+      <PaperPart title="Accessories and what they cost">
+        <RuledText text={texts.accessories} rows={4} most={6} />
+      </PaperPart>
+      <PaperPart title="Photos attached">
+        <ul className={styles.photos}>
+          {photos.map((photo) => (
+            <li key={photo}>{photo}</li>
+          ))}
+        </ul>
+      </PaperPart>
+    </PaperSheet>
+  );
+}
+
+function Figure({ name, amount, range, meaning }: ValueFigure) {
+  return (
+    <section>
+      <h3>{name}</h3>
+      <p className={styles.amount}>
+        <b>{amount}</b> {range}
+      </p>
+      <p>{meaning}</p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/** The papers, in the order offered. */
+export const paperIds = [
+  "bill-of-sale",
+  "for-sale-flyer",
+  "buying-checklist",
+  "insurance-sheet",
+] as const;
+export type PaperId = (typeof paperIds)[number];
+
+interface PaperKind {
+  readonly name: string;
+  /** What it is for, in a few words. */
+  readonly use: string;
+  /** What it holds, for a visitor who is choosing. */
+  readonly about: string;
+}
+
+export const paperKinds: Readonly<Record<PaperId, PaperKind>> = {
+  "bill-of-sale": {
+    name: "Bill of sale",
+    use: "for both sides to sign",
+    about:
+      "Names the buyer, the seller, the cart with its serial number, the price, and the date, and says that the cart is sold as is. Print two, sign both, and keep one each.",
+  },
+  "for-sale-flyer": {
+    name: "For-sale flyer",
+    use: "for a window or a board",
+    about:
+      "Your price in large figures, what the cart is, and how to reach you. If you like, a code that opens the cart’s estimate on a phone.",
+  },
+  "buying-checklist": {
+    name: "Buying checklist",
+    use: "to take along",
+    about:
+      "What to look at before you pay, with boxes to tick: the plate and the papers, the batteries or the engine, the frame, and the test drive. It fits the cart you are going to see.",
+  },
+  "insurance-sheet": {
+    name: "Insurance value sheet",
+    use: "for your insurer",
+    about:
+      "The formula’s estimate and what dealers ask, what each of them is, the cart’s details, and room for accessories and photos. It is not an appraisal, and says so.",
+  },
+};
+
+/** The paper that an address asks for. */
+export function paperIn(address: URLSearchParams): PaperId | null {
+  return paperIds.find((id) => id === address.get("paper")) ?? null;
+}

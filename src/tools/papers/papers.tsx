@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { safeTool } from "../../components/safe-tool.tsx";
+import { BesideForm, ToolColumns } from "../../components/tool-columns.tsx";
+import { ToolForm, UseButton } from "../../components/tool-form.tsx";
+import type { Calculation } from "../cart/calculation.ts";
+import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
+import { CartPart } from "./cart-part.tsx";
+import { PaperChoice } from "./paper-choice.tsx";
+import { PaperFields } from "./paper-fields.tsx";
+import { type PaperId, paperIn } from "./paper-kinds.ts";
+import { PaperPreview } from "./paper-preview.tsx";
+import { keepPapers, keptPapers } from "./papers-draft.ts";
+import { noTexts } from "./paper-texts.ts";
+
+/** Fills in a paper about a cart. Nothing that is typed leaves the browser, except on paper. */
+export const Papers = safeTool(function Papers() {
+  const [paper, setPaper] = useState<PaperId | null>(null);
+  const [details, setDetails] = useState<Details>(defaultDetails);
+  const [texts, setTexts] = useState(noTexts);
+  const [ready, setReady] = useState(false);
+  const [cartIsOpen, openCart] = useState(true);
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    const found = foundOnPage(new FormData(form.current!));
+    setPaper(found.paper);
+    setDetails(found.details);
+    setTexts(found.texts);
+    openCart(cartOf(found.details) === null);
+    setReady(true);
+  }, []);
+
+  useEffect(() => {
+    const cart = queryOf(details);
+    if (ready) keepPapers({ paper, texts, cart, search: location.search });
+  }, [ready, paper, details, texts]);
+
+  const calculation = calculate(details);
+  return (
+    <ToolColumns>
+      <ToolForm
+        ref={form}
+        onUse={() => print()}
+        needsScript="Filling in a paper needs JavaScript. Turn it on in your browser, or print the blank papers below and fill them in by hand."
+      >
+        <PaperChoice paper={paper} onChoose={setPaper} />
+        <CartPart
+          details={details}
+          open={cartIsOpen}
+          onOpen={openCart}
+          mayBeSaved={ready}
+          onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
+        />
+        {paper !== null && (
+          <PaperFields
+            paper={paper}
+            texts={texts}
+            onChange={(change) => setTexts((current) => ({ ...current, ...change }))}
+            onClear={() => setTexts(noTexts)}
+          />
+        )}
+        <UseButton missing={paper === null ? "Choose a paper first." : ""} stale="">
+          Print or Save as PDF
+        </UseButton>
+      </ToolForm>
+      <BesideForm>
+        <PaperPreview paper={paper} {...{ details, calculation, texts }} />
+      </BesideForm>
+    </ToolColumns>
+  );
+});
+
+/**
+ * The form shows what was typed before the script ran, then the cart of the address. What was typed
+ * earlier in this tab comes back; a cart only to the address on which it was entered.
+ */
+function foundOnPage(form: FormData) {
+  const address = new URLSearchParams(location.search);
+  const kept = keptPapers();
+  const isReturn = kept.cart !== "" && kept.search === location.search;
+  return {
+    paper: (isReturn ? kept.paper : null) ?? paperIn(address) ?? kept.paper,
+    texts: kept.texts,
+    details: readDetails(
+      isReturn ? new URLSearchParams(kept.cart) : address,
+      readDetails(form, defaultDetails),
+    ),
+  };
+}
+
+/** Only here is the clock read: the same cart is a year older next year. */
+function calculate(details: Details): Calculation | null {
+  const cart = cartOf(details);
+  if (cart === null) return null;
+  const asOfYear = new Date().getFullYear();
+  return { details, cart, asOfYear, appraisal: appraise(cart, asOfYear) };
+}
