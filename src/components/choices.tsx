@@ -6,7 +6,8 @@ export interface ChoicesProps<T extends string> {
   legendIsHidden?: boolean;
   name: string;
   choices: readonly T[];
-  value: T;
+  /** Null while none is chosen. */
+  value: T | null;
   onChange: (choice: T) => void;
 }
 

@@ -5,6 +5,7 @@ import { batteryTypeLabels } from "./cart-labels.ts";
 import type { Change } from "./cart-fields.tsx";
 import { maxSerialLength } from "../../../domain/valuation/cart.ts";
 import { type Details, noExtras } from "./details.ts";
+import fieldStyles from "./cart-fields.module.css";
 import styles from "./extra-fields.module.css";
 
 /** The optional details, folded away until the visitor opens them or has entered one. */
@@ -38,7 +39,7 @@ export function ExtraFields({ details, onChange }: { details: Details } & Change
             />
           )}
         </Field>
-        <label className={styles.check}>
+        <label className={fieldStyles.check}>
           <input
             name="lifted"
             type="checkbox"
