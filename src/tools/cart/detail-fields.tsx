@@ -8,6 +8,7 @@ import {
   PowertrainToggle,
   UpgradesBox,
 } from "./cart-fields.tsx";
+import { ConditionHelp } from "./condition-help.tsx";
 import styles from "./detail-fields.module.css";
 import type { Details } from "./details.ts";
 import { ModelField } from "./model-field.tsx";
@@ -47,6 +48,7 @@ export function DetailFields({
       </div>
       <PowertrainToggle {...details} onChange={onChange} />
       <ConditionCards {...details} onChange={onChange} />
+      <ConditionHelp {...details} onChange={onChange} />
       {details.powertrain === "electric" && (
         <ChoiceField
           {...cartFields.batteryAge}

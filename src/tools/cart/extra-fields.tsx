@@ -4,6 +4,7 @@ import { Field } from "../../components/field.tsx";
 import { batteryTypeLabels } from "./cart-labels.ts";
 import type { Change } from "./cart-fields.tsx";
 import { type Details, noExtras } from "./details.ts";
+import fieldStyles from "./cart-fields.module.css";
 import styles from "./extra-fields.module.css";
 import { SerialField } from "./serial-field.tsx";
 
@@ -26,7 +27,7 @@ export function ExtraFields({ details, onChange }: { details: Details } & Change
           <BatteryTypeField batteryType={batteryType} onChange={onChange} />
         )}
         <SerialField serial={serial} onChange={onChange} />
-        <label className={styles.check}>
+        <label className={fieldStyles.check}>
           <input
             name="lifted"
             type="checkbox"

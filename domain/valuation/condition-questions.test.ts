@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { conditions, powertrains } from "./cart.ts";
+import {
+  type ConditionAnswer,
+  type ConditionAnswers,
+  type ConditionQuestion,
+  conditionAnswers,
+  gradeCondition,
+  questionsFor,
+} from "./condition-questions.ts";
+
+/** A cart without a fault, but for these. */
+function cartWith(faults: ConditionAnswers): ConditionAnswers {
+  const none = Object.fromEntries(questionsFor("electric").map((id) => [id, "no" as const]));
+  return { ...none, ...faults };
+}
+
+describe("the condition follows the answers", () => {
+  test.each<[string, ConditionAnswers, string]>([
+    ["no fault and no wear", {}, "excellent"],
+    ["visible wear", { paint: "yes" }, "good"],
+    ["one thing not looked at", { frame: "unsure" }, "good"],
+    ["everything not looked at", allAre("unsure"), "good"],
+    ["a torn seat", { upholstery: "yes" }, "fair"],
+    ["a cracked panel", { body: "yes" }, "fair"],
+    ["loose steering", { steering: "yes" }, "fair"],
+    ["weak brakes", { brakes: "yes" }, "fair"],
+    ["worn tires", { tires: "yes" }, "fair"],
+    ["a dead light", { lights: "yes" }, "fair"],
+    ["a charger that fails", { charger: "yes" }, "fair"],
+    ["three minor faults", { tires: "yes", lights: "yes", body: "yes" }, "fair"],
+    ["four minor faults", { tires: "yes", lights: "yes", body: "yes", brakes: "yes" }, "poor"],
+    ["a frame rusted through", { frame: "yes" }, "poor"],
+    ["a drive that fails", { drive: "yes" }, "poor"],
+    ["every fault", allAre("yes"), "poor"],
+  ])("%s", (_, faults, condition) => {
+    expect(gradeCondition(cartWith(faults), "electric")?.condition).toBe(condition);
+  });
+
+  test("once every question about the cart has an answer", () => {
+    const { charger: _charger, ...withoutCharger } = cartWith({});
+    expect(gradeCondition(withoutCharger, "electric")).toBeNull();
+    expect(gradeCondition(withoutCharger, "gas")?.condition).toBe("excellent");
+    expect(gradeCondition({}, "gas")).toBeNull();
+  });
+
+  test("and a gas cart has no charger to fail", () => {
+    expect(gradeCondition(cartWith({ charger: "yes" }), "gas")?.condition).toBe("excellent");
+    expect(questionsFor("gas")).toEqual(questionsFor("electric").filter((id) => id !== "charger"));
+  });
+});
+
+describe("the reasons are the answers that allow no better", () => {
+  test.each<[ConditionAnswers, ConditionQuestion[], string | null]>([
+    [{}, [], null],
+    [{ paint: "yes", tires: "unsure" }, ["tires", "paint"], "excellent"],
+    [{ paint: "yes", tires: "yes" }, ["tires"], "good"],
+    [{ frame: "yes", tires: "yes" }, ["frame"], "fair"],
+    [{ frame: "yes", drive: "yes" }, ["frame", "drive"], "excellent"],
+    [
+      { body: "yes", tires: "yes", brakes: "yes", lights: "yes", paint: "yes" },
+      ["body", "brakes", "tires", "lights"],
+      "good",
+    ],
+  ])("%j", (faults, because, otherwise) => {
+    expect(gradeCondition(cartWith(faults), "electric")).toMatchObject({ because, otherwise });
+  });
+});
+
+const anyAnswers = fc.record(
+  Object.fromEntries(
+    questionsFor("electric").map((id) => [id, fc.constantFrom(...conditionAnswers)]),
+  ),
+);
+const rank = (answers: ConditionAnswers, powertrain: (typeof powertrains)[number]) =>
+  conditions.indexOf(gradeCondition(answers, powertrain)!.condition);
+
+test("a worse answer never raises the condition, and so neither does not knowing", () => {
+  const any = fc.constantFrom(...questionsFor("electric"));
+  fc.assert(
+    fc.property(anyAnswers, any, fc.constantFrom(...powertrains), (answers, id, powertrain) => {
+      const ranks = conditionAnswers.map((each) => rank({ ...answers, [id]: each }, powertrain));
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+test("answering the reasons with a no always raises the condition", () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const { condition, because, otherwise } = gradeCondition(answers, "electric")!;
+      if (otherwise === null) return expect(because).toEqual([]);
+      expect(because.length).toBeGreaterThan(0);
+      expect(conditions.indexOf(otherwise)).toBeLessThan(conditions.indexOf(condition));
+    }),
+  );
+});
+
+test("every condition can be reached with either powertrain", () => {
+  for (const powertrain of powertrains) {
+    const reached = ([{}, { paint: "yes" }, { tires: "yes" }, { frame: "yes" }] as const).map(
+      (faults) => gradeCondition(cartWith(faults), powertrain)!.condition,
+    );
+    expect(reached).toEqual(conditions);
+  }
+});
+
+function allAre(answer: ConditionAnswer): ConditionAnswers {
+  return Object.fromEntries(questionsFor("electric").map((id) => [id, answer]));
+}

@@ -1,0 +1,93 @@
+import { type Condition, type Powertrain, conditions } from "./cart.ts";
+
+/** From best to worst. */
+export const conditionAnswers = ["no", "unsure", "yes"] as const;
+export type ConditionAnswer = (typeof conditionAnswers)[number];
+
+interface Question {
+  /** The best condition of a cart that has this fault. */
+  readonly best: Exclude<Condition, "excellent">;
+  /** Asked only of carts with this powertrain. */
+  readonly only?: Powertrain;
+}
+
+/**
+ * Each asks whether the cart has a fault that anyone can see, as owners overrate their carts when
+ * asked for a word. What a fault allows follows the definitions in `conditionMeanings`: wear is
+ * "minor wear", a fault that a shop fixes in a visit is "needs minor work", and a frame or drive
+ * that has failed is "needs major work".
+ */
+const conditionQuestions = {
+  frame: { best: "poor" },
+  drive: { best: "poor" },
+  body: { best: "fair" },
+  upholstery: { best: "fair" },
+  steering: { best: "fair" },
+  brakes: { best: "fair" },
+  tires: { best: "fair" },
+  lights: { best: "fair" },
+  charger: { best: "fair", only: "electric" },
+  paint: { best: "good" },
+} as const satisfies Record<string, Question>;
+
+export type ConditionQuestion = keyof typeof conditionQuestions;
+export type ConditionAnswers = Readonly<Partial<Record<ConditionQuestion, ConditionAnswer>>>;
+
+export interface GradedCondition {
+  readonly condition: Condition;
+  /** The answers that allow no better condition. */
+  readonly because: readonly ConditionQuestion[];
+  /** The condition if all of them were a no; null for the best. */
+  readonly otherwise: Condition | null;
+}
+
+/**
+ * So many faults that each need minor work are major work together: our own rule of thumb, as they
+ * are half of the faults of that kind.
+ */
+const majorWork = 4;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
+const allQuestions = Object.keys(conditionQuestions) as ConditionQuestion[];
+
+export function questionsFor(powertrain: Powertrain): ConditionQuestion[] {
+  return allQuestions.filter((id) => {
+    const { only }: Question = conditionQuestions[id];
+    return only === undefined || only === powertrain;
+  });
+}
+
+/** What the answers say about a cart; null while a question about it has no answer. */
+export function gradeCondition(
+  answers: ConditionAnswers,
+  powertrain: Powertrain,
+): GradedCondition | null {
+  const asked = questionsFor(powertrain);
+  if (asked.some((id) => answers[id] === undefined)) return null;
+  const { condition, because } = gradeOf(asked, answers);
+  if (condition === "excellent") return { condition, because, otherwise: null };
+  const without = { ...answers, ...Object.fromEntries(because.map((id) => [id, "no"])) };
+  return { condition, because, otherwise: gradeOf(asked, without).condition };
+}
+
+function gradeOf(asked: readonly ConditionQuestion[], answers: ConditionAnswers) {
+  const minorWork = asked.filter(
+    (id) => answers[id] === "yes" && conditionQuestions[id].best === "fair",
+  );
+  const isMajor = minorWork.length >= majorWork;
+  const bestOf = (id: ConditionQuestion) =>
+    isMajor && minorWork.includes(id) ? "poor" : bestWith(id, answers[id]!);
+  const condition = asked.map(bestOf).reduce(worse, "excellent");
+  const because = condition === "excellent" ? [] : asked.filter((id) => bestOf(id) === condition);
+  return { condition, because };
+}
+
+/** Nobody can call a cart like new who has not looked: "not sure" allows a good one at best. */
+function bestWith(id: ConditionQuestion, answer: ConditionAnswer): Condition {
+  if (answer === "no") return "excellent";
+  return answer === "unsure" ? "good" : conditionQuestions[id].best;
+}
+
+function worse(one: Condition, other: Condition): Condition {
+  return conditions.indexOf(one) > conditions.indexOf(other) ? one : other;
+}
