@@ -42,7 +42,7 @@ const codeSplitting = {
 };
 
 const sharedByTools = [
-  /\/src\/(components\/.*\.tsx|tools\/cart\/|tools\/evidence\/estimate-band)/,
+  /\/src\/(components\/.*\.tsx|tools\/cart\/|tools\/evidence\/estimate-band|format\/print-day)/,
   /\/domain\/(valuation\/|catalogue\/(site-prices|other-make))/,
 ];
 
