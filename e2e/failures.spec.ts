@@ -177,7 +177,7 @@ const tools = [
   { path: "/fl", breaks: "FormData", text: "Florida" },
   { path: "/check-a-price", breaks: "FormData", text: "Is this ad fair?" },
   { path: "/year-finder", breaks: "FormData", text: "year" },
-  { path: "/papers", breaks: "FormData", text: "Before you print" },
+  { path: "/papers", breaks: "FormData", text: "Papers" },
   { path: "/my-carts", breaks: "NumberFormat", text: "My Carts" },
   { path: "/how-it-works", breaks: "NumberFormat", text: "How" },
 ] as const;
