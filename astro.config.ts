@@ -15,13 +15,12 @@ await subsetFonts();
 
 /** The form of a cart, which not all tools have. */
 const cartForm =
-  /\/tools\/cart\/(cart-fields|detail-fields|did-you-mean|extra-fields|model-|serial-field|use-settled|year-field)|\/components\/(bring-into-view|chip|choices|segments|use-prefetch)/;
+  /\/tools\/cart\/(cart-fields|cart-summary|condition-help|detail-fields|did-you-mean|extra-fields|model-|serial-field|use-settled|year-field)|\/components\/(bring-into-view|chip|choices|segments|use-prefetch)|\/evidence\/estimate-band/;
 
 /**
- * What most tools share is one chunk, and the fields of a cart another: small chunks compress badly.
- * Measured: 1.5 KB less script on a page with a tool. Pages without a tool load neither: of these
- * folders they import nothing, and the spelling of names, which one of them uses, is apart. What is
- * loaded on demand counts among those that share.
+ * What most tools share is one chunk, and the form of a cart another: small chunks compress badly.
+ * Measured: 1.5 KB less script on a page with a tool. Pages without a tool load neither. A group
+ * takes along what its modules import, unless an earlier group has it.
  */
 const codeSplitting = {
   groups: [
@@ -36,26 +35,25 @@ const codeSplitting = {
     },
     // Some pages without the form need these, which it would take along.
     { name: "closest", test: /\/format\/closest/ },
-    { name: "labels", test: /\/tools\/cart\/(cart|line)-labels|\/components\/(late|safe)-part/ },
+    { name: "cart-picture", test: /\/components\/(cart-(attributes|drawing|picture)|drawing)/ },
+    {
+      name: "labels",
+      test: /\/tools\/cart\/(cart-(facts|labels)|line-labels)|\/components\/(late|safe)-part|\/format\/(date-text|print-day)/,
+    },
     { name: "form", test: cartForm, minShareCount: 2 },
   ],
 };
 
 const sharedByTools = [
-  /\/src\/(components\/.*\.tsx|tools\/cart\/|tools\/evidence\/estimate-band|format\/print-day)/,
+  /\/src\/(components\/.*\.tsx|tools\/cart\/)/,
   /\/domain\/(valuation\/|catalogue\/(site-prices|other-make))/,
 ];
+/** Shown after a calculation, or only by some tools. */
+const notAtFirst =
+  /arithmetic-table|cart-(facts|picture|drawing|attributes)|link-button|readable-cart|sale-address/;
 
 function isSharedByTools(id: string): boolean {
-  // The table is shown after a calculation only.
-  const isLate = id.includes("arithmetic-table");
-  return sharedByTools.some((folder) => folder.test(id)) && !isLate && !isOfCartForms(id);
-}
-
-function isOfCartForms(id: string): boolean {
-  return /\/src\/(components\/(choices|segments|safe-part|late-part)|tools\/cart\/cart-(fields|labels))\./.test(
-    id,
-  );
+  return sharedByTools.some((folder) => folder.test(id)) && !notAtFirst.test(id);
 }
 
 export default defineConfig({

@@ -178,7 +178,7 @@ const tools = [
   { path: "/check-a-price", breaks: "FormData", text: "Is this ad fair?" },
   { path: "/year-finder", breaks: "FormData", text: "year" },
   { path: "/recalls", breaks: "FormData", text: "recalled" },
-  { path: "/papers", breaks: "FormData", text: "Before you print" },
+  { path: "/papers", breaks: "FormData", text: "Papers" },
   { path: "/my-carts", breaks: "NumberFormat", text: "My Carts" },
   { path: "/how-it-works", breaks: "NumberFormat", text: "How" },
 ] as const;

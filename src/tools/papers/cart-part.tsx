@@ -1,3 +1,4 @@
+import { Button } from "../../components/button.tsx";
 import { CartPicture } from "../../components/cart-picture.tsx";
 import { latePart } from "../../components/late-part.tsx";
 import { cartName } from "../cart/cart-labels.ts";
@@ -11,7 +12,7 @@ const SavedCartChoice = latePart(
   "Your saved carts couldn’t be loaded. You can enter the cart here.",
 );
 
-/** The cart that the papers are about, folded away where it is known. */
+/** The cart that the papers are about, folded away where it was known from the start. */
 export function CartPart({
   details,
   open,
@@ -20,7 +21,8 @@ export function CartPart({
   onChange,
 }: {
   details: Details;
-  open: boolean;
+  /** Null where it does not fold. */
+  open: boolean | null;
   onOpen: (open: boolean) => void;
   /** False in the prerendered page, which cannot know what this browser keeps. */
   mayBeSaved: boolean;
@@ -30,29 +32,25 @@ export function CartPart({
   return (
     <>
       {mayBeSaved && <SavedCartChoice onChoose={onChange} />}
-      <CartPicture cart={details} />
-      <details
-        className={styles.cart}
-        open={open}
-        onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
-      >
-        <summary>
-          {cart === null ? (
-            <span>
-              The cart <small>What you leave out prints as a blank line.</small>
-            </span>
-          ) : (
-            <span>
-              {cartName(cart)} <small>Check or change its details.</small>
-            </span>
-          )}
-        </summary>
+      <div className={styles.cart}>
+        <CartPicture cart={details} />
+        <p>
+          <b>{cart === null ? "The cart" : cartName(cart)}</b>{" "}
+          {cart === null ? "What you leave out prints as a blank line." : "Is everything right?"}
+        </p>
+      </div>
+      {open !== null && (
+        <Button aria-expanded={open} onClick={() => onOpen(!open)}>
+          Check or change the cart
+        </Button>
+      )}
+      {open !== false && (
         <div className={styles.fields}>
           <DetailFields details={details} onChange={onChange}>
             <ExtraFields details={details} onChange={onChange} />
           </DetailFields>
         </div>
-      </details>
+      )}
     </>
   );
 }

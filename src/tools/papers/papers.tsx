@@ -19,7 +19,7 @@ export const Papers = safeTool(function Papers() {
   const [details, setDetails] = useState<Details>(defaultDetails);
   const [texts, setTexts] = useState(noTexts);
   const [ready, setReady] = useState(false);
-  const [cartIsOpen, openCart] = useState(true);
+  const [cartIsOpen, openCart] = useState<boolean | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export const Papers = safeTool(function Papers() {
     setPaper(found.paper);
     setDetails(found.details);
     setTexts(found.texts);
-    openCart(cartOf(found.details) === null);
+    if (cartOf(found.details) !== null) openCart(false);
     setReady(true);
   }, []);
 
