@@ -39,6 +39,8 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "price-check-answer": tool(`/check-a-price?${cart}&price=6500`, "Ask the seller"),
   "year-finder": tool("/year-finder"),
   "recall-check": tool("/recalls?make=EZ-GO&year=2022&serial=5660000"),
+  "battery-test": tool("/battery-test"),
+  papers: tool(`/papers?${cart}`),
   "my-carts": (page) => openWith(page, five),
   "my-carts-empty": (page) => openWith(page, []),
   "makes-directory": text("/manufacturers"),

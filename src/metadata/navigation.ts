@@ -37,6 +37,8 @@ export const toolLinks: readonly NavigationLink[] = [
   { href: pages.checkAPrice.path, text: "Check a price" },
   { href: pages.yearFinder.path, text: "Year finder" },
   { href: pages.recalls.path, text: "Recalls" },
+  { href: pages.batteryTest.path, text: "Battery test" },
+  { href: pages.papers.path, text: "Papers" },
   { href: pages.myCarts.path, text: "My carts" },
   { href: pages.howItWorks.path, text: "How it works" },
   { href: pages.tradeInGuide.path, text: "Trade-in guide" },

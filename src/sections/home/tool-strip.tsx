@@ -20,6 +20,13 @@ const tools = [
     text: "Get the model year from the serial number.",
   },
   {
+    href: pages.batteryTest.path,
+    name: "Battery test",
+    note: "2 minutes",
+    part: "battery-meter",
+    text: "Find the weak battery with a voltmeter.",
+  },
+  {
     href: pages.myCarts.path,
     name: "My carts",
     note: "no account",
@@ -27,18 +34,11 @@ const tools = [
     text: "Save carts in this browser and compare up to four.",
   },
   {
-    href: pages.tradeInGuide.path,
-    name: "Trade-in guide",
-    note: "with sources",
-    part: "trade",
-    text: "See what a dealer would likely pay you, and why.",
-  },
-  {
-    href: pages.howItWorks.path,
-    name: "How it works",
-    note: "5-minute read",
-    part: "scorecard",
-    text: "See every rule, every price, and every listing.",
+    href: pages.papers.path,
+    name: "Papers",
+    note: "print free",
+    part: "papers",
+    text: "Bill of sale, for-sale flyer, and checklist.",
   },
 ];
 
