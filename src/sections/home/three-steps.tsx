@@ -2,18 +2,9 @@ import { Drawing } from "../../components/drawing.tsx";
 import styles from "./three-steps.module.css";
 
 const steps = [
-  [
-    "Describe the cart",
-    "Enter the year, make, model, seats, powertrain, condition, battery age, and upgrades. It takes about half a minute.",
-  ],
-  [
-    "See three numbers on one scale",
-    "Compare our formula’s estimate, a trade-in guide, and what dealers ask, and see how accurate each one is.",
-  ],
-  [
-    "Follow every step",
-    "See what each detail adds or takes off, so you can talk about the price with anyone.",
-  ],
+  ["Describe the cart", "Enter its eight details. It takes about half a minute."],
+  ["See three numbers on one scale", "See which one to use, and how accurate each one is."],
+  ["Follow every step", "See what each detail adds or takes off."],
 ] as const;
 
 /** How the tool is used, as three shots on one hole. */

@@ -10,7 +10,7 @@ const tools = [
     name: "Check a price",
     note: "30 seconds",
     part: "price-sign",
-    text: "Is an asking price fair? See where it stands.",
+    text: "See whether an asking price is fair.",
   },
   {
     href: pages.yearFinder.path,
