@@ -41,7 +41,7 @@ export const imports = {
     "domain/valuation",
     "text",
   ],
-  "server/http": ["server/store", "server/telemetry", "domain/submissions", "config"],
+  "server/http": ["server/store", "server/telemetry", "domain", "config"],
   server: ["server", "config"],
 
   cli: ["text", "config"],
