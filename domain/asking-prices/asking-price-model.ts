@@ -231,7 +231,7 @@ export function familyOf(
   cart: Pick<PricedCart, "make" | "model">,
 ): { readonly make: string; readonly family: string } | null {
   const spelling = spellingOf(cart.make);
-  const found = Object.entries(makes).find(([make]) => spellingOf(make) === spelling);
+  const found = Object.entries(makes).find(([make]) => spellingFor(make) === spelling);
   if (found === undefined) return null;
   const family = findFamily(Object.keys(found[1].families), cart.model);
   return family === undefined ? null : { make: found[0], family };
@@ -242,10 +242,23 @@ export function findFamily(families: readonly string[], model: string): string |
   const words = wordsOf(model);
   return families
     .toSorted((a, b) => b.length - a.length)
-    .find((family) => containsModel(words, patternOf(family)));
+    .find((family) => containsModel(words, patternFor(family)));
 }
 
 function findMake({ makes }: AskingPriceFit, name: string): MakeEffects | undefined {
   const spelling = spellingOf(name);
-  return Object.entries(makes).find(([make]) => spellingOf(make) === spelling)?.[1];
+  return Object.entries(makes).find(([make]) => spellingFor(make) === spelling)?.[1];
+}
+
+/** What is made of a listed name, once: the same few names are compared with every cart's. */
+const patternFor = remembered(patternOf);
+const spellingFor = remembered(spellingOf);
+
+function remembered<T>(make: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const value = known.get(name) ?? make(name);
+    known.set(name, value);
+    return value;
+  };
 }

@@ -43,7 +43,7 @@ export interface MarketDetails {
 /** The visitor's cart as a listing would describe it. */
 export function pricedCartFor(
   cart: Cart,
-  { ageYears }: Pick<Appraisal, "ageYears">,
+  appraisal: Pick<Appraisal, "ageYears">,
   { batteryType, lifted }: MarketDetails,
 ): PricedCart {
   const { make, model, seats, powertrain, batteryAge } = cart;
@@ -51,7 +51,7 @@ export function pricedCartFor(
   return {
     make,
     model,
-    ageYears,
+    ageYears: appraisal.ageYears,
     condition: "used",
     seats,
     powertrain,

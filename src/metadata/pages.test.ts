@@ -57,7 +57,7 @@ describe("the product spec's navigation", () => {
       footerColumns.map(({ title, links }) => [title, ...links.map(({ text }) => text)]),
     ).toEqual([
       ["Resources", "Buying Guide", "Selling Tips", "Market Trends", "Trade-In Guide"],
-      ["Company", "About", "How It Works", "Contact"],
+      ["Company", "About", "How It Works", "For Developers", "Contact"],
       [
         "Value Tools",
         "Value my cart",

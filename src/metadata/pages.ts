@@ -55,6 +55,16 @@ export const pages = {
     ],
     modified: modified.pages,
   },
+  developers: {
+    path: "/developers",
+    name: "For Developers",
+    places: ["Company"],
+    title: "Golf Cart Value API, Free and Without a Key",
+    description:
+      "Put golf cart values in your own site or program: a free API with the estimate and its arithmetic, what dealers ask, and a trade-in guide. No key.",
+    keywords: ["golf cart value API", "golf cart price API", "used golf cart values JSON"],
+    modified: modified.pages,
+  },
   contact: {
     path: "/contact",
     name: "Contact",

@@ -19,6 +19,9 @@ if (!buildIsCurrent()) await (await import("../build/build.ts")).buildSite();
 const { benchAbuse } = await import("./abuse.ts");
 console.log(`\nAbuse\n${(await benchAbuse()).join("\n")}`);
 
+const { benchValues } = await import("./values.ts");
+console.log(`\nValues for other programs\n${(await benchValues()).join("\n")}`);
+
 const { benchStaticPages } = await import("./static-pages.ts");
 console.log(`\nStatic pages beside nginx\n${(await benchStaticPages()).join("\n")}`);
 

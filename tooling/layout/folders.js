@@ -21,6 +21,13 @@ export const imports = {
   "domain/asking-prices": ["domain/valuation"],
   "domain/trade-in": ["domain/asking-prices", "domain/sources", "domain/valuation"],
   "domain/batteries": ["domain/sources", "domain/valuation"],
+  "domain/value-api": [
+    "domain/asking-prices",
+    "domain/catalogue",
+    "domain/submissions",
+    "domain/trade-in",
+    "domain/valuation",
+  ],
   "domain/submissions": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
 
   "listings/import": ["domain/asking-prices", "domain/catalogue", "domain/valuation", "text"],
@@ -163,6 +170,7 @@ export const imports = {
     "domain/submissions",
     "domain/valuation",
   ],
+  "src/sections/developers": ["src/components", "src/metadata", "domain/value-api"],
   "src/sections/guides": ["src/charts"],
   "src/sections/home": [...sectionParts, "domain"],
   "src/sections/makes": [...sectionParts, "domain"],

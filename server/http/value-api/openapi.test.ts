@@ -3,8 +3,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maxCarts } from "./cart-schema.ts";
-import { openApiDocument } from "./openapi.ts";
+import { maxCarts } from "../../../domain/value-api/cart-schema.ts";
+import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import { precedent, queryOf, sampleApi } from "./value-api-samples.ts";
 
 const document = openApiDocument();

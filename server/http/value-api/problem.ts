@@ -1,4 +1,5 @@
 import type { BaseIssue } from "valibot";
+import { answerHeaders } from "./answer-headers.ts";
 
 /** What is wrong with one part of a request. */
 interface PartProblem {
@@ -31,7 +32,7 @@ export class Problem {
     this.#fields = fields;
   }
 
-  response(): Response {
+  response(more: Readonly<Record<string, string>> = {}): Response {
     const { status, title, detail, errors, headers } = this.#fields;
     const body = JSON.stringify({
       type: explained,
@@ -43,6 +44,8 @@ export class Problem {
     return new Response(body, {
       status,
       headers: {
+        ...answerHeaders,
+        ...more,
         "Content-Type": "application/problem+json",
         "Cache-Control": "no-store",
         ...headers,

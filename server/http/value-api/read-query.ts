@@ -4,11 +4,15 @@ import { Problem } from "./problem.ts";
  * The query's fields with the types that JSON would give them, or what is wrong with it: numbers
  * and flags are text in an address. Other text stays as it is, and the schema rejects it.
  */
-export function readQuery(search: URLSearchParams): Record<string, unknown> | Problem {
+export function readQuery(
+  query: Readonly<Record<string, readonly string[]>>,
+): Record<string, unknown> | Problem {
   const fields: Record<string, unknown> = Object.create(null);
-  for (const [name, text] of search) {
-    if (Object.hasOwn(fields, name)) return repeated(name);
-    fields[name] = typed.get(name)?.(text) ?? text;
+  for (const [name, texts] of Object.entries(query)) {
+    // A form sends what is not filled in as an empty text.
+    const [text, ...others] = texts.filter((each) => each !== "");
+    if (others.length > 0) return repeated(name);
+    if (text !== undefined) fields[name] = typed.get(name)?.(text) ?? text;
   }
   return { ...fields };
 }

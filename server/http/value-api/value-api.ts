@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { type Context, Hono } from "hono";
+import { type Context, type Handler, Hono } from "hono";
 import { compress } from "hono/compress";
 import * as v from "valibot";
 import { failureFields, log } from "../../telemetry/log.ts";
@@ -9,15 +9,15 @@ import { clientAddress, clientNetwork } from "../client-address.ts";
 import { mediaType } from "../media-type.ts";
 import { overload } from "../overload.ts";
 import { readText } from "../read-text.ts";
-import { securityHeaders } from "../security-headers.ts";
-import { bodySchema, querySchema } from "./cart-schema.ts";
-import { openApiDocument } from "./openapi.ts";
+import { bodySchema, querySchema } from "../../../domain/value-api/cart-schema.ts";
+import { openApiDocument } from "../../../domain/value-api/openapi.ts";
+import { answerHeaders } from "./answer-headers.ts";
 import * as problems from "./problem.ts";
 import { Problem } from "./problem.ts";
 import type { CountCarts } from "./rate-limit.ts";
 import { readQuery } from "./read-query.ts";
-import { evidence, valueOf } from "./value-of.ts";
-import type { Value } from "./value-schema.ts";
+import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
+import type { Value } from "../../../domain/value-api/value-schema.ts";
 
 export interface ValueApiOptions {
   readonly count: CountCarts;
@@ -33,19 +33,14 @@ const cartsPerTurn = 50;
 /** A new model of asking prices reaches everyone within an hour. */
 const cacheControl = "public, max-age=3600";
 
-const headers = {
-  ...securityHeaders,
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers": "ETag, RateLimit, RateLimit-Policy, Retry-After",
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-  "Cross-Origin-Resource-Policy": "cross-origin",
-};
 const preflightHeaders = {
-  ...headers,
+  ...answerHeaders,
   "Access-Control-Allow-Methods": "GET, HEAD, POST",
   "Access-Control-Allow-Headers": "Content-Type, If-None-Match",
   "Access-Control-Max-Age": "86400",
 };
+
+type More = Readonly<Record<string, string>>;
 
 /** The API for other people's programs, below `/api/v1`. Nothing that it is sent is kept. */
 export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions): Hono {
@@ -53,24 +48,27 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
   const document = JSON.stringify(openApiDocument());
 
   /** Answers with `answer` if the client may still ask for so many carts. */
-  async function limited(c: Context, carts: number, answer: () => Response | Promise<Response>) {
+  async function limited(
+    c: Context,
+    carts: number,
+    answer: (more: More) => Response | Promise<Response>,
+  ): Promise<Response> {
     const network = clientNetwork(clientAddress(c, proxyHeader));
-    const allowance = await count(network, carts);
-    const refused = allowance.waitSeconds > 0;
-    const response = refused ? problems.tooMany(allowance.waitSeconds).response() : await answer();
-    for (const [name, value] of Object.entries(allowance.headers))
-      response.headers.set(name, value);
-    if (!refused) metrics.cartsValued.inc(carts);
-    return response;
+    const { waitSeconds, headers } = await count(network, carts);
+    if (waitSeconds > 0) return problems.tooMany(waitSeconds).response(headers);
+    metrics.cartsValued.inc(carts);
+    return answer(headers);
   }
 
   function oneValue(c: Context): Response | Promise<Response> {
-    const fields = readQuery(new URL(c.req.url).searchParams);
+    const fields = readQuery(c.req.queries());
     if (fields instanceof Problem) return fields.response();
     const { success, issues, output } = v.safeParse(querySchema, fields);
     if (!success) return problems.invalid(issues, "query").response();
     const { asOfYear = now().getFullYear(), ...cart } = output;
-    return limited(c, 1, () => cached(c, JSON.stringify({ ...valueOf(cart, asOfYear), evidence })));
+    return limited(c, 1, (more) =>
+      cached(c, JSON.stringify({ ...valueOf(cart, asOfYear), evidence }), more),
+    );
   }
 
   async function manyValues(c: Context): Promise<Response> {
@@ -79,33 +77,36 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
     const { success, issues, output } = v.safeParse(bodySchema, sent.json);
     if (!success) return problems.invalid(issues, "body").response();
     const { carts, asOfYear = now().getFullYear() } = output;
-    return limited(c, carts.length, async () => {
+    return limited(c, carts.length, async (more) => {
       const values: Value[] = [];
       for (const cart of carts) {
         values.push(valueOf(cart, asOfYear));
         if (values.length % cartsPerTurn === 0) await setImmediate();
       }
-      return Response.json({ values, evidence }, { headers: { "Cache-Control": "no-store" } });
+      const headers = { ...answerHeaders, ...more, "Cache-Control": "no-store" };
+      return Response.json({ values, evidence }, { headers });
     });
   }
 
+  /** Turns a request away while the server is overloaded, and counts it. */
+  function handled(route: string, answer: (c: Context) => Response | Promise<Response>): Handler {
+    return async (c) => {
+      const observe = metrics.valueSeconds.startTimer();
+      const response = isOverloaded() ? problems.busy.response() : await answer(c);
+      observe({ route, status: response.status });
+      return response;
+    };
+  }
+
   const api = new Hono().basePath("/api/v1");
-  api.use(async (c, next) => {
-    const route = routes.get(c.req.path) ?? "another";
-    const observe = metrics.valueSeconds.startTimer();
-    if (isOverloaded()) c.res = problems.busy.response();
-    else await next();
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-    observe({ route, status: String(c.res.status) });
-  });
-  api.onError((error) => {
-    log.error(failureFields(error), "a value could not be computed");
-    return problems.failed.response();
-  });
-  api.options("*", () => new Response(null, { status: 204, headers: preflightHeaders }));
-  api.get("/value", oneValue);
-  api.post("/values", compress(), (c) => manyValues(c));
-  api.get("/openapi.json", (c) => cached(c, document));
+  api.onError(failure);
+  api.options("*", preflight);
+  api.get("/value", handled("value", oneValue));
+  api.post("/values", compress(), handled("values", manyValues));
+  api.get(
+    "/openapi.json",
+    handled("openapi.json", (c) => cached(c, document, {})),
+  );
   api.all("/values", () => problems.wrongMethod("POST").response());
   for (const path of ["/value", "/openapi.json"]) {
     api.all(path, () => problems.wrongMethod("GET").response());
@@ -114,9 +115,14 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
   return api;
 }
 
-const routes = new Map(
-  ["value", "values", "openapi.json"].map((name) => [`/api/v1/${name}`, name]),
-);
+function failure(error: Error): Response {
+  log.error(failureFields(error), "a value could not be computed");
+  return problems.failed.response();
+}
+
+function preflight(): Response {
+  return new Response(null, { status: 204, headers: preflightHeaders });
+}
 
 async function readJson(request: Request): Promise<{ readonly json: unknown } | Problem> {
   if (mediaType(request.headers) !== "application/json") {
@@ -134,12 +140,12 @@ async function readJson(request: Request): Promise<{ readonly json: unknown } | 
   }
 }
 
-function cached(c: Context, body: string): Response {
+function cached(c: Context, body: string, more: More): Response {
   const etag = `"${hash("sha1", body, "base64url")}"`;
-  const cacheHeaders = { "Cache-Control": cacheControl, ETag: etag };
+  const headers = { ...answerHeaders, ...more, "Cache-Control": cacheControl, ETag: etag };
   const known = c.req.header("If-None-Match")?.split(",") ?? [];
   if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
-    return new Response(null, { status: 304, headers: cacheHeaders });
+    return new Response(null, { status: 304, headers });
   }
-  return new Response(body, { headers: { "Content-Type": "application/json", ...cacheHeaders } });
+  return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
 }

@@ -1,15 +1,15 @@
 import { hash } from "node:crypto";
-import publishedModel from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
 import {
   type AskingPriceRange,
   type JudgedModel,
   familyOf,
-} from "../../../domain/asking-prices/asking-price-model.ts";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { type MarketPrices, marketPricesOf } from "../../../domain/trade-in/market-prices.ts";
-import type { Appraisal } from "../../../domain/valuation/appraise.ts";
-import type { Cart } from "../../../domain/valuation/cart.ts";
-import { lineName } from "../../../domain/valuation/line-name.ts";
+} from "../asking-prices/asking-price-model.ts";
+import { appraise } from "../catalogue/site-prices.ts";
+import { type MarketPrices, marketPricesOf } from "../trade-in/market-prices.ts";
+import type { Appraisal } from "../valuation/appraise.ts";
+import type { Cart } from "../valuation/cart.ts";
+import { lineName } from "../valuation/line-name.ts";
 import { type RequestedCart, readCart } from "./cart-schema.ts";
 import type { Evidence, Value } from "./value-schema.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { supports } from "../../../domain/asking-prices/asking-price-model.ts";
+import { supports } from "../asking-prices/asking-price-model.ts";
 import { cartSchema } from "./cart-schema.ts";
 
 const dollars = v.pipe(v.number(), v.integer(), v.description("Whole US dollars."));

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
-import type { MarketDetails } from "../../../domain/asking-prices/priced-cart.ts";
-import { modelYearBounds } from "../../../domain/submissions/fields.ts";
+import { batteryTypes } from "../asking-prices/battery-types.ts";
+import type { MarketDetails } from "../asking-prices/priced-cart.ts";
+import { modelYearBounds } from "../submissions/fields.ts";
 import {
   type Cart,
   batteryAges,
@@ -10,7 +10,7 @@ import {
   maxTextLength,
   powertrains,
   seatCounts,
-} from "../../../domain/valuation/cart.ts";
+} from "../valuation/cart.ts";
 
 /** The most carts in one request. */
 export const maxCarts = 1000;
@@ -86,7 +86,9 @@ const cartEntries = {
       ),
       null,
     ),
-    v.description("Affects the dealers' figure, never the estimate. Null: not known."),
+    v.description(
+      "Affects the dealers' figure, never the estimate. Leave it out if it is not known.",
+    ),
   ),
   lifted: v.pipe(
     flag("the cart is lifted"),

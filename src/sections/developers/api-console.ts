@@ -1,0 +1,37 @@
+/** Lets the form of the page show the API's answer below it. */
+export function startConsole(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-console]")!;
+  const answer = document.querySelector<HTMLElement>("[data-answer]")!;
+  const show = (sentence: string, content: string) => {
+    answer.hidden = false;
+    answer.querySelector("figcaption")!.textContent = sentence;
+    answer.querySelector("pre")!.textContent = content;
+  };
+  // Without this script, the browser opens the answer as a page of its own.
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void send(addressOf(form), show);
+  });
+}
+
+async function send(
+  address: string,
+  show: (sentence: string, content: string) => void,
+): Promise<void> {
+  show("Sending…", `GET ${address}`);
+  try {
+    const response = await fetch(address);
+    const body = JSON.stringify(await response.json(), null, 2);
+    show(`Status ${response.status}`, `GET ${address}\n\n${body}`);
+  } catch {
+    show("No answer came. Check your connection, then send it again.", `GET ${address}`);
+  }
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value !== "") query.set(name, value);
+  }
+  return `${new URL(form.action).pathname}?${query.toString()}`;
+}

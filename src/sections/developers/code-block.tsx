@@ -1,0 +1,14 @@
+import styles from "./code-block.module.css";
+
+/** A piece of code with a title, which scrolls sideways where it is wider than the page. */
+export function CodeBlock({ title, code, run }: { title: string; code: string; run?: boolean }) {
+  return (
+    <figure className={styles.block}>
+      <figcaption>{title}</figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
+      <pre tabIndex={0} data-run={run}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}
