@@ -6,6 +6,7 @@ import { createApp } from "./http/app.ts";
 import { createMetricsApp } from "./http/metrics-app.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
+import { openPreviews } from "./open-previews.ts";
 import { loadSite, withoutOffline } from "./http/site-manifest.ts";
 import { manageConnections } from "./http/connections.ts";
 import { type Listening, listen } from "./http/listeners.ts";
@@ -27,7 +28,10 @@ export async function serveSite(dist: string): Promise<void> {
   const inbox = environment.INBOX === "on" ? openInbox(environment, metrics) : undefined;
   if (inbox && !(await canServe(environment, inbox))) return closeInbox(inbox);
 
-  const server = createServer(createApp({ site, ...(inbox && { inbox }) }));
+  const previews = await openPreviews(environment, dist);
+  const server = createServer(
+    createApp({ site, ...(inbox && { inbox }), ...(previews && { previews }) }),
+  );
   const metricsServer = createServer(createMetricsApp(metrics, inbox?.store));
   const connections = manageConnections(server, () => metrics.refusedUnread.inc());
   let listening: Listening | undefined;
