@@ -19,7 +19,9 @@ export const plainArtwork: Artwork = artworkOf({
   board: squares,
   body: squares,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from its names
-  colors: Object.fromEntries(colorNames.map((name) => [name, "#14633f"])) as Artwork["colors"],
+  colors: Object.fromEntries(
+    colorNames.map((name) => [name, name === "brand-deep" ? "#000" : "#fff"]),
+  ) as Artwork["colors"],
   parts: [],
   mark: "",
   siteName: "CartWorth",

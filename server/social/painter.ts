@@ -8,7 +8,7 @@ import { pictureQuery, type SharedCart } from "./shared-cart.ts";
 import { recentlyUsed } from "./recently-used.ts";
 
 /** A PNG, 1200 by 630. */
-export type Picture = Buffer<ArrayBuffer>;
+type Picture = Buffer<ArrayBuffer>;
 
 export interface Painter {
   /** The picture, if it is kept or being painted already. */

@@ -15,7 +15,7 @@ describe("an address describes a cart", () => {
     expect(cartIn({ for: "trading", trying: "batteries", utm_source: "chat" })).not.toBeNull();
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { year: "" },
     { year: "20" },
     { year: "NaN" },

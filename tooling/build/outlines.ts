@@ -1,11 +1,26 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import loading from "harfbuzzjs";
 import subsetFont from "subset-font";
 import type { TypefaceRecord } from "../../server/social/typeface.ts";
 import { fontCharacters } from "./fonts.ts";
 
-const resolve = createRequire(import.meta.url).resolve;
+const require = createRequire(import.meta.url);
+const { resolve } = require;
+
+/** As much of HarfBuzz as is used here; the package has no types. */
+interface HarfBuzz {
+  createBlob(bytes: Uint8Array): unknown;
+  createFace(blob: unknown, index: number): { readonly upem: number };
+  createFont(face: unknown): { glyphToPath(glyph: number): string };
+  createBuffer(): {
+    addText(text: string): void;
+    guessSegmentProperties(): void;
+    /** The glyphs with their advances. */
+    json(): { g: number; ax: number }[];
+    destroy(): void;
+  };
+  shape(font: unknown, buffer: unknown): void;
+}
 
 const sources = {
   board: {
@@ -23,7 +38,8 @@ export async function outlinesOf(font: keyof typeof sources): Promise<TypefaceRe
   const { file, variationAxes } = sources[font];
   const options = { targetFormat: "sfnt", variationAxes } as const;
   const bytes = await subsetFont(readFileSync(file), fontCharacters, options);
-  const harfbuzz = await loading;
+  // The package is a promise, which an import would take for that of the module.
+  const harfbuzz: HarfBuzz = await require("harfbuzzjs");
   const face = harfbuzz.createFace(harfbuzz.createBlob(bytes), 0);
   const shaper = harfbuzz.createFont(face);
 

@@ -80,7 +80,7 @@ function toolPages(site: Site): ReadonlyMap<string, ToolPage> {
 
 /** Becomes the page's ETag. */
 function keyOf({ etag }: Asset, metadata: PreviewMetadata): string {
-  const hash = createHash("sha256").update(etag + JSON.stringify(metadata));
+  const hash = createHash("sha256").update(etag + JSON.stringify([...metadata]));
   return hash.digest("base64url").slice(0, 22);
 }
 
