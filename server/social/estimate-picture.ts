@@ -7,9 +7,9 @@ import { cartLayers } from "./cart-layers.ts";
 import { fitText } from "./fit-text.ts";
 import type { SharedCart } from "./shared-cart.ts";
 
-const size = { width: 1200, height: 630 };
+const edges = { width: 1200, height: 630 };
 const margin = 64;
-const textWidth = size.width - 2 * margin;
+const textWidth = edges.width - 2 * margin;
 
 /** What a picture says, in the order it is read. */
 export function pictureTexts({ details, cart }: SharedCart, appraisal: Appraisal) {
@@ -37,7 +37,7 @@ export function estimatePicture(
     body.draw(text, { x: margin, y, size, ...soft });
   const cart = cartLayers({ ...shared.details, ...shared.cart }, artwork);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${edges.width}" height="${edges.height}">` +
     `<path fill="${colors["brand-deep"]}" d="M0 0h1200v630H0z"/>${course(artwork)}` +
     `${letterhead(artwork)}${heading(texts, artwork)}` +
     `${say(texts.label, 314, 28)}${scoreboard(texts.value, artwork)}` +
