@@ -209,7 +209,7 @@ test("the header stays in view", { tag: "@both" }, async ({ page }) => {
 test("on a tablet the tools are in one line", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/");
-  const links = page.getByRole("navigation", { name: "Tools" }).getByRole("link");
+  const links = page.getByRole("navigation", { name: "Tools", exact: true }).getByRole("link");
   const tops = await links.evaluateAll((all) =>
     all.map((link) => link.getBoundingClientRect().top),
   );
