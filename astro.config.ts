@@ -38,9 +38,10 @@ const codeSplitting = {
     { name: "cart-picture", test: /\/components\/(cart-(attributes|drawing|picture)|drawing)/ },
     {
       name: "labels",
-      test: /\/tools\/cart\/(cart-(facts|labels)|line-labels)|\/components\/(late|safe)-part|\/format\/(date-text|print-day)/,
+      test: /\/tools\/cart\/(cart-(facts|labels)|line-labels|sale-address)|valuation\/(line-name|readable-cart)|\/components\/(late|safe)-part|\/format\/(date-text|print-day)/,
     },
     { name: "form", test: cartForm, minShareCount: 2 },
+    { name: "market", test: /\/evidence\/market-/ },
   ],
 };
 
@@ -50,7 +51,7 @@ const sharedByTools = [
 ];
 /** Shown after a calculation, or only by some tools. */
 const notAtFirst =
-  /arithmetic-table|cart-(facts|picture|drawing|attributes)|link-button|readable-cart|sale-address/;
+  /arithmetic-table|cart-(facts|picture|drawing|attributes)|line-name|link-button|readable-cart|sale-address/;
 
 function isSharedByTools(id: string): boolean {
   return sharedByTools.some((folder) => folder.test(id)) && !notAtFirst.test(id);

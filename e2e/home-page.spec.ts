@@ -109,6 +109,8 @@ test("the tool can be used by keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowUp");
   await expect(tool.condition("excellent")).toBeChecked();
   await page.keyboard.press("Tab");
+  await expect(page.locator("summary", { hasText: "Not sure?" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.locator("summary", { hasText: "More details" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");

@@ -30,6 +30,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .filter({ hasText: /^New batteries/ })
       .locator("summary")
       .click();
+    await page.getByLabel(/^Cost of/).waitFor();
   },
   make: tool("/club-car"),
   "make-without-listings": tool("/garia"),

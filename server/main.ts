@@ -4,10 +4,11 @@ import type { Hono } from "hono";
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { createApp } from "./http/app.ts";
 import { createMetricsApp } from "./http/metrics-app.ts";
-import { createMetrics } from "./telemetry/metrics.ts";
+import { type Metrics, createMetrics } from "./telemetry/metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
 import { openPreviews } from "./open-previews.ts";
 import { loadSite, withoutOffline } from "./http/site-manifest.ts";
+import { cartCounter, unlimited } from "./http/value-api/rate-limit.ts";
 import { manageConnections } from "./http/connections.ts";
 import { type Listening, listen } from "./http/listeners.ts";
 import { notifySystemd, startWatchdog } from "./watchdog.ts";
@@ -28,9 +29,10 @@ export async function serveSite(dist: string): Promise<void> {
   const inbox = environment.INBOX === "on" ? openInbox(environment, metrics) : undefined;
   if (inbox && !(await canServe(environment, inbox))) return closeInbox(inbox);
 
+  const values = valueOptions(environment, metrics);
   const previews = await openPreviews(environment, dist);
   const server = createServer(
-    createApp({ site, ...(inbox && { inbox }), ...(previews && { previews }) }),
+    createApp({ site, values, ...(inbox && { inbox }), ...(previews && { previews }) }),
   );
   const metricsServer = createServer(createMetricsApp(metrics, inbox?.store));
   const connections = manageConnections(server, () => metrics.refusedUnread.inc());
@@ -70,6 +72,11 @@ export async function serveSite(dist: string): Promise<void> {
     // abandoned.
     process.exit();
   }
+}
+
+function valueOptions({ RATE_LIMIT, PROXY_HEADER }: Environment, metrics: Metrics) {
+  const count = RATE_LIMIT === "off" ? unlimited : cartCounter();
+  return { count, proxyHeader: PROXY_HEADER, now: () => new Date(), metrics };
 }
 
 /** Reports what is wrong with the database; resolves to false if waiting for it would not help. */

@@ -1,4 +1,5 @@
-import type { Powertrain } from "../valuation/cart.ts";
+import type { Appraisal } from "../valuation/appraise.ts";
+import type { Cart, Powertrain } from "../valuation/cart.ts";
 import type { BatteryType } from "./battery-types.ts";
 import type { Listing } from "./listing.ts";
 import { ageYears, observedYear } from "./observation.ts";
@@ -29,5 +30,33 @@ export function pricedCartOf(listing: Listing): PricedCart {
     batteryAgeYears:
       battery_year === null ? null : Math.max(0, observedYear(listing) - battery_year),
     lifted: listing.lifted,
+  };
+}
+
+/** What a visitor may add about a cart. It changes the market's figures, never the estimate. */
+export interface MarketDetails {
+  /** Null if not known. */
+  readonly batteryType: BatteryType | null;
+  readonly lifted: boolean;
+}
+
+/** The visitor's cart as a listing would describe it. */
+export function pricedCartFor(
+  cart: Cart,
+  { ageYears }: Pick<Appraisal, "ageYears">,
+  { batteryType, lifted }: MarketDetails,
+): PricedCart {
+  const { make, model, seats, powertrain, batteryAge } = cart;
+  const electric = powertrain === "electric";
+  return {
+    make,
+    model,
+    ageYears,
+    condition: "used",
+    seats,
+    powertrain,
+    lifted,
+    batteryType: electric ? batteryType : null,
+    batteryAgeYears: electric ? batteryAge : null,
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { type InboxOptions, type PlainForm, inboxApi } from "./inbox/api.ts";
 import { formErrorPage } from "./inbox/form-error-page.ts";
@@ -12,6 +12,7 @@ import type { PreviewOptions } from "./social/preview-options.ts";
 import { sharedPages } from "./social/shared-pages.ts";
 import type { Store } from "../store/store.ts";
 import { type StaticFiles, staticFiles } from "./static-files.ts";
+import { type ValueApiOptions, valueApi } from "./value-api/value-api.ts";
 
 export interface Inbox extends Omit<InboxOptions, "plainForms"> {
   readonly store: Pick<Store, "add" | "checkWritable">;
@@ -19,6 +20,7 @@ export interface Inbox extends Omit<InboxOptions, "plainForms"> {
 
 interface Product {
   readonly site: Site;
+  readonly values?: ValueApiOptions;
   readonly inbox?: Inbox;
   readonly previews?: PreviewOptions;
 }
@@ -28,13 +30,13 @@ export function createApp(product: Product): Hono {
   const serveFile = staticFiles(product.site);
   const serveShared = product.previews && sharedPages(product.site, product.previews);
   const router = createRouter(product, serveFile);
+  const values = product.values === undefined ? router : valueApi(product.values);
   const app = new Hono();
+  const answer = (c: Context) =>
+    (c.req.path.startsWith("/api/v1/") ? values : router).fetch(c.req.raw, c.env);
   // The only handler here, so that Hono responds synchronously.
-  app.get(
-    "*",
-    (c) => serveShared?.(c.req) ?? serveFile(c.req, c.req.path) ?? router.fetch(c.req.raw, c.env),
-  );
-  app.notFound((c) => router.fetch(c.req.raw, c.env));
+  app.get("*", (c) => serveShared?.(c.req) ?? serveFile(c.req, c.req.path) ?? answer(c));
+  app.notFound(answer);
   return app;
 }
 

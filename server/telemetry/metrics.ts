@@ -38,6 +38,18 @@ export function createMetrics() {
       buckets: [1, 5, 10, 60, 300, 1800, 3600, 21600],
       registers,
     }),
+    valueSeconds: new Histogram({
+      name: "cartworth_value_api_seconds",
+      help: "Time to answer a request for values, by route and status.",
+      labelNames: ["route", "status"] as const,
+      buckets: [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1],
+      registers,
+    }),
+    cartsValued: new Counter({
+      name: "cartworth_value_api_carts_total",
+      help: "Carts valued for other programs.",
+      registers,
+    }),
     mailFailures: new Counter({
       name: "cartworth_mail_failures_total",
       help: "Attempts to send an email that the mail server did not accept.",

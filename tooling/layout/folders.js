@@ -43,13 +43,7 @@ export const imports = {
   ],
   // Pictures of shared estimates, with the words and the addresses of the value tool itself.
   "server/social": ["src/components", "src/format", "src/metadata", "src/tools", "domain"],
-  "server/http": [
-    "server/social",
-    "server/store",
-    "server/telemetry",
-    "domain/submissions",
-    "config",
-  ],
+  "server/http": ["server/social", "server/store", "server/telemetry", "domain", "config"],
   server: ["server", "config"],
 
   cli: ["text", "config"],

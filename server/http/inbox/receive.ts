@@ -5,11 +5,11 @@ import { causeLog } from "../../telemetry/cause-log.ts";
 import { codeOf, failureFields, log } from "../../telemetry/log.ts";
 import type { Metrics } from "../../telemetry/metrics.ts";
 import { type Store, StoreUnavailable } from "../../store/store.ts";
-import { clientAddress, clientNetwork } from "./client-address.ts";
+import { clientAddress, clientNetwork } from "../client-address.ts";
 import type { Limiter } from "./limiter.ts";
 import * as refusals from "./refusals.ts";
 import { Refusal } from "./refusals.ts";
-import { overload } from "./overload.ts";
+import { overload } from "../overload.ts";
 import { type Fields, readBody } from "./request-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
 

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { Refusal, unreadable } from "./refusals.ts";
+import { mediaType } from "../media-type.ts";
+import { readText } from "../read-text.ts";
+import { type Refusal, unreadable } from "./refusals.ts";
 
 const maxBytes = 64 * 1024;
 const maxFields = 50;
@@ -17,26 +19,10 @@ export async function readBody(request: Request): Promise<Fields | Refusal> {
   if (type !== "application/json" && type !== plainForm) {
     return unreadable(415, "Send the form as JSON or as a plain form.");
   }
-  const text = await readText(request);
-  if (text instanceof Refusal) return text;
-  return type === "application/json" ? fromJson(text) : fromForm(text);
-}
-
-/** Stops reading at the limit, whatever length the client claims. */
-async function readText(request: Request): Promise<string | Refusal> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let bytes = 0;
-  let text = "";
-  try {
-    for await (const chunk of request.body ?? []) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) return unreadable(413, "Shorten what you send to 64 KB.");
-      text += decoder.decode(chunk, { stream: true });
-    }
-    return text + decoder.decode();
-  } catch {
-    return unreadable(400, "Only part of the form arrived. Send it again.");
-  }
+  const body = await readText(request, maxBytes);
+  if (body === "too large") return unreadable(413, "Shorten what you send to 64 KB.");
+  if (body === "cut off") return unreadable(400, "Only part of the form arrived. Send it again.");
+  return type === "application/json" ? fromJson(body.text) : fromForm(body.text);
 }
 
 function fromJson(text: string): Fields | Refusal {
@@ -67,8 +53,4 @@ function idOf(text: string): string {
 /** Whether the browser itself submitted the form, without a script. */
 export function isPlainForm(headers: Headers): boolean {
   return mediaType(headers) === plainForm;
-}
-
-function mediaType(headers: Headers): string {
-  return (headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
 }

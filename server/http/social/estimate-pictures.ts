@@ -3,7 +3,7 @@ import type { RequestIdVariables } from "hono/request-id";
 import { ordinaryPicturePath, pictureKey } from "../../social/painter.ts";
 import { type SharedEstimate, sharedEstimate } from "../../social/shared-estimate.ts";
 import { failureFields, log } from "../../telemetry/log.ts";
-import { clientAddress, clientNetwork } from "../inbox/client-address.ts";
+import { clientAddress, clientNetwork } from "../client-address.ts";
 import { type PreviewOptions, queryIn } from "./preview-options.ts";
 
 type PictureContext = Context<{ Variables: RequestIdVariables }>;

@@ -2,7 +2,8 @@ import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../format/money.ts";
 import styles from "./arithmetic-table.module.css";
-import { baseReason, changeText, lineName } from "./line-labels.ts";
+import { lineName } from "../../../domain/valuation/line-name.ts";
+import { baseReason, changeText } from "./line-labels.ts";
 
 /** Every step from the base price to the value. */
 export function ArithmeticTable({ cart, appraisal }: { cart: Cart; appraisal: Appraisal }) {

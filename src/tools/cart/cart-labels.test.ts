@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { appraise, findBasePrice } from "../../../domain/catalogue/site-prices.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { cartName, resultSentence, understoodAs } from "./cart-labels.ts";
-import { baseReason, changeText, lineName } from "./line-labels.ts";
+import { lineName } from "../../../domain/valuation/line-name.ts";
+import { baseReason, changeText } from "./line-labels.ts";
 
 const cart: Cart = {
   modelYear: 2025,

@@ -1,4 +1,5 @@
-import { type BatteryType, batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
+import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
+import type { MarketDetails } from "../../../domain/asking-prices/priced-cart.ts";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import {
   type Cart,
@@ -12,10 +13,7 @@ import {
 import { wholeYear } from "./year.ts";
 
 /** The optional details. They change the market's figures, never the formula's estimate. */
-export interface ExtraDetails {
-  /** Null if not known. */
-  readonly batteryType: BatteryType | null;
-  readonly lifted: boolean;
+export interface ExtraDetails extends MarketDetails {
   readonly serial: string;
 }
 

@@ -2,12 +2,8 @@ import { expect, test } from "vitest";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import {
-  pricedCartFor,
-  detailsText,
-  differenceText,
-  noEvidenceText,
-} from "./asking-price-labels.ts";
+import { pricedCartFor } from "../../../domain/asking-prices/priced-cart.ts";
+import { detailsText, differenceText, noEvidenceText } from "./asking-price-labels.ts";
 
 const cart: Cart = {
   modelYear: 2016,

@@ -3,30 +3,7 @@ import type {
   AskingPriceRange,
   AskingPriceModel,
 } from "../../../domain/asking-prices/asking-price-model.ts";
-import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import type { ExtraDetails } from "../cart/details.ts";
-
-/** The visitor's cart as a listing would describe it. */
-export function pricedCartFor(
-  cart: Cart,
-  { ageYears }: Appraisal,
-  { batteryType, lifted }: Pick<ExtraDetails, "batteryType" | "lifted">,
-): PricedCart {
-  const { make, model, seats, powertrain, batteryAge } = cart;
-  const electric = powertrain === "electric";
-  return {
-    make,
-    model,
-    ageYears,
-    condition: "used",
-    seats,
-    powertrain,
-    lifted,
-    batteryType: electric ? batteryType : null,
-    batteryAgeYears: electric ? batteryAge : null,
-  };
-}
 
 /** How the two numbers differ, and why. */
 export function differenceText(

@@ -9,7 +9,7 @@ import { tradeInGuide } from "../../../domain/trade-in/trade-in-guide.ts";
 import { formatDollars } from "../../format/money.ts";
 import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
 import { defaultDetails, readDetails } from "../cart/details.ts";
-import { pricedCartFor } from "./asking-price-labels.ts";
+import { pricedCartFor } from "../../../domain/asking-prices/priced-cart.ts";
 import { DealerEvidence } from "./dealer-evidence.tsx";
 
 const precedent = calculationOf({

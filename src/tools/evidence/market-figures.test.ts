@@ -5,7 +5,7 @@ import { predictAskingPrice } from "../../../domain/asking-prices/asking-price-m
 import { tradeInGuide } from "../../../domain/trade-in/trade-in-guide.ts";
 import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
 import { dollarsIn, nonsense } from "../cart/test-texts.ts";
-import { pricedCartFor } from "./asking-price-labels.ts";
+import { pricedCartFor } from "../../../domain/asking-prices/priced-cart.ts";
 import { bandsOf, marketFiguresFor } from "./market-figures.ts";
 
 const precedent = calculationOf({ year: "2016", model: "Precedent" });

@@ -1,24 +1,16 @@
-import {
-  type AskingPriceRange,
-  predictAskingPrice,
-} from "../../../domain/asking-prices/asking-price-model.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import type { PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
 import { reportedPrice } from "../../../domain/asking-prices/reported-sales.ts";
-import { type TradeInGuide, tradeInGuide } from "../../../domain/trade-in/trade-in-guide.ts";
+import { type MarketPrices, marketPricesOf } from "../../../domain/trade-in/market-prices.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { dateText } from "../../format/date-text.ts";
-import { pricedCartFor, supportText } from "./asking-price-labels.ts";
+import { supportText } from "./asking-price-labels.ts";
 import { estimateBand } from "./estimate-band.ts";
 import type { Band } from "./price-bands.tsx";
 import { reportedSales } from "./reported-sales.data.ts";
 import { tradeInCheck } from "./trade-in-check.data.ts";
 
 /** What the market says about a cart. Each figure is for a different kind of sale; never averaged. */
-export interface MarketFigures {
-  readonly wanted: PricedCart;
-  readonly dealers: AskingPriceRange;
-  readonly guide: TradeInGuide;
+export interface MarketFigures extends MarketPrices {
   /** Null if there are too few reports, as is `traded`. */
   readonly sold: ReturnType<typeof reportedPrice>;
   readonly traded: ReturnType<typeof reportedPrice>;
@@ -26,15 +18,12 @@ export interface MarketFigures {
 
 /** Null if no listing has the cart's make or age. */
 export function marketFiguresFor({ cart, appraisal, details }: Calculation): MarketFigures | null {
-  const wanted = pricedCartFor(cart, appraisal, details);
-  const dealers = predictAskingPrice(model, wanted);
-  if (dealers === null) return null;
+  const prices = marketPricesOf(model, cart, appraisal, details);
+  if (prices === null) return null;
   return {
-    wanted,
-    dealers,
-    guide: tradeInGuide(dealers.asking, { ...cart, batteryType: wanted.batteryType }),
-    sold: reportedPrice(reportedSales, "sale", model, wanted),
-    traded: reportedPrice(reportedSales, "tradeIn", model, wanted),
+    ...prices,
+    sold: reportedPrice(reportedSales, "sale", model, prices.wanted),
+    traded: reportedPrice(reportedSales, "tradeIn", model, prices.wanted),
   };
 }
 

@@ -3,7 +3,8 @@ import { predictAskingPrice } from "../../../domain/asking-prices/asking-price-m
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { cartName } from "../cart/cart-labels.ts";
-import { pricedCartFor, noEvidenceText, supportText } from "../evidence/asking-price-labels.ts";
+import { pricedCartFor } from "../../../domain/asking-prices/priced-cart.ts";
+import { noEvidenceText, supportText } from "../evidence/asking-price-labels.ts";
 import { type Band, PriceBands } from "../evidence/price-bands.tsx";
 import { formatDollars, formatRange } from "../../format/money.ts";
 import { usePrintDay } from "../../format/print-day.ts";

@@ -38,7 +38,7 @@ export function PriceField({
           />
         )}
       </Field>
-      <p className={styles.note} id={noteId} role="status" data-invalid={problem !== ""}>
+      <p className={styles.hint} id={noteId} role="status" data-invalid={problem !== ""}>
         {settled && (problem || priceUnderstoodMessage(price))}
       </p>
     </div>

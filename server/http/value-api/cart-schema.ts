@@ -1,0 +1,142 @@
+import * as v from "valibot";
+import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
+import type { MarketDetails } from "../../../domain/asking-prices/priced-cart.ts";
+import { modelYearBounds } from "../../../domain/submissions/fields.ts";
+import {
+  type Cart,
+  batteryAges,
+  cartFields,
+  conditions,
+  maxTextLength,
+  powertrains,
+  seatCounts,
+} from "../../../domain/valuation/cart.ts";
+
+/** The most carts in one request. */
+export const maxCarts = 1000;
+
+const list = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+const year = (sentence: string) =>
+  v.pipe(
+    v.number(sentence),
+    v.integer(sentence),
+    v.minValue(modelYearBounds.min, sentence),
+    v.maxValue(modelYearBounds.max, sentence),
+  );
+
+const name = (what: string, example: string, description: string) => {
+  const sentence = `Give the ${what} as text, such as “${example}”.`;
+  return v.pipe(
+    v.string(sentence),
+    v.regex(/\S/, sentence),
+    v.maxLength(maxTextLength, `Shorten the ${what} to ${maxTextLength} characters.`),
+    v.description(description),
+    v.transform((text) => text.trim()),
+  );
+};
+
+function choice<const T extends string | number>(
+  what: string,
+  choices: readonly T[],
+  otherwise: NoInfer<T>,
+) {
+  const sentence = `Choose the ${what}: ${list.format(choices.map(String))}.`;
+  return v.optional(v.picklist(choices, sentence), otherwise);
+}
+
+const flag = (what: string) =>
+  v.optional(v.boolean(`Say whether ${what} with true or false.`), false);
+
+const cartEntries = {
+  year: v.pipe(
+    year(
+      `Give the model year as a whole number from ${modelYearBounds.min} to ${modelYearBounds.max}, such as 2018.`,
+    ),
+    v.description("The model year."),
+  ),
+  make: name("make", "Club Car", "One that has no prices of its own gets those of any other make."),
+  model: name("model", "Precedent", "One that has no price of its own gets that of its make."),
+  seats: v.pipe(
+    choice("seats", seatCounts, cartFields.seats.default),
+    v.description("Seats; 8 means eight or more."),
+  ),
+  powertrain: v.pipe(
+    choice("powertrain", powertrains, cartFields.powertrain.default),
+    v.description("What moves the cart."),
+  ),
+  condition: v.pipe(
+    choice("condition", conditions, cartFields.condition.default),
+    v.description("The overall condition, as the value tool describes it."),
+  ),
+  batteryAge: v.pipe(
+    choice("battery age in years", batteryAges, cartFields.batteryAge.default),
+    v.description(
+      "Whole years since the battery pack was new; 5 means five or more. Has no effect on a gas cart.",
+    ),
+  ),
+  hasUpgrades: v.pipe(
+    flag("the cart has upgrades"),
+    v.description("Whether the cart has upgrades such as a lift kit, sound, or custom wheels."),
+  ),
+  batteryType: v.pipe(
+    v.optional(
+      v.nullable(
+        v.picklist(batteryTypes, `Choose the battery type: ${list.format(batteryTypes)}.`),
+      ),
+      null,
+    ),
+    v.description("Affects the dealers' figure, never the estimate. Null: not known."),
+  ),
+  lifted: v.pipe(
+    flag("the cart is lifted"),
+    v.description("Whether the cart is lifted. Affects the dealers' figure, never the estimate."),
+  ),
+};
+
+const asOfYear = v.pipe(
+  v.exactOptional(year("Give asOfYear as a whole number, such as 2026.")),
+  v.description("The calendar year to value in. By default, this year."),
+);
+
+/** One cart, with the names that the site's own addresses use. */
+export const cartSchema = strict(cartEntries, "cart");
+
+/** The query of `GET /value`. */
+export const querySchema = strict({ ...cartEntries, asOfYear }, "query");
+
+const listOfCarts = `Give carts as a list of 1 to ${maxCarts.toLocaleString("en-US")} carts.`;
+
+/** The body of `POST /values`. */
+export const bodySchema = strict(
+  {
+    carts: v.pipe(
+      v.array(cartSchema, listOfCarts),
+      v.minLength(1, listOfCarts),
+      v.maxLength(maxCarts, listOfCarts),
+    ),
+    asOfYear,
+  },
+  "body",
+);
+
+export type RequestedCart = v.InferOutput<typeof cartSchema>;
+
+/** An object with these fields and no others, so that a mistyped name is noticed. */
+function strict<const T extends v.ObjectEntries>(entries: T, what: "cart" | "query" | "body") {
+  const names = new Intl.ListFormat("en-US").format(Object.keys(entries));
+  const object = what === "body" ? "Send a JSON object" : "Give each cart as an object";
+  return v.strictObject(entries, (issue) => {
+    const key = v.getDotPath(issue)?.split(".").at(-1) ?? "";
+    const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
+    if (entry !== undefined) return v.safeParse(entry, undefined).issues?.[0].message ?? key;
+    if (issue.expected === "never") return `Remove this name. Those we know are ${names}.`;
+    return `${object} with ${names}.`;
+  });
+}
+
+/** What the domain needs to know of a requested cart. */
+export function readCart(requested: RequestedCart): { cart: Cart; details: MarketDetails } {
+  const { year: modelYear, batteryType, lifted, ...rest } = requested;
+  return { cart: { modelYear, ...rest }, details: { batteryType, lifted } };
+}

@@ -1,0 +1,120 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { maxCarts } from "./cart-schema.ts";
+import { openApiDocument } from "./openapi.ts";
+import { precedent, queryOf, sampleApi } from "./value-api-samples.ts";
+
+const document = openApiDocument();
+const { get, post, send } = sampleApi();
+const ajv = new Ajv2020({ strict: false });
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package's types are CommonJS
+(addFormats as unknown as (to: Ajv2020) => void)(ajv);
+ajv.addSchema({ ...document, $id: "api" });
+
+/** A client that knows only the document: it throws where a response is none that is described. */
+async function checked(path: "/value" | "/values", response: Response) {
+  const { responses } = path === "/value" ? document.paths[path].get : document.paths[path].post;
+  const described = Object.entries(responses).find(
+    ([status]) => status === String(response.status),
+  );
+  if (described === undefined) throw new Error(`${response.status} is not described.`);
+  const type = response.headers.get("Content-Type")!.split(";")[0]!;
+  const pointer = ["paths", path, path === "/value" ? "get" : "post", "responses", described[0]];
+  const parts = [...pointer, "content", type, "schema"].map((part) =>
+    encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1")),
+  );
+  const validate = ajv.getSchema(`api#/${parts.join("/")}`);
+  if (validate === undefined) throw new Error(`${type} is not described for ${response.status}.`);
+  const body = await response.json();
+  if (!validate(body)) throw new Error(ajv.errorsText(validate.errors));
+  return body;
+}
+
+test("the document is valid OpenAPI 3.1, and served", async () => {
+  const result = await new Validator().validate(JSON.parse(JSON.stringify(document)));
+  expect(result).toMatchObject({ valid: true });
+  expect(await (await send("openapi.json")).json()).toEqual(JSON.parse(JSON.stringify(document)));
+});
+
+test("every parameter is described, and the example is a cart whose estimate is known", async () => {
+  const { parameters } = document.paths["/value"].get;
+  for (const { name, description } of parameters) expect(description, name).toMatch(/\.$/);
+  const examples = parameters.filter((each) => "example" in each);
+  const fields = Object.fromEntries(examples.map((each) => [each.name, each.example]));
+  expect(await checked("/value", await get({ ...fields, asOfYear: 2026 }))).toMatchObject({
+    estimate: { value: 2826 },
+  });
+});
+
+/** Any value for a parameter: one that its schema allows, or anything else. */
+function anyValue(schema: Record<string, unknown>) {
+  const {
+    enum: choices,
+    type,
+    minimum,
+    maximum,
+  } = schema as {
+    enum?: unknown[];
+    type?: string;
+    minimum?: number;
+    maximum?: number;
+  };
+  const allowed =
+    choices !== undefined
+      ? fc.constantFrom(...choices)
+      : type === "boolean"
+        ? fc.boolean()
+        : type === "integer"
+          ? fc.integer({
+              ...(minimum !== undefined && { min: minimum }),
+              ...(maximum !== undefined && { max: maximum }),
+            })
+          : fc.string({ minLength: 1, maxLength: 80, unit: "grapheme-ascii" });
+  const other = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }), fc.constant("__proto__"));
+  return fc.oneof({ weight: 9, arbitrary: allowed }, { weight: 1, arbitrary: other });
+}
+
+const anyFields = fc.record(
+  Object.fromEntries(
+    document.paths["/value"].get.parameters.map(({ name, schema }) => [
+      name,
+      anyValue({ ...schema }),
+    ]),
+  ),
+  { requiredKeys: [] },
+);
+
+test("whatever is sent, the answer is one that the document describes", async () => {
+  const statuses = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(anyFields, async (fields) => {
+      const alone = await send(`value?${queryOf(fields)}`);
+      statuses.add(alone.status);
+      await checked("/value", alone);
+      const { asOfYear, ...cart } = fields;
+      const body = { carts: [precedent, cart], ...(asOfYear !== undefined && { asOfYear }) };
+      const many = await post(body);
+      statuses.add(many.status);
+      await checked("/values", many);
+    }),
+    { numRuns: 500 },
+  );
+  expect(statuses).toEqual(new Set([200, 422]));
+});
+
+test("what the document allows is answered, and what it does not allow is refused", async () => {
+  const schema = document.paths["/values"].post.requestBody.content["application/json"].schema;
+  const isAllowed = ajv.compile(schema);
+  await fc.assert(
+    fc.asyncProperty(anyFields, async ({ asOfYear: _, ...cart }) => {
+      const body: unknown = JSON.parse(JSON.stringify({ carts: [cart] }));
+      const { status } = await post(body);
+      expect(status).toBe(isAllowed(body) ? 200 : 422);
+    }),
+    { numRuns: 500 },
+  );
+  expect(isAllowed({ carts: Array.from({ length: maxCarts + 1 }, () => precedent) })).toBe(false);
+});

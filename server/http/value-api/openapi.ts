@@ -1,0 +1,147 @@
+import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import * as v from "valibot";
+import { bodySchema, maxCarts, querySchema } from "./cart-schema.ts";
+import { oneValueSchema, valuesSchema } from "./value-schema.ts";
+
+const problemSchema = v.object({
+  type: v.pipe(v.string(), v.description("Where this kind of problem is explained.")),
+  title: v.string(),
+  status: v.pipe(v.number(), v.integer()),
+  detail: v.pipe(v.string(), v.description("A sentence that says what to do.")),
+  errors: v.optional(
+    v.array(
+      v.object({
+        detail: v.string(),
+        parameter: v.pipe(v.optional(v.string()), v.description("The part of the query.")),
+        pointer: v.pipe(v.optional(v.string()), v.description("The part of the body.")),
+      }),
+    ),
+  ),
+});
+
+const example = {
+  year: 2018,
+  make: "Club Car",
+  model: "Precedent",
+  seats: 2,
+  powertrain: "electric",
+  condition: "good",
+  batteryAge: 2,
+  hasUpgrades: false,
+};
+
+/** The description of the API in the terms of OpenAPI 3.1, made of the schemas that it runs on. */
+export function openApiDocument() {
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "CartWorth values",
+      version: "1",
+      description:
+        "The value of a golf cart: the estimate with its arithmetic, what dealers ask, and what " +
+        "they would likely pay. Free, without a key. The figures are estimates, not appraisals.",
+    },
+    servers: [{ url: "/api/v1" }],
+    paths: {
+      "/value": { get: getValue() },
+      "/values": { post: postValues() },
+      "/openapi.json": { get: getDocument() },
+    },
+    components: { schemas: { Problem: jsonSchema(problemSchema) } },
+  };
+}
+
+function getValue() {
+  const { properties = {}, required = [] } = jsonSchema(querySchema);
+  return {
+    operationId: "getValue",
+    summary: "Values one cart",
+    parameters: Object.entries(properties).map(([name, property]) => {
+      const { description, ...schema } = asParameter(typeof property === "boolean" ? {} : property);
+      return {
+        name,
+        in: "query",
+        required: required.includes(name),
+        description,
+        schema,
+        ...(name in example && {
+          example: Object.entries(example).find(([id]) => id === name)![1],
+        }),
+      };
+    }),
+    responses: {
+      200: success("The cart's figures.", oneValueSchema),
+      304: { description: "The figures have not changed." },
+      ...problems(422, 429, 500, 503),
+    },
+  };
+}
+
+function postValues() {
+  return {
+    operationId: "postValues",
+    summary: `Values up to ${maxCarts.toLocaleString("en-US")} carts`,
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": { schema: jsonSchema(bodySchema), example: { carts: [example] } },
+      },
+    },
+    responses: {
+      200: success("The figures of each cart.", valuesSchema),
+      ...problems(400, 413, 415, 422, 429, 500, 503),
+    },
+  };
+}
+
+function getDocument() {
+  const content = { "application/json": { schema: { type: "object" } } };
+  return {
+    operationId: "getDocument",
+    summary: "This document",
+    responses: { 200: { description: "OpenAPI 3.1.", content }, ...problems(500) },
+  };
+}
+
+/** A type that can be null has no text in an address: there, the parameter is left out instead. */
+function asParameter(schema: JsonSchema): JsonSchema {
+  const { anyOf, default: otherwise, ...rest } = schema;
+  const [first] = anyOf?.filter((each) => typeof each === "object" && each.type !== "null") ?? [];
+  return {
+    ...(typeof first === "object" && first),
+    ...rest,
+    ...(otherwise !== undefined && otherwise !== null && { default: otherwise }),
+  };
+}
+
+function success(description: string, schema: v.GenericSchema) {
+  return { description, content: { "application/json": { schema: jsonSchema(schema) } } };
+}
+
+const problemTexts = {
+  400: "The body is not JSON.",
+  413: "The body is too large.",
+  415: "The body is of another type.",
+  422: "Details are missing or not usable.",
+  429: "Too many carts in a minute. Retry-After says how long to wait.",
+  500: "Something went wrong on our side.",
+  503: "The server is very busy. Retry-After says how long to wait.",
+} as const;
+
+function problems(...statuses: readonly (keyof typeof problemTexts)[]) {
+  const schema = { $ref: "#/components/schemas/Problem" };
+  const content = { "application/problem+json": { schema } };
+  return Object.fromEntries(
+    statuses.map((status) => [status, { description: problemTexts[status], content }]),
+  );
+}
+
+/** What a client sends or gets: the type before any transformation. */
+function jsonSchema(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    target: "draft-2020-12",
+    typeMode: "input",
+    errorMode: "ignore",
+  });
+  return rest;
+}

@@ -1,0 +1,120 @@
+import type { BaseIssue } from "valibot";
+
+/** What is wrong with one part of a request. */
+interface PartProblem {
+  /** A sentence that says what to do. */
+  readonly detail: string;
+  /** The part of the query. */
+  readonly parameter?: string;
+  /** The part of the body, as a JSON pointer. */
+  readonly pointer?: string;
+}
+
+interface ProblemFields {
+  readonly status: 400 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
+  /** A short name of the kind of problem, the same each time. */
+  readonly title: string;
+  /** A sentence that says what to do. */
+  readonly detail: string;
+  readonly errors?: readonly PartProblem[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Where the kinds of problems are explained. */
+const explained = "/developers#errors";
+
+/** Why a request got no value, sent as RFC 9457 says. */
+export class Problem {
+  readonly #fields: ProblemFields;
+
+  constructor(fields: ProblemFields) {
+    this.#fields = fields;
+  }
+
+  response(): Response {
+    const { status, title, detail, errors, headers } = this.#fields;
+    const body = JSON.stringify({
+      type: explained,
+      title,
+      status,
+      detail,
+      ...(errors && { errors }),
+    });
+    return new Response(body, {
+      status,
+      headers: {
+        "Content-Type": "application/problem+json",
+        "Cache-Control": "no-store",
+        ...headers,
+      },
+    });
+  }
+}
+
+/** At most this many errors are listed: a thousand carts may have thousands. */
+const maxListed = 100;
+
+/** One error for each field that is wrong. */
+export function invalid(issues: readonly BaseIssue<unknown>[], from: "query" | "body"): Problem {
+  const errors = new Map<string, PartProblem>();
+  for (const { path = [], message: detail } of issues) {
+    const keys = path.map(({ key }) => String(key));
+    const pointer = `#${keys.map((key) => `/${escaped(key)}`).join("")}`;
+    const where = from === "query" ? { parameter: keys.join(".") } : { pointer };
+    if (!errors.has(pointer)) errors.set(pointer, { detail, ...where });
+  }
+  const listed = [...errors.values()];
+  const rest = listed.length - maxListed;
+  return new Problem({
+    status: 422,
+    title: "Some details are missing or not usable",
+    detail:
+      listed.length === 1
+        ? listed[0]!.detail
+        : `Correct the ${listed.length} details listed in errors${rest > 0 ? `, of which these are the first ${maxListed}` : ""}.`,
+    errors: listed.slice(0, maxListed),
+  });
+}
+
+/** A name in a JSON pointer, in a fragment of an address. */
+function escaped(key: string): string {
+  return encodeURIComponent(key.toWellFormed().replaceAll("~", "~0").replaceAll("/", "~1"));
+}
+
+export const unreadable = (status: 400 | 413 | 415, detail: string) =>
+  new Problem({ status, title: "The request could not be read", detail });
+
+export const notFound = new Problem({
+  status: 404,
+  title: "There is nothing at this address",
+  detail: "Ask for /api/v1/value, /api/v1/values, or /api/v1/openapi.json.",
+});
+
+export const wrongMethod = (allow: string) =>
+  new Problem({
+    status: 405,
+    title: "This address does not accept the method",
+    detail: `Use ${allow.replaceAll(", ", " or ")}.`,
+    headers: { Allow: allow },
+  });
+
+export const busy = new Problem({
+  status: 503,
+  title: "The server is very busy",
+  detail: "Ask again in a few seconds.",
+  headers: { "Retry-After": "5" },
+});
+
+export const failed = new Problem({
+  status: 500,
+  title: "Something went wrong on our side",
+  detail: "Try again in a moment, and write to us if it happens again.",
+});
+
+export const tooMany = (seconds: number) =>
+  new Problem({
+    status: 429,
+    title: "Too many carts",
+    detail: `Wait ${seconds} seconds, then ask again.`,
+    headers: { "Retry-After": String(seconds) },
+  });

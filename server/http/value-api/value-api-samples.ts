@@ -1,0 +1,52 @@
+import { setImmediate } from "node:timers/promises";
+import { createMetrics } from "../../telemetry/metrics.ts";
+import { unlimited } from "./rate-limit.ts";
+import { type ValueApiOptions, valueApi } from "./value-api.ts";
+
+/** The API for tests, without limits, in 2026. Each request has a turn of the event loop. */
+export function sampleApi(change: Partial<ValueApiOptions> = {}) {
+  const api = valueApi({
+    count: unlimited,
+    proxyHeader: "X-Client",
+    now: () => new Date("2026-11-22T10:00:00Z"),
+    metrics: createMetrics(),
+    ...change,
+  });
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    await setImmediate();
+    return api.request(`/api/v1/${path}`, init);
+  }
+  return {
+    api,
+    send,
+    get: (fields: Record<string, unknown>, headers: Record<string, string> = {}) =>
+      send(`value?${queryOf(fields)}`, { headers }),
+    post: (body: unknown, headers: Record<string, string> = {}) =>
+      send("values", {
+        method: "POST",
+        body: typeof body === "string" ? body : JSON.stringify(body),
+        headers: { "Content-Type": "application/json", ...headers },
+      }),
+  };
+}
+
+/** Values that no address can hold are written as JSON. */
+export function queryOf(fields: Record<string, unknown>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== null);
+  const texts = given.map(([name, value]) => [
+    name,
+    typeof value === "string" ? value : JSON.stringify(value),
+  ]);
+  return String(new URLSearchParams(texts));
+}
+
+export const precedent = {
+  year: 2018,
+  make: "Club Car",
+  model: "Precedent",
+  seats: 2,
+  powertrain: "electric",
+  condition: "good",
+  batteryAge: 2,
+  hasUpgrades: false,
+};

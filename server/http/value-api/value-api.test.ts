@@ -1,0 +1,236 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import publishedModel from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { marketPricesOf } from "../../../domain/trade-in/market-prices.ts";
+import { anyCart } from "../../../domain/valuation/cart-samples.ts";
+import { createMetrics } from "../../telemetry/metrics.ts";
+import { cartCounter } from "./rate-limit.ts";
+import { precedent, sampleApi } from "./value-api-samples.ts";
+
+const { send, get, post } = sampleApi();
+
+describe("one cart", () => {
+  test("gets the estimate of the value tool, with lines that add up", async () => {
+    const response = await get({ ...precedent, asOfYear: 2026 });
+    expect(response.status).toBe(200);
+    const { estimate, evidence } = await response.json();
+    expect(estimate).toMatchObject({ value: 2826, low: 2402, high: 3250, tradeIn: 2402 });
+    expect(sum(estimate.lines)).toBe(2826);
+    expect(estimate.lines.at(-1).running).toBe(2826);
+    expect(evidence).toMatchObject({
+      newest: publishedModel.newestObservation,
+      listings: publishedModel.listings,
+    });
+  });
+
+  test("needs no more than a year, a make, and a model, like the value tool", async () => {
+    const { year, make, model } = precedent;
+    const { cart, asOfYear } = await (await get({ year, make, model })).json();
+    expect(cart).toEqual({ ...precedent, batteryType: null, lifted: false });
+    expect(asOfYear).toBe(2026);
+  });
+
+  test("of a make and age in no listing has an estimate, but no dealers' figure", async () => {
+    const { estimate, dealers, tradeInGuide } = await (
+      await get({ ...precedent, make: "Nobody's", year: 1931 })
+    ).json();
+    expect(estimate).toMatchObject({ base: { from: "other" } });
+    expect([dealers, tradeInGuide]).toEqual([null, null]);
+  });
+
+  test("has figures that any program may keep for an hour and ask for again by their tag", async () => {
+    const first = await get(precedent);
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    const tag = first.headers.get("ETag")!;
+    const again = await get(precedent, { "If-None-Match": `"x", W/${tag}` });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect((await get({ ...precedent, lifted: true }, { "If-None-Match": tag })).status).toBe(200);
+  });
+
+  test("is answered without its text to HEAD", async () => {
+    const response = await send("value?year=2018&make=A&model=B", { method: "HEAD" });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+  });
+});
+
+test("200 carts get exactly the domain's figures, alone and together", async () => {
+  const names = { makes: makes.map(({ name }) => name), models: ["Onward", "RXV", "Drive2"] };
+  // Text that an address can hold, as long as the value tool takes it.
+  const isPlain = (text: string) => text !== "" && text === text.trim() && text.isWellFormed();
+  const plain = anyCart(names).filter(
+    ({ make, model, modelYear }) =>
+      isPlain(make) && isPlain(model) && modelYear >= 1900 && modelYear <= 2100,
+  );
+  const extras = {
+    batteryType: fc.constantFrom(null, "lead-acid", "lithium"),
+    lifted: fc.boolean(),
+  };
+  const carts = fc.sample(fc.tuple(plain, fc.record(extras)), { numRuns: 200, seed: 1 });
+  const sent = carts.map(([{ modelYear: year, ...cart }, more]) => ({ year, ...cart, ...more }));
+  const response = await post({ carts: sent, asOfYear: 2026 });
+  const { values, errors } = await response.json();
+  expect(errors).toBeUndefined();
+  for (const [at, [cart, details]] of carts.entries()) {
+    const appraisal = appraise(cart, 2026);
+    const { value, low, high } = appraisal;
+    const market = marketPricesOf(publishedModel, cart, appraisal, details);
+    expect(values[at].estimate).toMatchObject({ value, low, high });
+    expect(sum(values[at].estimate.lines)).toBe(value);
+    expect(values[at].dealers?.asking).toBe(market?.dealers.asking);
+    expect(values[at].tradeInGuide?.high).toBe(market?.guide.high);
+    const alone = await (await get({ ...sent[at], asOfYear: 2026 })).json();
+    expect(alone).toMatchObject(values[at]);
+  }
+});
+
+describe("a detail that is not usable gets a sentence", () => {
+  test.each([
+    [{ year: "" }, "year", /^Give the model year as a whole number from 1900 to 2100/],
+    [{ year: 2018.5 }, "year", /^Give the model year/],
+    [{ year: 1e300 }, "year", /^Give the model year/],
+    [{ make: " " }, "make", /^Give the make as text/],
+    [{ model: "x".repeat(81) }, "model", "Shorten the model to 80 characters."],
+    [{ seats: 3 }, "seats", "Choose the seats: 2, 4, 6, or 8."],
+    [{ powertrain: "diesel" }, "powertrain", "Choose the powertrain: electric or gas."],
+    [{ condition: "Good" }, "condition", /^Choose the condition: excellent, good, fair, or poor/],
+    [{ batteryAge: -1 }, "batteryAge", /^Choose the battery age in years: 0, 1, 2, 3, 4, or 5/],
+    [
+      { hasUpgrades: "yes" },
+      "hasUpgrades",
+      "Say whether the cart has upgrades with true or false.",
+    ],
+    [{ batteryType: "gel" }, "batteryType", "Choose the battery type: lead-acid or lithium."],
+    [{ color: "red" }, "color", /^Remove this name. Those we know are year, make,/],
+    [{ toString: "x" }, "toString", /^Remove this name/],
+  ])("%j", async (change, name, sentence) => {
+    const cart: Record<string, unknown> = { ...precedent, ...change };
+    const one = await get(cart);
+    expect(one.status).toBe(422);
+    expect(one.headers.get("Content-Type")).toBe("application/problem+json");
+    const text = typeof sentence === "string" ? sentence : expect.stringMatching(sentence);
+    expect((await one.json()).errors).toEqual([{ parameter: name, detail: text }]);
+    const many = await post({ carts: [precedent, cart] });
+    expect(many.status).toBe(422);
+    expect(await many.json()).toMatchObject({
+      detail: text,
+      errors: [{ pointer: `#/carts/1/${name}`, detail: text }],
+    });
+  });
+
+  test("given twice in an address", async () => {
+    const response = await send("value?year=2018&year=2019&make=A&model=B");
+    expect(await response.json()).toMatchObject({ status: 422, detail: "Give year only once." });
+  });
+
+  test("and of a thousand bad carts, the first hundred errors are listed", async () => {
+    const carts = Array.from({ length: 1000 }, () => ({}));
+    const { detail, errors } = await (await post({ carts })).json();
+    expect(detail).toBe(
+      "Correct the 3000 details listed in errors, of which these are the first 100.",
+    );
+    expect(errors).toHaveLength(100);
+  });
+});
+
+describe("a body that cannot be used", () => {
+  const carts = (count: number) => ({ carts: Array.from({ length: count }, () => precedent) });
+  test.each([
+    ["{", {}, 400, /not valid JSON/],
+    ["", {}, 400, /not valid JSON/],
+    ["[]", {}, 422, /^Give carts as a list/],
+    ["null", {}, 422, /^Send a JSON object/],
+    ["{}", {}, 422, /^Give carts as a list of 1 to 1,000 carts/],
+    [carts(0), {}, 422, /^Give carts as a list/],
+    [carts(1001), {}, 422, /^Give carts as a list/],
+    ['{"carts":[5]}', {}, 422, /^Give each cart as an object with year,/],
+    ["a=b", { "Content-Type": "text/plain" }, 415, /application\/json/],
+    [" ".repeat(600_000), {}, 413, /at most 512 KB/],
+  ])("case %#", async (body, headers, status, sentence) => {
+    const response = await post(body, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({
+      status,
+      detail: expect.stringMatching(sentence),
+    });
+  });
+
+  test("a thousand carts fit", async () => {
+    const response = await post(carts(1000), { "Accept-Encoding": "gzip" });
+    expect([response.status, response.headers.get("Content-Encoding")]).toEqual([200, "gzip"]);
+  });
+});
+
+describe("another site's page", () => {
+  test("may ask with any method of the API, and read the headers", async () => {
+    const preflight = await send("values", { method: "OPTIONS" });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("Access-Control-Allow-Headers")).toContain("Content-Type");
+    for (const response of [await get(precedent), await get({}), await send("nothing")]) {
+      expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+      expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    }
+  });
+});
+
+test.each([
+  ["value", "POST", 405, "GET"],
+  ["values", "GET", 405, "POST"],
+  ["openapi.json", "DELETE", 405, "GET"],
+  ["nothing", "GET", 404, null],
+])("/%s does not answer %s", async (path, method, status, allow) => {
+  const response = await send(path, { method });
+  expect([response.status, response.headers.get("Allow")]).toEqual([status, allow]);
+  expect((await response.json()).detail).toMatch(/^[A-Z].*\.$/);
+});
+
+test("a network that asks for too many carts is told how long to wait, and others are not", async () => {
+  const api = sampleApi({ count: cartCounter() });
+  const carts = Array.from({ length: 1000 }, () => precedent);
+  const ask = (client: string) => api.post({ carts }, { "X-Client": client });
+  for (const left of [2000, 1000, 0]) {
+    const { status, headers } = await ask("10.0.0.1");
+    expect(status).toBe(200);
+    expect(headers.get("RateLimit")).toMatch(new RegExp(`^"carts";r=${left};t=\\d+$`));
+    expect(headers.get("RateLimit-Policy")).toBe('"carts";q=3000;w=60');
+  }
+  const refused = await ask("10.0.0.1");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(50);
+  expect((await refused.json()).detail).toMatch(/^Wait \d+ seconds, then ask again\.$/);
+  expect((await ask("10.0.0.2")).status).toBe(200);
+});
+
+test("requests that arrive faster than they are answered are turned away, not queued", async () => {
+  const { api, get: getLater } = sampleApi({ now: blocking });
+  const path = "/api/v1/value?year=2018&make=A&model=B";
+  // In a single turn of the event loop, as when they arrive together.
+  const [first, second] = await Promise.all([api.request(path), api.request(path)]);
+  expect([first.status, second.status]).toEqual([200, 503]);
+  expect(second.headers.get("Retry-After")).toBe("5");
+  expect(await second.json()).toMatchObject({ detail: "Ask again in a few seconds." });
+  expect((await getLater(precedent)).status).toBe(200);
+});
+
+/** A clock that takes as long as too many requests would. */
+function blocking(): Date {
+  const end = performance.now() + 300;
+  while (performance.now() < end);
+  return new Date("2026-01-01");
+}
+
+test("requests and carts are counted by route and status", async () => {
+  const metrics = createMetrics();
+  const api = sampleApi({ metrics });
+  await api.post({ carts: [precedent, precedent] });
+  await api.get({});
+  const text = await metrics.registry.metrics();
+  expect(text).toContain("cartworth_value_api_carts_total 2");
+  expect(text).toContain('cartworth_value_api_seconds_count{route="value",status="422"} 1');
+  expect(text).toContain('cartworth_value_api_seconds_count{route="values",status="200"} 1');
+});
+
+function sum(lines: readonly { readonly amount: number }[]): number {
+  return lines.reduce((total, { amount }) => total + amount, 0);
+}

@@ -1,0 +1,63 @@
+import { hash } from "node:crypto";
+import publishedModel from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import {
+  type AskingPriceRange,
+  type JudgedModel,
+  familyOf,
+} from "../../../domain/asking-prices/asking-price-model.ts";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { type MarketPrices, marketPricesOf } from "../../../domain/trade-in/market-prices.ts";
+import type { Appraisal } from "../../../domain/valuation/appraise.ts";
+import type { Cart } from "../../../domain/valuation/cart.ts";
+import { lineName } from "../../../domain/valuation/line-name.ts";
+import { type RequestedCart, readCart } from "./cart-schema.ts";
+import type { Evidence, Value } from "./value-schema.ts";
+
+const model: JudgedModel = publishedModel;
+
+export const evidence: Evidence = {
+  version: `${model.newestObservation}-${hash("sha256", JSON.stringify(model)).slice(0, 8)}`,
+  listings: model.listings,
+  newest: model.newestObservation,
+  typicalErrorPct: model.typicalErrorPct,
+};
+
+/** What the site says about a cart in a calendar year: the same figures that a visitor sees. */
+export function valueOf(requested: RequestedCart, asOfYear: number): Value {
+  const { cart, details } = readCart(requested);
+  const appraisal = appraise(cart, asOfYear);
+  const prices = marketPricesOf(model, cart, appraisal, details);
+  return {
+    cart: requested,
+    asOfYear,
+    estimate: estimateOf(cart, appraisal),
+    dealers: prices && { ...prices.dealers, family: familyIn(prices) },
+    tradeInGuide: prices && { ...prices.guide, work: [...prices.guide.work] },
+  };
+}
+
+function estimateOf(cart: Cart, appraisal: Appraisal): Value["estimate"] {
+  const { value, low, high, ageYears, base, lines } = appraisal;
+  return {
+    value,
+    low,
+    high,
+    tradeIn: low,
+    ageYears,
+    base,
+    lines: lines.map((line) => ({
+      id: line.id,
+      label: lineName(line, cart, appraisal),
+      factor: line.twentieths === null ? null : line.twentieths / 20,
+      amount: line.amount,
+      running: line.running,
+    })),
+  };
+}
+
+function familyIn({ wanted }: MarketPrices): (AskingPriceRange & Value["dealers"])["family"] {
+  const named = familyOf(model, wanted);
+  if (named === null) return null;
+  const { groupCount } = model.makes[named.make]!.families[named.family]!;
+  return { name: named.family, listings: groupCount };
+}

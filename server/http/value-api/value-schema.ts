@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { supports } from "../../../domain/asking-prices/asking-price-model.ts";
+import { cartSchema } from "./cart-schema.ts";
+
+const dollars = v.pipe(v.number(), v.integer(), v.description("Whole US dollars."));
+const range = { low: dollars, high: dollars };
+
+const line = v.strictObject({
+  id: v.pipe(v.string(), v.description("The rule's name, “base”, or “floor”.")),
+  label: v.pipe(v.string(), v.description("The rule in words.")),
+  factor: v.pipe(
+    v.nullable(v.number()),
+    v.description("What the rule multiplies by. Null for the base price and the floor."),
+  ),
+  amount: v.pipe(dollars, v.description("What the line adds or takes off. They sum to the value.")),
+  running: v.pipe(dollars, v.description("The total so far.")),
+});
+
+const estimate = v.strictObject({
+  value: dollars,
+  ...range,
+  tradeIn: v.pipe(dollars, v.description("The formula's trade-in figure: the low end.")),
+  ageYears: v.pipe(v.number(), v.integer()),
+  base: v.strictObject({
+    price: dollars,
+    from: v.pipe(
+      v.picklist(["model", "make", "other"]),
+      v.description("Whether the price is that of the model, its make, or any other make."),
+    ),
+    make: v.exactOptional(v.string()),
+    model: v.exactOptional(v.string()),
+  }),
+  lines: v.array(line),
+});
+
+const dealers = v.strictObject({
+  asking: v.pipe(dollars, v.description("The typical asking price.")),
+  ...range,
+  anyDealer: v.pipe(
+    v.strictObject(range),
+    v.description("The range for dealers that are in none of our listings."),
+  ),
+  support: v.pipe(
+    v.picklist(supports),
+    v.description(
+      "What the figure rests on: many listings of the family at this age, few, or the make alone.",
+    ),
+  ),
+  family: v.pipe(
+    v.nullable(v.strictObject({ name: v.string(), listings: v.pipe(v.number(), v.integer()) })),
+    v.description("The model family in our listings, with its listings at different prices."),
+  ),
+});
+
+const tradeInGuide = v.strictObject({
+  ...range,
+  margin: v.pipe(v.strictObject(range), v.description("What a dealer keeps.")),
+  reconditioning: v.pipe(v.strictObject(range), v.description("What the work on the cart costs.")),
+  work: v.array(v.string()),
+});
+
+/** One cart's figures. They answer different questions and are never averaged. */
+const valueSchema = v.strictObject({
+  cart: cartSchema,
+  asOfYear: v.pipe(v.number(), v.integer()),
+  estimate,
+  dealers: v.pipe(v.nullable(dealers), v.description("Null if no listing has this make or age.")),
+  tradeInGuide: v.pipe(
+    v.nullable(tradeInGuide),
+    v.description("What a dealer would likely pay. Null where the dealers' figure is."),
+  ),
+});
+
+/** What the dealers' figures are based on. */
+const evidenceSchema = v.strictObject({
+  version: v.pipe(v.string(), v.description("Changes whenever the model of asking prices does.")),
+  listings: v.pipe(v.number(), v.integer()),
+  newest: v.pipe(v.string(), v.isoDate(), v.description("The day of the newest listing.")),
+  typicalErrorPct: v.pipe(
+    v.strictObject({ dealers: v.number(), formula: v.number() }),
+    v.description("How far either figure typically is from a dealer's price, in percent."),
+  ),
+});
+
+export const oneValueSchema = v.strictObject({ ...valueSchema.entries, evidence: evidenceSchema });
+export const valuesSchema = v.strictObject({
+  values: v.pipe(v.array(valueSchema), v.description("In the order of the carts sent.")),
+  evidence: evidenceSchema,
+});
+
+export type Value = v.InferOutput<typeof valueSchema>;
+export type Evidence = v.InferOutput<typeof evidenceSchema>;
