@@ -213,3 +213,13 @@ test("the header stays in view", { tag: "@both" }, async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await expect(page.getByRole("banner")).toBeInViewport();
 });
+
+test("on a tablet the tools are in one line", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/");
+  const links = page.getByRole("navigation", { name: "Tools", exact: true }).getByRole("link");
+  const tops = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+});

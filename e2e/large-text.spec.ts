@@ -96,6 +96,19 @@ for (const [name, open] of Object.entries(scenes)) {
   });
 }
 
+test("with large text the sell form fits its dialog", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await scenes["the sell form"]!(page);
+  await setTextSize(page, 400);
+  const dialog = page.getByRole("dialog", { name: "Sell Your Golf Cart" });
+  const [excess, width] = await dialog.evaluate((element) => [
+    element.scrollWidth - element.clientWidth,
+    element.getBoundingClientRect().width,
+  ]);
+  expect(excess).toBe(0);
+  expect(width).toBeGreaterThan(280);
+});
+
 test("with large text the labels of the dollar axis stay apart", async ({ page }) => {
   await tool(`/?${cart}&trying=new-batteries`)(page);
   await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();

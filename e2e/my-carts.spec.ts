@@ -95,6 +95,9 @@ test("a removed cart can be restored to its place, with the focus, until somethi
 test("the last cart can be removed and restored", async ({ page }) => {
   await openWith(page, five.slice(0, 1));
   await button(page, "Remove").click();
+  await expect(page.getByRole("heading", { name: "No carts saved yet" })).toBeVisible();
+  await expect(page.getByText("0 saved carts")).toBeHidden();
+  await expect(button(page, "Undo")).toBeFocused();
   await button(page, "Undo").click();
   await expect(cards(page)).toHaveCount(1);
   await button(page, "Remove").click();

@@ -79,3 +79,15 @@ test("if the clipboard is refused too, the text is shown and selected", async ({
   );
   expect(selected).toBe(`${text} ${page.url()}`);
 });
+
+test("the value is copied from the board as one number", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter(onward);
+  await tool.calculate().click();
+  const copied = await tool.value().evaluate((value) => {
+    getSelection()!.selectAllChildren(value);
+    return getSelection()!.toString();
+  });
+  expect(copied).toBe("$5,130");
+});

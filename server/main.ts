@@ -6,6 +6,7 @@ import { createApp } from "./http/app.ts";
 import { createMetricsApp } from "./http/metrics-app.ts";
 import { type Metrics, createMetrics } from "./telemetry/metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
+import { openPreviews } from "./open-previews.ts";
 import { loadSite, withoutOffline } from "./http/site-manifest.ts";
 import { cartCounter, unlimited } from "./http/value-api/rate-limit.ts";
 import { manageConnections } from "./http/connections.ts";
@@ -29,7 +30,10 @@ export async function serveSite(dist: string): Promise<void> {
   if (inbox && !(await canServe(environment, inbox))) return closeInbox(inbox);
 
   const values = valueOptions(environment, metrics);
-  const server = createServer(createApp({ site, values, ...(inbox && { inbox }) }));
+  const previews = await openPreviews(environment, dist);
+  const server = createServer(
+    createApp({ site, values, ...(inbox && { inbox }), ...(previews && { previews }) }),
+  );
   const metricsServer = createServer(createMetricsApp(metrics, inbox?.store));
   const connections = manageConnections(server, () => metrics.refusedUnread.inc());
   let listening: Listening | undefined;

@@ -7,6 +7,9 @@ import { failureFields, log } from "../telemetry/log.ts";
 import { readiness } from "./readiness.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Site } from "./site-manifest.ts";
+import { estimatePictures } from "./social/estimate-pictures.ts";
+import type { PreviewOptions } from "./social/preview-options.ts";
+import { sharedPages } from "./social/shared-pages.ts";
 import type { Store } from "../store/store.ts";
 import { type StaticFiles, staticFiles } from "./static-files.ts";
 import { type ValueApiOptions, valueApi } from "./value-api/value-api.ts";
@@ -19,24 +22,26 @@ interface Product {
   readonly site: Site;
   readonly values?: ValueApiOptions;
   readonly inbox?: Inbox;
+  readonly previews?: PreviewOptions;
 }
 
 /** The product over HTTP, for a site that is already in memory. */
 export function createApp(product: Product): Hono {
   const serveFile = staticFiles(product.site);
+  const serveShared = product.previews && sharedPages(product.site, product.previews);
   const router = createRouter(product, serveFile);
   const values = product.values === undefined ? router : valueApi(product.values);
   const app = new Hono();
   const answer = (c: Context) =>
     (c.req.path.startsWith("/api/v1/") ? values : router).fetch(c.req.raw, c.env);
   // The only handler here, so that Hono responds synchronously.
-  app.get("*", (c) => serveFile(c.req, c.req.path) ?? answer(c));
+  app.get("*", (c) => serveShared?.(c.req) ?? serveFile(c.req, c.req.path) ?? answer(c));
   app.notFound(answer);
   return app;
 }
 
 /** Everything but the site's files. */
-function createRouter({ site, inbox }: Product, serveFile: StaticFiles) {
+function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
 
   app.use(requestId({ generator: shortId, limitLength: 64 }));
@@ -76,6 +81,8 @@ function createRouter({ site, inbox }: Product, serveFile: StaticFiles) {
     };
     app.route("/api", inboxApi({ ...inbox, plainForms }));
   }
+
+  if (previews !== undefined) app.route("/social", estimatePictures(previews));
 
   app.get("*", (c) => {
     const canonical = canonicalPath(c.req.path);

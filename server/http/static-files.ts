@@ -14,17 +14,22 @@ export function staticFiles(site: Site): StaticFiles {
   const files = new Map([...site].map(([path, asset]) => [path, fileOf(asset)]));
   return (request, path, status = 200) => {
     const file = files.get(path);
-    if (file === undefined) return undefined;
-    const encoding = bestEncoding(request.header("Accept-Encoding") ?? "", file);
-    const { etag, body, headers, unchangedHeaders } = file[encoding]!;
-    if (status === 200 && matches(request.header("If-None-Match"), etag)) {
-      return new Response(null, { status: 304, headers: unchangedHeaders });
-    }
-    return new Response(body, { status, headers });
+    return file && sendFile(request, file, status);
   };
 }
 
-type File = Partial<Record<Encoding | "identity", Representation>>;
+/** Responds with a file in the encoding that suits the client best. */
+export function sendFile(request: HonoRequest, file: File, status: 200 | 404 = 200): Response {
+  const encoding = bestEncoding(request.header("Accept-Encoding") ?? "", file);
+  const { etag, body, headers, unchangedHeaders } = file[encoding]!;
+  if (status === 200 && matches(request.header("If-None-Match"), etag)) {
+    return new Response(null, { status: 304, headers: unchangedHeaders });
+  }
+  return new Response(body, { status, headers });
+}
+
+/** A file in each of its encodings. */
+export type File = Partial<Record<Encoding | "identity", Representation>>;
 
 /** A file in one encoding. */
 interface Representation {
@@ -35,7 +40,7 @@ interface Representation {
   readonly unchangedHeaders: Record<string, string>;
 }
 
-function fileOf(asset: Asset): File {
+export function fileOf(asset: Asset): File {
   const { br, gzip } = asset.encodings;
   return {
     identity: representation(asset, asset.body),

@@ -1,10 +1,11 @@
 import { type SeenCart, cartAttributes } from "./cart-attributes.ts";
 import styles from "./cart-drawing.module.css";
+import { cartParts } from "./cart-parts.ts";
 import { Drawing } from "./drawing.tsx";
 
 /** A cart from the side, as it was described. The words beside it say the same. */
 export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }) {
-  const { condition, hasUpgrades, powertrain, seats } = cart;
+  const { body, nose, roof, wheel } = cartParts(cart);
   return (
     <svg
       className={styles.cart}
@@ -15,39 +16,25 @@ export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }
     >
       <g className={styles.rig}>
         <g className={styles.lift}>
-          <Drawing part={`seats-${seats}`} />
-          {powertrain === "gas" ? <Drawing part="gas" /> : <Batteries {...cart} />}
-          <Drawing part={condition} />
+          <Parts parts={body} />
           <g className={styles.nose}>
-            <Drawing part="nose" />
-            <Drawing part={`${condition}-nose`} />
-            {hasUpgrades && <Drawing part="upgrades" />}
+            <Parts parts={nose} />
           </g>
-          <Drawing part={`roof-${seats}`} />
+          <Drawing part={roof} />
         </g>
-        <Wheel {...cart} />
+        <g className={styles.tire}>
+          <Parts parts={wheel} />
+        </g>
         <g className={styles.nose}>
-          <Wheel {...cart} x={160} />
+          <g className={styles.tire}>
+            <Parts parts={wheel} x={160} />
+          </g>
         </g>
       </g>
     </svg>
   );
 }
 
-function Batteries({ batteryAge, batteryType }: SeenCart) {
-  return (
-    <>
-      <Drawing part={`battery-${batteryAge}`} />
-      {batteryType === "lithium" && <Drawing part="lithium" />}
-    </>
-  );
-}
-
-function Wheel({ hasUpgrades, lifted, x }: SeenCart & { x?: number }) {
-  return (
-    <g className={styles.tire}>
-      <Drawing part={hasUpgrades ? "sport" : "wheel"} x={x} />
-      {lifted && <Drawing part="tread" x={x} />}
-    </g>
-  );
+function Parts({ parts, x }: { parts: readonly string[]; x?: number }) {
+  return parts.map((part) => <Drawing key={part} part={part} x={x} />);
 }

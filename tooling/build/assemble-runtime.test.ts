@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sharedQuery } from "../../server/social/shared-cart-samples.ts";
 import { assembleRuntime } from "./assemble-runtime.ts";
 import { writeFacts } from "./built-facts.ts";
 import { writeEarlierFiles } from "./earlier-files.ts";
+import { writeEstimateArtwork } from "./estimate-artwork.ts";
 import { writeInventory } from "./inventory.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "runtime-"));
@@ -14,7 +16,7 @@ const runtime = join(folder, "runtime");
 const env = { DATA_DIR: join(folder, "data"), HOST: "127.0.0.1", PORT: "0" };
 
 /** A site with one page, as a build leaves it. */
-function writeBuild(dist: string) {
+async function writeBuild(dist: string) {
   for (const part of ["site", "compressed"]) mkdirSync(join(dist, part), { recursive: true });
   const page = { path: "/", file: "site/index.html", type: "text/html", etag: "1", csp: null };
   const manifest = [{ ...page, immutable: false, encodings: {} }];
@@ -23,23 +25,26 @@ function writeBuild(dist: string) {
   writeEarlierFiles(dist, new Map(), new Date());
   writeFacts(dist);
   writeInventory(dist);
+  await writeEstimateArtwork(dist);
 }
 
 const program = () => join(runtime, "node_modules/.bin/node");
 
-beforeAll(() => {
+beforeAll(async () => {
   const dist = `${join(folder, "dist")}/`;
-  writeBuild(dist);
+  await writeBuild(dist);
   assembleRuntime(dist, runtime);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the assembled folder serves pages, stores messages, and shows them to the operator", async () => {
+test("the assembled folder serves pages and pictures, and stores messages for the operator", async () => {
   const server = spawn(program(), ["tooling/build/serve.ts"], { cwd: runtime, env });
   try {
     const origin = await originOf(server);
     expect(await textAt(`${origin}/`)).toBe("<h1>Carts</h1>");
     expect(await textAt(`${origin}/livez`)).toBe("alive");
+    const picture = await fetch(`${origin}/social/estimate.png${sharedQuery()}`);
+    expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/png"]);
     expect((await send(`${origin}/api/messages`)).status).toBe(201);
     const command = ["cli/inbox/inbox.ts", "list"];
     const { stdout } = spawnSync(program(), command, { cwd: runtime, env, encoding: "utf8" });
@@ -52,10 +57,12 @@ test("the assembled folder serves pages, stores messages, and shows them to the 
 }, 20_000);
 
 test("the assembled folder contains no build tools", () => {
-  const left = ["astro", "react", "sharp", "satori", "typescript", "vitest"];
+  const left = ["astro", "react", "satori", "harfbuzzjs", "typescript", "vitest"];
   const found = left.filter((name) => existsSync(join(runtime, "node_modules", name)));
   expect(found).toEqual([]);
-  expect(existsSync(join(runtime, "src"))).toBe(false);
+  const parts = globSync("src/**", { cwd: runtime });
+  expect(parts.filter((path) => /\.(tsx|astro|css|svg)$/.test(path))).toEqual([]);
+  expect(existsSync(join(runtime, "src/pages"))).toBe(false);
 });
 
 test("a value built into the pages cannot be changed at startup", () => {

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { artworkFile } from "../../server/social/artwork.ts";
 import { earlierFilesList } from "./earlier-files.ts";
 import { inventoryFiles } from "./inventory.ts";
 import { programOf } from "./runtime-files.ts";
@@ -26,6 +27,7 @@ const builtParts = [
   earlierFilesList,
   "site",
   "compressed",
+  artworkFile,
   ...inventoryFiles,
 ];
 

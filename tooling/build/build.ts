@@ -1,7 +1,9 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "astro";
+import { artworkFile } from "../../server/social/artwork.ts";
 import { writeFacts } from "./built-facts.ts";
 import { readEarlierFiles, writeEarlierFiles } from "./earlier-files.ts";
+import { writeEstimateArtwork } from "./estimate-artwork.ts";
 import { finishBuild } from "./finish-build.ts";
 import { writeIcons } from "./icons.ts";
 import { inventoryFiles, writeInventory } from "./inventory.ts";
@@ -16,6 +18,7 @@ const parts = [
   "manifest.json",
   "site",
   "compressed",
+  artworkFile,
   ...inventoryFiles,
 ];
 
@@ -32,6 +35,7 @@ export async function buildSite(): Promise<void> {
   // Not earlier: it loads React, which must be the one that the pages were rendered with.
   const { writeSocialImages } = await import("./social-images.ts");
   await Promise.all([writeIcons(`${dist}site/`), writeSocialImages(`${dist}site/`)]);
+  await writeEstimateArtwork(dist);
   nameIslandModules(`${dist}site/`);
   await writeOffline(`${dist}site/`);
   writeEarlierFiles(dist, earlier, new Date());

@@ -48,7 +48,9 @@ export const imports = {
     "domain/valuation",
     "text",
   ],
-  "server/http": ["server/store", "server/telemetry", "domain", "config"],
+  // Pictures of shared estimates, with the words and the addresses of the value tool itself.
+  "server/social": ["src/components", "src/format", "src/metadata", "src/tools", "domain"],
+  "server/http": ["server/social", "server/store", "server/telemetry", "domain", "config"],
   server: ["server", "config"],
 
   cli: ["text", "config"],

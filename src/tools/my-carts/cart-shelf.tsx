@@ -40,8 +40,15 @@ export function CartShelf(kept: Shelf) {
   return (
     <>
       <StorageWarnings {...kept} />
-      {carts.length === 0 && shelf.removal === null ? (
-        <EmptyShelf />
+      {carts.length === 0 ? (
+        <>
+          {shelf.removal !== null && (
+            <ul className={styles.list}>
+              <Removed {...shelf.removal} onUndo={shelf.undo} />
+            </ul>
+          )}
+          <EmptyShelf />
+        </>
       ) : (
         <section className={styles.shelf} aria-labelledby="saved-carts">
           <h2 id="saved-carts">

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { makes } from "../../domain/catalogue/makes.ts";
+import { batteryAges, conditions, powertrains, seatCounts } from "../../domain/valuation/cart.ts";
+import { plainArtwork } from "./artwork-samples.ts";
+import { pictureTexts } from "./estimate-picture.ts";
+import { sharedEstimate } from "./shared-estimate.ts";
+import { sharedQuery } from "./shared-cart-samples.ts";
+
+const textOf = (values: readonly (string | number)[]) => fc.constantFrom(...values.map(String));
+const anyQuery = fc
+  .record({
+    year: fc.integer({ min: 1950, max: 2027 }).map(String),
+    make: fc.constantFrom(...makes.map(({ name }) => name)),
+    model: fc.stringMatching(/^[A-Za-z0-9<>&"'+-]{1,60}$/),
+    seats: textOf(seatCounts),
+    powertrain: textOf(powertrains),
+    condition: textOf(conditions),
+    batteryAge: textOf(batteryAges),
+    hasUpgrades: fc.constantFrom("true", "false"),
+  })
+  .map(sharedQuery);
+
+test("the picture says what the formula says, for any cart", () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const { shared, appraisal } = sharedEstimate(query, 2026, plainArtwork)!;
+      const expected = appraise(shared.cart, 2026);
+      const texts = pictureTexts(shared, appraisal);
+      const dollars = (text: string) =>
+        Array.from(text.matchAll(/\$([\d,]+)/g), ([, digits]) =>
+          Number(digits!.replaceAll(",", "")),
+        );
+      expect(dollars(texts.value)).toEqual([expected.value]);
+      expect(dollars(texts.range)).toEqual([expected.low, expected.high]);
+      expect(dollars(texts.tradeIn)).toEqual([expected.low]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("the picture names the cart and what it is", () => {
+  const query = sharedQuery({ lifted: "true", batteryType: "lithium", hasUpgrades: "true" });
+  const { shared, appraisal } = sharedEstimate(query, 2026, plainArtwork)!;
+  expect(pictureTexts(shared, appraisal)).toMatchObject({
+    name: "2018 Club Car Precedent",
+    facts: "2 seats · electric · good condition · 2-year-old lithium batteries · lifted · upgrades",
+  });
+});
+
+test("a cart whose name the font cannot draw has no picture", () => {
+  for (const model of ["Caddy 😀", "שלום", "a\u202Eb", "\u0000"]) {
+    expect(sharedEstimate(sharedQuery({ model }), 2026, plainArtwork)).toBeNull();
+  }
+});

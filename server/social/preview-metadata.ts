@@ -1,0 +1,58 @@
+import { formatDollars } from "../../src/format/money.ts";
+import { cartName, resultSentence } from "../../src/tools/cart/cart-labels.ts";
+import { queryOf } from "../../src/tools/cart/details.ts";
+import { roleIn } from "../../src/tools/evidence/roles.ts";
+import { pictureQuery } from "./shared-cart.ts";
+import type { SharedEstimate } from "./shared-estimate.ts";
+
+/** What previews of a shared estimate read: the properties of a page's metadata that differ. */
+export type PreviewMetadata = ReadonlyMap<string, string>;
+
+/** `url` is the page's own address, and `siteUrl` the site's. The serial number is in neither. */
+export function previewMetadata(
+  { shared, appraisal }: SharedEstimate,
+  place: { url: string; siteUrl: string; siteName: string; query: string },
+): PreviewMetadata {
+  const { cart, details } = shared;
+  const title = `${cartName(cart)}: estimated at ${formatDollars(appraisal.value)} | ${place.siteName}`;
+  const sentence = resultSentence(cart, appraisal);
+  const description = `${sentence} See each step of the arithmetic.`;
+  const image = `${place.siteUrl}/social/estimate.png${pictureQuery(shared)}`;
+  const role = roleIn(new URLSearchParams(place.query));
+  const wanted = role === "selling" ? "" : `&for=${role}`;
+  return new Map(
+    Object.entries({
+      "og:title": title,
+      "og:description": description,
+      // Some services read the metadata again at this address.
+      "og:url": place.url + queryOf({ ...details, serial: "" }) + wanted,
+      "og:image": image,
+      "og:image:alt": sentence,
+      "twitter:title": title,
+      "twitter:description": description,
+      "twitter:image": image,
+    }),
+  );
+}
+
+/** A page's HTML with other metadata, and nothing else changed. */
+export function withMetadata(html: string, metadata: PreviewMetadata): string {
+  return html.replace(metaTag, (tag, start: string, property: string) => {
+    const content = metadata.get(property);
+    return content === undefined ? tag : `${start}${escaped(content)}"`;
+  });
+}
+
+/** A property of a page's metadata that is an address; undefined if it has none. */
+export function addressIn(html: string, property: "og:url" | "og:image"): string | undefined {
+  const found = Array.from(html.matchAll(metaTag)).find(([, , name]) => name === property);
+  return found?.[3];
+}
+
+const metaTag = /(<meta (?:property|name)="([\w:]+)" content=")([^"]*)"/g;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign]!);
+}
