@@ -220,5 +220,6 @@ export const domainPackages = {
   "domain/asking-prices": ["valibot"],
   "domain/trade-in": [],
   "domain/batteries": [],
+  "domain/value-api": ["valibot", "@valibot/to-json-schema"],
   "domain/submissions": ["valibot"],
 };
