@@ -209,17 +209,3 @@ export const imports = {
   e2e: ["tooling/build", "server/store", "src/metadata", "src/tools", "domain"],
   "tooling/bench": ["tooling/build", "tooling/checks", "e2e", "server", "listings", "domain"],
 };
-
-/** The packages that the domain may import: it runs anywhere, and does no input or output. */
-export const domainPackages = {
-  "domain/valuation": [],
-  "domain/catalogue": [],
-  "domain/serial-numbers": [],
-  "domain/sources": [],
-  "domain/recalls": [],
-  "domain/asking-prices": ["valibot"],
-  "domain/trade-in": [],
-  "domain/batteries": [],
-  "domain/value-api": ["valibot", "@valibot/to-json-schema"],
-  "domain/submissions": ["valibot"],
-};
