@@ -26,7 +26,7 @@ export const clubCarRecalls: readonly Recall[] = [
     carts: "2019 gas Precedent, Tempo, Onward, and Villager",
     units: 11_000,
     modelYears: { from: 2019, to: 2019 },
-    hazard: "Fuel can leak from a fuel line that was not routed correctly, and catch fire.",
+    hazard: "A fuel line that was routed wrong can leak, and the fuel can catch fire.",
     remedy: stopAndContact("Club Car"),
     source: {
       title: "RTTNews on the CPSC notices",
@@ -41,7 +41,7 @@ export const clubCarRecalls: readonly Recall[] = [
     carts: "2019 gas Carryall 300, Transporter, Villager, and Streetrod",
     units: 1313,
     modelYears: { from: 2019, to: 2019 },
-    hazard: "The fuel vent can leak when the engine idles for long with a full tank.",
+    hazard: "The fuel vent can leak when the engine idles for a long time with a full tank.",
     remedy: stopAndContact("Club Car"),
     source: {
       title: "RTTNews on the CPSC notices",
@@ -63,7 +63,7 @@ export const clubCarRecalls: readonly Recall[] = [
       gasPrecedent("SU", 545_869, 618_029),
       gasPrecedent("SV", 530_816, 608_008),
     ],
-    hazard: "A hose clamp can rub a hole into the fuel tank, and the fuel can catch fire.",
+    hazard: "A hose clamp can rub a hole in the fuel tank, and the fuel can catch fire.",
     remedy: stopAndContact("Club Car at 888-227-7925"),
     source: {
       title: "Injury Relief on the CPSC notice",

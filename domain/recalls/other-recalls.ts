@@ -17,7 +17,7 @@ export const otherRecalls: readonly Recall[] = [
     carts: "2023 golf cars, personal carts, and UMAX",
     units: 11_000,
     modelYears: { from: 2023, to: 2023 },
-    hazard: "The accelerator spring can come loose, so that the pedal does not return.",
+    hazard: "The accelerator spring can come loose, and the pedal may not return.",
     remedy:
       "Stop using the cart and contact Yamaha at 866-747-4027 for a free inspection and repair.",
     source: {
@@ -80,7 +80,8 @@ export const otherRecalls: readonly Recall[] = [
     carts: "2016 and 2017 e2, e4, e6, and eL XD",
     units: 1644,
     modelYears: { from: 2016, to: 2017 },
-    hazard: "A wrong signal from the drive switch can make it go backward instead of forward.",
+    hazard:
+      "A wrong signal from the drive switch can make the cart go backward instead of forward.",
     remedy: "Have a dealer replace the drive switch, free of charge.",
     source: {
       title: "Powersports Business on the NHTSA notice",

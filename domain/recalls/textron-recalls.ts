@@ -57,7 +57,7 @@ export const textronRecalls: readonly Recall[] = [
     units: 280,
     modelYears: { from: 2022, to: 2022 },
     serials: [ezgo(5_633_701, 5_651_753, { model: "RXV", modelYears: modelYears(2022) })],
-    hazard: "The rear seat can tilt suddenly, so that riders fall.",
+    hazard: "The rear seat can tilt suddenly, and riders can fall.",
     remedy: `Don’t use the rear seat, and contact ${textron} for a free repair.`,
     source: {
       title: "Nasdaq, RTTNews on the CPSC notice",
@@ -73,7 +73,7 @@ export const textronRecalls: readonly Recall[] = [
     units: 6600,
     modelYears: { from: 2021, to: 2022 },
     serials: [ezgo(3_509_365, 3_531_888, { model: "TXT", modelYears: modelYears(2021) })],
-    hazard: "The parking brake’s catch can wear out, so that the cart rolls away.",
+    hazard: "The parking brake’s catch can wear out, and the cart can roll away.",
     remedy: stopAndContact(textron),
     source: {
       title: "CPSC notice",
@@ -96,7 +96,7 @@ export const textronRecalls: readonly Recall[] = [
         modelYears: modelYears(2018, 2019),
       }),
     ],
-    hazard: "A wire of the starter generator can touch the exhaust and start a fire.",
+    hazard: "A starter-generator wire can touch the exhaust and start a fire.",
     remedy: stopAndContact(textron),
     source: {
       title: "CPSC notice",

@@ -11,16 +11,16 @@ export function RecallList() {
       <Band title="What this check can tell you">
         <p>
           A recall stays with the cart when it is sold, and the repair is free for every owner. We
-          hold {recalls.length} notices of the Consumer Product Safety Commission (CPSC), which is
-          in charge of golf carts, and of the National Highway Traffic Safety Administration
-          (NHTSA), which is in charge of street-legal vehicles. We last looked on{" "}
-          {dateText(recallsAsOf)}.
+          hold {recalls.length} notices from the Consumer Product Safety Commission (CPSC), which
+          covers golf carts, and the National Highway Traffic Safety Administration (NHTSA), which
+          covers street-legal vehicles. We last checked on {dateText(recallsAsOf)}.
         </p>
         <p>
-          There are more notices than these, and new ones will come. A cart that is in none of ours
-          may still be recalled: search <a href="https://www.cpsc.gov/Recalls">cpsc.gov</a>, enter a
-          17-character VIN at <a href="https://www.nhtsa.gov/recalls">nhtsa.gov</a>, or call the
-          manufacturer with the serial number, who can also tell whether a repair was done.
+          There are other recalls, and new ones come out. Even if your cart matches none of these,
+          it may have been recalled: search <a href="https://www.cpsc.gov/Recalls">cpsc.gov</a>,
+          enter a 17-character VIN at <a href="https://www.nhtsa.gov/recalls">nhtsa.gov</a>, or call
+          the manufacturer with the serial number. The manufacturer can also tell you whether the
+          repair was done.
         </p>
       </Band>
       <Band title="The notices we hold">
