@@ -210,3 +210,16 @@ test("the text below has the table for all three kinds of battery, and the limit
   expect(textOf(page)).toContain("It doesn’t work for lithium");
   expect(page.innerHTML).not.toMatch(nonsense);
 });
+
+test("the drawn pack fills up as volts are typed, and makes way for the answer", async () => {
+  const page = await mount(<BatteryTest />);
+  const levels = () => allOf("section svg rect[class]", page).length;
+  await enter("4x12", select("pack", page));
+  expect(allOf("section svg g", page)).toHaveLength(4);
+  expect(levels()).toBe(0);
+  await enter("12.7", volts(1, page));
+  await enter("soon", volts(2, page));
+  await enter("0", volts(3, page));
+  expect(levels()).toBe(2);
+  expect(allOf("section svg", await openAt(sixAt(...sound)))).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { BatteryBars } from "./battery-bars.tsx";
 import { type DateCode, readDateCode } from "./date-code.ts";
 import { returnUrl } from "./pack-entry.ts";
 import { LithiumAnswer } from "./lithium-answer.tsx";
+import { PackDrawing } from "./pack-drawing.tsx";
 import { PackFigures } from "./pack-figures.tsx";
 import type { Readings } from "./readings.ts";
 
@@ -34,6 +35,7 @@ export function PackAnswer({ ref, readings, code, carried, asOfYear }: PackAnswe
         <>
           <h2>Your answer appears here</h2>
           <p>{readings.missing}</p>
+          <PackDrawing charges={readings.charges} />
         </>
       ) : (
         <Answer readings={{ ...readings, pack, judgement }} />
