@@ -101,10 +101,10 @@ for (const id of paperIds) {
 test("a flyer whose letters are only just not made smaller is one page", async ({ page }) => {
   const fourLines = (letters: number) => `${"W".repeat(letters - 6)}\nW\nW\nW`;
   for (const { model, price, phone, contact, pitch } of [
-    { model: 40, price: "999999999", phone: 0, contact: 0, pitch: 0 },
-    { model: 20, price: "9", phone: 30, contact: 0, pitch: 19 },
-    { model: 20, price: "9", phone: 0, contact: 30, pitch: 19 },
-    { model: 1, price: "9", phone: 0, contact: 0, pitch: 87 },
+    { model: 45, price: "999999999", phone: 0, contact: 0, pitch: 0 },
+    { model: 25, price: "9", phone: 30, contact: 0, pitch: 19 },
+    { model: 25, price: "9", phone: 0, contact: 30, pitch: 19 },
+    { model: 1, price: "9", phone: 0, contact: 0, pitch: 97 },
   ]) {
     const query = longest
       .replace(/model=W+/, `model=${"W".repeat(model)}`)
