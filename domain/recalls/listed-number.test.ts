@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listedNumber } from "./listed-number.ts";
+import { kindOfNumber, listedNumber } from "./listed-number.ts";
 
 test.each([
   ["pq 1645 – 123456", { make: "Club Car", prefix: "PQ", digits: 123_456, modelYear: 2016 }],
@@ -33,6 +33,16 @@ test.each([
   "３４０００００",
 ])("%j is not", (serial) => {
   expect(listedNumber(serial)).toBeNull();
+});
+
+test.each([
+  ["", "none"],
+  [" -- ", "none"],
+  ["34OO000", "listed"],
+  ["1C9CART4-3GE123456", "vin"],
+  ["PQ1645-12345", "other"],
+])("%j is a number of the kind %s", (serial, kind) => {
+  expect(kindOfNumber(serial)).toBe(kind);
 });
 
 test("whatever is typed, a number has digits and a year that a plate can have", () => {

@@ -49,6 +49,16 @@ export function listedNumber(serial: string): ListedNumber | null {
   return null;
 }
 
+const vinLength = 17;
+
+/** Whether a number was typed, and whether notices list such numbers. */
+export function kindOfNumber(serial: string): "none" | "listed" | "vin" | "other" {
+  const plain = plainCharacters(serial);
+  if (plain === "") return "none";
+  if (listedNumber(plain) !== null) return "listed";
+  return plain.length === vinLength ? "vin" : "other";
+}
+
 /** Club Car's numbers carry the year since 1981. */
 function fullYear(digits: number): number {
   return digits >= 81 ? 1900 + digits : 2000 + digits;

@@ -2,7 +2,7 @@ import type { Named } from "../serial-numbers/serial-table.ts";
 import type { Source } from "../sources/source.ts";
 
 /** Model years, both included. */
-export interface ModelYears {
+interface ModelYears {
   readonly from: number;
   readonly to: number;
 }

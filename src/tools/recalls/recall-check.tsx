@@ -69,8 +69,10 @@ function Answer({
   ref: React.RefObject<HTMLElement | null>;
   details: Details;
 }) {
+  // Only here is the clock read.
+  const [thisYear] = useState(() => new Date().getFullYear());
   // A year that is likely a typo rules nothing out.
-  const modelYear = isLikelyYear(year, new Date().getFullYear()) ? wholeYear(year) : null;
+  const modelYear = isLikelyYear(year, thisYear) ? wholeYear(year) : null;
   const cart = { make, modelYear, serial };
   const found = recallsOf(cart, recalls);
   return (

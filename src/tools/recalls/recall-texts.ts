@@ -1,8 +1,7 @@
 import type { FoundRecall, RecalledCart } from "../../../domain/recalls/find-recalls.ts";
-import { listedNumber } from "../../../domain/recalls/listed-number.ts";
+import { kindOfNumber, listedNumber } from "../../../domain/recalls/listed-number.ts";
 import type { Recall, SerialRange } from "../../../domain/recalls/recall.ts";
 import { recalls, recallsAsOf } from "../../../domain/recalls/recalls.ts";
-import { plainCharacters } from "../../../domain/serial-numbers/plain-characters.ts";
 import { dateText } from "../../format/date-text.ts";
 
 /** Which numbers a notice names; "" if it names none. */
@@ -24,15 +23,13 @@ function rangeText({ kind, prefix, from, to }: SerialRange): string {
 
 /** What to enter, or how many notices were found and how surely they concern the cart. */
 export function answerText(cart: RecalledCart, found: readonly FoundRecall[]): string {
-  const typed = plainCharacters(cart.serial);
-  const isUnread = typed !== "" && listedNumber(typed) === null;
-  if (cart.make === "") {
-    if (typed === "") return "Choose the make, or enter the serial number.";
-    if (isUnread) return `${unreadText(typed)} Choose the make and enter the year instead.`;
-  }
-  const sentences = [found.length === 0 ? noneText : foundText(cart, found)];
-  if (isUnread) sentences.push(`We didn’t use the number. ${unreadText(typed)}`);
-  return sentences.join(" ");
+  const kind = kindOfNumber(cart.serial);
+  if (cart.make === "" && kind === "none") return "Choose the make, or enter the serial number.";
+  const answer = found.length === 0 ? noneText : foundText(cart, found);
+  if (kind === "none" || kind === "listed") return answer;
+  return cart.make === ""
+    ? `${unreadTexts[kind]} Choose the make and enter the year instead.`
+    : `${answer} We didn’t use the number. ${unreadTexts[kind]}`;
 }
 
 function foundText({ modelYear, serial }: RecalledCart, found: readonly FoundRecall[]): string {
@@ -51,13 +48,11 @@ function noticesText(count: number, more = ""): string {
   return [count, more, count === 1 ? "recall notice" : "recall notices"].filter(Boolean).join(" ");
 }
 
-const vinLength = 17;
-
 /** Why a number says nothing here. */
-function unreadText(plain: string): string {
-  return plain.length === vinLength
-    ? "Our notices don’t list VINs: look this one up at nhtsa.gov."
-    : "It isn’t a complete Club Car, EZ-GO, or Yamaha serial number, the only kinds our notices list.";
-}
+const unreadTexts = {
+  vin: "Our notices don’t list VINs: look this one up at nhtsa.gov.",
+  other:
+    "It isn’t a complete Club Car, EZ-GO, or Yamaha serial number, the only kinds our notices list.",
+};
 
 const noneText = `None of the ${recalls.length} notices we hold, as of ${dateText(recallsAsOf)}, matches this cart. There are others: check with the manufacturer, at cpsc.gov for golf carts, and at nhtsa.gov for street-legal vehicles.`;
