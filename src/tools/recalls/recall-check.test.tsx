@@ -46,7 +46,7 @@ test.each(["20", "abcd", "99999", "-1", "1890", "2150"])(
 test("markup in a number is text", async () => {
   openPage("", "/recalls?serial=%3Cb%3Ex%3C%2Fb%3E");
   const page = await mount(<RecallCheck />);
-  expect(answerIn(page)).toMatch(/^It isn’t a complete/);
+  expect(answerIn(page)).toMatch(/^That isn’t a complete/);
   expect(fieldOf("Serial number", page).value).toBe("<b>x</b>");
 });
 
@@ -56,7 +56,7 @@ test.each(["__proto__", "constructor", "x".repeat(10_000), "🛺"])(
     openPage("", `/recalls?make=${junk}&year=${junk}&serial=${junk}&model=${junk}&${junk}=1`);
     const page = await mount(<RecallCheck />);
     expect(fieldOf("Make", page).value).toBe("");
-    expect(answerIn(page)).toMatch(/^It isn’t a complete/);
+    expect(answerIn(page)).toMatch(/^That isn’t a complete/);
     expect(allOf("article", page)).toEqual([]);
   },
 );

@@ -39,10 +39,10 @@ describe("the answer", () => {
     "about %j alone is that it can't be checked, not that nothing matches",
     (serial) => {
       expect(textFor("", 2015, serial)).toMatch(
-        /^It isn’t a complete Club Car, EZ-GO, or Yamaha serial number.* Choose the make/,
+        /^That isn’t a complete Club Car, EZ-GO, or Yamaha serial number.* Choose the make/,
       );
       expect(textFor("Yamaha", 2016, serial)).toMatch(
-        /^2 recall notices may cover .* We didn’t use the number\. It isn’t a complete/,
+        /^2 recall notices may cover .* We didn’t use the number\. That isn’t a complete/,
       );
     },
   );

@@ -52,7 +52,7 @@ function noticesText(count: number, more = ""): string {
 const unreadTexts = {
   vin: "Our notices don’t list VINs: look this one up at nhtsa.gov.",
   other:
-    "It isn’t a complete Club Car, EZ-GO, or Yamaha serial number, the only kinds our notices list.",
+    "That isn’t a complete Club Car, EZ-GO, or Yamaha serial number, the only kinds our notices list.",
 };
 
 const noneText = `None of the ${recalls.length} notices we hold, as of ${dateText(recallsAsOf)}, matches this cart. There are others: check with the manufacturer, at cpsc.gov for golf carts, and at nhtsa.gov for street-legal vehicles.`;
