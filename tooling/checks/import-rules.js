@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { folderOf, mayImport } from "../layout/folder-rules.js";
-import { domainPackages, imports } from "../layout/folders.js";
+import { domainPackages } from "../layout/domain-packages.js";
+import { imports } from "../layout/folders.js";
 
 /** What is wrong with an import in a file, as a sentence; undefined if it is allowed. */
 function problemOf(file, specifier) {

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mayImport, reachableFrom } from "../layout/folder-rules.js";
-import { domainPackages, imports } from "../layout/folders.js";
+import { domainPackages } from "../layout/domain-packages.js";
+import { imports } from "../layout/folders.js";
 
 const folders = Object.keys(imports);
 const project = mkdtempSync(join(tmpdir(), "imports-"));

