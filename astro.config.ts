@@ -15,7 +15,7 @@ await subsetFonts();
 
 /** The form of a cart, which not all tools have. */
 const cartForm =
-  /\/tools\/cart\/(cart-fields|cart-summary|condition-help|detail-fields|did-you-mean|extra-fields|model-|serial-field|use-settled|year-field)|\/components\/(bring-into-view|chip|choices|segments|use-prefetch)|\/evidence\/estimate-band/;
+  /\/tools\/cart\/(cart-fields|cart-summary|condition-help|detail-fields|did-you-mean|find-link|extra-fields|model-|serial-field|use-settled|year-field)|\/components\/(bring-into-view|chip|choices|segments|use-prefetch)|\/evidence\/estimate-band/;
 
 /**
  * What most tools share is one chunk, and the form of a cart another: small chunks compress badly.

@@ -9,6 +9,7 @@ export default {
     "src/islands/after-paint.ts",
     "src/offline/{start-offline,worker,removal-worker}.ts",
     "e2e/second-build.ts",
+    "tooling/bench/bare-route.ts",
   ],
   project: [`{${topFolders.join(",")}}/**/*.{ts,tsx,js,astro}`],
   ignoreBinaries: ["prlimit", "systemd-notify"],

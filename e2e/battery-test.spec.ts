@@ -7,7 +7,7 @@ import {
   expectNoSidewaysScroll,
   test,
 } from "./test.ts";
-import { ValueTool } from "./value-tool.ts";
+import { ValueTool, onward } from "./value-tool.ts";
 
 /** The battery test as a visitor finds it, by roles and labels. */
 class BatteryTest {
@@ -164,6 +164,22 @@ test("the date code of a battery beats its voltage", async ({ page }) => {
   await pack.code().fill("c4");
   await expect(pack.answer()).toContainText("March 2024");
   await expect(pack.take()).toHaveAttribute("href", "/?batteryAge=2");
+});
+
+test("the value tool leads to the test with its cart, and gets it back with the age", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open("/fl");
+  await tool.enter(onward);
+  await page.getByRole("link", { name: "Test the batteries" }).click();
+  const pack = new BatteryTest(page);
+  await pack.ready();
+  await pack.code().fill("A1");
+  await pack.take().click();
+  await expect(page).toHaveURL(/^[^?]*\/fl\?/);
+  await expect(tool.batteryAge()).toHaveValue("5");
+  await expect(tool.model()).toHaveValue(onward.model);
 });
 
 test("the footer, both guides, and the year finder lead to it", async ({ page }) => {

@@ -48,7 +48,7 @@ test(
     await expect(page.getByText("because of worn tires.")).toBeVisible();
     await check.use().click();
     await expect(tool.condition("fair")).toBeChecked();
-    await expect(page.getByText("This is the condition in the form.")).toBeVisible();
+    await expect(page.getByText("The form is set to Fair.")).toBeVisible();
     await expect(tool.model()).toHaveValue(onward.model);
     await expect(tool.batteryAge()).toHaveValue("4");
     await tool.calculate().click();

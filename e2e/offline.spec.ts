@@ -51,6 +51,7 @@ test("after one visit to the home page, every tool works offline", async ({ page
   await goOffline(page);
   await expectEstimate(page, "/");
   await page.getByRole("button", { name: "Save to My Carts" }).click();
+  await expect(page.getByText("Saved as 2020 Club Car Onward.")).toBeVisible();
   await page.goto("/my-carts");
   await expect(page.getByText("2020 Club Car Onward").first()).toBeVisible();
   await tool.open("/year-finder");

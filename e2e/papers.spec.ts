@@ -98,6 +98,27 @@ for (const id of paperIds) {
   );
 }
 
+test("a flyer whose letters are only just not made smaller is one page", async ({ page }) => {
+  const fourLines = (letters: number) => `${"W".repeat(letters - 6)}\nW\nW\nW`;
+  for (const { model, price, phone, contact, pitch } of [
+    { model: 45, price: "999999999", phone: 0, contact: 0, pitch: 0 },
+    { model: 25, price: "9", phone: 30, contact: 0, pitch: 19 },
+    { model: 25, price: "9", phone: 0, contact: 30, pitch: 19 },
+    { model: 1, price: "9", phone: 0, contact: 0, pitch: 97 },
+  ]) {
+    const query = longest
+      .replace(/model=W+/, `model=${"W".repeat(model)}`)
+      .replace(/serial=W+/, "");
+    await openPapers(page, `${query}&paper=for-sale-flyer`);
+    await page.getByLabel("Price").fill(price);
+    await page.getByLabel("Phone").fill("5".repeat(phone));
+    await page.getByLabel("Who to ask for").fill("W".repeat(contact));
+    await page.getByLabel("What a buyer should know").fill(pitch === 0 ? "" : fourLines(pitch));
+    await expect(paper(page)).not.toHaveAttribute("data-long");
+    await expectOnePage(page);
+  }
+});
+
 test("an estimate leads to its papers, and the flyer's code leads back to it", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open(`/?${cart}&serial=HB2025-123456`);

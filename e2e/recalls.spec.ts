@@ -9,7 +9,7 @@ test(
     await expect(board).toContainText("Choose the make, or enter the serial number.");
     await page.getByLabel("Make", { exact: true }).selectOption("Club Car");
     await page.getByLabel("Year").fill("2015");
-    await expect(board.getByRole("status")).toContainText("1 recall notice may concern this cart");
+    await expect(board.getByRole("status")).toContainText("1 recall notice may cover this cart");
     await page.getByLabel("Serial number").fill("SL1503-527138");
     await expect(board.getByText("This number is in its range")).toBeVisible();
     await page.getByLabel("Serial number").fill("PQ1503-527138");
@@ -39,7 +39,7 @@ test("a checked price leads to the recalls of its cart", async ({ page }) => {
   await page.goto("/check-a-price?year=2022&make=EZ-GO&model=RXV&price=9000");
   await page.getByRole("link", { name: "Check this cart for recalls" }).click();
   await expect(page.getByRole("region", { name: "Recall check" })).toContainText(
-    "4 recall notices may concern this cart",
+    "4 recall notices may cover this cart",
   );
 });
 

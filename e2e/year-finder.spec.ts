@@ -343,7 +343,7 @@ test.describe("without JavaScript", () => {
       await expect(main.getByRole("heading", { name: label, level: 3 })).toBeVisible();
     }
     await expect(main.getByText("are the model year, for carts from 1981 on")).toBeVisible();
-    await expect(main.getByText("not the model year, though pages say so")).toBeVisible();
+    await expect(main.getByText("not the model year, though many websites say so")).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 });

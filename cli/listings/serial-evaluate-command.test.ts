@@ -48,30 +48,16 @@ test("a bad row is reported with its line and makes the command fail, but the ot
 });
 
 test.each([
+  ["kind,number\nvin,1\n", /:1: lacks the column stated_year\nThere is no number to evaluate/],
+  ['kind,"number\n', /:\d: is not valid CSV: .*\nThere is no number to evaluate/],
+  ["", /^There is no number to evaluate/],
+  ["kind,number,stated_year\n", /^There is no number to evaluate/],
   [
-    "kind,number\nvin,1\n",
-    /:1: lacks the columns stated_year\nNo number in the file can be read\.\n$/,
+    "kind,number,stated_year\nlawn-mower,1,2020\n",
+    /The kinds are club-car-serial, ezgo-serial, yamaha-serial, vin\.\n$/,
   ],
-  ['kind,"number\n', /:\d: is not valid CSV: .*\nNo number in the file can be read\.\n$/],
-])("a file that is no such list is a failure: %j", async (text, reason) => {
-  const { code, err } = await evaluated(text);
-  expect(code).toBe(1);
+])("a file that is no such list is a failure, without figures: %j", async (text, reason) => {
+  const { code, out, err } = await evaluated(text);
+  expect([code, out]).toEqual([1, ""]);
   expect(err).toMatch(reason);
-});
-
-test("a missing file is a failure, and a missing argument is a usage error", async () => {
-  expect(await runProcess("serial-evaluate-command.ts", ["/none.csv"])).toEqual({
-    code: 1,
-    out: "",
-    err: "/none.csv cannot be read: ENOENT.\n",
-  });
-  const { code, err } = await runProcess("serial-evaluate-command.ts", []);
-  expect(code).toBe(2);
-  expect(err).toContain("For help: npm run serial:evaluate -- --help");
-});
-
-test("deriving the table takes no file argument, and does not begin if given one", async () => {
-  const { code, out, err } = await runProcess("serial-fit-command.ts", ["serials.csv"]);
-  expect([code, out]).toEqual([2, ""]);
-  expect(err).toMatch(/^error: too many arguments/);
 });

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { readDatedNumbers } from "../../listings/serials/dated-number.ts";
+import { listedKinds, readDatedNumbers } from "../../listings/serials/dated-number.ts";
 import { evaluateSerials } from "../../listings/serials/evaluate-serials.ts";
 import { counted } from "../counted.ts";
 import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
@@ -16,9 +16,13 @@ await runAsProcess(
 function printEvaluation(file: string): void {
   const { numbers, problems } = readDatedNumbers(readText(file));
   for (const { line, reason } of problems) console.error(`${file}:${line}: ${reason}`);
+  if (numbers.length === 0) {
+    throw new CommandError(
+      `There is no number to evaluate in the file. The kinds are ${listedKinds.join(", ")}.`,
+    );
+  }
   console.log(JSON.stringify(evaluateSerials(numbers, new Date().getFullYear()), null, 2));
   if (problems.length === 0) return;
-  if (numbers.length === 0) throw new CommandError("No number in the file can be read.");
   throw new CommandError(
     `These figures leave out ${counted(problems.length, "row")}: correct the file and run it again.`,
   );

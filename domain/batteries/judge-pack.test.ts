@@ -68,7 +68,8 @@ describe("the figures", () => {
   test("are of all batteries, and name the lowest by its place", () => {
     const judgement = judge("4x12", [12.65, 12.45, 12.24, 12.65]);
     expect(judgement.charges).toEqual([100, 75, 50, 100]);
-    expect(judgement).toMatchObject({ charge: 81.25, lowest: 2, spread: 0.41 });
+    expect(judgement).toMatchObject({ charge: 81.25, lowest: 2, spread: 0.41, farBelow: [2] });
+    expect(judge("4x12", [12.1, 12.65, 12.35, 12.2]).farBelow).toEqual([0, 3]);
     expect(judgement).toMatchObject({ gravityCharge: null, widest: null });
   });
 

@@ -38,6 +38,8 @@ export interface Judgement {
   readonly gravityCharge: number | null;
   /** The first battery with the lowest voltage, from 0. */
   readonly lowest: number;
+  /** The batteries that are so far below the highest that they may have failed, from 0. */
+  readonly farBelow: readonly number[];
   /** The battery whose cells differ the most, from 0, and by how much; null without a hydrometer. */
   readonly widest: { readonly battery: number; readonly spread: number } | null;
   /** The highest voltage less the lowest. */
@@ -91,6 +93,9 @@ export function judgePack(measured: Measured): Judgement {
     charges,
     gravityCharge: cells.length === 0 ? null : mean(cells.map(chargeOfGravity)),
     lowest: volts.indexOf(Math.min(...volts)),
+    farBelow: volts.flatMap((each, index) =>
+      rounded(Math.max(...volts) - each) > failedSpread ? [index] : [],
+    ),
     widest: widestOf(gravities),
     spread: spreadOf(volts),
   };
@@ -100,13 +105,18 @@ export function judgePack(measured: Measured): Judgement {
 
 function verdictOn(
   { pack, volts, rested, charged, gravities }: Measured,
-  { charge, widest, spread }: Pick<Judgement, "charge" | "widest" | "spread">,
+  {
+    charge,
+    farBelow,
+    widest,
+    spread,
+  }: Pick<Judgement, "charge" | "farBelow" | "widest" | "spread">,
 ): Verdict {
   const highest = Math.max(...volts) / cellsOf(pack);
   if (highest < emptyPerCell) return "check-pack";
   if (!rested || rounded(highest) > rounded(highestRestedPerCell)) return "rest-first";
   if (!charged) return "charge-first";
-  if (spread > failedSpread) return "weak-battery";
+  if (farBelow.length > 0) return "weak-battery";
   if (widest !== null && widest.spread > failedCells) return "weak-cell";
   const cells = gravities.flat();
   if (charge < lowCharge || (cells.length > 0 && rounded(Math.max(...cells)) < lowGravity))

@@ -1,12 +1,21 @@
 import type { Recall, SerialRange } from "./recall.ts";
 import { stopAndContact } from "./stop-and-contact.ts";
 
-/** All numbers with these letters, or those with last digits in a range. */
-const clubCar = (prefix: string, from = 0, to = 999_999): SerialRange => ({
+/** All numbers with these letters. */
+const precedent = (prefix: string): SerialRange => ({
   kind: "club-car",
   prefix,
+  from: 0,
+  to: 999_999,
+  model: "Precedent",
+});
+
+/** The numbers with these letters and last digits in a range. */
+const gasPrecedent = (prefix: string, from: number, to: number): SerialRange => ({
+  ...precedent(prefix),
   from,
   to,
+  powertrain: "gas",
 });
 
 export const clubCarRecalls: readonly Recall[] = [
@@ -17,7 +26,7 @@ export const clubCarRecalls: readonly Recall[] = [
     carts: "2019 gas Precedent, Tempo, Onward, and Villager",
     units: 11_000,
     modelYears: { from: 2019, to: 2019 },
-    hazard: "Fuel can leak from a fuel line that was not routed correctly, and catch fire.",
+    hazard: "A fuel line that was routed wrong can leak, and the fuel can catch fire.",
     remedy: stopAndContact("Club Car"),
     source: {
       title: "RTTNews on the CPSC notices",
@@ -32,7 +41,7 @@ export const clubCarRecalls: readonly Recall[] = [
     carts: "2019 gas Carryall 300, Transporter, Villager, and Streetrod",
     units: 1313,
     modelYears: { from: 2019, to: 2019 },
-    hazard: "The fuel vent can leak when the engine idles for long with a full tank.",
+    hazard: "The fuel vent can leak when the engine idles for a long time with a full tank.",
     remedy: stopAndContact("Club Car"),
     source: {
       title: "RTTNews on the CPSC notices",
@@ -48,13 +57,13 @@ export const clubCarRecalls: readonly Recall[] = [
     units: 11_600,
     modelYears: { from: 2014, to: 2016 },
     serials: [
-      clubCar("SL", 487_172, 619_273),
-      clubCar("SM", 527_138, 619_240),
-      clubCar("SN", 525_626, 619_488),
-      clubCar("SU", 545_869, 618_029),
-      clubCar("SV", 530_816, 608_008),
+      gasPrecedent("SL", 487_172, 619_273),
+      gasPrecedent("SM", 527_138, 619_240),
+      gasPrecedent("SN", 525_626, 619_488),
+      gasPrecedent("SU", 545_869, 618_029),
+      gasPrecedent("SV", 530_816, 608_008),
     ],
-    hazard: "A hose clamp can rub a hole into the fuel tank, and the fuel can catch fire.",
+    hazard: "A hose clamp can rub a hole in the fuel tank, and the fuel can catch fire.",
     remedy: stopAndContact("Club Car at 888-227-7925"),
     source: {
       title: "Injury Relief on the CPSC notice",
@@ -85,7 +94,7 @@ export const clubCarRecalls: readonly Recall[] = [
     carts: "the first Precedent and Precedent Champion",
     units: 71_700,
     modelYears: { from: 2004, to: 2006 },
-    serials: ["CE", "CF", "PE", "PF", "PQ", "PR"].map((prefix) => clubCar(prefix)),
+    serials: ["CE", "CF", "PE", "PF", "PQ", "PR"].map(precedent),
     hazard: "The accelerator pedal can stick.",
     remedy:
       "Stop using the cart if the pedal makes a grinding noise, and contact a Club Car dealer for a free repair.",

@@ -1,10 +1,11 @@
 import type { Recall, SerialRange } from "./recall.ts";
 
-const yamaha = (prefix: string, from: number, to: number): SerialRange => ({
+const yamaha = (prefix: string, from: number, to: number, modelYear: number): SerialRange => ({
   kind: "yamaha",
   prefix,
   from,
   to,
+  modelYears: { from: modelYear, to: modelYear },
 });
 
 export const otherRecalls: readonly Recall[] = [
@@ -16,7 +17,7 @@ export const otherRecalls: readonly Recall[] = [
     carts: "2023 golf cars, personal carts, and UMAX",
     units: 11_000,
     modelYears: { from: 2023, to: 2023 },
-    hazard: "The accelerator spring can come loose, so that the pedal does not return.",
+    hazard: "The accelerator spring can come loose, and the pedal may not return.",
     remedy:
       "Stop using the cart and contact Yamaha at 866-747-4027 for a free inspection and repair.",
     source: {
@@ -79,7 +80,8 @@ export const otherRecalls: readonly Recall[] = [
     carts: "2016 and 2017 e2, e4, e6, and eL XD",
     units: 1644,
     modelYears: { from: 2016, to: 2017 },
-    hazard: "A wrong signal from the drive switch can make it go backward instead of forward.",
+    hazard:
+      "A wrong signal from the drive switch can make the cart go backward instead of forward.",
     remedy: "Have a dealer replace the drive switch, free of charge.",
     source: {
       title: "Powersports Business on the NHTSA notice",
@@ -95,12 +97,12 @@ export const otherRecalls: readonly Recall[] = [
     units: 2000,
     modelYears: { from: 2015, to: 2016 },
     serials: [
-      yamaha("JC0", 606_306, 606_698),
-      yamaha("JC2", 209_964, 210_300),
-      yamaha("JW6", 700_581, 700_600),
-      yamaha("JW8", 513_800, 514_310),
-      yamaha("JW9", 515_401, 516_300),
-      yamaha("JC3", 1701, 1900),
+      yamaha("JC0", 606_306, 606_698, 2015),
+      yamaha("JC2", 209_964, 210_300, 2015),
+      yamaha("JW6", 700_581, 700_600, 2015),
+      yamaha("JW8", 513_800, 514_310, 2015),
+      yamaha("JW9", 515_401, 516_300, 2015),
+      yamaha("JC3", 1701, 1900, 2016),
     ],
     hazard: "The front wheel hubs can crack, and a wheel can come off.",
     remedy: "Stop using the cart and contact a Yamaha Golf-Car dealer for a free repair.",

@@ -1,13 +1,24 @@
+import type { Named } from "../serial-numbers/serial-table.ts";
 import type { Source } from "../sources/source.ts";
 
-/** Numbers from one to another, both included, as a notice lists them. */
-export interface SerialRange {
+/** Model years, both included. */
+interface ModelYears {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Numbers from one to another, both included, as a notice lists them. The year finder learns from
+ * what the notice says about these carts alone.
+ */
+export interface SerialRange extends Named {
   readonly kind: "club-car" | "ez-go" | "yamaha";
   /** The letters or the prefix before the number; "" for a number alone. */
   readonly prefix: string;
   /** The last six digits of a Club Car or Yamaha number, or an EZ-GO's seven. */
   readonly from: number;
   readonly to: number;
+  readonly modelYears?: ModelYears;
 }
 
 /** What a notice of a recall says. */
@@ -24,7 +35,7 @@ export interface Recall {
   readonly carts: string;
   readonly units: number;
   /** The model years it names, or that could be built when it says; they run a year ahead. */
-  readonly modelYears: { readonly from: number; readonly to: number };
+  readonly modelYears: ModelYears;
   /** All the numbers it names; without them, the number does not tell. */
   readonly serials?: readonly SerialRange[];
   /** What can happen, in a sentence. */

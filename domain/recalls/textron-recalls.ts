@@ -3,7 +3,13 @@ import { stopAndContact } from "./stop-and-contact.ts";
 
 const textron = "EZ-GO at 888-525-6040";
 
-const ezgo = (from: number, to: number): SerialRange => ({ kind: "ez-go", prefix: "", from, to });
+const ezgo = (
+  from: number,
+  to: number,
+  named: Pick<SerialRange, "model" | "powertrain" | "modelYears"> = {},
+): SerialRange => ({ kind: "ez-go", prefix: "", from, to, ...named });
+
+const modelYears = (from: number, to = from) => ({ from, to });
 
 /** Textron builds EZ-GO and Cushman carts, which share one series of numbers. */
 export const textronRecalls: readonly Recall[] = [
@@ -15,7 +21,10 @@ export const textronRecalls: readonly Recall[] = [
       "2021 to 2023 RXV Freedom and Valor, and TXT Valor, Express, and Liberty, with a USB port",
     units: 143_000,
     modelYears: { from: 2021, to: 2023 },
-    serials: [ezgo(5_585_710, 5_716_926), ezgo(3_478_457, 3_591_890)],
+    serials: [
+      ezgo(5_585_710, 5_716_926, { model: "RXV", modelYears: modelYears(2021, 2023) }),
+      ezgo(3_478_457, 3_591_890, { model: "TXT", modelYears: modelYears(2021, 2023) }),
+    ],
     hazard: "The board that powers the USB port can overheat and start a fire.",
     remedy: `Turn the key off, don’t plug in the charger, and contact ${textron} for a free repair.`,
     source: {
@@ -47,8 +56,8 @@ export const textronRecalls: readonly Recall[] = [
     carts: "2022 Freedom RXV with a rear-facing seat",
     units: 280,
     modelYears: { from: 2022, to: 2022 },
-    serials: [ezgo(5_633_701, 5_651_753)],
-    hazard: "The rear seat can tilt suddenly, so that riders fall.",
+    serials: [ezgo(5_633_701, 5_651_753, { model: "RXV", modelYears: modelYears(2022) })],
+    hazard: "The rear seat can tilt suddenly, and riders can fall.",
     remedy: `Don’t use the rear seat, and contact ${textron} for a free repair.`,
     source: {
       title: "Nasdaq, RTTNews on the CPSC notice",
@@ -63,8 +72,8 @@ export const textronRecalls: readonly Recall[] = [
     carts: "TXT Express S2, S4, S6, and L6, Freedom TXT, and Valor built March to June 2021",
     units: 6600,
     modelYears: { from: 2021, to: 2022 },
-    serials: [ezgo(3_509_365, 3_531_888)],
-    hazard: "The parking brake’s catch can wear out, so that the cart rolls away.",
+    serials: [ezgo(3_509_365, 3_531_888, { model: "TXT", modelYears: modelYears(2021) })],
+    hazard: "The parking brake’s catch can wear out, and the cart can roll away.",
     remedy: stopAndContact(textron),
     source: {
       title: "CPSC notice",
@@ -80,8 +89,14 @@ export const textronRecalls: readonly Recall[] = [
     carts: "gas Express S4 and L6, and Cushman Shuttle, built November 2018 to June 2019",
     units: 20_573,
     modelYears: { from: 2018, to: 2020 },
-    serials: [ezgo(3_377_720, 3_440_924)],
-    hazard: "A wire of the starter generator can touch the exhaust and start a fire.",
+    serials: [
+      ezgo(3_377_720, 3_440_924, {
+        model: "TXT",
+        powertrain: "gas",
+        modelYears: modelYears(2018, 2019),
+      }),
+    ],
+    hazard: "A starter-generator wire can touch the exhaust and start a fire.",
     remedy: stopAndContact(textron),
     source: {
       title: "CPSC notice",

@@ -53,12 +53,12 @@ function decode(text: string, asOfYear: number): Reading {
 }
 
 function candidate(year: number, month: string, index: number, asOfYear: number): Candidate {
-  const code = `Most makers stamp the month as a letter and the last digit of the year: ${month} ${year}`;
+  const code = `Most makers stamp a letter for the month and the last digit of the year: ${month} ${year}`;
   if (index === 0) {
     return {
       year,
       confidence: "medium",
-      reason: `${code}${year === asOfYear ? ", if that month has come" : ""}. The decade is not in the code; this is the newest it can be. Makers differ.`,
+      reason: `${code}${year === asOfYear ? ", if that month has come" : ""}. The code doesn’t show the decade; this is the latest it can be. Makers differ.`,
     };
   }
   return {

@@ -52,9 +52,9 @@ test.each([
   ["5651753", 2022],
   ["5633 7OI", 2022],
   ["3509365", 2021],
-])("%s lies in a range that a recall dates as %i", (text, year) => {
+])("%s lies in a range that a recall notice dates to %i", (text, year) => {
   expect(answer("ez-go", text)).toEqual([[year, "medium"]]);
-  expect(textOf("ez-go", text)).toContain(`a recall dates as ${year}`);
+  expect(textOf("ez-go", text)).toContain(`a recall notice dates to ${year}`);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
 
 test("where dealers date no serial, the reason says how the year follows", () => {
   expect(textOf("ez-go", "5200000")).toMatch(
-    /has no year in it, but rises with the year.*\d+ to \d+ are of 20/,
+    /has no year in it, but serials rise over the years.*\d+ to \d+ are from 20/,
   );
 });
 
@@ -85,7 +85,7 @@ test("an RXV is never offered a year before the first ones", () => {
 test("far from all dated serials there is no answer, but a hint about the code beside it", () => {
   for (const text of ["0000001", "4500000", "9999999"]) {
     expect(answer("ez-go", text)).toBe("unreadable");
-    expect(textOf("ez-go", text)).toMatch(/no dated serial near this one.*manufacturer code/);
+    expect(textOf("ez-go", text)).toMatch(/no dated serial close to this one.*manufacturer code/);
   }
 });
 

@@ -20,8 +20,8 @@ export function serialReading(serial: number, asOfYear: number, table: SerialTab
       step,
       which: `from ${from} to ${to}`,
       otherwise:
-        "The serial number has no year in it, but rises with the year: by the ones that dealers and " +
-        `recalls date, ${from} to ${to} are of ${series.years[step]!}.`,
+        "The serial number has no year in it, but serials rise over the years: going by those that " +
+        `dealers and recalls date, ${from} to ${to} are from ${series.years[step]!}.`,
       measured: table.measured?.["ez-go"],
     },
     asOfYear,
@@ -30,7 +30,7 @@ export function serialReading(serial: number, asOfYear: number, table: SerialTab
 
 function outsideSeries(): Reading {
   return cannotTell(
-    "Seven digits are the serial number. It has no year in it, and we hold no dated serial near this one.",
+    "Seven digits are a serial number. It has no year in it, and we have no dated serial close to this one.",
     "Look on the same plate for the manufacturer code or date code: a letter and four digits.",
   );
 }

@@ -30,7 +30,7 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
   const recall = recalled.find(({ from, to }) => serial >= from && serial <= to);
   if (recall !== undefined) {
     const { from, to, year } = recall;
-    const reason = `It lies in a range that a recall dates as ${year}: ${written(from)} to ${written(to)}.`;
+    const reason = `It is in a range that a recall notice dates to ${year}: ${written(from)} to ${written(to)}.`;
     const candidate: Candidate = { year, confidence: "medium", reason };
     return read(written(serial), [candidate], { model: recall.model ?? model, powertrain });
   }
@@ -52,5 +52,5 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
 }
 
 const besideReason =
-  "A year to either side is possible: carts are often built in the year before their model year, " +
-  "and dealers differ.";
+  "A year either way is possible: carts are often built in the year before their model year, and " +
+  "dealers don’t always agree.";

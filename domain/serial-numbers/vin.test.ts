@@ -59,7 +59,7 @@ describe("the tenth character", () => {
 
 test("a wrong check digit is reported as a likely typo", () => {
   expect(answer("vin", "1C9CART44GE123456")).toEqual([[2016, "low"]]);
-  expect(textOf("vin", "1C9CART44GE123456")).toMatch(/Likely a typing error.*is 4.*ask for 3/);
+  expect(textOf("vin", "1C9CART44GE123456")).toMatch(/Likely a typing error.*is 4.*call for 3/);
   expect(textOf("vin", "1C9CART43GE123456")).not.toContain("typing error");
 });
 
@@ -87,9 +87,11 @@ test("letters that never occur in a VIN are read as the digits they resemble, an
   const right = vin.slice(0, 8) + checkDigit(vin) + vin.slice(9);
   for (const letter of ["O", "Q"]) {
     expect(answer("vin", right.replace(/00000$/, `0000${letter}`))).toEqual([[2005, "high"]]);
-    expect(textOf("vin", right.replace(/00000$/, `0000${letter}`))).toContain("read as 1, 0 and 0");
+    expect(textOf("vin", right.replace(/00000$/, `0000${letter}`))).toContain(
+      "read as 1, 0, and 0",
+    );
   }
-  expect(textOf("vin", right)).not.toContain("read as 1, 0 and 0");
+  expect(textOf("vin", right)).not.toContain("read as 1, 0, and 0");
 });
 
 test("sixteen characters are too few, and eighteen are too many", () => {

@@ -30,8 +30,8 @@ export const vin: NumberKind = {
   note: "Street-legal carts and recent imports",
   example: "1C9CART43GE123456",
   place:
-    "On a plate or label on the frame, the dash or under the seat, and on the title, the " +
-    "registration and the insurance card.",
+    "On a plate or label on the frame, on the dash, or under the seat, and on the title, the " +
+    "registration, and the insurance card.",
   dates: "cart",
   decode,
 };
@@ -57,7 +57,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   return decided(number, years, number === text ? "" : replaced, table.measured?.["vin"]);
 }
 
-const replaced = " A VIN has no letters I, O and Q: they were read as 1, 0 and 0.";
+const replaced = " A VIN has no letters I, O, or Q: they were read as 1, 0, and 0.";
 
 function decided(
   number: string,
@@ -84,10 +84,10 @@ function misfit(number: string, expected: string): Problem {
   return {
     why:
       `Likely a typing error: the check digit, the ninth character, is ${number[8]}, and the other ` +
-      `characters ask for ${expected}.`,
+      `characters call for ${expected}.`,
     next:
-      "Compare each character with the plate. Often mixed up are 0 and D, 1 and 7, 2 and Z, 5 and S, " +
-      "6 and G, 8 and B. If all of them are right, the cart’s VIN does not follow the US standard.",
+      "Compare each character with the plate. 0 and D, 1 and 7, 2 and Z, 5 and S, 6 and G, and 8 and B " +
+      "are easy to mix up. If all of them are right, the cart’s VIN does not follow the US standard.",
   };
 }
 

@@ -25,9 +25,9 @@ test.each([
   ["JW6-700600", 2015],
   ["JW8-513842", 2015],
   ["jco 6o63o6", 2015],
-])("%s lies in a range that a recall dates as %i", (text, year) => {
+])("%s lies in a range that a recall notice dates to %i", (text, year) => {
   expect(answer("yamaha", text)).toEqual([[year, "medium"]]);
-  expect(textOf("yamaha", text)).toContain(`a recall dates as ${year}`);
+  expect(textOf("yamaha", text)).toContain(`a recall notice dates to ${year}`);
 });
 
 test.each([

@@ -71,7 +71,7 @@ function prefixOf(text: string): string {
 function fromRetailers(prefix: string, serial: string, years: readonly number[]): Reading {
   const span = years.length === 1 ? `${years[0]}` : `${years.at(-1)} to ${years[0]}`;
   const reason =
-    `Retailers say that ${prefix} is a Yamaha of ${span}. We found no document of the maker, and the ` +
+    `Retailers say that ${prefix} is a Yamaha from ${span}. We found nothing from the maker, and the ` +
     "digits after it hold no year.";
   return read(
     joined(prefix, serial),
@@ -80,7 +80,7 @@ function fromRetailers(prefix: string, serial: string, years: readonly number[])
 }
 
 const askDealer =
-  "Ask a Yamaha dealer with the whole number, or look at the title, the bill of sale or the manual.";
+  "Ask a Yamaha dealer with the whole number, or look at the title, the bill of sale, or the manual.";
 
 function unknownPrefix(prefix: string): Reading {
   return cannotTell(
@@ -92,7 +92,7 @@ function unknownPrefix(prefix: string): Reading {
 function notTheForm(text: string): Reading {
   if (text.length === 17) {
     return cannotTell(
-      "In a Yamaha number of 17 characters the tenth is not the model year, whatever pages say.",
+      "In a 17-character Yamaha number, the tenth is not the model year, whatever you may read online.",
       askDealer,
     );
   }

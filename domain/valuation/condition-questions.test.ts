@@ -5,6 +5,7 @@ import {
   type ConditionAnswer,
   type ConditionAnswers,
   type ConditionQuestion,
+  areAllUnsure,
   conditionAnswers,
   gradeCondition,
   questionsFor,
@@ -66,6 +67,21 @@ describe("the reasons are the answers that allow no better", () => {
   ])("%j", (faults, because, otherwise) => {
     expect(gradeCondition(cartWith(faults), "electric")).toMatchObject({ because, otherwise });
   });
+});
+
+test("what was not looked at is named, unless nothing could be worse", () => {
+  const uncheckedWith = (faults: ConditionAnswers) =>
+    gradeCondition(cartWith(faults), "electric")!.unchecked;
+  expect(uncheckedWith({})).toEqual([]);
+  expect(uncheckedWith({ frame: "unsure", tires: "yes" })).toEqual(["frame"]);
+  expect(uncheckedWith({ frame: "yes", tires: "unsure" })).toEqual([]);
+});
+
+test("answers that are all unsure say nothing, whatever was said of a gas cart's charger", () => {
+  expect(areAllUnsure(allAre("unsure"), "electric")).toBe(true);
+  expect(areAllUnsure({ ...allAre("unsure"), charger: "yes" }, "gas")).toBe(true);
+  expect(areAllUnsure({ ...allAre("unsure"), charger: "yes" }, "electric")).toBe(false);
+  expect(areAllUnsure({}, "gas")).toBe(false);
 });
 
 const anyAnswers = fc.record(

@@ -39,6 +39,8 @@ export interface GradedCondition {
   readonly because: readonly ConditionQuestion[];
   /** The condition if all of them were a no; null for the best. */
   readonly otherwise: Condition | null;
+  /** What was not looked at and could make the condition worse. */
+  readonly unchecked: readonly ConditionQuestion[];
 }
 
 /**
@@ -57,6 +59,11 @@ export function questionsFor(powertrain: Powertrain): ConditionQuestion[] {
   });
 }
 
+/** Whether nothing was looked at: such answers grade no cart. */
+export function areAllUnsure(answers: ConditionAnswers, powertrain: Powertrain): boolean {
+  return questionsFor(powertrain).every((id) => answers[id] === "unsure");
+}
+
 /** What the answers say about a cart; null while a question about it has no answer. */
 export function gradeCondition(
   answers: ConditionAnswers,
@@ -65,9 +72,10 @@ export function gradeCondition(
   const asked = questionsFor(powertrain);
   if (asked.some((id) => answers[id] === undefined)) return null;
   const { condition, because } = gradeOf(asked, answers);
-  if (condition === "excellent") return { condition, because, otherwise: null };
+  const unchecked = condition === "poor" ? [] : asked.filter((id) => answers[id] === "unsure");
+  if (condition === "excellent") return { condition, because, otherwise: null, unchecked };
   const without = { ...answers, ...Object.fromEntries(because.map((id) => [id, "no"])) };
-  return { condition, because, otherwise: gradeOf(asked, without).condition };
+  return { condition, because, otherwise: gradeOf(asked, without).condition, unchecked };
 }
 
 function gradeOf(asked: readonly ConditionQuestion[], answers: ConditionAnswers) {

@@ -48,7 +48,8 @@ function linesOf(
   }
   const missing = columns.filter((column) => !header.includes(column));
   if (header.length > 0 && missing.length > 0) {
-    return { line: 1, reason: `lacks the columns ${missing.join(", ")}` };
+    const names = `${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}`;
+    return { line: 1, reason: `lacks the ${names}` };
   }
   return { lines };
 }

@@ -1,7 +1,8 @@
+import type { SerialRange } from "../../domain/recalls/recall.ts";
 import { asDigits } from "../../domain/serial-numbers/plain-characters.ts";
 import type { Measured, SerialTable } from "../../domain/serial-numbers/serial-table.ts";
 import { seededRandom, shuffle } from "../fit/seeded-random.ts";
-import { type DatedNumber, type RecalledRange, numberKindOf, listedKinds } from "./dated-number.ts";
+import { type DatedNumber, numberKindOf, listedKinds } from "./dated-number.ts";
 import { type Answer, answerTo, evaluationByKind } from "./evaluate-serials.ts";
 import { fitSerials } from "./fit-serials.ts";
 
@@ -14,7 +15,7 @@ const listsYear = 2026;
 /** The table with its errors on numbers that it was not derived from. */
 export function fitAndMeasure(
   numbers: readonly DatedNumber[],
-  recalls: readonly RecalledRange[],
+  recalls: readonly SerialRange[],
 ): SerialTable {
   const byKind = evaluationByKind(holdOutNumbers(numbers, recalls));
   const measured = listedKinds.map((kind): [string, Measured] => {
@@ -45,7 +46,7 @@ export function tableText(table: SerialTable): string {
  */
 export function holdOutNumbers(
   numbers: readonly DatedNumber[],
-  recalls: readonly RecalledRange[],
+  recalls: readonly SerialRange[],
   fit = fitSerials,
 ): Answer[] {
   const random = seededRandom(seed);

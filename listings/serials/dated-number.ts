@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { SerialRange } from "../../domain/recalls/recall.ts";
+import { recalls } from "../../domain/recalls/recalls.ts";
 import { numberKinds } from "../../domain/serial-numbers/number-kinds.ts";
 import type { KindId, NumberKind } from "../../domain/serial-numbers/number-kind.ts";
 import { plainCharacters } from "../../domain/serial-numbers/plain-characters.ts";
@@ -8,9 +10,8 @@ import { type CsvRecord, type Unreadable, readTable } from "../import/csv-table.
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The numbers that dealers date, and the ones that recalls date: what the table is derived from. */
+/** The numbers that dealers date. With those that recalls date, the table is derived from them. */
 const datedFile = path("serial-years.csv");
-const recalledFile = path("recalled-serials.csv");
 export const tableFile = path("../../domain/serial-numbers/serial-table.json");
 
 /** What a list calls the kinds of numbers, and what the year finder calls them. */
@@ -71,53 +72,17 @@ export function ownDatedNumbers(): DatedNumber[] {
   return numbers;
 }
 
-/** Numbers, or letters, that a recall notice names. A year that it does not tell is null. */
-export interface RecalledRange {
-  readonly kind: string;
-  readonly from: string;
-  readonly to: string;
-  readonly model: string;
-  readonly powertrain: string;
-  readonly firstYear: number | null;
-  readonly lastYear: number | null;
+/** The numbers that recall notices name. */
+export function recalledRanges(): SerialRange[] {
+  return recalls.flatMap(({ serials = [] }) => serials);
 }
 
-const recalledColumns = ["kind", "from", "to", "model", "powertrain", "first_year", "last_year"];
-
-export function recalledRanges(): RecalledRange[] {
-  const { rows, problems } = readTable(
-    readFileSync(recalledFile, "utf8"),
-    recalledColumns,
-    recalledRange,
-  );
-  if (problems.length > 0) throw new Error(`${recalledFile}: ${JSON.stringify(problems)}`);
-  return rows;
-}
-
-/** The ranges that a recall dates as one year; `numberOf` is what rises with the year. */
-export function recalledYears(
-  ranges: readonly RecalledRange[],
-  numberOf: (plain: string) => number,
-): { recalled?: RecalledYear[] } {
-  const recalled = ranges.flatMap(({ from, to, firstYear, lastYear, model }) =>
-    firstYear !== null && firstYear === lastYear
-      ? [{ from: numberOf(from), to: numberOf(to), year: firstYear, ...(model && { model }) }]
+/** The ranges that a recall dates as one year. */
+export function recalledYears(ranges: readonly SerialRange[]): { recalled?: RecalledYear[] } {
+  const recalled = ranges.flatMap(({ from, to, modelYears, model }) =>
+    modelYears !== undefined && modelYears.from === modelYears.to
+      ? [{ from, to, year: modelYears.from, ...(model && { model }) }]
       : [],
   );
   return recalled.length > 0 ? { recalled } : {};
-}
-
-function recalledRange(record: CsvRecord): RecalledRange {
-  const [kind, from, to, model, powertrain, firstYear, lastYear] = recalledColumns.map(
-    (column) => record[column]!,
-  );
-  return {
-    kind: kind!,
-    from: plainCharacters(from!),
-    to: plainCharacters(to!),
-    model: model!,
-    powertrain: powertrain!,
-    firstYear: firstYear === "" ? null : Number(firstYear),
-    lastYear: lastYear === "" ? null : Number(lastYear),
-  };
 }

@@ -1,5 +1,6 @@
+import type { SerialRange } from "../../domain/recalls/recall.ts";
 import type { SerialSeries } from "../../domain/serial-numbers/serial-table.ts";
-import { type DatedNumber, type RecalledRange, recalledYears } from "./dated-number.ts";
+import { type DatedNumber, recalledYears } from "./dated-number.ts";
 import { type Block, type Point, repeated, risingMedians } from "./isotonic.ts";
 import { namedBy } from "./named-cart.ts";
 
@@ -13,12 +14,12 @@ const recallVotes = 2;
 /** Both series of EZ-GO's seven-digit serials, each with a step for every year. */
 export function ezgoSeries(
   numbers: readonly DatedNumber[],
-  recalls: readonly RecalledRange[],
+  recalls: readonly SerialRange[],
 ): SerialSeries[] {
   const serials = numbers.filter(({ plain }) => /^\d{7}$/.test(plain));
   return [true, false].flatMap((isLow) => {
-    const isOf = (plain: string) => Number(plain) < seriesBoundary === isLow;
-    const own = serials.filter(({ plain }) => isOf(plain));
+    const isOf = (serial: number) => serial < seriesBoundary === isLow;
+    const own = serials.filter(({ plain }) => isOf(Number(plain)));
     if (own.length === 0) return [];
     const ranges = recalls.filter(({ from }) => isOf(from));
     const dated = own.map(({ plain, year }): Point => [Number(plain), year]);
@@ -27,18 +28,18 @@ export function ezgoSeries(
     return [
       {
         ...seriesOf(dated, [...dated, ...ranges.flatMap(votesOf)]),
-        ...recalledYears(ranges, Number),
+        ...recalledYears(ranges),
         ...(model && { model }),
       },
     ];
   });
 }
 
-function votesOf({ from, to, firstYear, lastYear }: RecalledRange): Point[] {
-  if (firstYear === null || lastYear === null) return [];
+function votesOf({ from, to, modelYears }: SerialRange): Point[] {
+  if (modelYears === undefined) return [];
   const ends: Point[] = [
-    [Number(from), firstYear],
-    [Number(to), lastYear],
+    [from, modelYears.from],
+    [to, modelYears.to],
   ];
   return repeated(ends, recallVotes);
 }

@@ -65,12 +65,12 @@ test("a gross error at the end does not stretch a series", () => {
 });
 
 test("a recall outweighs a dealer, and its range is kept if it is of one year", () => {
-  const recall = { kind: "ezgo-serial", model: "RXV", powertrain: "" };
+  const recall = { kind: "ez-go", prefix: "", model: "RXV" } as const;
   const { ezGo } = fitSerials(
     [dated("5633700", 2019)],
     [
-      { ...recall, from: "5633701", to: "5651753", firstYear: 2022, lastYear: 2022 },
-      { ...recall, from: "5585710", to: "5716926", firstYear: 2021, lastYear: 2023 },
+      { ...recall, from: 5633701, to: 5651753, modelYears: { from: 2022, to: 2022 } },
+      { ...recall, from: 5585710, to: 5716926, modelYears: { from: 2021, to: 2023 } },
     ],
   );
   expect(ezGo[0]).toMatchObject({
@@ -96,21 +96,15 @@ test.each([
 });
 
 test("what dealers' numbers show goes before a recall, which fills the rest", () => {
-  const recall = {
-    kind: "club-car-serial",
-    model: "Precedent",
-    powertrain: "",
-    firstYear: null,
-    lastYear: null,
-  };
+  const recall = { kind: "club-car", model: "Precedent", from: 0, to: 999_999 } as const;
   const { clubCar: letters } = fitSerials(
     [
       clubCar("PQ0525-5153xx", "Precedent", "electric"),
       clubCar("PQ0529-5245xx", "Precedent", "electric"),
     ],
     [
-      { ...recall, from: "PQ", to: "PQ" },
-      { ...recall, from: "CE", to: "CE" },
+      { ...recall, prefix: "PQ" },
+      { ...recall, prefix: "CE" },
     ],
   );
   expect(letters).toEqual({

@@ -1,5 +1,6 @@
+import type { SerialRange } from "../../domain/recalls/recall.ts";
 import type { Named, SerialTable } from "../../domain/serial-numbers/serial-table.ts";
-import type { DatedNumber, ListedKind, RecalledRange } from "./dated-number.ts";
+import { type DatedNumber, type ListedKind, numberKindOf } from "./dated-number.ts";
 import { ezgoSeries } from "./fit-ezgo.ts";
 import { yamahaPrefixes } from "./fit-yamaha.ts";
 import { namedBy } from "./named-cart.ts";
@@ -7,10 +8,11 @@ import { namedBy } from "./named-cart.ts";
 /** The table that dated numbers and recalls give, without its measured errors. */
 export function fitSerials(
   numbers: readonly DatedNumber[],
-  recalls: readonly RecalledRange[],
+  recalls: readonly SerialRange[],
 ): SerialTable {
   const dated = (kind: ListedKind) => numbers.filter((each) => each.kind === kind);
-  const recalled = (kind: ListedKind) => recalls.filter((each) => each.kind === kind);
+  const recalled = (kind: ListedKind) =>
+    recalls.filter((each) => each.kind === numberKindOf(kind).id);
   return {
     clubCar: clubCarLetters(dated("club-car-serial"), recalled("club-car-serial")),
     ezGo: ezgoSeries(dated("ezgo-serial"), recalled("ezgo-serial")),
@@ -21,12 +23,12 @@ export function fitSerials(
 /** What the letters of a serial name. What several dealers' numbers show goes before a recall. */
 function clubCarLetters(
   numbers: readonly DatedNumber[],
-  recalls: readonly RecalledRange[],
+  recalls: readonly SerialRange[],
 ): Record<string, Named> {
   const byLetters = Map.groupBy(numbers, ({ plain }) => /^[A-Z]*/.exec(plain)![0]);
-  const recalled = recalls.map(({ from, model, powertrain }): [string, Named] => [
-    from,
-    { model, ...(powertrain !== "" && { powertrain }) },
+  const recalled = recalls.map(({ prefix, model, powertrain }): [string, Named] => [
+    prefix,
+    { ...(model && { model }), ...(powertrain && { powertrain }) },
   ]);
   const dealt = [...byLetters]
     .map(([letters, same]): [string, Named] => [letters, namedBy(same)])

@@ -1,6 +1,7 @@
+import type { SerialRange } from "../../domain/recalls/recall.ts";
 import { asDigits } from "../../domain/serial-numbers/plain-characters.ts";
 import type { YearSteps } from "../../domain/serial-numbers/serial-table.ts";
-import { type DatedNumber, type RecalledRange, recalledYears } from "./dated-number.ts";
+import { type DatedNumber, recalledYears } from "./dated-number.ts";
 import { type Point, lowerMedian, repeated, risingMedians } from "./isotonic.ts";
 import { namedBy } from "./named-cart.ts";
 
@@ -19,7 +20,7 @@ const ruleVotes = 2;
  */
 export function yamahaPrefixes(
   numbers: readonly DatedNumber[],
-  recalls: readonly RecalledRange[],
+  recalls: readonly SerialRange[],
 ): Record<string, YearSteps> {
   const serials = numbers
     .map((number) => ({
@@ -27,16 +28,17 @@ export function yamahaPrefixes(
       plain: number.plain.slice(0, 1) + asDigits(number.plain.slice(1)),
     }))
     .filter(({ plain }) => form.test(plain));
-  const prefixes = new Set(
-    [...serials.map(({ plain }) => plain), ...recalls.map(({ from }) => from)].map(prefixOf),
-  );
+  const prefixes = new Set([
+    ...serials.map(({ plain }) => prefixOf(plain)),
+    ...recalls.map(({ prefix }) => prefix),
+  ]);
   const entries = [...prefixes].toSorted().flatMap((prefix): [string, YearSteps][] => {
     const own = serials.filter(({ plain }) => prefixOf(plain) === prefix);
-    const ranges = recalls.filter(({ from }) => prefixOf(from) === prefix);
+    const ranges = recalls.filter((range) => range.prefix === prefix);
     const dated = own.map(({ plain, year }): Point => [Number(plain[3]), year]);
     const all = [...dated, ...ranges.flatMap(votesOf)];
     if (mostlyFalls(all)) return [];
-    const steps = { ...stepsOf(dated, all), ...recalledYears(ranges, serialOf), ...namedBy(own) };
+    const steps = { ...stepsOf(dated, all), ...recalledYears(ranges), ...namedBy(own) };
     return [[prefix, steps]];
   });
   return Object.fromEntries(entries);
@@ -46,13 +48,9 @@ function prefixOf(plain: string): string {
   return plain.slice(0, 3);
 }
 
-function serialOf(plain: string): number {
-  return Number(plain.slice(3));
-}
-
-function votesOf({ from, firstYear }: RecalledRange): Point[] {
-  if (firstYear === null) return [];
-  return repeated([[Number(from[3]), firstYear]], recallVotes);
+function votesOf({ from, modelYears }: SerialRange): Point[] {
+  if (modelYears === undefined) return [];
+  return repeated([[Math.floor(from / 100_000), modelYears.from]], recallVotes);
 }
 
 function stepsOf(dated: readonly Point[], all: readonly Point[]): YearSteps {

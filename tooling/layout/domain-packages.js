@@ -11,6 +11,7 @@ export const domainPackages = {
   "domain/asking-prices": ["valibot"],
   "domain/trade-in": [],
   "domain/batteries": [],
+  "domain/value-api": ["valibot", "@valibot/to-json-schema"],
   "domain/fleet": [],
   "domain/submissions": ["valibot"],
 };

@@ -24,7 +24,6 @@ export const imports = {
   "domain/value-api": [
     "domain/asking-prices",
     "domain/catalogue",
-    "domain/submissions",
     "domain/trade-in",
     "domain/valuation",
   ],

@@ -107,12 +107,17 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
     "/openapi.json",
     handled("openapi.json", (c) => cached(c, document, {})),
   );
+  refuseOthers(api);
+  return api;
+}
+
+/** Whatever no route answers. */
+function refuseOthers(api: Hono): void {
   api.all("/values", () => problems.wrongMethod("POST").response());
   for (const path of ["/value", "/openapi.json"]) {
     api.all(path, () => problems.wrongMethod("GET").response());
   }
   api.all("*", () => problems.notFound.response());
-  return api;
 }
 
 function failure(error: Error): Response {

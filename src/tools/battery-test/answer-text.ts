@@ -19,9 +19,12 @@ export interface VerdictText {
 }
 
 const equalize =
-  "For batteries with caps, run the charger’s equalizing charge, let them rest, and measure again. Never equalize gel or AGM batteries.";
+  "For batteries with caps, run the charger’s equalizing charge, let the pack rest, and measure again. Never equalize gel or AGM batteries.";
 const discharge =
   "Have a dealer or battery shop do a load or discharge test. Only that measures capacity.";
+
+const stayingLow =
+  "If it stays low, ask about replacing it. In an older pack, the old batteries will soon drag a new one down.";
 
 export function verdictText(judgement: Judgement, pack: Pack): VerdictText {
   return texts[judgement.verdict](judgement, pack);
@@ -30,71 +33,89 @@ export function verdictText(judgement: Judgement, pack: Pack): VerdictText {
 const texts: Record<Verdict, (judgement: Judgement, pack: Pack) => VerdictText> = {
   "check-pack": (_, { batteryVolts }) => ({
     title: "Check the pack you chose",
-    why: `No battery reads like ${batteryVolts === 8 ? "an" : "a"} ${batteryVolts}-volt one, not even an empty one.`,
+    why: `Every battery reads lower than even a dead ${batteryVolts}-volt battery would.`,
     next: [
-      "Count the caps or cells of one battery: 3 are 6 volts, 4 are 8, and 6 are 12.",
-      "If the pack is right, it is entirely empty. Many chargers won’t start on such a pack: ask a dealer.",
+      "Count the caps or cells of one battery: 3 means 6 volts, 4 means 8, and 6 means 12.",
+      "If you chose the right pack, it is completely dead. Many chargers won’t start on a pack that low: ask a dealer.",
     ],
   }),
   "rest-first": () => ({
     title: "Let the pack rest, then measure again",
-    why: "For hours after charging, batteries read too high, and after driving, too low. These readings can’t tell a good battery from a tired one.",
+    why: "Batteries read too high for hours after charging, and too low after driving. These readings can’t tell a good battery from a tired one.",
     next: [
-      "Unplug the charger and leave the cart for at least 6 hours, better overnight.",
-      "Measure each battery again with nothing switched on.",
+      "Unplug the charger and leave the cart parked for at least 6 hours or, better, overnight.",
+      "Measure each battery again with everything switched off.",
     ],
   }),
   "charge-first": () => ({
     title: "Charge the pack fully, then measure again",
     why: "These readings show how full the batteries are, but not how good they are.",
     next: [
-      "Let the charger finish by itself.",
-      "Let the pack rest for at least 6 hours, better overnight, and measure again.",
+      "Let the charger run until it shuts off on its own.",
+      "Let the pack rest for at least 6 hours or, better, overnight, and measure again.",
     ],
   }),
-  "weak-battery": ({ lowest, spread }) => ({
-    title: `Likely tired: battery ${lowest + 1} is far below the best`,
-    why: `It reads ${spread.toFixed(2)} V less than the highest. Trojan says that a battery which stays more than ${failedSpread.toFixed(1)} V from another may have failed.`,
-    next: [
-      "Check that its cables and posts are clean and tight.",
-      equalize,
-      `${discharge} One weak battery pulls down the whole pack.`,
-      "If it stays low, ask about replacing it. In an older pack, the old batteries soon drag a new one down.",
-    ],
-  }),
+  "weak-battery": weakBatteryText,
   "weak-cell": ({ widest }) => ({
     title: `Likely tired: battery ${widest!.battery + 1} has a weak cell`,
     why: `Its cells differ by ${widest!.spread.toFixed(3)}. A difference of more than ${failedCells.toFixed(3)} is a sign of a failing cell.`,
     next: [equalize, discharge, "If the cell stays low, the battery needs replacing."],
   }),
-  low: () => ({
-    title: "Likely tired: the whole pack stays low",
-    why: `After a full charge and a rest, it should read close to 100%. Below ${lowCharge}%, or with every cell below ${lowGravity}, either the charger doesn’t fill it or it no longer holds a charge.`,
+  low: ({ charge }) => ({
+    title: "Likely tired: the pack reads low",
+    why:
+      charge < lowCharge
+        ? `After a full charge and a rest, a pack should read close to 100%. Below ${lowCharge}%, either the charger doesn’t fill it or it no longer holds a charge.`
+        : `Every cell you measured is below ${lowGravity}. Either the charger doesn’t fill them or they no longer hold a charge.`,
     next: [
-      "Check that the charger ran to its end and matches the pack.",
+      "Make sure the charger ran to the end and matches the pack.",
       equalize,
       `If it still reads low, it may be at the end of its life. ${discharge}`,
     ],
   }),
-  uneven: ({ lowest }, { batteryVolts }) => ({
-    title: "Charged, but uneven",
-    why: `Battery ${lowest + 1} is the lowest. Batteries of ${batteryVolts} volts that differ by more than ${unevenSpread[batteryVolts]} V, or cells by more than ${unevenCells.toFixed(3)}, are a sign of trouble, but not proof.`,
-    next: [
-      equalize,
-      `If the same battery stays low: ${discharge[0]!.toLowerCase()}${discharge.slice(1)}`,
-    ],
-  }),
+  uneven: unevenText,
   sound: () => ({
     title: "Even and charged",
     why: "The readings show no weak battery. They can’t show how far the pack will take you.",
     next: [
-      "Drive it for as long as you usually do, and notice whether it slows down sooner than it used to.",
+      "Drive it as long as you usually do, and notice whether it slows down sooner than it used to.",
       discharge,
     ],
   }),
 };
 
-const needsWork = "As it stands, a buyer has to count on a new pack.";
+function weakBatteryText({ farBelow, spread }: Judgement): VerdictText {
+  const places = farBelow.map((battery) => `${battery + 1}`);
+  const isOne = places.length === 1;
+  const which = isOne
+    ? `battery ${places[0]} is`
+    : `batteries ${new Intl.ListFormat("en-US").format(places)} are`;
+  return {
+    title: `Likely tired: ${which} far below the best`,
+    why: `${isOne ? "It" : "The lowest"} reads ${spread.toFixed(2)} V less than the highest. Trojan says a battery that stays more than ${failedSpread.toFixed(1)} V apart from another may have failed.`,
+    next: [
+      `Make sure ${isOne ? "its" : "their"} cables and posts are clean and tight.`,
+      equalize,
+      isOne ? `${discharge} One weak battery pulls down the whole pack.` : discharge,
+      isOne ? stayingLow : "If they stay low, ask about replacing the whole pack.",
+    ],
+  };
+}
+
+function unevenText({ lowest, spread, widest }: Judgement, { batteryVolts }: Pack): VerdictText {
+  const limit = unevenSpread[batteryVolts];
+  const byVolts = spread > limit;
+  const next = `${discharge[0]!.toLowerCase()}${discharge.slice(1)}`;
+  return {
+    title: "Charged, but uneven",
+    why: byVolts
+      ? `Battery ${lowest + 1} is the lowest. A difference of more than ${limit} V between ${batteryVolts}-volt batteries is a sign of trouble, but not proof.`
+      : `The cells of battery ${widest!.battery + 1} differ by ${widest!.spread.toFixed(3)}. A difference of more than ${unevenCells.toFixed(3)} is a sign of trouble, but not proof.`,
+    next: [equalize, `If the same ${byVolts ? "battery" : "cell"} stays low, ${next}`],
+  };
+}
+
+const needsWork = "As it stands, a buyer would plan on a new pack.";
 
 /** Why to enter that age where no date is known. */
 export const ageReasons: Partial<Record<Verdict, string>> = {
@@ -103,7 +124,7 @@ export const ageReasons: Partial<Record<Verdict, string>> = {
   low: needsWork,
   uneven: "Packs last 4 to 6 years, and batteries drift apart toward the end.",
   sound:
-    "Voltage can’t tell a pack of one year from one of three, so this is the age that the value tool starts with.",
+    "Voltage can’t tell a one-year-old pack from a three-year-old one, so this is the age the value tool starts with.",
 };
 
 export const ageText = (age: keyof typeof shortBatteryAges) => shortBatteryAges[age];

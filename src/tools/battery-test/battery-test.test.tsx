@@ -60,9 +60,9 @@ test("the answer comes with the last of the readings, and leads to the value too
   await enter("yes", select("charged", page));
   expect(statusIn(page)).toBe("Likely tired: battery 4 is far below the best. About 89% charged.");
   expect(pairsIn(answerIn(page))).toEqual([
-    ["State of charge", "about 89% 50.4 V in all"],
+    ["State of charge", "about 89% 50.4 V in total"],
     ["Weakest battery", "No. 4 12.30 V"],
-    ["Spread", "0.40 V highest less lowest"],
+    ["Spread", "0.40 V highest minus lowest"],
   ]);
   expect(linksIn(answerIn(page))).toEqual([["Use this age: 5+ years", "/?batteryAge=5"]]);
 });
@@ -70,7 +70,7 @@ test("the answer comes with the last of the readings, and leads to the value too
 test.each([
   [sound, "Even and charged", "2 years"],
   [[...sound.slice(1), "6.2"], "Charged, but uneven", "4 years"],
-  [["6.1", "6.1", "6.1", "6.1", "6.1", "6.1"], "the whole pack stays low", "5+ years"],
+  [["6.1", "6.1", "6.1", "6.1", "6.1", "6.1"], "the pack reads low", "5+ years"],
 ])("%j is read as: %s", async (readings, title, age) => {
   const page = await openAt(sixAt(...readings));
   expect(statusIn(page)).toContain(title);
@@ -94,7 +94,7 @@ test.each([
   ["abc", "Type the volts as a number, such as 6.35."],
   ["12.7", "If it is a 12-volt battery, choose another pack."],
   ["8.5", "If it is an 8-volt battery, choose another pack."],
-  ["99", "Measure again, from post to post."],
+  ["99", "Measure again, post to post."],
   ["lithium", "This test is for lead-acid batteries."],
 ])("%s is marked with its cause, and stays", async (text, sentence) => {
   const page = await openAt(sixAt(...sound));
@@ -123,6 +123,30 @@ test("choosing another pack and going back loses nothing", async () => {
   expect(statusIn(page)).toContain("Even and charged");
 });
 
+test("several batteries far below the best are all named", async () => {
+  const page = await openAt(sixAt("6.37", "5.9", "6.0", "6.36", "5.95", "6.37"));
+  expect(statusIn(page)).toContain("Likely tired: batteries 2, 3, and 5 are far below the best");
+  expect(textOf(answerIn(page))).toContain("ask about replacing the whole pack");
+});
+
+test("a pack that is uneven by its cells alone names the battery with those cells", async () => {
+  const page = await openAt(`${sixAt(...sound)}&c4=1.265+1.225+1.265`);
+  expect(textOf(answerIn(page))).toContain("The cells of battery 4 differ by 0.040.");
+  expect(textOf(answerIn(page))).not.toContain("is the lowest.");
+});
+
+test("cells that are all low are the reason where the volts are not", async () => {
+  const page = await openAt(`${sixAt(...sound)}&c4=1.225+1.225+1.225`);
+  expect(statusIn(page)).toContain("Likely tired: the pack reads low");
+  expect(textOf(answerIn(page))).toContain("Every cell you measured is below 1.235.");
+});
+
+test("a lithium pack has no date code to enter, and gets no age from one", async () => {
+  const page = await openAt(`${sixAt(...sound)}&code=c5`.replace("6x6", "lithium"));
+  expect(allOf("[name=code]", page)).toEqual([]);
+  expect(linksIn(answerIn(page))).toEqual([]);
+});
+
 test("a hydrometer's readings are corrected for the temperature and name the weak cell", async () => {
   const page = await openAt(`${sixAt(...sound)}&c3=1.265+1.260+1.210&degrees=80`);
   expect(statusIn(page)).toContain("battery 3 has a weak cell");
@@ -133,7 +157,7 @@ test("a hydrometer's readings are corrected for the temperature and name the wea
   await enter("1.24 1.24 1.24", the("[name=c3]", page));
   expect(statusIn(page)).toContain("Even and charged");
   await enter("40", fieldOf("Temperature", page));
-  expect(statusIn(page)).toContain("the whole pack stays low");
+  expect(statusIn(page)).toContain("the pack reads low");
   await enter("warm", fieldOf("Temperature", page));
   expect(textOf(descriptionOf(fieldOf("Temperature", page), page))).toContain("from 0 to 110");
   await enter("80", fieldOf("Temperature", page));
@@ -185,4 +209,17 @@ test("the text below has the table for all three kinds of battery, and the limit
   expect(textOf(page)).toContain("only a load or discharge test proves capacity");
   expect(textOf(page)).toContain("It doesn’t work for lithium");
   expect(page.innerHTML).not.toMatch(nonsense);
+});
+
+test("the drawn pack fills up as volts are typed, and makes way for the answer", async () => {
+  const page = await mount(<BatteryTest />);
+  const levels = () => allOf("section svg rect[class]", page).length;
+  await enter("4x12", select("pack", page));
+  expect(allOf("section svg g", page)).toHaveLength(4);
+  expect(levels()).toBe(0);
+  await enter("12.7", volts(1, page));
+  await enter("soon", volts(2, page));
+  await enter("0", volts(3, page));
+  expect(levels()).toBe(2);
+  expect(allOf("section svg", await openAt(sixAt(...sound)))).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function voltsFault(fault: VoltsFault, { batteryVolts, count }: Pack): st
     case "other-battery":
       return `A ${batteryVolts}-volt battery can’t read this. If it is ${anOrA(fault.batteryVolts)} ${fault.batteryVolts}-volt battery, choose another pack.`;
     case "too-high":
-      return `A ${batteryVolts}-volt battery can’t read this. Measure again, from post to post.`;
+      return `A ${batteryVolts}-volt battery can’t read this. Measure again, post to post.`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { maxGravitiesLength } from "../../../domain/batteries/read-hydrometer.ts";
+import { Fold } from "../../components/fold.tsx";
 import { type Entry, cellsName } from "./pack-entry.ts";
 import styles from "./hydrometer-fields.module.css";
 import { ReadingField } from "./reading-field.tsx";
@@ -18,14 +19,12 @@ export function HydrometerFields({
   const [open, setOpen] = useState(false);
   const isGiven = entry.degrees !== "" || entry.cells.some(Boolean);
   return (
-    <details
-      className={styles.hydrometer}
+    <Fold
+      title="Hydrometer readings"
+      note="optional, for batteries with caps"
       open={open || isGiven}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>
-        Hydrometer readings <small>optional, for batteries with caps</small>
-      </summary>
       <div className={styles.fields}>
         <ReadingField
           label="Temperature of the acid, °F"
@@ -50,6 +49,6 @@ export function HydrometerFields({
           />
         ))}
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -2,6 +2,7 @@ import { chargeSteps } from "../../../domain/batteries/charge.ts";
 import { batterySources } from "../../../domain/batteries/battery-sources.ts";
 import { failedSpread, unevenSpread } from "../../../domain/batteries/judge-pack.ts";
 import { Band } from "../../components/band.tsx";
+import { BandColumns } from "../../components/band-columns.tsx";
 import { ScrollTable } from "../../components/scroll-table.tsx";
 import { dateText } from "../../format/date-text.ts";
 import styles from "./method-guide.module.css";
@@ -9,53 +10,53 @@ import styles from "./method-guide.module.css";
 /** How to measure, what the readings mean, and what they can't tell: text that needs no script. */
 export function MethodGuide() {
   return (
-    <>
+    <BandColumns>
       <Band title="How to measure">
         <ol className={styles.steps}>
           <li>Charge the pack until the charger stops by itself, and unplug it.</li>
           <li>
-            Leave the cart alone for at least 6 hours, better overnight. Straight off the charger,
-            the readings are too high.
+            Leave the cart parked for at least 6 hours or, better, overnight. Straight off the
+            charger, readings are too high.
           </li>
           <li>
             Take off rings and watches, and wear eye protection: batteries hold acid and give off
             explosive gas. Keep sparks and tools away from the posts.
           </li>
           <li>
-            Set a digital meter to DC volts. On each battery, hold red to the post marked + and
-            black to the one marked −, and write down two decimals.
+            Set a digital meter to DC volts. On each battery, touch the red lead to the post marked
+            + and the black lead to the one marked −. Write down two decimals.
           </li>
           <li>
-            With a hydrometer and a battery that has caps, draw acid from each cell, read the float
-            at eye level, and put the acid back. Don’t add water first.
+            If you have a hydrometer and the batteries have caps, draw acid from each cell, read the
+            float at eye level, and put the acid back. Don’t add water first.
           </li>
         </ol>
       </Band>
       <Band title="What the volts mean">
         <VoltsTable />
         <p>
-          For flooded lead-acid batteries at 80 °F, rested. Makers’ figures differ by a few
-          hundredths, and gel and AGM batteries read slightly higher. For a hydrometer, add 0.004
-          for every 10 °F above 80, and take off 0.004 for every 10 °F below. The test does that for
-          you.
+          These are for rested, flooded lead-acid batteries at 80 °F. Makers’ figures differ by a
+          few hundredths of a volt, and gel and AGM batteries read slightly higher. For a
+          hydrometer, add 0.004 for every 10 °F above 80, and subtract 0.004 for every 10 °F below.
+          The test does that for you.
         </p>
       </Band>
       <Band title="What it can’t tell">
         <p>
           Voltage shows how full a battery is, not how much it holds. A worn pack can read full and
-          still take you half as far: only a load or discharge test proves capacity. U.S. Battery
-          usually calls a pack bad when it runs for less than half its rated time.
+          still take you only half as far: only a load or discharge test proves capacity. U.S.
+          Battery usually calls a pack bad when it runs for less than half its rated time.
         </p>
         <p>
           It doesn’t work for lithium, whose voltage hardly changes. And it can’t date a pack: the{" "}
           <a href="/year-finder?kind=battery">date code</a> or a receipt always beats a voltage. The
-          answer leads to the <a href="/">value tool</a> with the age filled in.
+          answer links to the <a href="/">value tool</a> with the age filled in.
         </p>
       </Band>
       <Band title="Rules and sources">
         <Rules />
       </Band>
-    </>
+    </BandColumns>
   );
 }
 
@@ -92,7 +93,7 @@ const { discover, trojanGuide, trojanQuestions, usBattery, measurement, xantrex,
 /** What each limit rests on. */
 const rules = [
   {
-    rule: "The table above for 12 volts, and by the number of cells for 6 and 8.",
+    rule: "The table gives the source’s volts for 12-volt batteries. We worked out 6 and 8 volts from the number of cells.",
     sources: [discover],
   },
   {
@@ -112,7 +113,7 @@ const rules = [
     sources: [xantrex],
   },
   {
-    rule: "Below 1.75 V per cell, a battery is entirely empty. Voltage doesn’t tell capacity.",
+    rule: "Below 1.75 V per cell, a battery is completely empty. Voltage doesn’t show capacity.",
     sources: [measurement],
   },
   {
@@ -120,7 +121,7 @@ const rules = [
     sources: [usBattery],
   },
   {
-    rule: "Our own rules of thumb: a charged and rested pack below 75% is low, as meters and makers’ figures differ by less than that; and the age to enter without a date.",
+    rule: "Two rules of thumb are our own: a charged and rested pack below 75% is low, since meters and makers’ figures differ by less than that; and the age to enter if you don’t know the date.",
     sources: [],
   },
 ];

@@ -7,6 +7,7 @@ import { BatteryBars } from "./battery-bars.tsx";
 import { type DateCode, readDateCode } from "./date-code.ts";
 import { returnUrl } from "./pack-entry.ts";
 import { LithiumAnswer } from "./lithium-answer.tsx";
+import { PackDrawing } from "./pack-drawing.tsx";
 import { PackFigures } from "./pack-figures.tsx";
 import type { Readings } from "./readings.ts";
 
@@ -34,11 +35,12 @@ export function PackAnswer({ ref, readings, code, carried, asOfYear }: PackAnswe
         <>
           <h2>Your answer appears here</h2>
           <p>{readings.missing}</p>
+          <PackDrawing charges={readings.charges} />
         </>
       ) : (
         <Answer readings={{ ...readings, pack, judgement }} />
       )}
-      <Age judgement={judgement} dated={dated} carried={carried} />
+      {pack !== null && <Age judgement={judgement} dated={dated} carried={carried} />}
     </Board>
   );
 }
@@ -79,7 +81,7 @@ function Age({
         <p>
           {dated.text} A date beats any voltage, so this is the age to enter.
           {judgement !== null && dated.age <= 2 && (judgement.age ?? 0) > 2
-            ? " So young a pack may still be under warranty: ask the maker."
+            ? " A pack this young may still be under warranty: ask the maker."
             : ""}
         </p>
         <LinkButton tone="solid" href={returnUrl(carried, dated.age)}>
@@ -92,7 +94,7 @@ function Age({
   if (age === null) return dated === null ? null : <p>{dated.text}</p>;
   return (
     <section className={styles.age}>
-      <h3>Without a date, enter: {ageText(age)}</h3>
+      <h3>If you don’t know the date, enter {ageText(age)}</h3>
       {dated !== null && <p>{dated.text}</p>}
       <p>
         {ageReasons[judgement!.verdict]} This is our own rule of thumb. A date code or a receipt is

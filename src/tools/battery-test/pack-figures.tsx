@@ -17,14 +17,14 @@ export function PackFigures({
         {
           name: "State of charge",
           figure: `about ${percent(charge)}`,
-          note: `${total.toFixed(1)} V in all`,
+          note: `${total.toFixed(1)} V in total`,
         },
         {
           name: "Weakest battery",
           figure: spread === 0 ? "none" : `No. ${lowest + 1}`,
           note: spread === 0 ? "all read the same" : `${volts[lowest]!.toFixed(2)} V`,
         },
-        { name: "Spread", figure: `${spread.toFixed(2)} V`, note: "highest less lowest" },
+        { name: "Spread", figure: `${spread.toFixed(2)} V`, note: "highest minus lowest" },
         ...(gravityCharge === null
           ? []
           : [

@@ -34,9 +34,9 @@ export function ReadingsForm({ ref, entry, readings, onChange, onTest }: Reading
           <State entry={entry} onChange={onChange} />
           <VoltFields entry={entry} readings={readings} onChange={onChange} />
           <HydrometerFields entry={entry} readings={readings} onChange={onChange} />
+          <CodeField code={entry.code} onChange={onChange} />
         </>
       )}
-      <CodeField code={entry.code} onChange={onChange} />
       <Button tone="call" type="submit">
         Test the Pack
       </Button>
@@ -114,7 +114,7 @@ function YesOrNoField(field: {
 function VoltFields({ entry, readings, onChange }: Omit<ReadingsFormProps, "ref" | "onTest">) {
   return (
     <fieldset className={styles.volts}>
-      <legend>Volts of each battery, from post to post</legend>
+      <legend>Volts of each battery, post to post</legend>
       {readings.voltsFaults.map((fault, index) => (
         <ReadingField
           key={voltsName(index)}

@@ -1,6 +1,6 @@
-import { gravityAt80 } from "../../../domain/batteries/charge.ts";
+import { chargeOfVolts, gravityAt80 } from "../../../domain/batteries/charge.ts";
 import { type Judgement, judgePack } from "../../../domain/batteries/judge-pack.ts";
-import { type Pack, packs } from "../../../domain/batteries/pack.ts";
+import { type Pack, cellsOf, packs } from "../../../domain/batteries/pack.ts";
 import { readDegrees, readGravities } from "../../../domain/batteries/read-hydrometer.ts";
 import { readVolts } from "../../../domain/batteries/read-volts.ts";
 import type { Entry } from "./pack-entry.ts";
@@ -20,6 +20,8 @@ export interface Readings {
   readonly judgement: Judgement | null;
   /** Of each battery, once there is a judgement. */
   readonly volts: readonly number[];
+  /** The state of charge of each battery, in percent; null until its volts can be read. */
+  readonly charges: readonly (number | null)[];
 }
 
 export function readingsOf(entry: Entry): Readings {
@@ -36,10 +38,13 @@ export function readingsOf(entry: Entry): Readings {
   );
   const faults = { voltsFaults, cellsFaults, degreesFault: degrees === null ? degreesFault : "" };
   const volts = typed.flatMap((each) => (each.status === "read" ? [each.volts] : []));
+  const charges = typed.map((each) =>
+    each.status === "read" ? chargeOfVolts(each.volts / cellsOf(pack)) : null,
+  );
   const hasFault = [...voltsFaults, ...cellsFaults, faults.degreesFault].some(Boolean);
   const missing = hasFault ? "Correct the readings that are marked." : missingIn(entry, typed);
   if (degrees === null || missing !== "") {
-    return { pack, ...faults, missing, judgement: null, volts: [] };
+    return { pack, ...faults, missing, judgement: null, volts: [], charges };
   }
   const gravities = cells.map((each) =>
     each.status === "read" ? each.gravities.map((one) => gravityAt80(one, degrees)) : [],
@@ -47,7 +52,7 @@ export function readingsOf(entry: Entry): Readings {
   const rested = entry.rested === "yes";
   const charged = entry.charged === "yes";
   const judgement = judgePack({ pack, volts, rested, charged, gravities });
-  return { pack, ...faults, missing, judgement, volts };
+  return { pack, ...faults, missing, judgement, volts, charges };
 }
 
 const nothingRead = {
@@ -57,6 +62,7 @@ const nothingRead = {
   missing: "",
   judgement: null,
   volts: [],
+  charges: [],
 };
 
 function missingIn({ rested, charged }: Entry, typed: readonly { status: string }[]): string {

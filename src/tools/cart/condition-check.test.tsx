@@ -28,7 +28,7 @@ function InForm({ start }: { start: Partial<Details> }) {
 
 const places = { No: 0, Yes: 1, "Not sure": 2 };
 
-/** Answers every question with a no, except the one whose words begin so. */
+/** Answers every question with a no, except the ones whose words begin so. */
 async function answerAll(page: HTMLElement, odd = "-", answer: keyof typeof places = "Yes") {
   for (const question of questionsIn(page)) {
     const place = textOf(question).startsWith(odd) ? places[answer] : places.No;
@@ -63,13 +63,13 @@ test.each([
     "At arm’s length",
     "Yes",
     "Good",
-    "Good: minor wear, well maintained, because of visible wear. To make it excellent: Only a cart without visible wear is like new. Few used carts are.",
+    "Good: minor wear, well maintained, because of visible wear. To make it excellent: Get rid of every scratch, stain, and faded spot. Few used carts look that good.",
   ],
   [
     "Is any tire",
     "Not sure",
     "Good",
-    "Good: minor wear, well maintained. You haven’t checked the tires. To make it excellent: Check what you’re not sure of, and answer no if it’s fine.",
+    "Good: minor wear, well maintained. This is a guess: you haven’t checked the tires. To make it excellent: Check what you’re not sure about. If it’s fine, answer no.",
   ],
   [
     "Is any tire",
@@ -86,9 +86,28 @@ test.each([
 ] as const)("%s: %s means %s", async (odd, answer, name, text) => {
   const page = await mount(<InForm start={{ condition: "poor" }} />);
   await answerAll(page, odd, answer);
-  expect(statusIn(page).replace(" This is the condition in the form.", "")).toBe(text);
-  expect(textsOf("button", page)).toEqual([`Use ${name}`]);
+  expect(statusIn(page).replace(/ The form is set to \w+\./, "")).toBe(text);
+  expect(textsOf("button", page)).toEqual([`Use ${name}`, "Start over"]);
   expect(page.innerHTML).not.toMatch(nonsense);
+});
+
+test("someone who is sure of nothing is told so, and the form keeps its condition", async () => {
+  const page = await mount(<InForm start={{ condition: "fair" }} />);
+  await answerAll(page, "", "Not sure");
+  expect(statusIn(page)).toBe(
+    "You weren’t sure about anything, so your answers don’t show the condition. The form stays set to Fair.",
+  );
+  expect(textsOf("button", page)).toEqual(["Start over"]);
+});
+
+test("starting over clears every answer and begins with the first question", async () => {
+  const page = await mount(<InForm start={{}} />);
+  await answerAll(page);
+  await press("Start over", page);
+  expect(allOf<HTMLInputElement>("input", page).some(({ checked }) => checked)).toBe(false);
+  expect(document.activeElement).toBe(allOf("input", page)[0]);
+  expect(statusIn(page)).toBe("10 questions are left.");
+  expect(allOf("button", page)).toEqual([]);
 });
 
 test("one press chooses the condition, and leaves every other detail", async () => {
@@ -107,7 +126,7 @@ test("one press chooses the condition, and leaves every other detail", async () 
     ...start,
     condition: "fair",
   });
-  expect(statusIn(page)).toContain("This is the condition in the form.");
+  expect(statusIn(page)).toContain("The form is set to Fair.");
 });
 
 test("is loaded when it is opened, and keeps its answers when it is folded", async () => {

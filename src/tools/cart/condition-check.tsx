@@ -1,8 +1,11 @@
-import { useState } from "react";
-import { cartFields } from "../../../domain/valuation/cart.ts";
+import { useRef, useState } from "react";
+import { type Condition, cartFields } from "../../../domain/valuation/cart.ts";
 import {
+  type ConditionAnswer,
   type ConditionAnswers,
+  type ConditionQuestion,
   type GradedCondition,
+  areAllUnsure,
   gradeCondition,
   questionsFor,
 } from "../../../domain/valuation/condition-questions.ts";
@@ -25,38 +28,48 @@ export function ConditionCheck({
   onChange,
 }: Pick<Details, "condition" | "powertrain"> & Change) {
   const [answers, setAnswers] = useState<ConditionAnswers>({});
+  const check = useRef<HTMLDivElement>(null);
   const asked = questionsFor(powertrain);
-  const graded = gradeCondition(answers, powertrain);
+  const isUnknown = areAllUnsure(answers, powertrain);
+  const graded = isUnknown ? null : gradeCondition(answers, powertrain);
   const open = asked.filter((id) => answers[id] === undefined).length;
   return (
-    <div className={styles.check}>
-      <p>Look at the cart as a stranger would. Answer yes where any part of it is true.</p>
+    <div ref={check} className={styles.check}>
+      <p>Look at the cart as a buyer would. Answer yes if any part of a question is true.</p>
       {asked.map((id) => (
-        <div key={id} className={styles.question}>
-          <svg className={styles.drawing} viewBox="0 0 48 48" aria-hidden="true">
-            <Drawing part={`check-${id}`} />
-          </svg>
-          <Segments
-            legend={questionTexts[id].question}
-            name={`check-${id}`}
-            choices={shownAnswers}
-            labels={answerLabels}
-            value={answers[id] ?? null}
-            onChange={(answer) => setAnswers((current) => ({ ...current, [id]: answer }))}
-          />
-        </div>
+        <Question
+          key={id}
+          id={id}
+          answer={answers[id] ?? null}
+          onAnswer={(answer) => setAnswers((current) => ({ ...current, [id]: answer }))}
+        />
       ))}
       <div className={styles.result}>
         <div role="status">
-          {graded === null ? (
+          {open > 0 && (
             <p>{open === 1 ? "One question is left." : `${open} questions are left.`}</p>
-          ) : (
-            <Grade graded={graded} answers={answers} chosen={graded.condition === condition} />
           )}
+          {isUnknown && (
+            <p>
+              You weren’t sure about anything, so your answers don’t show the condition. The form
+              stays set to {labels[condition]}.
+            </p>
+          )}
+          {graded !== null && <Grade graded={graded} answers={answers} chosen={condition} />}
         </div>
         {graded !== null && (
           <Button tone="solid" onClick={() => onChange({ condition: graded.condition })}>
             Use {labels[graded.condition]}
+          </Button>
+        )}
+        {open < asked.length && (
+          <Button
+            onClick={() => {
+              setAnswers({});
+              check.current!.querySelector("input")!.focus();
+            }}
+          >
+            Start over
           </Button>
         )}
       </div>
@@ -64,25 +77,50 @@ export function ConditionCheck({
   );
 }
 
-/** The condition, why it is no better, and what would raise it. */
+function Question({
+  id,
+  answer,
+  onAnswer,
+}: {
+  id: ConditionQuestion;
+  answer: ConditionAnswer | null;
+  onAnswer: (answer: ConditionAnswer) => void;
+}) {
+  return (
+    <div className={styles.question}>
+      <svg className={styles.drawing} viewBox="0 0 48 48" aria-hidden="true">
+        <Drawing part={`check-${id}`} />
+      </svg>
+      <Segments
+        legend={questionTexts[id].question}
+        name={`check-${id}`}
+        choices={shownAnswers}
+        labels={answerLabels}
+        value={answer}
+        onChange={onAnswer}
+      />
+    </div>
+  );
+}
+
+/** The condition, why it is no better, how sure it is, and what would raise it. */
 function Grade({
-  graded: { condition, because, otherwise },
+  graded: { condition, because, otherwise, unchecked },
   answers,
   chosen,
 }: {
   graded: GradedCondition;
   answers: ConditionAnswers;
-  chosen: boolean;
+  chosen: Condition;
 }) {
   const faults = because.filter((id) => answers[id] === "yes");
-  const unknown = because.filter((id) => answers[id] !== "yes");
   return (
     <>
       <p>
         <b>{labels[condition]}</b>: {lowerFirst(conditionMeanings[condition])}
         {faults.length > 0 && `, because of ${list(faults.map((id) => questionTexts[id].fault))}`}.
-        {unknown.length > 0 &&
-          ` You haven’t checked ${list(unknown.map((id) => questionTexts[id].part))}.`}
+        {unchecked.length > 0 &&
+          ` This is a guess: you haven’t checked ${list(unchecked.map((id) => questionTexts[id].part))}.`}
       </p>
       {otherwise !== null && (
         <>
@@ -91,13 +129,13 @@ function Grade({
             {faults.map((id) => (
               <li key={id}>{questionTexts[id].fix}</li>
             ))}
-            {unknown.length > 0 && (
-              <li>Check what you’re not sure of, and answer no if it’s fine.</li>
+            {because.length > faults.length && (
+              <li>Check what you’re not sure about. If it’s fine, answer no.</li>
             )}
           </ul>
         </>
       )}
-      {chosen && <p>This is the condition in the form.</p>}
+      {chosen === condition && <p>The form is set to {labels[condition]}.</p>}
     </>
   );
 }

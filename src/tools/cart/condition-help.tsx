@@ -1,9 +1,8 @@
 import { useState } from "react";
+import { Fold } from "../../components/fold.tsx";
 import { latePart } from "../../components/late-part.tsx";
 import type { Change } from "./cart-fields.tsx";
 import type { Details } from "./details.ts";
-// It folds like the optional details below it.
-import styles from "./extra-fields.module.css";
 
 const ConditionCheck = latePart(
   async () => (await import("./condition-check.tsx")).ConditionCheck,
@@ -14,16 +13,15 @@ const ConditionCheck = latePart(
 export function ConditionHelp(props: Pick<Details, "condition" | "powertrain"> & Change) {
   const [opened, setOpened] = useState(false);
   return (
-    <details
-      className={styles.extras}
+    <Fold
+      title="Not sure? Answer a few questions"
       // It may have been opened before this script ran.
       ref={(fold) => {
         if (fold?.open) setOpened(true);
       }}
       onToggle={() => setOpened(true)}
     >
-      <summary>Not sure? Answer a few questions</summary>
       {opened && <ConditionCheck {...props} />}
-    </details>
+    </Fold>
   );
 }

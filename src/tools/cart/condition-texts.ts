@@ -15,7 +15,7 @@ interface QuestionText {
   readonly fault: string;
   /** What is not known, after "you haven’t checked". */
   readonly part: string;
-  /** How to be rid of the fault. */
+  /** How to fix the fault. */
   readonly fix: string;
 }
 
@@ -27,7 +27,7 @@ export const questionTexts: Record<ConditionQuestion, QuestionText> = {
     fix: "Have the frame repaired.",
   },
   drive: {
-    question: "On a short drive, does it stall, cut out, grind, or not start?",
+    question: "Does it fail to start, or stall, cut out, or grind on a short drive?",
     fault: "how it runs",
     part: "how it runs",
     fix: "Get it to start and run without trouble.",
@@ -39,10 +39,10 @@ export const questionTexts: Record<ConditionQuestion, QuestionText> = {
     fix: "Replace what is cracked.",
   },
   upholstery: {
-    question: "Is any cushion torn or split?",
+    question: "Is any seat cushion torn or split?",
     fault: "torn cushions",
     part: "the cushions",
-    fix: "Have the cushions re-covered.",
+    fix: "Have the cushions reupholstered.",
   },
   steering: {
     question: "Can you turn the steering wheel an inch or more before the tires move?",
@@ -51,7 +51,8 @@ export const questionTexts: Record<ConditionQuestion, QuestionText> = {
     fix: "Have the play taken out of the steering.",
   },
   brakes: {
-    question: "Does it pull to one side, grind, or roll with the parking brake set?",
+    question:
+      "Do the brakes grind or pull to one side, or does it roll with the parking brake set?",
     fault: "the brakes",
     part: "the brakes",
     fix: "Have the brakes adjusted or repaired.",
@@ -69,7 +70,7 @@ export const questionTexts: Record<ConditionQuestion, QuestionText> = {
     fix: "Fix the lights and gauges.",
   },
   charger: {
-    question: "Does the charger fail to start, or to stop by itself?",
+    question: "Does the charger fail to start, or fail to shut off on its own?",
     fault: "the charger",
     part: "the charger",
     fix: "Repair or replace the charger.",
@@ -78,6 +79,6 @@ export const questionTexts: Record<ConditionQuestion, QuestionText> = {
     question: "At arm’s length, can you see scratches, fading, or stains?",
     fault: "visible wear",
     part: "the paint",
-    fix: "Only a cart without visible wear is like new. Few used carts are.",
+    fix: "Get rid of every scratch, stain, and faded spot. Few used carts look that good.",
   },
 };

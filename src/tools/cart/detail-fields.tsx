@@ -11,6 +11,7 @@ import {
 import { ConditionHelp } from "./condition-help.tsx";
 import styles from "./detail-fields.module.css";
 import type { Details } from "./details.ts";
+import { FindLink } from "./find-link.tsx";
 import { ModelField } from "./model-field.tsx";
 import { YearField } from "./year-field.tsx";
 
@@ -50,13 +51,18 @@ export function DetailFields({
       <ConditionCards {...details} onChange={onChange} />
       <ConditionHelp {...details} onChange={onChange} />
       {details.powertrain === "electric" && (
-        <ChoiceField
-          {...cartFields.batteryAge}
-          label="Battery Age"
-          name="batteryAge"
-          value={details.batteryAge}
-          onChange={(batteryAge) => onChange({ batteryAge })}
-        />
+        <div>
+          <ChoiceField
+            {...cartFields.batteryAge}
+            label="Battery Age"
+            name="batteryAge"
+            value={details.batteryAge}
+            onChange={(batteryAge) => onChange({ batteryAge })}
+          />
+          <FindLink href="/battery-test" details={details}>
+            Test the batteries
+          </FindLink>
+        </div>
       )}
       {children}
       <UpgradesBox {...details} onChange={onChange} />

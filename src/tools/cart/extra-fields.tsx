@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
 import { Field } from "../../components/field.tsx";
+import { Fold } from "../../components/fold.tsx";
 import { batteryTypeLabels } from "./cart-labels.ts";
 import type { Change } from "./cart-fields.tsx";
 import { type Details, noExtras } from "./details.ts";
@@ -14,14 +15,12 @@ export function ExtraFields({ details, onChange }: { details: Details } & Change
   const isGiven = batteryType !== noExtras.batteryType || lifted || serial !== noExtras.serial;
   const [open, setOpen] = useState(false);
   return (
-    <details
-      className={styles.extras}
+    <Fold
+      title="More details"
+      note="optional, for dealers’ prices"
       open={open || isGiven}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>
-        More details <small>optional, for dealers’ prices</small>
-      </summary>
       <div className={styles.fields}>
         {powertrain === "electric" && (
           <BatteryTypeField batteryType={batteryType} onChange={onChange} />
@@ -38,7 +37,7 @@ export function ExtraFields({ details, onChange }: { details: Details } & Change
           Lifted
         </label>
       </div>
-    </details>
+    </Fold>
   );
 }
 

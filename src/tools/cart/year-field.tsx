@@ -1,8 +1,9 @@
 import { useId, useRef } from "react";
 import { Field } from "../../components/field.tsx";
 import type { Change } from "./cart-fields.tsx";
-import { type Details, queryOf } from "./details.ts";
+import type { Details } from "./details.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
+import { FindLink } from "./find-link.tsx";
 import { useSettled } from "./use-settled.ts";
 import { isLikelyYear, yearMeantBy } from "./year.ts";
 import styles from "./year-field.module.css";
@@ -35,16 +36,9 @@ export function YearField({ details, onChange }: { details: Details } & Change) 
           />
         )}
       </Field>
-      <a
-        className={styles.find}
-        href="/year-finder"
-        // Passes on what was entered, so that the finder can link back to it.
-        onClick={({ currentTarget: link }) => {
-          link.search = `${queryOf(details)}&from=${location.pathname}`;
-        }}
-      >
+      <FindLink href="/year-finder" details={details}>
         Find it from the serial number
-      </a>
+      </FindLink>
       <p className={styles.doubt} id={doubtId} role="status">
         {settled && doubtAbout(details.year)}
       </p>

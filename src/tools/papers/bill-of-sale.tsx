@@ -1,5 +1,4 @@
 import { cartFields } from "../../../domain/valuation/cart.ts";
-import { dateText } from "../../format/date-text.ts";
 import { IdentityLines } from "./cart-lines.tsx";
 import {
   Line,
@@ -11,6 +10,7 @@ import {
   lettersOn,
 } from "./paper-sheet.tsx";
 import { priceText } from "./price-text.ts";
+import { saleDateText } from "./sale-date-text.ts";
 import styles from "./bill-of-sale.module.css";
 
 /** What both sides sign. It names no state's law: those differ, and this is one page for all. */
@@ -21,11 +21,11 @@ export function BillOfSale(props: PaperProps) {
     <PaperSheet
       letters={lettersOn("bill-of-sale", props)}
       title="Bill of sale for a golf cart"
-      lede="Print two, sign both, and keep one each."
+      lede="Print two copies, sign both, and each keep one."
       small={
         <p>
-          A general form from CartWorth, not legal advice. Rules differ by state: ask the motor
-          vehicle agency whether this sale also needs a title, its own form, a notary, or tax.
+          A general form from CartWorth, not legal advice. Rules differ by state: ask your motor
+          vehicle agency whether this sale also needs a title, a state form, a notary, or sales tax.
         </p>
       }
     >
@@ -44,14 +44,14 @@ export function BillOfSale(props: PaperProps) {
           />
           <Line name={seats.label} text={calculation === null ? "" : seats.labels[details.seats]} />
           <Line name="Hours or odometer reading" text={texts.reading} />
-          <Line name="Sold with it" text={texts.included} />
+          <Line name="Included in the sale" text={texts.included} />
         </Lines>
       </PaperPart>
       <PaperPart title="The sale">
         <Lines>
           <Line name="Price" text={priceText(texts.price)} />
           <Line name="Paid by" text={texts.payment} />
-          <Line name="Date of sale" text={texts.soldOn === "" ? "" : dateText(texts.soldOn)} />
+          <Line name="Date of sale" text={saleDateText(texts.soldOn)} />
         </Lines>
         <p>
           The seller sells this cart to the buyer for this price and has received it in full. The

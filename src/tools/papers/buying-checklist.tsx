@@ -18,14 +18,14 @@ export function BuyingChecklist(props: PaperProps) {
       small={
         <p>
           General advice from CartWorth. It does not replace a mechanic’s inspection, and a box you
-          cannot tick is a question for the seller or a reason for a lower price.
+          can’t check is a question for the seller or a reason for a lower price.
         </p>
       }
     >
       <Lines>
         <Line name="Cart" text={calculation === null ? "" : cartName(calculation.cart)} />
         <Line name="Seller" text={texts.seller} />
-        <Line name="Price asked" text={priceText(texts.price)} />
+        <Line name="Asking price" text={priceText(texts.price)} />
         <Line name="Hours or odometer reading" text="" />
       </Lines>
       <div className={styles.parts}>

@@ -36,7 +36,9 @@ export function CartPart({
         <CartPicture cart={details} />
         <p>
           <b>{cart === null ? "The cart" : cartName(cart)}</b>{" "}
-          {cart === null ? "What you leave out prints as a blank line." : "Is everything right?"}
+          {cart === null
+            ? "Anything you leave out prints as a blank line."
+            : "Does everything look right?"}
         </p>
       </div>
       {open !== null && (

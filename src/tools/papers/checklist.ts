@@ -44,8 +44,8 @@ function before(electric: boolean, gas: boolean): CheckPart {
       true,
       "Ask whether there is a title or a bill of sale, and whether money is owed on the cart.",
     ],
-    [electric, "Electric: ask the seller to charge it fully, then leave it to rest."],
-    [gas, "Gas: ask the seller to leave the engine cold."],
+    [electric, "Electric: ask the seller to charge it fully, then let it rest."],
+    [gas, "Gas: ask the seller not to start it before you come."],
   ]);
 }
 
@@ -53,8 +53,8 @@ function plateAndPapers(cart: CheckedCart | null): CheckPart {
   const serial = cart?.serial.trim() ?? "";
   return partOf("Plate and papers", [
     [serial !== "", `The serial plate reads ${serial}.`],
-    [true, "The serial number on the plate is the one on the seller’s papers."],
-    [true, "The number fits the year in the ad. CartWorth’s year finder reads it."],
+    [true, "The serial number on the plate matches the seller’s papers."],
+    [true, "The number matches the year in the ad. CartWorth’s year finder can tell."],
     [true, "The seller’s name and ID match the papers."],
     [
       true,
@@ -70,13 +70,13 @@ function batteries(cart: CheckedCart | null): CheckPart {
       type !== "lithium",
       "Lead-acid: you have read the date code on each battery. Oldest: ________",
     ],
-    [type !== "lithium", "All are of one brand and age, and a receipt agrees with the codes."],
-    [type !== "lithium", "No swollen case, green terminal, or plate above the water."],
+    [type !== "lithium", "All are the same brand and age, and a receipt matches the codes."],
+    [type !== "lithium", "No swollen cases, green terminals, or plates above the water."],
     [type !== "lithium", "Voltages are close, at rest and just after a hill. Lowest: ________"],
-    [type !== "lead-acid", "Lithium: you know the maker, and the warranty passes to you."],
+    [type !== "lead-acid", "Lithium: you know the brand, and the warranty transfers to you."],
     [
       type !== "lead-acid",
-      "Lithium: the monitor shows no fault, and the charge lasts on the drive.",
+      "Lithium: the monitor shows no faults, and the charge holds up on the drive.",
     ],
     [
       cart === null || cart.batteryAge >= oldBatteries,
@@ -86,16 +86,16 @@ function batteries(cart: CheckedCart | null): CheckPart {
 }
 
 const chargerAndCables = partOf("Charger and cables", [
-  [true, "The charger matches the pack’s voltage and kind of battery, and comes with the cart."],
-  [true, "It starts when plugged in and stops by itself."],
-  [true, "No melted cable or loose connection, and no acid damage under the batteries."],
+  [true, "The charger matches the pack’s voltage and battery type, and comes with the cart."],
+  [true, "It starts when plugged in and shuts off on its own."],
+  [true, "No melted cables or loose connections, and no acid damage under the batteries."],
 ]);
 
 const engine = partOf("Engine and fuel", [
   [true, "The engine is cold when you arrive, starts cleanly, and idles evenly."],
   [true, "No blue smoke, no knocking, and no smell or trace of leaking fuel."],
-  [true, "The oil is at its level and not milky. The belts have no cracks."],
-  [true, "There are records of oil, filters, spark plug, and belts."],
+  [true, "The oil is full and not milky. The belts have no cracks."],
+  [true, "There are service records for oil, filters, spark plugs, and belts."],
 ]);
 
 function frame(cart: CheckedCart | null): CheckPart {
@@ -103,11 +103,11 @@ function frame(cart: CheckedCart | null): CheckPart {
     [true, "The frame has no cracks or heavy rust, seen from below."],
     [
       cart === null || cart.ageYears >= oldCart,
-      "On an older cart: no fresh paint in just one spot of the frame.",
+      "On an older cart: no fresh paint on just one spot of the frame.",
     ],
-    [true, "Front wheels rocked at top and bottom: no play."],
-    [true, "Tires of one size, evenly worn, without cracks in the sides."],
-    [cart?.lifted !== false, "Lifted: you know which kit it is, and no cable is stretched."],
+    [true, "Front wheels rocked top and bottom: no play."],
+    [true, "Tires are the same size, evenly worn, and not cracked on the sides."],
+    [cart?.lifted !== false, "Lifted: you know which kit it is, and no cables are stretched."],
     [true, "Lights, horn, and every switch work."],
   ]);
 }

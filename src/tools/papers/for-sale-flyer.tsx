@@ -8,12 +8,14 @@ import { priceText } from "./price-text.ts";
 import { QrCode } from "./qr-code.tsx";
 
 /** More is printed in smaller letters. */
-const manyLetters = 120;
+const manyLetters = 100;
 
 /** What a seller pins up: to be read from some steps away. */
 export function ForSaleFlyer(props: PaperProps) {
   const { details, calculation, texts } = props;
-  const isLong = lettersOn("for-sale-flyer", props) > manyLetters;
+  // The serial number is not on it, and the cart's name is twice as large as the rest.
+  const shown = { ...props, details: { ...details, serial: "" } };
+  const isLong = lettersOn("for-sale-flyer", shown) + details.model.length > manyLetters;
   const { contact, phone, place } = texts;
   return (
     <article className={styles.flyer} data-report data-long={isLong || undefined}>

@@ -40,7 +40,7 @@ export function InsuranceSheet(props: PaperProps) {
             <span className={styles.address}>
               {location.origin}/{queryOf({ ...details, serial: "" })}
             </span>
-            . Both figures are for the details given here by the owner. The actual price may vary.
+            . Both figures are based on details given by the owner. The actual price may vary.
           </p>
         )
       }

@@ -27,8 +27,8 @@ export function PaperFields({
     <fieldset className={styles.fields}>
       <legend>For the {paperKinds[paper].name.toLowerCase()}</legend>
       <p className={styles.note}>
-        What you leave empty prints as a line to write on. What you type stays in this browser tab
-        and is never sent.
+        Anything you leave empty prints as a blank line. What you type stays in this browser tab and
+        is never sent.
       </p>
       {fieldsOfPaper[paper].map((name) => (
         <TextField

@@ -20,25 +20,25 @@ export const paperKinds: Readonly<Record<PaperId, PaperKind>> = {
     name: "Bill of sale",
     use: "for both sides to sign",
     about:
-      "Names the buyer, the seller, the cart with its serial number, the price, and the date, and says that the cart is sold as is. Print two, sign both, and keep one each.",
+      "Names the buyer, the seller, the cart with its serial number, the price, and the date, and says that the cart is sold as is. Print two copies, sign both, and each keep one.",
   },
   "for-sale-flyer": {
     name: "For-sale flyer",
-    use: "for a window or a board",
+    use: "for a window or bulletin board",
     about:
-      "Your price in large figures, what the cart is, and how to reach you. If you like, a code that opens the cart’s estimate on a phone.",
+      "Your price in large type, what the cart is, and how to reach you. A QR code opens the cart’s estimate on a phone; you can leave it out.",
   },
   "buying-checklist": {
     name: "Buying checklist",
     use: "to take along",
     about:
-      "What to look at before you pay, with boxes to tick: the plate and the papers, the batteries or the engine, the frame, and the test drive. It fits the cart you are going to see.",
+      "What to look at before you pay, with boxes to check off: the plate and papers, the batteries or engine, the frame, and the test drive. It’s tailored to the cart you’re going to see.",
   },
   "insurance-sheet": {
     name: "Insurance value sheet",
     use: "for your insurer",
     about:
-      "The formula’s estimate and what dealers ask, what each of them is, the cart’s details, and room for accessories and photos. It is not an appraisal, and says so.",
+      "The formula’s estimate and what dealers ask, what each one means, the cart’s details, and room for accessories. It isn’t an appraisal, and says so.",
   },
 };
 

@@ -13,6 +13,7 @@ import { valueFigures } from "./insurance-values.ts";
 import { InsuranceSheet } from "./insurance-sheet.tsx";
 import { linesOf, noTexts, paperFields, readTexts } from "./paper-texts.ts";
 import { priceNote, priceText } from "./price-text.ts";
+import { saleDateText } from "./sale-date-text.ts";
 
 const filled = { details: onwardDetails, calculation: calculationOf(), texts: noTexts };
 
@@ -149,6 +150,18 @@ describe("texts", () => {
     ["a\nb\nc\nd", 3, ["a", "b", "c, d"]],
   ])("%j is lines, those that do not fit joined", (text, most, lines) => {
     expect(linesOf(text, most)).toEqual(lines);
+  });
+
+  test.each([
+    ["2026-06-01", "Jun 1, 2026"],
+    ["", ""],
+    ["0202-06-01", ""],
+    ["12026-01-0", ""],
+    ["2026-99-99", ""],
+    ["6/1/2026", ""],
+    ["soon", ""],
+  ])("a date of sale of %j is on the paper as %j", (typed, shown) => {
+    expect(saleDateText(typed)).toBe(shown);
   });
 
   test.each([

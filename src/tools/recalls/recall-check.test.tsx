@@ -19,7 +19,7 @@ test("the address of a checked cart shows its notices", async () => {
   openPage("", "/recalls?make=Garia&year=2015&model=Golf");
   const page = await mount(<RecallCheck />);
   expect(fieldOf("Make", page).value).toBe("Garia");
-  expect(answerIn(page)).toMatch(/^1 recall notice may concern this cart/);
+  expect(answerIn(page)).toMatch(/^1 recall notice may cover this cart/);
   expect(textsOf("article h3", page)).toEqual([
     "Garia: 2010 to 2019 Golf, Golf 2+2, Courtesy 4, and Courtesy 4+2",
   ]);
@@ -35,16 +35,38 @@ test("a number that a notice names is marked, and the address follows what is ty
   vi.useRealTimers();
 });
 
-test.each(["20", "abcd", "99999", "-1"])("a year of %j rules no notice out", async (year) => {
-  openPage("", `/recalls?make=Garia&year=${year}`);
-  expect(answerIn(await mount(<RecallCheck />))).toMatch(/^1 recall notice may/);
-});
+test.each(["20", "abcd", "99999", "-1", "1890", "2150"])(
+  "a year of %j rules no notice out",
+  async (year) => {
+    openPage("", `/recalls?make=Garia&year=${year}`);
+    expect(answerIn(await mount(<RecallCheck />))).toMatch(/^1 recall notice may/);
+  },
+);
 
 test("markup in a number is text", async () => {
   openPage("", "/recalls?serial=%3Cb%3Ex%3C%2Fb%3E");
   const page = await mount(<RecallCheck />);
-  expect(answerIn(page)).toMatch(/^None of the/);
+  expect(answerIn(page)).toMatch(/^That isn’t a complete/);
   expect(fieldOf("Serial number", page).value).toBe("<b>x</b>");
+});
+
+test.each(["__proto__", "constructor", "x".repeat(10_000), "🛺"])(
+  "an address full of %j is not a cart",
+  async (junk) => {
+    openPage("", `/recalls?make=${junk}&year=${junk}&serial=${junk}&model=${junk}&${junk}=1`);
+    const page = await mount(<RecallCheck />);
+    expect(fieldOf("Make", page).value).toBe("");
+    expect(answerIn(page)).toMatch(/^That isn’t a complete/);
+    expect(allOf("article", page)).toEqual([]);
+  },
+);
+
+test("a number in another make's range says whose it is", async () => {
+  openPage("", "/recalls?make=Garia&serial=3400000");
+  const page = await mount(<RecallCheck />);
+  expect(textsOf("[data-named=true] > p", page)).toEqual([
+    "This number is in its range, but it is for EZ-GO and Cushman",
+  ]);
 });
 
 test("the page lists every notice with its source, for those without a script", () => {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { recallsOf } from "../../../domain/recalls/find-recalls.ts";
+import type { Recall } from "../../../domain/recalls/recall.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
 import { Board } from "../../components/board.tsx";
 import { Button } from "../../components/button.tsx";
@@ -10,9 +11,10 @@ import { MakeField } from "../cart/cart-fields.tsx";
 import { type Details, defaultDetails, readDetails } from "../cart/details.ts";
 import { SerialField } from "../cart/serial-field.tsx";
 import { YearField } from "../cart/year-field.tsx";
+import { isLikelyYear, wholeYear } from "../cart/year.ts";
 import styles from "./recall-check.module.css";
 import { RecallNotice } from "./recall-notice.tsx";
-import { foundText } from "./recall-texts.ts";
+import { answerText } from "./recall-texts.ts";
 
 /** Browsers refuse an address that changes with every keystroke. */
 const addressDelayMs = 300;
@@ -67,23 +69,31 @@ function Answer({
   ref: React.RefObject<HTMLElement | null>;
   details: Details;
 }) {
-  const isAsked = make !== "" || serial.trim() !== "";
-  const modelYear = /^\d{4}$/.test(year.trim()) ? Number(year) : null;
-  const found = recallsOf({ make, modelYear, serial }, recalls);
+  // Only here is the clock read.
+  const [thisYear] = useState(() => new Date().getFullYear());
+  // A year that is likely a typo rules nothing out.
+  const modelYear = isLikelyYear(year, thisYear) ? wholeYear(year) : null;
+  const cart = { make, modelYear, serial };
+  const found = recallsOf(cart, recalls);
   return (
     <Board ref={ref} name="Recall check">
       <h2 className={styles.answer} role="status">
-        {isAsked ? foundText(found) : "Choose the make, or enter the serial number."}
+        {answerText(cart, found)}
       </h2>
-      {isAsked &&
-        found.map(({ recall, isNamed }) => (
-          <div key={recall.carts} className={styles.found} data-named={isNamed}>
-            {isNamed && <p>This number is in its range</p>}
-            <RecallNotice recall={recall} />
-          </div>
-        ))}
+      {found.map(({ recall, isNamed }) => (
+        <div key={recall.carts} className={styles.found} data-named={isNamed}>
+          {isNamed && <p>{namedText(recall, make)}</p>}
+          <RecallNotice recall={recall} />
+        </div>
+      ))}
     </Board>
   );
+}
+
+/** Makes number their carts alike, so that a number may be another make's. */
+function namedText({ makes }: Recall, make: string): string {
+  const isOwn = make === "" || makes.includes(make);
+  return `This number is in its range${isOwn ? "" : `, but it is for ${makes.join(" and ")}`}`;
 }
 
 function addressOf({ make, year, serial }: Details): string {

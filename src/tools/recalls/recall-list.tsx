@@ -1,5 +1,6 @@
 import { recalls, recallsAsOf } from "../../../domain/recalls/recalls.ts";
 import { Band } from "../../components/band.tsx";
+import { BandColumns } from "../../components/band-columns.tsx";
 import { dateText } from "../../format/date-text.ts";
 import styles from "./recall-list.module.css";
 import { RecallNotice } from "./recall-notice.tsx";
@@ -8,21 +9,25 @@ import { RecallNotice } from "./recall-notice.tsx";
 export function RecallList() {
   return (
     <>
-      <Band title="What this check can tell you">
-        <p>
-          A recall stays with the cart when it is sold, and the repair is free for every owner. We
-          hold {recalls.length} notices of the Consumer Product Safety Commission (CPSC), which is
-          in charge of golf carts, and of the National Highway Traffic Safety Administration
-          (NHTSA), which is in charge of street-legal vehicles. We last looked on{" "}
-          {dateText(recallsAsOf)}.
-        </p>
-        <p>
-          There are more notices than these, and new ones will come. A cart that is in none of ours
-          may still be recalled: search <a href="https://www.cpsc.gov/Recalls">cpsc.gov</a>, enter a
-          17-character VIN at <a href="https://www.nhtsa.gov/recalls">nhtsa.gov</a>, or call the
-          manufacturer with the serial number, who can also tell whether a repair was done.
-        </p>
-      </Band>
+      <BandColumns>
+        <Band title="What this check can tell you">
+          <p>
+            A recall stays with the cart when it is sold, and the repair is free for every owner. We
+            hold {recalls.length} notices from the Consumer Product Safety Commission (CPSC), which
+            covers golf carts, and the National Highway Traffic Safety Administration (NHTSA), which
+            covers street-legal vehicles. We last checked on {dateText(recallsAsOf)}.
+          </p>
+        </Band>
+        <Band title="What it can’t tell you">
+          <p>
+            There are other recalls, and new ones come out. Even if your cart matches none of these,
+            it may have been recalled: search <a href="https://www.cpsc.gov/Recalls">cpsc.gov</a>,
+            enter a 17-character VIN at <a href="https://www.nhtsa.gov/recalls">nhtsa.gov</a>, or
+            call the manufacturer with the serial number. The manufacturer can also tell you whether
+            the repair was done.
+          </p>
+        </Band>
+      </BandColumns>
       <Band title="The notices we hold">
         <div className={styles.notices}>
           {recalls.map((recall) => (

@@ -1,33 +1,59 @@
 import { describe, expect, test } from "vitest";
 import { recallsOf } from "../../../domain/recalls/find-recalls.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
-import { foundText, serialsText } from "./recall-texts.ts";
+import { answerText, serialsText } from "./recall-texts.ts";
 
-const textFor = (make: string, modelYear: number | null, serial = "") =>
-  foundText(recallsOf({ make, modelYear, serial }, recalls));
+const textFor = (make: string, modelYear: number | null, serial = "") => {
+  const cart = { make, modelYear, serial };
+  return answerText(cart, recallsOf(cart, recalls));
+};
 
 describe("the answer", () => {
   test("never says that there is no recall", () => {
-    expect(textFor("Moxie", 2020)).toMatch(
-      /^None of the \d+ notices we hold, as of \w{3} \d+, 20\d\d, concerns this cart\. There are others/,
-    );
+    const none =
+      /^None of the \d+ notices we hold, as of \w{3} \d+, 20\d\d, matches this cart\. There are others/;
+    expect(textFor("Moxie", 2020)).toMatch(none);
+    expect(textFor("", null, "A9731-591312")).toMatch(none);
   });
 
-  test("says that notices may concern a cart of their make and year", () => {
-    expect(textFor("Garia", 2015)).toMatch(/^1 recall notice may concern this cart\. Ask/);
-    expect(textFor("EZ-GO", 2022)).toMatch(/^4 recall notices may concern this cart\. Ask/);
+  test("says that notices may cover a cart of their make and year", () => {
+    expect(textFor("Garia", 2015)).toMatch(/^1 recall notice may cover this cart\. Ask/);
+    expect(textFor("EZ-GO", 2022)).toMatch(/^4 recall notices may cover this cart\. Ask/);
   });
 
-  test("says that notices name the number, and which others may concern the cart", () => {
-    expect(textFor("", null, "3377720")).toMatch(
-      /^1 recall notice names a range that this number is in\. Ask/,
-    );
-    expect(textFor("", null, "5660000")).toMatch(
-      /^2 recall notices name a range that this number is in\. Ask/,
-    );
+  test("asks for a year that would narrow it down", () => {
+    expect(textFor("Garia", null)).toContain("Enter the year to narrow it down.");
+    expect(textFor("", null, "5000000")).toContain("Enter the year to narrow it down.");
+    expect(textFor("", null, "PH1945-123456")).not.toContain("Enter the year");
+  });
+
+  test("says that notices list the number, and which others may cover the cart", () => {
+    expect(textFor("", 2019, "3377720")).toMatch(/^1 recall notice lists this serial number\. Ask/);
+    expect(textFor("", 2022, "5660000")).toMatch(/^2 recall notices list this serial number\. Ask/);
     expect(textFor("Yamaha", 2016, "JC3-001800")).toMatch(
-      /^1 recall notice names a range that this number is in\. 1 more recall notice may concern it\. Ask/,
+      /^1 recall notice lists this serial number\. 1 more recall notice may cover it\. Ask/,
     );
+  });
+
+  test.each(["3400", "PQ1645-12345", "on the frame?", "C1416"])(
+    "about %j alone is that it can't be checked, not that nothing matches",
+    (serial) => {
+      expect(textFor("", 2015, serial)).toMatch(
+        /^That isn’t a complete Club Car, EZ-GO, or Yamaha serial number.* Choose the make/,
+      );
+      expect(textFor("Yamaha", 2016, serial)).toMatch(
+        /^2 recall notices may cover .* We didn’t use the number\. That isn’t a complete/,
+      );
+    },
+  );
+
+  test("about a VIN leads to the agency that lists them", () => {
+    expect(textFor("", null, "1C9CART43GE123456")).toMatch(/^Our notices don’t list VINs.*nhtsa/);
+    expect(textFor("GEM", 2016, "1C9CART43GE123456")).toMatch(/^2 recall notices.*nhtsa\.gov\.$/);
+  });
+
+  test.each(["", "  ", "--"])("without a make and with %j as a number is a request", (serial) => {
+    expect(textFor("", 2015, serial)).toBe("Choose the make, or enter the serial number.");
   });
 });
 
@@ -40,7 +66,7 @@ test.each([
 
 test("numbers with letters are told as they stand on the plate", () => {
   const textOf = (date: string) => serialsText(recalls.find((each) => each.date === date)!);
-  expect(textOf("2015-11-05")).toContain("SL with last digits 487172 to 619273");
+  expect(textOf("2015-11-05")).toContain("SL ending in 487172 to 619273");
   expect(textOf("2015")).toContain("and JC3-001701 to 001900.");
   expect(textOf("2005")).toBe("Serial numbers: all that begin with CE, CF, PE, PF, PQ, or PR.");
 });

@@ -13,7 +13,7 @@ test("every kind of number has a section with its example and its place", () => 
   const sections = allOf("section", guide).filter((section) => allOf("h3", section).length === 1);
   expect(sections.map((section) => textOf(the("h3", section)))).toEqual([
     ...numberKinds.map(({ label }) => label),
-    "No number to be found",
+    "If you can’t find a number",
   ]);
   for (const [index, { example, place }] of numberKinds.entries()) {
     expect(textOf(sections[index]!)).toContain(example);

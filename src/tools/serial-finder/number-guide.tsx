@@ -26,7 +26,7 @@ const numberTexts: Record<KindId, NumberText> = {
   },
   "ez-go": {
     tells:
-      "The last two digits of the manufacturer code are the year on a TXT or Medalist from 1994 on: C1416 and 24L96 are likely of 2016 and 1996. The serial number of seven digits rises with the year, in one series for the RXV, above 5,000,000, and another for the other models, below 4,000,000: dealers’ dated serials tell the year, give or take one.",
+      "The last two digits of the manufacturer code are the year on a TXT or Medalist from 1994 on: C1416 and 24L96 are likely from 2016 and 1996. The seven-digit serial number rises over the years, in one series for the RXV, above 5,000,000, and another for the other models, below 4,000,000: dealers’ dated serials tell the year, give or take one.",
     doesNotTell:
       "The code’s letter is a month, but sources do not agree on which. The serial number has no year in it, so it is never certain.",
     sources:
@@ -34,25 +34,25 @@ const numberTexts: Record<KindId, NumberText> = {
   },
   yamaha: {
     tells:
-      "The first three characters are a generation of a model, and the digit after them counts the years since it began: JW8-5 is 2015. Retailers say J10 is 1979 to 1981, J17 is 1982 and J31 is 1984 to 1989.",
+      "The first three characters are a generation of a model, and the digit after them counts the years since it began: JW8-5 is 2015. Retailers say J10 is 1979 to 1981, J17 is 1982, and J31 is 1984 to 1989.",
     doesNotTell:
-      "The year where no dealer or recall we know dates the prefix. The tenth character of a long Yamaha number is not the model year, though pages say so.",
+      "The year where no dealer or recall we know dates the prefix. The tenth character of a long Yamaha number is not the model year, though many websites say so.",
     sources:
       "Medium where several dealers date numbers with the same four characters alike; low from one number, or from retailers alone.",
   },
   vin: {
     tells:
-      "The tenth character is the model year: 1 to 9 are 2001 to 2009, A is 2010, G is 2016, and so on without I, O, Q, U and Z. The ninth character checks the others, so that most typing errors are noticed.",
+      "The tenth character is the model year: 1 to 9 are 2001 to 2009, A is 2010, G is 2016, and so on without I, O, Q, U, and Z. The ninth character checks the others, so most typing errors are caught.",
     doesNotTell:
       "A shorter number is a serial, not a VIN. The letters repeat every 30 years; low-speed vehicles have had VINs only since 1998.",
     sources: "High: it is the federal standard for street-legal vehicles.",
   },
   battery: {
     tells:
-      "The letter is the month, A for January to L for December, and the digit is the last of the year. From it the tool gets the battery age.",
+      "The letter is the month, A for January to L for December, and the digit is the last of the year. The tool works out the battery age from it.",
     doesNotTell:
       "The decade: a 4 is 2024 or 2014. It does not date the cart, as packs are replaced every 4 to 6 years. Makers differ, and lithium packs have codes of their own.",
-    sources: "Medium: several makers of lead-acid batteries stamp it so, others do not.",
+    sources: "Medium: several makers of lead-acid batteries stamp codes this way; others don’t.",
   },
 };
 
@@ -92,17 +92,17 @@ export function NumberGuide() {
             </section>
           ))}
           <section className={styles.kind}>
-            <h3>No number to be found</h3>
+            <h3>If you can’t find a number</h3>
             <p>
-              Ask a dealer of the make, who can look up a serial. The title, the bill of sale, the
-              insurance card and the owner’s manual may name the year. For an estimate without it,
-              try the oldest and the newest year it can be in the <a href="/">value tool</a> and see
-              how far apart they are.
+              Ask a dealer for that make, who can look up the serial. The title, the bill of sale,
+              the insurance card, and the owner’s manual may name the year. For an estimate without
+              it, try the oldest and the newest year it can be in the <a href="/">value tool</a> and
+              see how far apart they are.
             </p>
           </section>
         </div>
       </Band>
-      <Band title="How sure is sure">
+      <Band title="What the confidence levels mean">
         <dl className={styles.confidences}>
           {confidences.map((each) => (
             <div key={each}>
@@ -115,8 +115,8 @@ export function NumberGuide() {
           Makers publish few of these rules. We collected them in November 2026 from recall notices,
           the federal standard for VINs, {datedNumbers} numbers in dealers’ stock lists with the
           year that the dealer states, and what dealers and retailers write, and say which of them
-          an answer rests on. Dealers err too, so our figures count their errors as ours. A paper
-          with the year on it is better than any of these.
+          an answer rests on. Dealers err too, so our figures count their errors as ours. A document
+          with the year on it beats any of these.
         </p>
       </Band>
     </>

@@ -6,7 +6,7 @@ import { batteryAge } from "./address.ts";
 export const confidenceLabels: Record<Confidence, { name: string; meaning: string }> = {
   high: {
     name: "High confidence",
-    meaning: "The number states the year by a rule that we found confirmed.",
+    meaning: "The number states the year, by a rule that we could confirm.",
   },
   medium: {
     name: "Medium confidence",
@@ -37,9 +37,9 @@ export function groupsOf(candidates: readonly Candidate[]): Group[] {
 /** How often a rule is right, on numbers that it was not derived from. */
 export function measuredText({ rows, answered, exactPct, within1Pct }: Measured): string {
   return (
-    `How often this is right: of ${rows} numbers that dealers date and that the rule had not seen, it ` +
-    `answered ${answered}. The first year was the dealer’s for ${exactPct}%, and at most one ` +
-    `year off for ${within1Pct}%.`
+    `How often this is right: of ${rows} numbers that dealers date and that the rule had not seen, ` +
+    `it answered ${answered}. Its first year matched the dealer’s for ${exactPct}%, and ` +
+    `was at most one year off for ${within1Pct}%.`
   );
 }
 

@@ -1,0 +1,25 @@
+import { type Details, queryOf } from "./details.ts";
+import styles from "./find-link.module.css";
+
+/** Leads to a tool that finds a detail. It passes on what was entered, to be led back with it. */
+export function FindLink({
+  href,
+  details,
+  children,
+}: {
+  href: string;
+  details: Details;
+  children: string;
+}) {
+  return (
+    <a
+      className={styles.link}
+      href={href}
+      onClick={({ currentTarget: link }) => {
+        link.search = `${queryOf(details)}&from=${location.pathname}`;
+      }}
+    >
+      {children}
+    </a>
+  );
+}
