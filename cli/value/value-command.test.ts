@@ -16,7 +16,7 @@ function saved(contents: string | Uint8Array): string {
 
 /** Runs the command as npm does, with a text on its standard input. */
 async function value(args: readonly string[], input = "") {
-  const child = spawn(process.execPath, [command, "--as-of", "2026", ...args]);
+  const child = spawn(process.execPath, [command, ...args]);
   child.stdin.on("error", () => {}).end(input);
   let out = "";
   let err = "";
@@ -25,6 +25,8 @@ async function value(args: readonly string[], input = "") {
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
   return { code, out, err };
 }
+
+const in2026 = ["--as-of", "2026"];
 
 const messy = [
   '\uFEFFBarn;"Yr.";"Make / Model";"Asking price";Pax;"Gas/Electric";"Cond.";"Batt\r\nyrs";Qty;Notes',
@@ -40,7 +42,7 @@ const messy = [
 ].join("\r\n");
 
 test("a real spreadsheet's file is valued line by line, with every column kept", async () => {
-  const { code, out, err } = await value([saved(messy)]);
+  const { code, out, err } = await value([saved(messy), ...in2026]);
   expect(code).toBe(0);
   expect(out).toMatch(/^\uFEFFBarn;Yr\.;Make \/ Model;/);
   const [headings, ...rows]: string[][] = parse(out, {
@@ -93,7 +95,7 @@ test("a real spreadsheet's file is valued line by line, with every column kept",
   expect(rows[5]!.slice(19)).toEqual([" with a roof"]);
   const total = (2826 * 11 + Number(rows[3]![10])).toLocaleString("en-US");
   expect(err).toBe(
-    `Valued 12 carts. 3 lines have a problem, named in the last column. The estimates total $${total}.\n`,
+    `Valued 12 carts. 3 lines have a problem, named in the last column. The estimates total $${total}. Columns not read: “Barn”, “Notes”.\n`,
   );
 });
 
@@ -106,7 +108,7 @@ test.each([
   ["old line breaks", `Year,Make,Model\r${one}\r`],
 ])("standard input with %s is read", async (_, text) => {
   for (const args of [[], ["-"]]) {
-    const { code, out, err } = await value(args, text);
+    const { code, out, err } = await value([...args, ...in2026], text);
     expect([code, err]).toEqual([
       0,
       "Valued 1 cart. No line has a problem. The estimates total $2,826.\n",
@@ -156,7 +158,11 @@ test("a missing file is a failure, and a wrong year or a second file a usage err
     err: "/none.csv cannot be read: ENOENT.\n",
   });
   expect(await value(["a.csv", "b.csv"])).toMatchObject({ code: 2, out: "" });
-  expect(await value(["--as-of=soon"])).toMatchObject({ code: 2, out: "" });
+  expect(await value(["--as-of", "soon"])).toMatchObject({
+    code: 2,
+    out: "",
+    err: expect.stringContaining("It must be a year such as 2026."),
+  });
 });
 
 test("a reader that stops early ends the command quietly", async () => {

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { exitCodesHelp, runAsProcess, writeLine } from "../command.ts";
 import { writeParts } from "../output.ts";
 import { openCsv } from "./csv-source.ts";
-import { type Tally, valueLines } from "./value-lines.ts";
+import { emptyTally, valueLines } from "./value-lines.ts";
 import { summaryOf } from "./value-summary.ts";
 
 const help = `
@@ -25,7 +25,7 @@ await runAsProcess(
 );
 
 async function valueCarts(file: string, { asOf }: { asOf?: number }): Promise<void> {
-  const tally: Tally = { carts: 0, otherMakes: 0, problems: 0, total: 0, isComplete: false };
+  const tally = emptyTally();
   const lines = valueLines(await openCsv(file), asOf ?? new Date().getFullYear(), tally);
   await writeParts(lines, process.stdout);
   // A reader such as `head` may have stopped early.

@@ -1,6 +1,11 @@
 import publishedModel from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
-import { type FleetColumns, columnsOf, missingColumns } from "../../domain/fleet/fleet-columns.ts";
+import {
+  type FleetColumns,
+  columnsOf,
+  missingColumns,
+  unreadHeadings,
+} from "../../domain/fleet/fleet-columns.ts";
 import { readFleetRow } from "../../domain/fleet/read-fleet-row.ts";
 import { valueCells, valueColumns, valueFleetCart } from "../../domain/fleet/value-fleet-cart.ts";
 import { quotedIfNeeded } from "../../text/csv.ts";
@@ -17,8 +22,14 @@ export interface Tally {
   problems: number;
   /** In whole US dollars. */
   total: number;
+  /** The headings of columns that no figure depends on. */
+  unread: readonly string[];
   /** Whether every line was read. */
   isComplete: boolean;
+}
+
+export function emptyTally(): Tally {
+  return { carts: 0, otherMakes: 0, problems: 0, total: 0, unread: [], isComplete: false };
 }
 
 type Cells = readonly (string | number | null)[];
@@ -38,6 +49,7 @@ export async function* valueLines(
   for await (const record of records) {
     if (headings === undefined) {
       headings = headingsOf(record.cells);
+      tally.unread = unreadHeadings(record.cells, headings.columns);
       yield mark + line([...record.cells, ...valueColumns]);
     } else {
       yield line(valuedCells(headings, record, asOfYear, tally));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type FleetDetail, columnsOf, missingColumns } from "./fleet-columns.ts";
+import { type FleetDetail, columnsOf, missingColumns, unreadHeadings } from "./fleet-columns.ts";
 
 describe("a heading is recognized however a spreadsheet writes it", () => {
   test.each<[string, FleetDetail]>([
@@ -19,6 +19,7 @@ describe("a heading is recognized however a spreadsheet writes it", () => {
     ["Pax", "seats"],
     ["# Seats", "seats"],
     ["No. of seats", "seats"],
+    ["# of Passengers", "seats"],
     ["Fuel", "powertrain"],
     ["Power", "powertrain"],
     ["Gas/Electric", "powertrain"],
@@ -45,15 +46,28 @@ describe("a heading is recognized however a spreadsheet writes it", () => {
   });
 });
 
-test.each(["", "Notes", "Package", "Battery", "Serial", "estimate", "constructor"])(
-  "%j is not a detail of a cart",
-  (heading) => {
-    expect(columnsOf([heading])).toEqual({});
-  },
-);
+test.each([
+  "",
+  "Notes",
+  "Cart #",
+  "Unit #",
+  "Package",
+  "Capacity",
+  "Battery",
+  "Serial",
+  "estimate",
+  "constructor",
+])("%j is not a detail of a cart", (heading) => {
+  expect(columnsOf([heading])).toEqual({});
+});
 
 test("the first of two columns for a detail counts", () => {
   expect(columnsOf(["Brand", "Make", "Year"])).toEqual({ make: 0, modelYear: 2 });
+});
+
+test("the headings that are not read are listed, except empty ones", () => {
+  const headings = ["Barn", "Year", " ", "Make", "Brand", "Notes"];
+  expect(unreadHeadings(headings, columnsOf(headings))).toEqual(["Barn", "Brand", "Notes"]);
 });
 
 test.each<[string[], RegExp]>([

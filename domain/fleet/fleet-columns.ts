@@ -29,13 +29,15 @@ const headingsByDetail = {
     "noofseats",
     "numseats",
     "noseats",
+    "nopassengers",
+    "noofpassengers",
+    "nopax",
     "passengers",
     "passenger",
     "numberofpassengers",
     "pass",
     "pax",
     "seater",
-    "capacity",
     "seatingcapacity",
   ],
   powertrain: [
@@ -54,11 +56,6 @@ const headingsByDetail = {
     "elecgas",
     "eg",
     "ge",
-    "drivetrain",
-    "motor",
-    "engine",
-    "motortype",
-    "enginetype",
   ],
   condition: ["condition", "cond", "overallcondition", "cartcondition", "grade", "conditiongrade"],
   batteryAge: [
@@ -102,15 +99,7 @@ const headingsByDetail = {
     "lithiumbattery",
   ],
   lifted: ["lifted", "lift", "islifted", "liftkit", "haslift"],
-  hasUpgrades: [
-    "upgrades",
-    "upgrade",
-    "hasupgrades",
-    "upgraded",
-    "addons",
-    "accessories",
-    "options",
-  ],
+  hasUpgrades: ["upgrades", "upgrade", "hasupgrades", "upgraded", "addons"],
   quantity: ["qty", "quantity", "count", "units", "numberofcarts", "noofcarts", "carts", "howmany"],
   askingPrice: [
     "askingprice",
@@ -147,6 +136,12 @@ export function columnsOf(headings: readonly string[]): FleetColumns {
   return columns;
 }
 
+/** The headings, but not the empty ones, that name no detail that is read. */
+export function unreadHeadings(headings: readonly string[], columns: FleetColumns): string[] {
+  const read = new Set(Object.values(columns));
+  return headings.filter((heading, at) => !read.has(at) && plainText(heading) !== "");
+}
+
 /** What keeps a file with these columns from being read, as a sentence; undefined if nothing does. */
 export function missingColumns(columns: FleetColumns): string | undefined {
   const hasName = columns.makeAndModel ?? columns.make ?? columns.model;
@@ -159,7 +154,8 @@ export function missingColumns(columns: FleetColumns): string | undefined {
 
 /** Also without what is in parentheses: "Battery Age (years)", "Price ($)". */
 function detailNamed(heading: string): FleetDetail | undefined {
-  const text = plainText(heading);
+  // "# Seats" is about seats, but "Cart #" is a name of one's own.
+  const text = plainText(heading).replaceAll("#", "no");
   return detailOf.get(lettersOf(text)) ?? detailOf.get(lettersOf(withoutParentheses(text)));
 }
 

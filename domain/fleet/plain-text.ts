@@ -4,7 +4,7 @@ export function plainText(cell: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[‘’ʼ`´]/g, "'")
-    .replaceAll(/[\s\uFEFF]+/g, " ")
+    .replaceAll(/[\s\p{Cf}]+/gu, " ")
     .trim();
 }
 

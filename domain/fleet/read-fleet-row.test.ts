@@ -18,9 +18,18 @@ const named = { modelYear: 2018, make: "Club Car", model: "Precedent" };
 
 test("every detail of a line is read", () => {
   const row = {
-    ...{ Yr: "’18", "Make/Model": "Club Car Precedent", "# Seats": "4 pass", Fuel: "48V electric" },
-    ...{ "Cond.": "rough", "Batt yrs": "5+", Lithium: "yes", Lifted: "x", Upgrades: "TRUE" },
-    ...{ Qty: "12", "Asking price": "$4,500", Notes: "by the shed" },
+    Yr: "’18",
+    "Make/Model": "Club Car Precedent",
+    "# Seats": "4 pass",
+    Fuel: "48V electric",
+    "Cond.": "rough",
+    "Batt yrs": "5+",
+    Lithium: "yes",
+    Lifted: "x",
+    Upgrades: "TRUE",
+    Qty: "12",
+    "Asking price": "$4,500",
+    Notes: "by the shed",
   };
   expect(read(row)).toEqual({
     cart: {

@@ -26,9 +26,14 @@ test("a line's figures are those that the site and its API give for the cart", (
         asOfYear,
       );
       expect(valueCells(valueFleetCart(publishedModel, line, asOfYear))).toEqual([
-        ...[estimate.value, estimate.low, estimate.high],
-        ...[tradeInGuide?.low ?? null, tradeInGuide?.high ?? null],
-        ...[dealers?.asking ?? null, dealers?.low ?? null, dealers?.high ?? null],
+        estimate.value,
+        estimate.low,
+        estimate.high,
+        tradeInGuide?.low ?? null,
+        tradeInGuide?.high ?? null,
+        dealers?.asking ?? null,
+        dealers?.low ?? null,
+        dealers?.high ?? null,
         null,
       ]);
     }),
@@ -37,9 +42,10 @@ test("a line's figures are those that the site and its API give for the cart", (
 
 test("any line that is read has whole dollars in its columns, or nothing", () => {
   const headings = "Year,Make,Model,Seats,Fuel,Condition,Battery Age,Qty".split(",");
-  const cells = fc
-    .tuple(fc.constantFrom("2018", "'99", "5"), ...headings.slice(1).map(() => anyCell))
-    .map((each) => each);
+  const cells = fc.tuple(
+    fc.constantFrom("2018", "'99", "5"),
+    ...headings.slice(1).map(() => anyCell),
+  );
   fc.assert(
     fc.property(cells, (each) => {
       const read = readFleetRow(columnsOf(headings), { cells: each, line: 2, asOfYear });
