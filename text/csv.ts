@@ -41,5 +41,11 @@ function line(cells: readonly Cell[]): string {
 
 function cellText(cell: Cell): string {
   const safe = escapeFormula(stripControls(String(cell ?? "")));
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return quotedIfNeeded(safe, ",");
+}
+
+/** A cell as a file with this delimiter has it. Unlike `csv`, it changes nothing else in the text. */
+export function quotedIfNeeded(text: string, delimiter: string): string {
+  const needed = text.includes(delimiter) || /["\r\n]/.test(text);
+  return needed ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -8,9 +8,6 @@ export const entryId = v.pipe(
   v.toLowerCase(),
 );
 
-/** Wider than the range of real model years, so that only a typo is refused. */
-export const modelYearBounds = { min: 1900, max: 2100 };
-
 const noAddress = "Enter an e-mail address such as ann@example.com.";
 
 export const emailAddress = v.pipe(

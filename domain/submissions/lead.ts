@@ -7,12 +7,12 @@ import {
   cartFields,
   maxSerialLength,
   maxTextLength,
+  modelYearBounds,
 } from "../valuation/cart.ts";
 import {
   emailAddress,
   entryId,
   fields,
-  modelYearBounds,
   optionalLine,
   optionalText,
   requiredLine,

@@ -11,6 +11,8 @@ export type Powertrain = (typeof powertrains)[number];
 /** Whole years since the pack was new; 5 stands for five or more. */
 export type BatteryAge = (typeof batteryAges)[number];
 
+/** Wider than the range of real model years, so that only a typo is refused. */
+export const modelYearBounds = { min: 1900, max: 2100 };
 /** The longest make or model that a visitor may enter, in characters. */
 export const maxTextLength = 80;
 /** Of a serial number or a VIN, with room for spaces and dashes. */

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { batteryTypes } from "../asking-prices/battery-types.ts";
 import type { MarketDetails } from "../asking-prices/priced-cart.ts";
-import { modelYearBounds } from "../submissions/fields.ts";
 import {
   type Cart,
   batteryAges,
   cartFields,
   conditions,
   maxTextLength,
+  modelYearBounds,
   powertrains,
   seatCounts,
 } from "../valuation/cart.ts";

@@ -12,5 +12,6 @@ export const domainPackages = {
   "domain/trade-in": [],
   "domain/batteries": [],
   "domain/value-api": ["valibot", "@valibot/to-json-schema"],
+  "domain/fleet": [],
   "domain/submissions": ["valibot"],
 };

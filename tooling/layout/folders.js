@@ -24,7 +24,13 @@ export const imports = {
   "domain/value-api": [
     "domain/asking-prices",
     "domain/catalogue",
-    "domain/submissions",
+    "domain/trade-in",
+    "domain/valuation",
+  ],
+  // Spreadsheets of carts, read in the command and in the browser.
+  "domain/fleet": [
+    "domain/asking-prices",
+    "domain/catalogue",
     "domain/trade-in",
     "domain/valuation",
   ],
@@ -65,6 +71,7 @@ export const imports = {
     "config",
   ],
   "cli/listings": ["cli/*", "listings", "server/smtp", "domain/asking-prices", "config"],
+  "cli/value": ["cli/*", "domain/asking-prices", "domain/fleet", "text"],
 
   "src/format": [],
   "src/styles": [],

@@ -1,0 +1,179 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { valueColumns } from "../../domain/fleet/value-fleet-cart.ts";
+
+const command = join(import.meta.dirname, "value-command.ts");
+
+function saved(contents: string | Uint8Array): string {
+  const file = join(mkdtempSync(join(tmpdir(), "carts-")), "carts.csv");
+  writeFileSync(file, contents);
+  return file;
+}
+
+/** Runs the command as npm does, with a text on its standard input. */
+async function value(args: readonly string[], input = "") {
+  const child = spawn(process.execPath, [command, ...args]);
+  child.stdin.on("error", () => {}).end(input);
+  let out = "";
+  let err = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (err += text));
+  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  return { code, out, err };
+}
+
+const in2026 = ["--as-of", "2026"];
+
+const messy = [
+  '\uFEFFBarn;"Yr.";"Make / Model";"Asking price";Pax;"Gas/Electric";"Cond.";"Batt\r\nyrs";Qty;Notes',
+  "",
+  '1;2018;Club Car Precedent;"$4,500";2 pass;E;Very good;2;;"new ""bag"" rack"',
+  '1;\'18;club-car Precedent;;2.0;48V electric;good;2;10;"two\r\nlines"',
+  ";;;;;;;;;",
+  "2;n/a;Yamaha Drive2;;;;;;;",
+  '2;08;"E-Z-GO TXT";;4;gas;rough;n/a;;=SUM(A1)',
+  "2;2019;Wotsit Flyer;;;;;;;",
+  "2;2019;Yamaha Drive2;;;;;;;blue; with a roof",
+  "",
+].join("\r\n");
+
+test("a real spreadsheet's file is valued line by line, with every column kept", async () => {
+  const { code, out, err } = await value([saved(messy), ...in2026]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^\uFEFFBarn;Yr\.;Make \/ Model;/);
+  const [headings, ...rows]: string[][] = parse(out, {
+    bom: true,
+    delimiter: ";",
+    relax_column_count: true,
+  });
+  expect(headings!.slice(10)).toEqual(valueColumns);
+  expect(rows.map((cells) => cells.slice(0, 10))).toEqual([
+    [
+      "1",
+      "2018",
+      "Club Car Precedent",
+      "$4,500",
+      "2 pass",
+      "E",
+      "Very good",
+      "2",
+      "",
+      'new "bag" rack',
+    ],
+    [
+      "1",
+      "'18",
+      "club-car Precedent",
+      "",
+      "2.0",
+      "48V electric",
+      "good",
+      "2",
+      "10",
+      "two\r\nlines",
+    ],
+    ["2", "n/a", "Yamaha Drive2", "", "", "", "", "", "", ""],
+    ["2", "08", "E-Z-GO TXT", "", "4", "gas", "rough", "n/a", "", "=SUM(A1)"],
+    ["2", "2019", "Wotsit Flyer", "", "", "", "", "", "", ""],
+    ["2", "2019", "Yamaha Drive2", "", "", "", "", "", "", "blue"],
+  ]);
+  expect(rows[0]!.slice(10, 13)).toEqual(["2826", "2402", "3250"]);
+  expect(rows[1]!.slice(10)).toEqual(rows[0]!.slice(10));
+  expect(rows[3]!.slice(10)).toEqual(expect.arrayContaining([expect.stringMatching(/^\d+$/)]));
+  expect(rows.map((cells) => cells[18])).toEqual([
+    "",
+    "",
+    "Line 8: the year is “n/a”. Enter a model year such as 2018.",
+    "",
+    "Line 10: the make in “Wotsit Flyer” is not clear. Enter a make such as Club Car.",
+    "Line 11: there are more cells than headings. Put quotes around a cell that contains the separator.",
+  ]);
+  expect(rows[5]!.slice(19)).toEqual([" with a roof"]);
+  const total = (2826 * 11 + Number(rows[3]![10])).toLocaleString("en-US");
+  expect(err).toBe(
+    `Valued 12 carts. 3 lines have a problem, named in the last column. The estimates total $${total}. Columns not read: “Barn”, “Notes”.\n`,
+  );
+});
+
+const one = "2018,Club Car,Precedent";
+const valued = /^Year,Make,Model,estimate,[^\n]*\r\n2018,Club Car,Precedent,2826,2402,3250,/;
+
+test.each([
+  ["line feeds", `Year,Make,Model\n${one}\n`],
+  ["no line break at the end", `Year,Make,Model\n${one}`],
+  ["old line breaks", `Year,Make,Model\r${one}\r`],
+])("standard input with %s is read", async (_, text) => {
+  for (const args of [[], ["-"]]) {
+    const { code, out, err } = await value([...args, ...in2026], text);
+    expect([code, err]).toEqual([
+      0,
+      "Valued 1 cart. No line has a problem. The estimates total $2,826.\n",
+    ]);
+    expect(out).toMatch(valued);
+  }
+});
+
+test("tabs stay tabs, and carts of other makes are counted", async () => {
+  const { out, err } = await value([], "Year\tMake\tModel\tQty\n2018\tWotsit\tFlyer, red\t3\n");
+  expect(out).toMatch(/\r\n2018\tWotsit\tFlyer, red\t3\t\d+\t/);
+  expect(err).toContain("3 carts have a make that is not in our directory");
+});
+
+test.each<[string, string | Uint8Array, RegExp]>([
+  ["has no headings", `${one}\n`, /^The first line has no heading for a year and a make\. /],
+  ["is empty", "", /^The first line has no heading for a year and a make\. /],
+  [
+    "has an open quote",
+    `Year,Make,Model\n2018,"Club Car,x\n`,
+    /^A quote is not closed near line 2\./,
+  ],
+  [
+    "is not in UTF-8",
+    Buffer.from("Year,Make\n2018,Caf\xe9\n", "latin1"),
+    /carts\.csv is not in UTF-8\./,
+  ],
+])("a file that %s fails with one sentence", async (_, contents, reason) => {
+  const { code, err } = await value([saved(contents)]);
+  expect(code).toBe(1);
+  expect(err).toMatch(reason);
+  expect(err.split("\n")).toHaveLength(2);
+});
+
+test("an open quote does not take a long file into memory", async () => {
+  const { code, err } = await value(
+    [],
+    `Year,Make,Model\n2018,"Club Car,x\n${`${one}\n`.repeat(100_000)}`,
+  );
+  expect([code, err]).toEqual([1, expect.stringContaining("A quote is not closed")]);
+});
+
+test("a missing file is a failure, and a wrong year or a second file a usage error", async () => {
+  expect(await value(["/none.csv"])).toEqual({
+    code: 1,
+    out: "",
+    err: "/none.csv cannot be read: ENOENT.\n",
+  });
+  expect(await value(["a.csv", "b.csv"])).toMatchObject({ code: 2, out: "" });
+  expect(await value(["--as-of", "soon"])).toMatchObject({
+    code: 2,
+    out: "",
+    err: expect.stringContaining("It must be a year such as 2026."),
+  });
+});
+
+test("a reader that stops early ends the command quietly", async () => {
+  const file = saved(`Year,Make,Model\n${`${one}\n`.repeat(20_000)}`);
+  const pipe = `"${process.execPath}" "${command}" "${file}" | head -1; echo "\${PIPESTATUS[0]}"`;
+  const child = spawn("bash", ["-c", pipe], { stdio: ["ignore", "pipe", "pipe"] });
+  let out = "";
+  let err = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (err += text));
+  await new Promise((resolve) => child.on("close", resolve));
+  expect(err).toBe("");
+  expect(out).toMatch(/^Year,Make,Model,estimate,.*\r\n0\n$/);
+});

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import {
+  readBatteryAge,
+  readBatteryYear,
+  readDollars,
+  readModelYear,
+  readQuantity,
+  readSeats,
+} from "./cell-numbers.ts";
+
+const asOfYear = 2026;
+
+test.each([
+  ["2018", 2018],
+  ["2018.0", 2018],
+  ["2,018", 2018],
+  [" 2018 ", 2018],
+  ["'18", 2018],
+  ["’18", 2018],
+  ["18", 2018],
+  ["18.0", 2018],
+  ["MY2018", 2018],
+  ["my 18", 2018],
+  ["27", 2027],
+  ["28", 1928],
+  ["98", 1998],
+  ["00", 2000],
+  ["1900", 1900],
+  ["2100", 2100],
+  ["1899", null],
+  ["2101", null],
+  ["n/a", null],
+  ["2018/2019", null],
+  ["20188", null],
+  ["-2018", null],
+  ["2018.5", null],
+  ["8", null],
+  ["2e3", null],
+])("the year %j is %s", (cell, year) => {
+  expect(readModelYear(cell, asOfYear)).toBe(year);
+});
+
+test("a year of two digits follows the calendar", () => {
+  expect(readModelYear("99", 2098)).toBe(2099);
+  expect(readModelYear("00", 2099)).toBe(2100);
+  expect(readModelYear("99", 2099)).toBe(2099);
+});
+
+test.each([
+  ["2", 2],
+  ["4 pass", 4],
+  ["4 Passenger", 4],
+  ["4-seater", 4],
+  ["4.0", 4],
+  ["4P", 4],
+  ["2+2", 4],
+  ["4+2 pass.", 6],
+  ["Six", 6],
+  ["8+", 8],
+  ["8", 8],
+  ["11", 8],
+  ["3", null],
+  ["0", null],
+  ["42+", 8],
+  ["many", null],
+  ["constructor", null],
+  ["2-4", null],
+])("%j is a number of seats: %s", (cell, seats) => {
+  expect(readSeats(cell)).toBe(seats);
+});
+
+test.each([
+  ["0", 0],
+  ["0.5", 0],
+  ["6 months", 0],
+  ["7 mo", 1],
+  ["new", 0],
+  ["1", 1],
+  ["18 months", 1],
+  ["2.9", 2],
+  ["3 yrs", 3],
+  ["3y", 3],
+  ["4 years old", 4],
+  ["5+", 5],
+  ["5+ years", 5],
+  ["9", 5],
+  ["2022", 4],
+  ["2026", 0],
+  ["2020.0", 5],
+  ["2027", null],
+  ["31", null],
+  ["-1", null],
+  ["old", null],
+])("the battery age %j is %s", (cell, age) => {
+  expect(readBatteryAge(cell, asOfYear)).toBe(age);
+});
+
+test.each([
+  ["2022", 4],
+  ["'22", 4],
+  ["3/15/2024", 2],
+  ["2024-03-15", 2],
+  ["03/2025", 1],
+  ["2015", 5],
+  ["2026", 0],
+  ["2027", null],
+  ["3", null],
+  ["spring", null],
+])("a battery of %j has the age %s", (cell, age) => {
+  expect(readBatteryYear(cell, asOfYear)).toBe(age);
+});
+
+test.each([
+  ["1", 1],
+  ["3.0", 3],
+  ["x3", 3],
+  ["3 x", 3],
+  ["1,200", 1200],
+  ["1200", 1200],
+  ["100000", 100_000],
+  ["100001", null],
+  ["0", null],
+  ["-2", null],
+  ["2.5", null],
+  ["a few", null],
+])("the quantity %j is %s", (cell, quantity) => {
+  expect(readQuantity(cell)).toBe(quantity);
+});
+
+test.each([
+  ["$4,500", 4500],
+  ["4500", 4500],
+  ["4500.50", 4501],
+  ["$ 4,500.00", 4500],
+  ["USD 12,345,678", 12_345_678],
+  ["4.500,00", 4500],
+  ["$950", 950],
+  ["call", null],
+  ["", null],
+  ["45,00,0", null],
+  ["-5", null],
+])("the price %j is %s dollars", (cell, dollars) => {
+  expect(readDollars(cell)).toBe(dollars);
+});

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type FleetDetail, columnsOf, missingColumns, unreadHeadings } from "./fleet-columns.ts";
+
+describe("a heading is recognized however a spreadsheet writes it", () => {
+  test.each<[string, FleetDetail]>([
+    ["\uFEFFYear", "modelYear"],
+    ["Yr", "modelYear"],
+    ["YR.", "modelYear"],
+    ["Model Year", "modelYear"],
+    ["model_year", "modelYear"],
+    ["Manufacturer", "make"],
+    ["Brand ", "make"],
+    ["MODEL", "model"],
+    ["Make/Model", "makeAndModel"],
+    ["Make & Model", "makeAndModel"],
+    ["Year / Make / Model", "makeAndModel"],
+    ["Passengers", "seats"],
+    ["Pax", "seats"],
+    ["# Seats", "seats"],
+    ["No. of seats", "seats"],
+    ["# of Passengers", "seats"],
+    ["Fuel", "powertrain"],
+    ["Power", "powertrain"],
+    ["Gas/Electric", "powertrain"],
+    ["Gas or Electric?", "powertrain"],
+    ["E/G", "powertrain"],
+    ["Cond.", "condition"],
+    ["Battery Age", "batteryAge"],
+    ["Battery Age (years)", "batteryAge"],
+    ["Batt yrs", "batteryAge"],
+    ["Battery\nYear", "batteryYear"],
+    ["Lithium", "lithium"],
+    ["Li-ion?", "lithium"],
+    ["Battery type", "batteryType"],
+    ["Lifted", "lifted"],
+    ["Upgrades", "hasUpgrades"],
+    ["Qty", "quantity"],
+    ["Quantity", "quantity"],
+    ["QTY.", "quantity"],
+    ["Asking price", "askingPrice"],
+    ["Price ($)", "askingPrice"],
+    ["Ｙｅａｒ", "modelYear"],
+  ])("%j is %s", (heading, detail) => {
+    expect(columnsOf(["x", heading])).toEqual({ [detail]: 1 });
+  });
+});
+
+test.each([
+  "",
+  "Notes",
+  "Cart #",
+  "Unit #",
+  "Package",
+  "Capacity",
+  "Battery",
+  "Serial",
+  "estimate",
+  "constructor",
+])("%j is not a detail of a cart", (heading) => {
+  expect(columnsOf([heading])).toEqual({});
+});
+
+test("the first of two columns for a detail counts", () => {
+  expect(columnsOf(["Brand", "Make", "Year"])).toEqual({ make: 0, modelYear: 2 });
+});
+
+test("the headings that are not read are listed, except empty ones", () => {
+  const headings = ["Barn", "Year", " ", "Make", "Brand", "Notes"];
+  expect(unreadHeadings(headings, columnsOf(headings))).toEqual(["Barn", "Brand", "Notes"]);
+});
+
+test.each<[string[], RegExp]>([
+  [["a", "b"], /^The first line has no heading for a year and a make\. Begin the file with /],
+  [[], /no heading for a year and a make\./],
+  [["Make", "Model"], /no heading for a year\./],
+  [["Year", "Seats"], /no heading for a make or a model\./],
+])("headings %j are not enough", (headings, problem) => {
+  expect(missingColumns(columnsOf(headings))).toMatch(problem);
+});
+
+test.each([[["Year", "Make"]], [["Yr", "Model"]], [["Cart"]]])(
+  "headings %j are enough",
+  (headings) => {
+    expect(missingColumns(columnsOf(headings))).toBeUndefined();
+  },
+);
+
+test("any headings have positions in the line", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "binary" })), (headings) => {
+      for (const at of Object.values(columnsOf(headings))) expect(headings[at]).toBeDefined();
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+import fc from "fast-check";
+
+const usualHeadings =
+  "Year,Make,Model,Cart,Seats,Fuel,Condition,Battery Age,Battery Year,Battery Type,Lithium,Lifted,Upgrades,Qty,Price";
+
+const usualCells =
+  "2018,'18,18.0,n/a,Club Car,Club Car Precedent,EZ-GO,2019 Yamaha Drive2,TXT,2,4 pass,8+,E,gas,good,A,rough,5+,2022,new,lithium,x,no,3,$4,500";
+
+/** Any text, and often what a spreadsheet would have. */
+export const anyCell = fc.oneof(
+  fc.constantFrom(...usualCells.split(",")),
+  fc.string({ unit: "binary" }),
+  fc.double().map(String),
+);
+
+/** Headings that are recognized, among any text. */
+export const anyHeadings = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...usualHeadings.split(",")) },
+    { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
+  ),
+);

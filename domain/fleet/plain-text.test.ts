@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isBlank, plainText, quoted } from "./plain-text.ts";
+
+test("a cell is read in lowercase, with plain apostrophes and single spaces", () => {
+  expect(plainText("\uFEFF ’18\u00a0 Club\nCar ")).toBe("'18 club car");
+});
+
+test.each(["", " ", "-", "—", "N/A", "n/a ", "?", "TBD", "Unknown"])("%j says nothing", (cell) => {
+  expect(isBlank(cell)).toBe(true);
+});
+
+test.each(["0", "no", "none", "NA2"])("%j says something", (cell) => {
+  expect(isBlank(cell)).toBe(false);
+});
+
+test("a quoted cell is short, on one line, and without control characters", () => {
+  expect(quoted(" two\r\nlines\u001b[2J ")).toBe("“two lines [2J”");
+  expect(quoted("é".repeat(40))).toBe(`“${"é".repeat(40)}”`);
+  expect(quoted("🛺".repeat(41))).toBe(`“${"🛺".repeat(39)}…”`);
+});

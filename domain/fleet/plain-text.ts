@@ -1,0 +1,32 @@
+/** A cell or a heading in one spelling: lowercase, with plain apostrophes and single spaces. */
+export function plainText(cell: string): string {
+  return cell
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[‘’ʼ`´]/g, "'")
+    .replaceAll(/[\s\p{Cf}]+/gu, " ")
+    .trim();
+}
+
+/** What people write where they have nothing to say. */
+const blanks = new Set(["", "-", "--", "–", "—", "?", "n/a", "na", "#n/a", "unknown", "tbd"]);
+
+export function isBlank(cell: string): boolean {
+  return blanks.has(plainText(cell));
+}
+
+const longestQuote = 40;
+
+/** A cell as a sentence quotes it: on one line, without invisible characters, and not long. */
+export function quoted(cell: string): string {
+  const line = cell
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim();
+  const characters = [...line];
+  const shown =
+    characters.length > longestQuote
+      ? `${characters.slice(0, longestQuote - 1).join("")}…`
+      : characters.join("");
+  return `“${shown}”`;
+}

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { defaultChoices } from "../valuation/cart.ts";
+import { columnsOf } from "./fleet-columns.ts";
+import { readFleetRow } from "./read-fleet-row.ts";
+import { anyCell, anyHeadings } from "./fleet-samples.ts";
+
+const asOfYear = 2026;
+
+/** Reads line 7 of a spreadsheet that has these headings and cells. */
+function read(row: Record<string, string>) {
+  const columns = columnsOf(Object.keys(row));
+  return readFleetRow(columns, { cells: Object.values(row), line: 7, asOfYear });
+}
+
+const precedent = { Year: "2018", Make: "Club Car", Model: "Precedent" };
+const named = { modelYear: 2018, make: "Club Car", model: "Precedent" };
+
+test("every detail of a line is read", () => {
+  const row = {
+    Yr: "’18",
+    "Make/Model": "Club Car Precedent",
+    "# Seats": "4 pass",
+    Fuel: "48V electric",
+    "Cond.": "rough",
+    "Batt yrs": "5+",
+    Lithium: "yes",
+    Lifted: "x",
+    Upgrades: "TRUE",
+    Qty: "12",
+    "Asking price": "$4,500",
+    Notes: "by the shed",
+  };
+  expect(read(row)).toEqual({
+    cart: {
+      ...named,
+      seats: 4,
+      powertrain: "electric",
+      condition: "poor",
+      batteryAge: 5,
+      hasUpgrades: true,
+    },
+    details: { batteryType: "lithium", lifted: true },
+    quantity: 12,
+    askingPrice: 4500,
+  });
+});
+
+const plain = {
+  cart: { ...named, ...defaultChoices },
+  details: { batteryType: null, lifted: false },
+  quantity: 1,
+  askingPrice: null,
+};
+
+test("what is missing has the value tool's defaults", () => {
+  expect(read(precedent)).toEqual(plain);
+  const blank = {
+    Seats: "",
+    Fuel: "n/a",
+    Condition: "?",
+    "Battery Age": "-",
+    Upgrades: " ",
+    Qty: "",
+  };
+  expect(read({ ...precedent, ...blank, Lifted: "", Lithium: "unknown" })).toEqual(plain);
+});
+
+test("a line that ends early lacks its last details", () => {
+  const columns = columnsOf(["Year", "Make", "Model", "Seats", "Qty"]);
+  const row = { cells: ["2018", "Club Car", "Precedent"], line: 2, asOfYear };
+  expect(readFleetRow(columns, row)).toEqual(plain);
+});
+
+test("the year may be in the cell with the make and the model", () => {
+  expect(read({ Cart: "2018 Club Car Precedent" })).toEqual(plain);
+  expect(read({ Year: "2018", Cart: "2016 Club Car Precedent" })).toEqual(plain);
+});
+
+test("a battery's year gives its age, unless its age is there too", () => {
+  expect(read({ ...precedent, "Battery Year": "2022" })).toMatchObject({ cart: { batteryAge: 4 } });
+  const both = { ...precedent, "Battery Age": "1", "Battery Year": "2022" };
+  expect(read(both)).toMatchObject({ cart: { batteryAge: 1 } });
+});
+
+test("what a gas cart's line says of batteries does not matter", () => {
+  const gas = { ...precedent, Power: "gas", "Battery Age": "12V starter", Lithium: "no idea" };
+  expect(read(gas)).toMatchObject({
+    cart: { powertrain: "gas", batteryAge: defaultChoices.batteryAge },
+    details: { batteryType: null },
+  });
+});
+
+test("an asking price that is not clear is no problem, since no figure depends on it", () => {
+  expect(read({ ...precedent, Price: "call" })).toEqual(plain);
+});
+
+describe("a line that cannot be valued says what to do", () => {
+  test.each([
+    [{ Year: "n/a" }, "Line 7: the year is “n/a”. Enter a model year such as 2018."],
+    [{ Year: "" }, "Line 7: the year is missing. Enter a model year such as 2018."],
+    [{ Make: "" }, "Line 7: the make is missing. Enter a make such as Club Car."],
+    [{ Model: "n/a" }, "Line 7: the model is missing. Enter a model such as Precedent."],
+    [{ Make: "x".repeat(81) }, "Line 7: the make is too long. Shorten it to 80 characters."],
+    [
+      { Make: "", Model: "", Cart: "the blue one" },
+      "Line 7: the make in “the blue one” is not clear. Enter a make such as Club Car.",
+    ],
+    [
+      { Seats: "3" },
+      "Line 7: the number of seats is “3”. Enter 2, 4, 6, or 8 (for eight or more).",
+    ],
+    [{ Fuel: "hybrid" }, "Line 7: the power is “hybrid”. Enter electric or gas."],
+    [{ Cond: "used" }, "Line 7: the condition is “used”. Enter excellent, good, fair, or poor."],
+    [{ "Battery Age": "old" }, "Line 7: the battery age is “old”. Enter whole years, such as 3."],
+    [
+      { "Battery Year": "2031" },
+      "Line 7: the battery year is “2031”. Enter the year when the batteries were new, such as 2022.",
+    ],
+    [
+      { "Battery Type": "T-105" },
+      "Line 7: the battery type is “T-105”. Enter lithium or lead-acid.",
+    ],
+    [
+      { Lithium: "maybe" },
+      "Line 7: the answer about lithium batteries is “maybe”. Enter yes or no.",
+    ],
+    [{ Lifted: "maybe" }, "Line 7: the answer about the lift is “maybe”. Enter yes or no."],
+    [{ Upgrades: "maybe" }, "Line 7: the answer about upgrades is “maybe”. Enter yes or no."],
+    [{ Qty: "0" }, "Line 7: the quantity is “0”. Enter a whole number from 1 to 100,000."],
+  ])("%j", (row, problem) => {
+    expect(read({ ...precedent, ...row })).toEqual({ problem });
+  });
+
+  test("and names the first thing only", () => {
+    const { Year: _, ...rest } = precedent;
+    expect(read({ ...rest, Year: "soon", Qty: "0", Cond: "used" })).toEqual({
+      problem: expect.stringContaining("the year is “soon”"),
+    });
+  });
+});
+
+test("any text is read as a cart or as one sentence that no spreadsheet runs", () => {
+  fc.assert(
+    fc.property(anyHeadings, fc.array(anyCell), (headings, cells) => {
+      const result = readFleetRow(columnsOf(headings), { cells, line: 7, asOfYear });
+      if ("problem" in result) expect(result.problem).toMatch(/^Line 7: the [^\r\n]+\.$/);
+      else expect(Number.isInteger(result.quantity)).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,132 @@
+import type { MarketDetails } from "../asking-prices/priced-cart.ts";
+import { type Cart, defaultChoices, maxTextLength } from "../valuation/cart.ts";
+import {
+  readBatteryType,
+  readCondition,
+  readLifted,
+  readLithium,
+  readPowertrain,
+  readUpgrades,
+} from "./cell-choices.ts";
+import {
+  readBatteryAge,
+  readBatteryYear,
+  readDollars,
+  readModelYear,
+  readQuantity,
+  readSeats,
+} from "./cell-numbers.ts";
+import { detailWords } from "./detail-words.ts";
+import type { FleetColumns, FleetDetail } from "./fleet-columns.ts";
+import { isBlank, quoted } from "./plain-text.ts";
+import { readNames } from "./read-names.ts";
+
+/** What a line of a spreadsheet says about carts of one kind. */
+export interface FleetCart {
+  readonly cart: Cart;
+  readonly details: MarketDetails;
+  /** How many there are of it: 1 if the line does not say. */
+  readonly quantity: number;
+  /** In whole US dollars; not used in the estimate. Null if the line names no clear price. */
+  readonly askingPrice: number | null;
+}
+
+/** A sentence that says what to do about a line that cannot be valued. */
+export interface FleetProblem {
+  readonly problem: string;
+}
+
+/** A line of a spreadsheet, the headings' columns, and the calendar year to value in. */
+export interface FleetRow {
+  readonly cells: readonly string[];
+  /** Counted from 1, with blank lines, as a text editor counts. */
+  readonly line: number;
+  readonly asOfYear: number;
+}
+
+/** Reads a line's cart, or the first problem in it. Never throws, whatever the cells say. */
+export function readFleetRow(columns: FleetColumns, row: FleetRow): FleetCart | FleetProblem {
+  const problems: string[] = [];
+  const names = namesOf(columns, row, problems);
+  const read = detailReader(columns, row, problems);
+  const { asOfYear } = row;
+  const year = read("modelYear", (cell) => readModelYear(cell, asOfYear), names.year);
+  const powertrain = read("powertrain", readPowertrain) ?? defaultChoices.powertrain;
+  const choices = {
+    seats: read("seats", readSeats) ?? defaultChoices.seats,
+    powertrain,
+    condition: read("condition", readCondition) ?? defaultChoices.condition,
+    hasUpgrades: read("hasUpgrades", readUpgrades) ?? defaultChoices.hasUpgrades,
+  };
+  const lifted = read("lifted", readLifted) ?? false;
+  const quantity = read("quantity", readQuantity) ?? 1;
+  // A gas cart has no pack, whatever its line says of one.
+  const battery = powertrain === "gas" ? noPack : batteryOf(read, asOfYear);
+  const [problem] = problems;
+  if (problem !== undefined) return { problem: `Line ${row.line}: ${problem}` };
+  const { batteryType, batteryAge } = battery;
+  return {
+    cart: { ...choices, batteryAge, modelYear: year!, make: names.make, model: names.model },
+    details: { batteryType, lifted },
+    quantity,
+    askingPrice: readDollars(cellOf(columns, row, "askingPrice")),
+  };
+}
+
+const noPack = { batteryAge: defaultChoices.batteryAge, batteryType: null };
+
+type ReadDetail = <T>(
+  detail: FleetDetail,
+  reader: (cell: string) => T | null,
+  otherwise?: string,
+) => T | null;
+
+function batteryOf(read: ReadDetail, asOfYear: number) {
+  return {
+    batteryAge:
+      read("batteryAge", (cell) => readBatteryAge(cell, asOfYear)) ??
+      read("batteryYear", (cell) => readBatteryYear(cell, asOfYear)) ??
+      defaultChoices.batteryAge,
+    batteryType: read("batteryType", readBatteryType) ?? read("lithium", readLithium),
+  };
+}
+
+/** Reads one detail after another; null for one that is missing, or unclear, which is a problem. */
+function detailReader(columns: FleetColumns, row: FleetRow, problems: string[]): ReadDetail {
+  return (detail, reader, otherwise = "") => {
+    const written = cellOf(columns, row, detail);
+    const cell = written === "" ? otherwise : written;
+    const { name, isRequired, advice } = detailWords[detail];
+    if (!isRequired && isBlank(cell)) return null;
+    const value = reader(cell);
+    if (value === null) problems.push(`the ${name} is ${said(cell)}. ${advice}`);
+    return value;
+  };
+}
+
+function namesOf(columns: FleetColumns, row: FleetRow, problems: string[]) {
+  const nameIn = (detail: FleetDetail) => {
+    const cell = cellOf(columns, row, detail);
+    return isBlank(cell) ? "" : cell;
+  };
+  const both = nameIn("makeAndModel");
+  const names = readNames({ make: nameIn("make"), model: nameIn("model"), makeAndModel: both });
+  for (const id of ["make", "model"] as const) {
+    const { name, advice } = detailWords[id];
+    const isUnknown = names[id] === "" && both !== "";
+    if (isUnknown) problems.push(`the ${name} in ${quoted(both)} is not clear. ${advice}`);
+    else if (names[id] === "") problems.push(`the ${name} is missing. ${advice}`);
+    if (names[id].length <= maxTextLength) continue;
+    problems.push(`the ${name} is too long. Shorten it to ${maxTextLength} characters.`);
+  }
+  return names;
+}
+
+function said(cell: string): string {
+  return cell === "" ? "missing" : quoted(cell);
+}
+
+function cellOf(columns: FleetColumns, { cells }: FleetRow, detail: FleetDetail): string {
+  const at = columns[detail];
+  return at === undefined ? "" : (cells[at] ?? "").trim();
+}

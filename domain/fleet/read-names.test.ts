@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { makes } from "../catalogue/makes.ts";
+import { type NameCells, type Names, readNames } from "./read-names.ts";
+
+const none = { make: "", model: "", makeAndModel: "" };
+const precedent = { make: "Club Car", model: "Precedent", year: "" };
+
+describe("the make and the model are found in whichever cells they are", () => {
+  test.each<[Partial<NameCells>, Partial<Names>]>([
+    [{ make: "Club Car", model: "Precedent" }, {}],
+    [{ make: "CLUBCAR", model: "Precedent" }, {}],
+    [{ make: "Club Car Precedent" }, {}],
+    [{ model: "club-car Precedent" }, {}],
+    [{ make: "Club Car", model: "Club Car Precedent" }, {}],
+    [{ make: "Club Car Precedent", model: "Precedent" }, {}],
+    [{ make: "Club Car Precedent", model: "i2" }, { model: "Precedent i2" }],
+    [{ makeAndModel: "Club Car Precedent" }, {}],
+    [{ makeAndModel: "Club Car / Precedent" }, {}],
+    [{ makeAndModel: "2018 Club Car Precedent" }, { year: "2018" }],
+    [{ makeAndModel: "’18 Club Car - Precedent" }, { year: "’18" }],
+    [{ make: "Club Car", makeAndModel: "Club Car Precedent" }, {}],
+    [{ make: "Club Car", model: "Tempo", makeAndModel: "Club Car Precedent" }, { model: "Tempo" }],
+    [
+      { make: "E Z Go", model: "TXT" },
+      { make: "EZ-GO", model: "TXT" },
+    ],
+    [{ makeAndModel: "E-Z-GO TXT 48" }, { make: "EZ-GO", model: "TXT 48" }],
+    [{ makeAndModel: "Ruff and Tuff" }, { make: "", model: "" }],
+    [{ makeAndModel: "Ruff & Tuff Hunter" }, { make: "Ruff & Tuff", model: "Hunter" }],
+    [{ makeAndModel: "GEM e4" }, { make: "GEM", model: "e4" }],
+    [
+      { make: "Wotsit", model: "Flyer" },
+      { make: "Wotsit", model: "Flyer" },
+    ],
+    [
+      { make: "Wotsit", makeAndModel: "good cart" },
+      { make: "Wotsit", model: "" },
+    ],
+    [{ makeAndModel: "Precedent" }, { make: "", model: "" }],
+    [{ model: "Precedent" }, { make: "" }],
+    [{ make: "Club Car" }, { model: "" }],
+    [
+      { make: "Yamaha", model: "Club Car Precedent" },
+      { make: "Yamaha", model: "Club Car Precedent" },
+    ],
+    [
+      { make: "Other", model: "Flyer" },
+      { make: "Other", model: "Flyer" },
+    ],
+  ])("%j", (cells, names) => {
+    expect(readNames({ ...none, ...cells })).toEqual({ ...precedent, ...names });
+  });
+});
+
+test("every make of the directory is found before its models", () => {
+  for (const { name, models } of makes) {
+    for (const model of models) {
+      const makeAndModel = `${name.toUpperCase()} ${model}`;
+      expect(readNames({ ...none, makeAndModel })).toEqual({ make: name, model, year: "" });
+    }
+  }
+});

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
+import { batteryTypes } from "../asking-prices/battery-types.ts";
+import { cartOfAnyMake } from "../catalogue/any-make-samples.ts";
+import { valueOf } from "../value-api/value-of.ts";
+import { columnsOf } from "./fleet-columns.ts";
+import { anyCell } from "./fleet-samples.ts";
+import { readFleetRow } from "./read-fleet-row.ts";
+import { valueCells, valueColumns, valueFleetCart } from "./value-fleet-cart.ts";
+
+const asOfYear = 2026;
+
+test("a line's figures are those that the site and its API give for the cart", () => {
+  const details = fc.record({
+    batteryType: fc.constantFrom(null, ...batteryTypes),
+    lifted: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(cartOfAnyMake(asOfYear), details, (sample, { batteryType, lifted }) => {
+      const { basePrice: _, ...cart } = sample;
+      const { modelYear: year, ...rest } = cart;
+      const line = { cart, details: { batteryType, lifted }, quantity: 3, askingPrice: null };
+      const { estimate, dealers, tradeInGuide } = valueOf(
+        { year, ...rest, batteryType, lifted },
+        asOfYear,
+      );
+      expect(valueCells(valueFleetCart(publishedModel, line, asOfYear))).toEqual([
+        estimate.value,
+        estimate.low,
+        estimate.high,
+        tradeInGuide?.low ?? null,
+        tradeInGuide?.high ?? null,
+        dealers?.asking ?? null,
+        dealers?.low ?? null,
+        dealers?.high ?? null,
+        null,
+      ]);
+    }),
+  );
+});
+
+test("any line that is read has whole dollars in its columns, or nothing", () => {
+  const headings = "Year,Make,Model,Seats,Fuel,Condition,Battery Age,Qty".split(",");
+  const cells = fc.tuple(
+    fc.constantFrom("2018", "'99", "5"),
+    ...headings.slice(1).map(() => anyCell),
+  );
+  fc.assert(
+    fc.property(cells, (each) => {
+      const read = readFleetRow(columnsOf(headings), { cells: each, line: 2, asOfYear });
+      if ("problem" in read) return;
+      const figures = valueCells(valueFleetCart(publishedModel, read, asOfYear));
+      expect(figures).toHaveLength(valueColumns.length);
+      for (const figure of figures) expect(figure === null || Number.isInteger(figure)).toBe(true);
+    }),
+  );
+});
