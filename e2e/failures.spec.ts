@@ -14,7 +14,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 
 const lateScripts = [
   {
-    script: /\/_astro\/market-view[^/]*\.js$/,
+    script: /\/_astro\/market\.[^/]*\.js$/,
     missing: "Dealers’ prices couldn’t be loaded.",
     shown: "Dealers ask",
   },

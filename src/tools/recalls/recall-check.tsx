@@ -77,9 +77,9 @@ function Answer({
   const found = recallsOf(cart, recalls);
   return (
     <Board ref={ref} name="Recall check">
-      <h2 className={styles.answer} role="status">
-        {answerText(cart, found)}
-      </h2>
+      <div role="status">
+        <h2 className={styles.answer}>{answerText(cart, found)}</h2>
+      </div>
       {found.map(({ recall, isNamed }) => (
         <div key={recall.carts} className={styles.found} data-named={isNamed}>
           {isNamed && <p>{namedText(recall, make)}</p>}
