@@ -122,6 +122,17 @@ export const bodySchema = strict(
   "body",
 );
 
+/** A list that is not too long, whatever is in it. */
+const shortList = v.object({
+  carts: v.pipe(v.array(v.unknown()), v.maxLength(maxCarts, listOfCarts)),
+});
+
+/** Checks a body. A list that is too long is refused unread: its carts would take seconds. */
+export function parseBody(json: unknown) {
+  const size = v.safeParse(shortList, json);
+  return size.typed && !size.success ? size : v.safeParse(bodySchema, json);
+}
+
 export type RequestedCart = v.InferOutput<typeof cartSchema>;
 
 /** An object with these fields and no others, so that a mistyped name is noticed. */
@@ -129,10 +140,12 @@ function strict<const T extends v.ObjectEntries>(entries: T, what: "cart" | "que
   const names = new Intl.ListFormat("en-US").format(Object.keys(entries));
   const object = what === "body" ? "Send a JSON object" : "Give each cart as an object";
   return v.strictObject(entries, (issue) => {
-    const key = v.getDotPath(issue)?.split(".").at(-1) ?? "";
+    if (issue.expected === "never") {
+      return `Remove this name. The only ones allowed are ${names}.`;
+    }
+    const key = String(issue.path?.at(-1)?.key);
     const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
     if (entry !== undefined) return v.safeParse(entry, undefined).issues?.[0].message ?? key;
-    if (issue.expected === "never") return `Remove this name. Those we know are ${names}.`;
     return `${object} with ${names}.`;
   });
 }

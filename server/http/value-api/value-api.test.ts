@@ -102,8 +102,10 @@ describe("a detail that is not usable gets a sentence", () => {
       "Say whether the cart has upgrades with true or false.",
     ],
     [{ batteryType: "gel" }, "batteryType", "Choose the battery type: lead-acid or lithium."],
-    [{ color: "red" }, "color", /^Remove this name. Those we know are year, make,/],
+    [{ color: "red" }, "color", /^Remove this name. The only ones allowed are year, make,/],
     [{ toString: "x" }, "toString", /^Remove this name/],
+    [{ "x.make": "x" }, "x.make", /^Remove this name/],
+    [{ "x.lifted": true }, "x.lifted", /^Remove this name/],
   ])("%j", async (change, name, sentence) => {
     const cart: Record<string, unknown> = { ...precedent, ...change };
     const one = await get(cart);
@@ -153,6 +155,19 @@ describe("a body that cannot be used", () => {
     expect(await response.json()).toMatchObject({
       status,
       detail: expect.stringMatching(sentence),
+    });
+  });
+
+  test.each(["{}", "5"])("a list that is far too long is refused at once: of %s", async (each) => {
+    const body = `{"carts":[${`${each},`.repeat(170_000)}${each}]}`;
+    const began = performance.now();
+    const response = await post(body);
+    // Checking each of them takes five to ten seconds.
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(await response.json()).toMatchObject({
+      status: 422,
+      detail: "Give carts as a list of 1 to 1,000 carts.",
+      errors: [{ pointer: "#/carts" }],
     });
   });
 

@@ -9,7 +9,7 @@ import { clientAddress, clientNetwork } from "../client-address.ts";
 import { mediaType } from "../media-type.ts";
 import { overload } from "../overload.ts";
 import { readText } from "../read-text.ts";
-import { bodySchema, querySchema } from "../../../domain/value-api/cart-schema.ts";
+import { parseBody, querySchema } from "../../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import * as problems from "./problem.ts";
@@ -74,7 +74,7 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
   async function manyValues(c: Context): Promise<Response> {
     const sent = await readJson(c.req.raw);
     if (sent instanceof Problem) return sent.response();
-    const { success, issues, output } = v.safeParse(bodySchema, sent.json);
+    const { success, issues, output } = parseBody(sent.json);
     if (!success) return problems.invalid(issues, "body").response();
     const { carts, asOfYear = now().getFullYear() } = output;
     return limited(c, carts.length, async (more) => {
