@@ -46,7 +46,7 @@ function choice<const T extends string | number>(
 }
 
 const flag = (what: string) =>
-  v.optional(v.boolean(`Say whether ${what} with true or false.`), false);
+  v.optional(v.boolean(`Use true or false to say whether ${what}.`), false);
 
 const cartEntries = {
   year: v.pipe(
@@ -58,7 +58,7 @@ const cartEntries = {
   make: name("make", "Club Car", "One that has no prices of its own gets those of any other make."),
   model: name("model", "Precedent", "One that has no price of its own gets that of its make."),
   seats: v.pipe(
-    choice("seats", seatCounts, cartFields.seats.default),
+    choice("number of seats", seatCounts, cartFields.seats.default),
     v.description("Seats; 8 means eight or more."),
   ),
   powertrain: v.pipe(

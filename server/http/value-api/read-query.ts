@@ -29,7 +29,7 @@ function repeated(parameter: string): Problem {
   const detail = `Give ${parameter} only once.`;
   return new Problem({
     status: 422,
-    title: "Some details are missing or not usable",
+    title: "Some details are missing or invalid",
     detail,
     errors: [{ detail, parameter }],
   });

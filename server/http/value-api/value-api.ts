@@ -54,8 +54,8 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
     answer: (more: More) => Response | Promise<Response>,
   ): Promise<Response> {
     const network = clientNetwork(clientAddress(c, proxyHeader));
-    const { waitSeconds, headers } = await count(network, carts);
-    if (waitSeconds > 0) return problems.tooMany(waitSeconds).response(headers);
+    const { waitSeconds, left, headers } = await count(network, carts);
+    if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
     metrics.cartsValued.inc(carts);
     return answer(headers);
   }
