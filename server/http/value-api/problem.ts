@@ -92,14 +92,14 @@ export const unreadable = (status: 400 | 413 | 415, detail: string) =>
 export const notFound = new Problem({
   status: 404,
   title: "There is nothing at this address",
-  detail: "Ask for /api/v1/value, /api/v1/values, or /api/v1/openapi.json.",
+  detail: "Use /api/v1/value, /api/v1/values, or /api/v1/openapi.json, exactly as written here.",
 });
 
-export const wrongMethod = (allow: string) =>
+export const wrongMethod = (method: "GET" | "POST", allow: string) =>
   new Problem({
     status: 405,
     title: "This address does not accept that method",
-    detail: `Use ${allow.replaceAll(", ", " or ")}.`,
+    detail: `Use ${method}.`,
     headers: { Allow: allow },
   });
 

@@ -1,5 +1,15 @@
 import { Problem } from "./problem.ts";
 
+/** Whether all percent signs in an address are those of characters in UTF-8. */
+export function isEncoded(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The query's fields with the types that JSON would give them, or what is wrong with it: numbers
  * and flags are text in an address. Other text stays as it is, and the schema rejects it.

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { failureFields, log } from "../../telemetry/log.ts";
 import type { Metrics } from "../../telemetry/metrics.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
+import { hasTag } from "../entity-tag.ts";
 import { mediaType } from "../media-type.ts";
 import { overload } from "../overload.ts";
 import { readText } from "../read-text.ts";
@@ -15,7 +16,7 @@ import { answerHeaders } from "./answer-headers.ts";
 import * as problems from "./problem.ts";
 import { Problem } from "./problem.ts";
 import type { CountCarts } from "./rate-limit.ts";
-import { readQuery } from "./read-query.ts";
+import { isEncoded, readQuery } from "./read-query.ts";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import type { Value } from "../../../domain/value-api/value-schema.ts";
 
@@ -27,6 +28,7 @@ export interface ValueApiOptions {
   readonly metrics: Pick<Metrics, "valueSeconds" | "cartsValued">;
 }
 
+const notEncoded = "Percent-encode the address as UTF-8: a percent sign is %25, and é is %C3%A9.";
 const maxBytes = 512 * 1024;
 /** Carts valued between two turns of the event loop, so that a large request holds up no other. */
 const cartsPerTurn = 50;
@@ -36,7 +38,7 @@ const cacheControl = "public, max-age=3600";
 const preflightHeaders = {
   ...answerHeaders,
   "Access-Control-Allow-Methods": "GET, HEAD, POST",
-  "Access-Control-Allow-Headers": "Content-Type, If-None-Match",
+  "Access-Control-Allow-Headers": "Content-Type, If-None-Match, *",
   "Access-Control-Max-Age": "86400",
 };
 
@@ -61,6 +63,7 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
   }
 
   function oneValue(c: Context): Response | Promise<Response> {
+    if (!isEncoded(c.req.url)) return problems.unreadable(400, notEncoded).response();
     const fields = readQuery(c.req.queries());
     if (fields instanceof Problem) return fields.response();
     const { success, issues, output } = v.safeParse(querySchema, fields);
@@ -113,11 +116,11 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
 
 /** Whatever no route answers. */
 function refuseOthers(api: Hono): void {
-  api.all("/values", () => problems.wrongMethod("POST").response());
+  api.all("/values", () => problems.wrongMethod("POST", "POST, OPTIONS").response());
   for (const path of ["/value", "/openapi.json"]) {
-    api.all(path, () => problems.wrongMethod("GET").response());
+    api.all(path, () => problems.wrongMethod("GET", "GET, HEAD, OPTIONS").response());
   }
-  api.all("*", () => problems.notFound.response());
+  api.notFound(() => problems.notFound.response());
 }
 
 function failure(error: Error): Response {
@@ -133,10 +136,16 @@ async function readJson(request: Request): Promise<{ readonly json: unknown } | 
   if (mediaType(request.headers) !== "application/json") {
     return problems.unreadable(415, "Send JSON, with the Content-Type application/json.");
   }
+  if (request.headers.has("Content-Encoding")) {
+    return problems.unreadable(415, "Send the body uncompressed, without a Content-Encoding.");
+  }
   const body = await readText(request, maxBytes);
   if (body === "too large") return problems.unreadable(413, "Send at most 512 KB at a time.");
   if (body === "cut off") {
-    return problems.unreadable(400, "Only part of the request arrived as UTF-8. Send it again.");
+    return problems.unreadable(
+      400,
+      "The body was cut off or is not UTF-8. Send it again, in UTF-8.",
+    );
   }
   try {
     return { json: JSON.parse(body.text) };
@@ -148,8 +157,7 @@ async function readJson(request: Request): Promise<{ readonly json: unknown } | 
 function cached(c: Context, body: string, more: More): Response {
   const etag = `"${hash("sha1", body, "base64url")}"`;
   const headers = { ...answerHeaders, ...more, "Cache-Control": cacheControl, ETag: etag };
-  const known = c.req.header("If-None-Match")?.split(",") ?? [];
-  if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
+  if (hasTag(c.req.header("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
