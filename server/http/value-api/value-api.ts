@@ -16,7 +16,7 @@ import { answerHeaders } from "./answer-headers.ts";
 import * as problems from "./problem.ts";
 import { Problem } from "./problem.ts";
 import type { CountCarts } from "./rate-limit.ts";
-import { isEncoded, readQuery } from "./read-query.ts";
+import { readQuery } from "./read-query.ts";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import type { Value } from "../../../domain/value-api/value-schema.ts";
 
@@ -28,7 +28,6 @@ export interface ValueApiOptions {
   readonly metrics: Pick<Metrics, "valueSeconds" | "cartsValued">;
 }
 
-const notEncoded = "Percent-encode the address as UTF-8: a percent sign is %25, and é is %C3%A9.";
 const maxBytes = 512 * 1024;
 /** Carts valued between two turns of the event loop, so that a large request holds up no other. */
 const cartsPerTurn = 50;
@@ -63,8 +62,7 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
   }
 
   function oneValue(c: Context): Response | Promise<Response> {
-    if (!isEncoded(c.req.url)) return problems.unreadable(400, notEncoded).response();
-    const fields = readQuery(c.req.queries());
+    const fields = readQuery(c.req);
     if (fields instanceof Problem) return fields.response();
     const { success, issues, output } = v.safeParse(querySchema, fields);
     if (!success) return problems.invalid(issues, "query").response();
