@@ -55,11 +55,15 @@ const cartEntries = {
     ),
     v.description("The model year."),
   ),
-  make: name("make", "Club Car", "One that has no prices of its own gets those of any other make."),
-  model: name("model", "Precedent", "One that has no price of its own gets that of its make."),
+  make: name("make", "Club Car", "The make. One we have no prices for is priced as “other”."),
+  model: name(
+    "model",
+    "Precedent",
+    "The model. One we have no price for gets the price of its make.",
+  ),
   seats: v.pipe(
     choice("number of seats", seatCounts, cartFields.seats.default),
-    v.description("Seats; 8 means eight or more."),
+    v.description("The number of seats. 8 means eight or more."),
   ),
   powertrain: v.pipe(
     choice("powertrain", powertrains, cartFields.powertrain.default),
@@ -87,7 +91,7 @@ const cartEntries = {
       null,
     ),
     v.description(
-      "Affects the dealers' figure, never the estimate. Leave it out if it is not known.",
+      "Affects the dealers' figure, never the estimate. Leave it out if you don't know.",
     ),
   ),
   lifted: v.pipe(
@@ -98,7 +102,7 @@ const cartEntries = {
 
 const asOfYear = v.pipe(
   v.exactOptional(year("Give asOfYear as a whole number, such as 2026.")),
-  v.description("The calendar year to value in. By default, this year."),
+  v.description("The calendar year to value the cart in. This year if left out."),
 );
 
 /** One cart, with the names that the site's own addresses use. */

@@ -39,7 +39,7 @@ export function openApiDocument() {
       version: "1",
       description:
         "The value of a golf cart: the estimate with its arithmetic, what dealers ask, and what " +
-        "they would likely pay. Free, without a key. The figures are estimates, not appraisals.",
+        "they would likely pay. Free, with no key needed. The figures are estimates, not appraisals.",
     },
     servers: [{ url: "/api/v1" }],
     paths: {
