@@ -131,6 +131,12 @@ const shortList = v.object({
   carts: v.pipe(v.array(v.unknown()), v.maxLength(maxCarts, listOfCarts)),
 });
 
+/** How many carts a body asks for, valid or not. A list that is too long counts as one. */
+export function countCarts(json: unknown): number {
+  const { success, output } = v.safeParse(shortList, json);
+  return success ? Math.max(1, output.carts.length) : 1;
+}
+
 /** Checks a body. A list that is too long is refused unread: its carts would take seconds. */
 export function parseBody(json: unknown) {
   const size = v.safeParse(shortList, json);

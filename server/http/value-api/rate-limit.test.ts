@@ -28,3 +28,15 @@ test("the answer says how many carts would still fit", async () => {
   const { detail } = await (await ask(2)).json();
   expect(detail).toMatch(/^Wait \d+ seconds, then try again, or send no more than 1 cart now\.$/);
 });
+
+test("carts that are invalid count, too: checking them takes as long as valuing them", async () => {
+  const { get, post } = sampleApi({ count: cartCounter() });
+  const carts = Array.from({ length: 1000 }, () => ({ year: "old" }));
+  for (const left of [2000, 1000, 0]) {
+    const { status, headers } = await post({ carts });
+    expect(status).toBe(422);
+    expect(headers.get("RateLimit")).toMatch(new RegExp(`^"carts";r=${left};t=\\d+$`));
+  }
+  expect((await post({ carts })).status).toBe(429);
+  expect((await get({})).status).toBe(429);
+});

@@ -10,7 +10,7 @@ import { hasTag } from "../entity-tag.ts";
 import { mediaType } from "../media-type.ts";
 import { overload } from "../overload.ts";
 import { readText } from "../read-text.ts";
-import { parseBody, querySchema } from "../../../domain/value-api/cart-schema.ts";
+import { countCarts, parseBody, querySchema } from "../../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import * as problems from "./problem.ts";
@@ -48,7 +48,7 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
   const isOverloaded = overload();
   const document = JSON.stringify(openApiDocument());
 
-  /** Answers with `answer` if the client may still ask for so many carts. */
+  /** Answers with `answer` if the client may still ask for so many carts, valid or not. */
   async function limited(
     c: Context,
     carts: number,
@@ -57,28 +57,29 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
     const network = clientNetwork(clientAddress(c, proxyHeader));
     const { waitSeconds, left, headers } = await count(network, carts);
     if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
-    metrics.cartsValued.inc(carts);
     return answer(headers);
   }
 
   function oneValue(c: Context): Response | Promise<Response> {
-    const fields = readQuery(c.req);
-    if (fields instanceof Problem) return fields.response();
-    const { success, issues, output } = v.safeParse(querySchema, fields);
-    if (!success) return problems.invalid(issues, "query").response();
-    const { asOfYear = now().getFullYear(), ...cart } = output;
-    return limited(c, 1, (more) =>
-      cached(c, JSON.stringify({ ...valueOf(cart, asOfYear), evidence }), more),
-    );
+    return limited(c, 1, (more) => {
+      const fields = readQuery(c.req);
+      if (fields instanceof Problem) return fields.response(more);
+      const { success, issues, output } = v.safeParse(querySchema, fields);
+      if (!success) return problems.invalid(issues, "query").response(more);
+      const { asOfYear = now().getFullYear(), ...cart } = output;
+      metrics.cartsValued.inc();
+      return cached(c, JSON.stringify({ ...valueOf(cart, asOfYear), evidence }), more);
+    });
   }
 
   async function manyValues(c: Context): Promise<Response> {
     const sent = await readJson(c.req.raw);
     if (sent instanceof Problem) return sent.response();
-    const { success, issues, output } = parseBody(sent.json);
-    if (!success) return problems.invalid(issues, "body").response();
-    const { carts, asOfYear = now().getFullYear() } = output;
-    return limited(c, carts.length, async (more) => {
+    return limited(c, countCarts(sent.json), async (more) => {
+      const { success, issues, output } = parseBody(sent.json);
+      if (!success) return problems.invalid(issues, "body").response(more);
+      const { carts, asOfYear = now().getFullYear() } = output;
+      metrics.cartsValued.inc(carts.length);
       const values: Value[] = [];
       for (const cart of carts) {
         values.push(valueOf(cart, asOfYear));
@@ -104,10 +105,8 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
   api.options("*", preflight);
   api.get("/value", handled("value", oneValue));
   api.post("/values", compress(), handled("values", manyValues));
-  api.get(
-    "/openapi.json",
-    handled("openapi.json", (c) => cached(c, document, {})),
-  );
+  const description = (c: Context) => cached(c, document, {});
+  api.get("/openapi.json", handled("openapi.json", description));
   refuseOthers(api);
   return api;
 }
