@@ -46,7 +46,7 @@ function choice<const T extends string | number>(
 }
 
 const flag = (what: string) =>
-  v.optional(v.boolean(`Say whether ${what} with true or false.`), false);
+  v.optional(v.boolean(`Use true or false to say whether ${what}.`), false);
 
 const cartEntries = {
   year: v.pipe(
@@ -55,11 +55,15 @@ const cartEntries = {
     ),
     v.description("The model year."),
   ),
-  make: name("make", "Club Car", "One that has no prices of its own gets those of any other make."),
-  model: name("model", "Precedent", "One that has no price of its own gets that of its make."),
+  make: name("make", "Club Car", "The make. One we have no prices for is priced as “other”."),
+  model: name(
+    "model",
+    "Precedent",
+    "The model. One we have no price for gets the price of its make.",
+  ),
   seats: v.pipe(
-    choice("seats", seatCounts, cartFields.seats.default),
-    v.description("Seats; 8 means eight or more."),
+    choice("number of seats", seatCounts, cartFields.seats.default),
+    v.description("The number of seats. 8 means eight or more."),
   ),
   powertrain: v.pipe(
     choice("powertrain", powertrains, cartFields.powertrain.default),
@@ -87,7 +91,7 @@ const cartEntries = {
       null,
     ),
     v.description(
-      "Affects the dealers' figure, never the estimate. Leave it out if it is not known.",
+      "Affects the dealers' figure, never the estimate. Leave it out if you don't know.",
     ),
   ),
   lifted: v.pipe(
@@ -98,7 +102,7 @@ const cartEntries = {
 
 const asOfYear = v.pipe(
   v.exactOptional(year("Give asOfYear as a whole number, such as 2026.")),
-  v.description("The calendar year to value in. By default, this year."),
+  v.description("The calendar year to value the cart in. This year if left out."),
 );
 
 /** One cart, with the names that the site's own addresses use. */
@@ -122,6 +126,23 @@ export const bodySchema = strict(
   "body",
 );
 
+/** A list that is not too long, whatever is in it. */
+const shortList = v.object({
+  carts: v.pipe(v.array(v.unknown()), v.maxLength(maxCarts, listOfCarts)),
+});
+
+/** How many carts a body asks for, valid or not. A list that is too long counts as one. */
+export function countCarts(json: unknown): number {
+  const { success, output } = v.safeParse(shortList, json);
+  return success ? Math.max(1, output.carts.length) : 1;
+}
+
+/** Checks a body. A list that is too long is refused unread: its carts would take seconds. */
+export function parseBody(json: unknown) {
+  const size = v.safeParse(shortList, json);
+  return size.typed && !size.success ? size : v.safeParse(bodySchema, json);
+}
+
 export type RequestedCart = v.InferOutput<typeof cartSchema>;
 
 /** An object with these fields and no others, so that a mistyped name is noticed. */
@@ -129,10 +150,12 @@ function strict<const T extends v.ObjectEntries>(entries: T, what: "cart" | "que
   const names = new Intl.ListFormat("en-US").format(Object.keys(entries));
   const object = what === "body" ? "Send a JSON object" : "Give each cart as an object";
   return v.strictObject(entries, (issue) => {
-    const key = v.getDotPath(issue)?.split(".").at(-1) ?? "";
+    if (issue.expected === "never") {
+      return `Remove this name. The only ones allowed are ${names}.`;
+    }
+    const key = String(issue.path?.at(-1)?.key);
     const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
     if (entry !== undefined) return v.safeParse(entry, undefined).issues?.[0].message ?? key;
-    if (issue.expected === "never") return `Remove this name. Those we know are ${names}.`;
     return `${object} with ${names}.`;
   });
 }

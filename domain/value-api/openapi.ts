@@ -39,7 +39,7 @@ export function openApiDocument() {
       version: "1",
       description:
         "The value of a golf cart: the estimate with its arithmetic, what dealers ask, and what " +
-        "they would likely pay. Free, without a key. The figures are estimates, not appraisals.",
+        "they would likely pay. Free, with no key needed. The figures are estimates, not appraisals.",
     },
     servers: [{ url: "/api/v1" }],
     paths: {
@@ -72,7 +72,7 @@ function getValue() {
     responses: {
       200: success("The cart's figures.", oneValueSchema),
       304: { description: "The figures have not changed." },
-      ...problems(422, 429, 500, 503),
+      ...problems(400, 422, 429, 500, 503),
     },
   };
 }
@@ -119,10 +119,10 @@ function success(description: string, schema: v.GenericSchema) {
 }
 
 const problemTexts = {
-  400: "The body is not JSON.",
+  400: "The request could not be read.",
   413: "The body is too large.",
-  415: "The body is of another type.",
-  422: "Details are missing or not usable.",
+  415: "The body is of another type, or compressed.",
+  422: "Details are missing or invalid.",
   429: "Too many carts in a minute. Retry-After says how long to wait.",
   500: "Something went wrong on our side.",
   503: "The server is very busy. Retry-After says how long to wait.",

@@ -12,7 +12,10 @@ const line = v.strictObject({
     v.nullable(v.number()),
     v.description("What the rule multiplies by. Null for the base price and the floor."),
   ),
-  amount: v.pipe(dollars, v.description("What the line adds or takes off. They sum to the value.")),
+  amount: v.pipe(
+    dollars,
+    v.description("What the line adds or takes off. The amounts add up to the value."),
+  ),
   running: v.pipe(dollars, v.description("The total so far.")),
 });
 
@@ -38,17 +41,19 @@ const dealers = v.strictObject({
   ...range,
   anyDealer: v.pipe(
     v.strictObject(range),
-    v.description("The range for dealers that are in none of our listings."),
+    v.description("The range for dealers we have no listings from."),
   ),
   support: v.pipe(
     v.picklist(supports),
     v.description(
-      "What the figure rests on: many listings of the family at this age, few, or the make alone.",
+      "What the figure rests on: many listings of this family at this age, only a few, or only listings of the make.",
     ),
   ),
   family: v.pipe(
     v.nullable(v.strictObject({ name: v.string(), listings: v.pipe(v.number(), v.integer()) })),
-    v.description("The model family in our listings, with its listings at different prices."),
+    v.description(
+      "The model family in our listings, and how many of its listings have different prices.",
+    ),
   ),
 });
 
@@ -64,10 +69,13 @@ const valueSchema = v.strictObject({
   cart: cartSchema,
   asOfYear: v.pipe(v.number(), v.integer()),
   estimate,
-  dealers: v.pipe(v.nullable(dealers), v.description("Null if no listing has this make or age.")),
+  dealers: v.pipe(
+    v.nullable(dealers),
+    v.description("Null if we have no listings for this make or age."),
+  ),
   tradeInGuide: v.pipe(
     v.nullable(tradeInGuide),
-    v.description("What a dealer would likely pay. Null where the dealers' figure is."),
+    v.description("What a dealer would likely pay. Null whenever dealers is."),
   ),
 });
 
@@ -78,7 +86,7 @@ const evidenceSchema = v.strictObject({
   newest: v.pipe(v.string(), v.isoDate(), v.description("The day of the newest listing.")),
   typicalErrorPct: v.pipe(
     v.strictObject({ dealers: v.number(), formula: v.number() }),
-    v.description("How far either figure typically is from a dealer's price, in percent."),
+    v.description("How far off each figure typically is from a dealer's price, in percent."),
   ),
 });
 

@@ -33,12 +33,15 @@ export function createApp(product: Product): Hono {
   const values = product.values === undefined ? router : valueApi(product.values);
   const app = new Hono();
   const answer = (c: Context) =>
-    (c.req.path.startsWith("/api/v1/") ? values : router).fetch(c.req.raw, c.env);
+    (ofValueApi.test(c.req.path) ? values : router).fetch(c.req.raw, c.env);
   // The only handler here, so that Hono responds synchronously.
   app.get("*", (c) => serveShared?.(c.req) ?? serveFile(c.req, c.req.path) ?? answer(c));
   app.notFound(answer);
   return app;
 }
+
+/** Any case, because an address that is nearly right gets an answer that a program can read. */
+const ofValueApi = /^\/api\/v1(\/|$)/i;
 
 /** Everything but the site's files. */
 function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles) {

@@ -1,4 +1,5 @@
 import type { HonoRequest } from "hono";
+import { hasTag } from "./entity-tag.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Asset, Encoding, Site } from "./site-manifest.ts";
 
@@ -22,7 +23,7 @@ export function staticFiles(site: Site): StaticFiles {
 export function sendFile(request: HonoRequest, file: File, status: 200 | 404 = 200): Response {
   const encoding = bestEncoding(request.header("Accept-Encoding") ?? "", file);
   const { etag, body, headers, unchangedHeaders } = file[encoding]!;
-  if (status === 200 && matches(request.header("If-None-Match"), etag)) {
+  if (status === 200 && hasTag(request.header("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers: unchangedHeaders });
   }
   return new Response(body, { status, headers });
@@ -84,9 +85,4 @@ function bestEncoding(accepted: string, file: File): Encoding | "identity" {
     .filter((part) => !refused.test(part))
     .map((part) => part.split(";")[0]!.trim());
   return preferred.find((name) => names.includes(name) && file[name]) ?? "identity";
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
-  return tags.includes(etag) || tags.includes("*");
 }

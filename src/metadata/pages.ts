@@ -59,9 +59,9 @@ export const pages = {
     path: "/developers",
     name: "For Developers",
     places: ["Company"],
-    title: "Golf Cart Value API, Free and Without a Key",
+    title: "Golf Cart Value API, Free with No Key",
     description:
-      "Put golf cart values in your own site or program: a free API with the estimate and its arithmetic, what dealers ask, and a trade-in guide. No key.",
+      "Put golf cart values in your own site or program: a free API with the estimate and its arithmetic, what dealers ask, and a trade-in guide. No key needed.",
     keywords: ["golf cart value API", "golf cart price API", "used golf cart values JSON"],
     modified: modified.pages,
   },

@@ -4,6 +4,7 @@ import { ordinaryPicturePath, pictureKey } from "../../social/painter.ts";
 import { type SharedEstimate, sharedEstimate } from "../../social/shared-estimate.ts";
 import { failureFields, log } from "../../telemetry/log.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
+import { hasTag } from "../entity-tag.ts";
 import { type PreviewOptions, queryIn } from "./preview-options.ts";
 
 type PictureContext = Context<{ Variables: RequestIdVariables }>;
@@ -32,7 +33,8 @@ export function estimatePictures(options: PreviewOptions): Hono<{ Variables: Req
     const estimate = sharedEstimate(queryIn(c.req.url), now().getFullYear(), artwork);
     if (estimate === null) return c.text("This address does not describe a cart.", 400);
     const key = pictureKey(estimate.shared, estimate.appraisal);
-    if (hasAlready(c, key)) return c.body(null, 304, cachingHeaders(key));
+    if (hasTag(c.req.header("If-None-Match"), `"${key}"`))
+      return c.body(null, 304, cachingHeaders(key));
     try {
       return await answer(c, key, estimate);
     } catch (error) {
@@ -41,10 +43,6 @@ export function estimatePictures(options: PreviewOptions): Hono<{ Variables: Req
     }
   });
   return app;
-}
-
-function hasAlready(c: PictureContext, key: string): boolean {
-  return c.req.header("If-None-Match")?.includes(`"${key}"`) === true;
 }
 
 function picture(c: PictureContext, key: string, body: Buffer<ArrayBuffer>): Response {

@@ -70,11 +70,13 @@ export function invalid(issues: readonly BaseIssue<unknown>[], from: "query" | "
   const rest = listed.length - maxListed;
   return new Problem({
     status: 422,
-    title: "Some details are missing or not usable",
+    title: "Some details are missing or invalid",
     detail:
       listed.length === 1
         ? listed[0]!.detail
-        : `Correct the ${listed.length} details listed in errors${rest > 0 ? `, of which these are the first ${maxListed}` : ""}.`,
+        : rest > 0
+          ? `Correct ${counted(listed.length, "detail")}. The first ${maxListed} are listed in errors.`
+          : `Correct the ${listed.length} details listed in errors.`,
     errors: listed.slice(0, maxListed),
   });
 }
@@ -90,21 +92,21 @@ export const unreadable = (status: 400 | 413 | 415, detail: string) =>
 export const notFound = new Problem({
   status: 404,
   title: "There is nothing at this address",
-  detail: "Ask for /api/v1/value, /api/v1/values, or /api/v1/openapi.json.",
+  detail: "Use /api/v1/value, /api/v1/values, or /api/v1/openapi.json, exactly as written here.",
 });
 
-export const wrongMethod = (allow: string) =>
+export const wrongMethod = (method: "GET" | "POST", allow: string) =>
   new Problem({
     status: 405,
-    title: "This address does not accept the method",
-    detail: `Use ${allow.replaceAll(", ", " or ")}.`,
+    title: "This address does not accept that method",
+    detail: `Use ${method}.`,
     headers: { Allow: allow },
   });
 
 export const busy = new Problem({
   status: 503,
   title: "The server is very busy",
-  detail: "Ask again in a few seconds.",
+  detail: "Try again in a few seconds.",
   headers: { "Retry-After": "5" },
 });
 
@@ -114,10 +116,15 @@ export const failed = new Problem({
   detail: "Try again in a moment, and write to us if it happens again.",
 });
 
-export const tooMany = (seconds: number) =>
-  new Problem({
+export function tooMany(seconds: number, left: number): Problem {
+  const wait = `Wait ${counted(seconds, "second")}, then try again`;
+  return new Problem({
     status: 429,
-    title: "Too many carts",
-    detail: `Wait ${seconds} seconds, then ask again.`,
+    title: "Too many carts in a minute",
+    detail: left > 0 ? `${wait}, or send no more than ${counted(left, "cart")} now.` : `${wait}.`,
     headers: { "Retry-After": String(seconds) },
   });
+}
+
+const counted = (count: number, what: string) =>
+  `${count.toLocaleString("en-US")} ${what}${count === 1 ? "" : "s"}`;

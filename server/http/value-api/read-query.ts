@@ -1,14 +1,26 @@
-import { Problem } from "./problem.ts";
+import type { HonoRequest } from "hono";
+import { Problem, unreadable } from "./problem.ts";
+
+const notEncoded = "Percent-encode the address as UTF-8: a percent sign is %25, and é is %C3%A9.";
+
+/** Whether all percent signs in an address are those of characters in UTF-8. */
+function isEncoded(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The query's fields with the types that JSON would give them, or what is wrong with it: numbers
  * and flags are text in an address. Other text stays as it is, and the schema rejects it.
  */
-export function readQuery(
-  query: Readonly<Record<string, readonly string[]>>,
-): Record<string, unknown> | Problem {
+export function readQuery(request: HonoRequest): Record<string, unknown> | Problem {
+  if (!isEncoded(request.url)) return unreadable(400, notEncoded);
   const fields: Record<string, unknown> = Object.create(null);
-  for (const [name, texts] of Object.entries(query)) {
+  for (const [name, texts] of Object.entries(request.queries())) {
     // A form sends what is not filled in as an empty text.
     const [text, ...others] = texts.filter((each) => each !== "");
     if (others.length > 0) return repeated(name);
@@ -29,7 +41,7 @@ function repeated(parameter: string): Problem {
   const detail = `Give ${parameter} only once.`;
   return new Problem({
     status: 422,
-    title: "Some details are missing or not usable",
+    title: "Some details are missing or invalid",
     detail,
     errors: [{ detail, parameter }],
   });

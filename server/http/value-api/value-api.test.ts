@@ -92,18 +92,20 @@ describe("a detail that is not usable gets a sentence", () => {
     [{ year: 1e300 }, "year", /^Give the model year/],
     [{ make: " " }, "make", /^Give the make as text/],
     [{ model: "x".repeat(81) }, "model", "Shorten the model to 80 characters."],
-    [{ seats: 3 }, "seats", "Choose the seats: 2, 4, 6, or 8."],
+    [{ seats: 3 }, "seats", "Choose the number of seats: 2, 4, 6, or 8."],
     [{ powertrain: "diesel" }, "powertrain", "Choose the powertrain: electric or gas."],
     [{ condition: "Good" }, "condition", /^Choose the condition: excellent, good, fair, or poor/],
     [{ batteryAge: -1 }, "batteryAge", /^Choose the battery age in years: 0, 1, 2, 3, 4, or 5/],
     [
       { hasUpgrades: "yes" },
       "hasUpgrades",
-      "Say whether the cart has upgrades with true or false.",
+      "Use true or false to say whether the cart has upgrades.",
     ],
     [{ batteryType: "gel" }, "batteryType", "Choose the battery type: lead-acid or lithium."],
-    [{ color: "red" }, "color", /^Remove this name. Those we know are year, make,/],
+    [{ color: "red" }, "color", /^Remove this name. The only ones allowed are year, make,/],
     [{ toString: "x" }, "toString", /^Remove this name/],
+    [{ "x.make": "x" }, "x.make", /^Remove this name/],
+    [{ "x.lifted": true }, "x.lifted", /^Remove this name/],
   ])("%j", async (change, name, sentence) => {
     const cart: Record<string, unknown> = { ...precedent, ...change };
     const one = await get(cart);
@@ -127,9 +129,7 @@ describe("a detail that is not usable gets a sentence", () => {
   test("and of a thousand bad carts, the first hundred errors are listed", async () => {
     const carts = Array.from({ length: 1000 }, () => ({}));
     const { detail, errors } = await (await post({ carts })).json();
-    expect(detail).toBe(
-      "Correct the 3000 details listed in errors, of which these are the first 100.",
-    );
+    expect(detail).toBe("Correct 3,000 details. The first 100 are listed in errors.");
     expect(errors).toHaveLength(100);
   });
 });
@@ -156,6 +156,19 @@ describe("a body that cannot be used", () => {
     });
   });
 
+  test.each(["{}", "5"])("a list that is far too long is refused at once: of %s", async (each) => {
+    const body = `{"carts":[${`${each},`.repeat(170_000)}${each}]}`;
+    const began = performance.now();
+    const response = await post(body);
+    // Checking each of them takes five to ten seconds.
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(await response.json()).toMatchObject({
+      status: 422,
+      detail: "Give carts as a list of 1 to 1,000 carts.",
+      errors: [{ pointer: "#/carts" }],
+    });
+  });
+
   test("a thousand carts fit", async () => {
     const response = await post(carts(1000), { "Accept-Encoding": "gzip" });
     expect([response.status, response.headers.get("Content-Encoding")]).toEqual([200, "gzip"]);
@@ -175,9 +188,9 @@ describe("another site's page", () => {
 });
 
 test.each([
-  ["value", "POST", 405, "GET"],
-  ["values", "GET", 405, "POST"],
-  ["openapi.json", "DELETE", 405, "GET"],
+  ["value", "POST", 405, "GET, HEAD, OPTIONS"],
+  ["values", "GET", 405, "POST, OPTIONS"],
+  ["openapi.json", "DELETE", 405, "GET, HEAD, OPTIONS"],
   ["nothing", "GET", 404, null],
 ])("/%s does not answer %s", async (path, method, status, allow) => {
   const response = await send(path, { method });
@@ -198,7 +211,7 @@ test("a network that asks for too many carts is told how long to wait, and other
   const refused = await ask("10.0.0.1");
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(50);
-  expect((await refused.json()).detail).toMatch(/^Wait \d+ seconds, then ask again\.$/);
+  expect((await refused.json()).detail).toMatch(/^Wait \d+ seconds, then try again\.$/);
   expect((await ask("10.0.0.2")).status).toBe(200);
 });
 
@@ -206,10 +219,11 @@ test("requests that arrive faster than they are answered are turned away, not qu
   const { api, get: getLater } = sampleApi({ now: blocking });
   const path = "/api/v1/value?year=2018&make=A&model=B";
   // In a single turn of the event loop, as when they arrive together.
-  const [first, second] = await Promise.all([api.request(path), api.request(path)]);
+  const first = await api.request(path);
+  const second = await api.request(path);
   expect([first.status, second.status]).toEqual([200, 503]);
   expect(second.headers.get("Retry-After")).toBe("5");
-  expect(await second.json()).toMatchObject({ detail: "Ask again in a few seconds." });
+  expect(await second.json()).toMatchObject({ detail: "Try again in a few seconds." });
   expect((await getLater(precedent)).status).toBe(200);
 });
 

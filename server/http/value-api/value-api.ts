@@ -6,10 +6,11 @@ import * as v from "valibot";
 import { failureFields, log } from "../../telemetry/log.ts";
 import type { Metrics } from "../../telemetry/metrics.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
+import { hasTag } from "../entity-tag.ts";
 import { mediaType } from "../media-type.ts";
 import { overload } from "../overload.ts";
 import { readText } from "../read-text.ts";
-import { bodySchema, querySchema } from "../../../domain/value-api/cart-schema.ts";
+import { countCarts, parseBody, querySchema } from "../../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import * as problems from "./problem.ts";
@@ -36,7 +37,7 @@ const cacheControl = "public, max-age=3600";
 const preflightHeaders = {
   ...answerHeaders,
   "Access-Control-Allow-Methods": "GET, HEAD, POST",
-  "Access-Control-Allow-Headers": "Content-Type, If-None-Match",
+  "Access-Control-Allow-Headers": "Content-Type, If-None-Match, *",
   "Access-Control-Max-Age": "86400",
 };
 
@@ -47,37 +48,38 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
   const isOverloaded = overload();
   const document = JSON.stringify(openApiDocument());
 
-  /** Answers with `answer` if the client may still ask for so many carts. */
+  /** Answers with `answer` if the client may still ask for so many carts, valid or not. */
   async function limited(
     c: Context,
     carts: number,
     answer: (more: More) => Response | Promise<Response>,
   ): Promise<Response> {
     const network = clientNetwork(clientAddress(c, proxyHeader));
-    const { waitSeconds, headers } = await count(network, carts);
-    if (waitSeconds > 0) return problems.tooMany(waitSeconds).response(headers);
-    metrics.cartsValued.inc(carts);
+    const { waitSeconds, left, headers } = await count(network, carts);
+    if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
     return answer(headers);
   }
 
   function oneValue(c: Context): Response | Promise<Response> {
-    const fields = readQuery(c.req.queries());
-    if (fields instanceof Problem) return fields.response();
-    const { success, issues, output } = v.safeParse(querySchema, fields);
-    if (!success) return problems.invalid(issues, "query").response();
-    const { asOfYear = now().getFullYear(), ...cart } = output;
-    return limited(c, 1, (more) =>
-      cached(c, JSON.stringify({ ...valueOf(cart, asOfYear), evidence }), more),
-    );
+    return limited(c, 1, (more) => {
+      const fields = readQuery(c.req);
+      if (fields instanceof Problem) return fields.response(more);
+      const { success, issues, output } = v.safeParse(querySchema, fields);
+      if (!success) return problems.invalid(issues, "query").response(more);
+      const { asOfYear = now().getFullYear(), ...cart } = output;
+      metrics.cartsValued.inc();
+      return cached(c, JSON.stringify({ ...valueOf(cart, asOfYear), evidence }), more);
+    });
   }
 
   async function manyValues(c: Context): Promise<Response> {
     const sent = await readJson(c.req.raw);
     if (sent instanceof Problem) return sent.response();
-    const { success, issues, output } = v.safeParse(bodySchema, sent.json);
-    if (!success) return problems.invalid(issues, "body").response();
-    const { carts, asOfYear = now().getFullYear() } = output;
-    return limited(c, carts.length, async (more) => {
+    return limited(c, countCarts(sent.json), async (more) => {
+      const { success, issues, output } = parseBody(sent.json);
+      if (!success) return problems.invalid(issues, "body").response(more);
+      const { carts, asOfYear = now().getFullYear() } = output;
+      metrics.cartsValued.inc(carts.length);
       const values: Value[] = [];
       for (const cart of carts) {
         values.push(valueOf(cart, asOfYear));
@@ -103,21 +105,19 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
   api.options("*", preflight);
   api.get("/value", handled("value", oneValue));
   api.post("/values", compress(), handled("values", manyValues));
-  api.get(
-    "/openapi.json",
-    handled("openapi.json", (c) => cached(c, document, {})),
-  );
+  const description = (c: Context) => cached(c, document, {});
+  api.get("/openapi.json", handled("openapi.json", description));
   refuseOthers(api);
   return api;
 }
 
 /** Whatever no route answers. */
 function refuseOthers(api: Hono): void {
-  api.all("/values", () => problems.wrongMethod("POST").response());
+  api.all("/values", () => problems.wrongMethod("POST", "POST, OPTIONS").response());
   for (const path of ["/value", "/openapi.json"]) {
-    api.all(path, () => problems.wrongMethod("GET").response());
+    api.all(path, () => problems.wrongMethod("GET", "GET, HEAD, OPTIONS").response());
   }
-  api.all("*", () => problems.notFound.response());
+  api.notFound(() => problems.notFound.response());
 }
 
 function failure(error: Error): Response {
@@ -133,10 +133,16 @@ async function readJson(request: Request): Promise<{ readonly json: unknown } | 
   if (mediaType(request.headers) !== "application/json") {
     return problems.unreadable(415, "Send JSON, with the Content-Type application/json.");
   }
+  if (request.headers.has("Content-Encoding")) {
+    return problems.unreadable(415, "Send the body uncompressed, without a Content-Encoding.");
+  }
   const body = await readText(request, maxBytes);
   if (body === "too large") return problems.unreadable(413, "Send at most 512 KB at a time.");
   if (body === "cut off") {
-    return problems.unreadable(400, "Only part of the request arrived as UTF-8. Send it again.");
+    return problems.unreadable(
+      400,
+      "The body was cut off or is not UTF-8. Send it again, in UTF-8.",
+    );
   }
   try {
     return { json: JSON.parse(body.text) };
@@ -148,8 +154,7 @@ async function readJson(request: Request): Promise<{ readonly json: unknown } | 
 function cached(c: Context, body: string, more: More): Response {
   const etag = `"${hash("sha1", body, "base64url")}"`;
   const headers = { ...answerHeaders, ...more, "Cache-Control": cacheControl, ETag: etag };
-  const known = c.req.header("If-None-Match")?.split(",") ?? [];
-  if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
+  if (hasTag(c.req.header("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });

@@ -24,7 +24,7 @@ async function send(
     const body = JSON.stringify(await response.json(), null, 2);
     show(`Status ${response.status}`, `GET ${address}\n\n${body}`);
   } catch {
-    show("No answer came. Check your connection, then send it again.", `GET ${address}`);
+    show("No response. Check your connection, then send it again.", `GET ${address}`);
   }
 }
 
