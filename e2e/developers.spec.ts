@@ -32,7 +32,7 @@ test(
     await page.getByLabel("model", { exact: true }).fill("Onward");
     await page.getByLabel("batteryAge").selectOption("5");
     await page.getByRole("button", { name: "Send the Request" }).click();
-    const answer = page.getByRole("figure", { name: "The answer", exact: true });
+    const answer = page.getByRole("group", { name: "The answer", exact: true });
     await expect(answer).toContainText("Status 200");
     const [query] = /\/api\/v1\/value(\S+)/.exec((await answer.textContent())!)!.slice(1);
     const value = /"value": (\d+)/.exec((await answer.textContent())!)![1]!;
@@ -50,7 +50,7 @@ test("the console says what is wrong, and keeps what was entered without a netwo
   await page.goto("/developers");
   await page.getByLabel("year", { exact: true }).fill("next");
   await page.getByRole("button", { name: "Send the Request" }).click();
-  const answer = page.getByRole("figure", { name: "The answer", exact: true });
+  const answer = page.getByRole("group", { name: "The answer", exact: true });
   await expect(answer).toContainText("Status 422");
   await expect(answer).toContainText("Give the model year as a whole number");
   await context.setOffline(true);

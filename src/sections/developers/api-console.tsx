@@ -2,6 +2,7 @@ import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { parameters } from "./examples.ts";
 import styles from "./api-console.module.css";
+import { CodeBlock } from "./code-block.tsx";
 
 /**
  * A form that asks the API. Without a script the browser shows the answer itself; with one, the
@@ -31,11 +32,9 @@ export function ApiConsole() {
           Send the Request
         </Button>
       </form>
-      <figure className={styles.answer} aria-label="The answer" data-answer hidden>
-        <figcaption role="status" />
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
-        <pre tabIndex={0} />
-      </figure>
+      <div role="group" aria-label="The answer" data-answer hidden>
+        <CodeBlock title="" code="" live />
+      </div>
     </div>
   );
 }

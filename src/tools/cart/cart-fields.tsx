@@ -1,7 +1,7 @@
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { cartFields, conditions } from "../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../domain/valuation/rules/condition.ts";
-import { Choices } from "../../components/choices.tsx";
+import { ChoiceTiles } from "../../components/choice-tiles.tsx";
 import { Field } from "../../components/field.tsx";
 import { Segments } from "../../components/segments.tsx";
 import styles from "./cart-fields.module.css";
@@ -81,7 +81,7 @@ export function PowertrainToggle({ powertrain, onChange }: Pick<Details, "powert
 
 export function ConditionCards({ condition, onChange }: Pick<Details, "condition"> & Change) {
   return (
-    <Choices
+    <ChoiceTiles
       className={styles.conditions}
       legend="Overall Condition"
       name="condition"

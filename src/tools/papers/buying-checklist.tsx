@@ -1,4 +1,5 @@
 import { cartName } from "../cart/cart-labels.ts";
+import { PenBoxes } from "./pen-boxes.tsx";
 import styles from "./buying-checklist.module.css";
 import { checklistFor } from "./checklist.ts";
 import { Line, Lines, type PaperProps, PaperSheet, RuledText, lettersOn } from "./paper-sheet.tsx";
@@ -32,11 +33,7 @@ export function BuyingChecklist(props: PaperProps) {
         {checklistFor(cart).map(({ title, checks }) => (
           <section key={title}>
             <h3>{title}</h3>
-            <ul>
-              {checks.map((check) => (
-                <li key={check}>{check}</li>
-              ))}
-            </ul>
+            <PenBoxes texts={checks} />
           </section>
         ))}
       </div>

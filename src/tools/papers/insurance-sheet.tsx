@@ -1,6 +1,7 @@
 import { usePrintDay } from "../../format/print-day.ts";
 import { queryOf } from "../cart/details.ts";
 import { IdentityLines, factLines } from "./cart-lines.tsx";
+import { PenBoxes } from "./pen-boxes.tsx";
 import styles from "./insurance-sheet.module.css";
 import { type ValueFigure, valueFigures } from "./insurance-values.ts";
 import {
@@ -63,11 +64,7 @@ export function InsuranceSheet(props: PaperProps) {
         <RuledText text={texts.accessories} rows={4} most={6} />
       </PaperPart>
       <PaperPart title="Photos attached">
-        <ul className={styles.photos}>
-          {photos.map((photo) => (
-            <li key={photo}>{photo}</li>
-          ))}
-        </ul>
+        <PenBoxes className={styles.photos} texts={photos} />
       </PaperPart>
     </PaperSheet>
   );

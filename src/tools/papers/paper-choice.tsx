@@ -1,4 +1,4 @@
-import { Choices } from "../../components/choices.tsx";
+import { ChoiceTiles } from "../../components/choice-tiles.tsx";
 import styles from "./paper-choice.module.css";
 import { type PaperId, paperIds, paperKinds } from "./paper-kinds.ts";
 
@@ -10,7 +10,7 @@ export function PaperChoice({
   onChoose: (paper: PaperId) => void;
 }) {
   return (
-    <Choices
+    <ChoiceTiles
       className={styles.papers}
       legend="Which paper do you need?"
       name="paper"

@@ -9,7 +9,8 @@ import {
   fieldsOfPaper,
   paperFields,
 } from "./paper-texts.ts";
-import { PaperPrice } from "./paper-price.tsx";
+import { PriceInput } from "../cart/price-input.tsx";
+import { priceNote } from "./price-text.ts";
 
 /** What the chosen paper asks for besides the cart. Every field may stay empty. */
 export function PaperFields({
@@ -52,7 +53,9 @@ interface TextFieldProps {
 function TextField({ name, text, onChange }: TextFieldProps) {
   const { label, note, kind, maxLength }: PaperField = paperFields[name];
   if (kind === "price")
-    return <PaperPrice {...paperFields.price} text={text} onChange={onChange} />;
+    return (
+      <PriceInput {...paperFields.price} text={text} said={priceNote(text)} onChange={onChange} />
+    );
   if (kind === "flag")
     return <FlagField label={label} name={name} text={text} onChange={onChange} />;
   return (

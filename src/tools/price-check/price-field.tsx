@@ -1,9 +1,6 @@
-import { useId, useRef } from "react";
-import { useSettled } from "../cart/use-settled.ts";
-import { Field } from "../../components/field.tsx";
 import { maxAmountLength } from "../../format/read-dollars.ts";
-import { priceUnderstoodMessage, priceProblemMessage } from "./ad.ts";
-import styles from "./price-field.module.css";
+import { PriceInput } from "../cart/price-input.tsx";
+import { priceProblemMessage, priceUnderstoodMessage } from "./ad.ts";
 
 /** The asking price as written in the ad, and how it was read. */
 export function PriceField({
@@ -13,34 +10,15 @@ export function PriceField({
   price: string;
   onChange: (price: string) => void;
 }) {
-  const input = useRef<HTMLInputElement>(null);
-  const noteId = useId();
-  const [settled, onTyped] = useSettled(input);
   const problem = price.trim() === "" ? "" : priceProblemMessage(price);
   return (
-    <div className={styles.price}>
-      <Field label="Asking price" note="as in the ad, like $6,500 or 6.5k">
-        {(id) => (
-          <input
-            ref={input}
-            id={id}
-            name="price"
-            type="text"
-            autoComplete="off"
-            maxLength={maxAmountLength}
-            aria-describedby={noteId}
-            aria-invalid={(settled && problem !== "") || undefined}
-            value={price}
-            onChange={(event) => {
-              onTyped();
-              onChange(event.target.value);
-            }}
-          />
-        )}
-      </Field>
-      <p className={styles.hint} id={noteId} role="status" data-invalid={problem !== ""}>
-        {settled && (problem || priceUnderstoodMessage(price))}
-      </p>
-    </div>
+    <PriceInput
+      label="Asking price"
+      note="as in the ad, like $6,500 or 6.5k"
+      maxLength={maxAmountLength}
+      text={price}
+      said={{ problem: problem !== "", text: problem || priceUnderstoodMessage(price) }}
+      onChange={onChange}
+    />
   );
 }

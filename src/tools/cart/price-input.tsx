@@ -1,27 +1,27 @@
 import { useId, useRef } from "react";
 import { Field } from "../../components/field.tsx";
-import { useSettled } from "../cart/use-settled.ts";
-import styles from "./paper-price.module.css";
-import { priceNote } from "./price-text.ts";
+import styles from "./price-input.module.css";
+import { useSettled } from "./use-settled.ts";
 
-/** A price as it was typed, and how the paper shows it. */
-export function PaperPrice({
+/** A price as it was typed, with a sentence about how it was read once the typing pauses. */
+export function PriceInput({
   label,
   note,
   maxLength,
   text,
+  said,
   onChange,
 }: {
   label: string;
   note: string;
   maxLength: number;
   text: string;
+  said: { readonly text: string; readonly problem: boolean };
   onChange: (text: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const [settled, onTyped] = useSettled(input);
-  const said = priceNote(text);
   return (
     <div className={styles.price}>
       <Field label={label} note={note}>
@@ -43,7 +43,7 @@ export function PaperPrice({
           />
         )}
       </Field>
-      <p className={styles.note} id={noteId} role="status" data-invalid={said.problem}>
+      <p className={styles.hint} id={noteId} role="status" data-invalid={said.problem}>
         {settled && said.text}
       </p>
     </div>
