@@ -1,5 +1,6 @@
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { familyOf, predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
+import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
+import { listedNames } from "../../domain/asking-prices/listed-names.ts";
 import { type ReportedSale, dollars } from "./entry-fields.ts";
 
 /** Where a reported price stands among the prices that dealers ask for such a cart. */
@@ -51,5 +52,5 @@ export function askingViewLines(sale: ReportedSale): string[] {
 
 /** The family that the listings know a model by; undefined if they do not. */
 export function familyNameOf(cart: ReportedSale["cart"]): string | undefined {
-  return familyOf(model, cart)?.family;
+  return listedNames(model.makes, cart)?.family ?? undefined;
 }

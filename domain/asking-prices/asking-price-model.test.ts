@@ -9,7 +9,6 @@ import {
   effectsFor,
   featureNames,
   featuresOf,
-  findFamily,
   predictAskingPrice,
   supportFor,
   typicalAskingPrice,
@@ -68,16 +67,6 @@ test("a model that is in no listing is priced as its make", () => {
   const unknown = predictAskingPrice(model, { ...precedent, model: "Viking" });
   expect(unknown).not.toBeNull();
   expect(unknown).toEqual(predictAskingPrice(model, { ...precedent, model: "Zeppelin" }));
-});
-
-test.each([
-  ["Precedent i2 Excel", "Precedent"],
-  ["precedent", "Precedent"],
-  ["Drive 2 PTV", "Drive2"],
-  ["Drive", "Drive"],
-  ["Unlisted", undefined],
-])("the model %s is in the family %s", (name, family) => {
-  expect(findFamily(["Drive", "Drive2", "Precedent"], name)).toBe(family);
 });
 
 describe("what an asking price depends on", () => {

@@ -1,4 +1,4 @@
-import { containsModel, patternOf, spellingOf, wordsOf } from "../valuation/model-match.ts";
+import { listedNames } from "./listed-names.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
 /** What an asking price depends on. Effects are in the logarithm of dollars: 0.1 is about 10 %. */
@@ -149,10 +149,11 @@ interface Names {
 
 function namesOf(fit: AskingPriceFit, cart: PricedCart): Names | null {
   const { youngest, oldest } = fit.ages;
-  const make = findMake(fit, cart.make);
-  if (make === undefined || cart.ageYears < youngest || cart.ageYears > oldest) return null;
-  const family = findFamily(Object.keys(make.families), cart.model);
-  return { make, family: family === undefined ? undefined : make.families[family] };
+  if (cart.ageYears < youngest || cart.ageYears > oldest) return null;
+  const names = listedNames(fit.makes, cart);
+  if (names === null) return null;
+  const make = fit.makes[names.make]!;
+  return { make, family: names.family === null ? undefined : make.families[names.family] };
 }
 
 /** Fewer groups of a family are a thin base for a figure. */
@@ -166,13 +167,11 @@ function supportOf({ family }: Names, { ageYears }: PricedCart): Support {
 }
 
 function effectsOf(fit: AskingPriceFit, names: Names | null): Record<FeatureName, number> {
-  const levels = [fit.effects, names?.make.effects, names?.family?.effects];
-  const sums = featureNames.map((name) => [
-    name,
-    levels.reduce((sum, effects) => sum + (effects?.[name] ?? 0), 0),
-  ]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
-  return Object.fromEntries(sums) as Record<FeatureName, number>;
+  const sums = { ...fit.effects };
+  for (const more of [names?.make.effects, names?.family?.effects]) {
+    for (const name of featureNames) sums[name] += more?.[name] ?? 0;
+  }
+  return sums;
 }
 
 /** A cart's price in dollars by how far it is, as a logarithm, from the typical one. */
@@ -222,43 +221,5 @@ export function featuresOf(cart: PricedCart): Record<FeatureName, number> {
     gasAge: gas * age,
     lithiumAge: lithium * age,
     liftedAge: lifted * age,
-  };
-}
-
-/** A make and family as the listings spell them; null for a model that is in no listing. */
-export function familyOf(
-  { makes }: Pick<AskingPriceFit, "makes">,
-  cart: Pick<PricedCart, "make" | "model">,
-): { readonly make: string; readonly family: string } | null {
-  const spelling = spellingOf(cart.make);
-  const found = Object.entries(makes).find(([make]) => spellingFor(make) === spelling);
-  if (found === undefined) return null;
-  const family = findFamily(Object.keys(found[1].families), cart.model);
-  return family === undefined ? null : { make: found[0], family };
-}
-
-/** The longest of these family names that is contained in the model's name. */
-export function findFamily(families: readonly string[], model: string): string | undefined {
-  const words = wordsOf(model);
-  return families
-    .toSorted((a, b) => b.length - a.length)
-    .find((family) => containsModel(words, patternFor(family)));
-}
-
-function findMake({ makes }: AskingPriceFit, name: string): MakeEffects | undefined {
-  const spelling = spellingOf(name);
-  return Object.entries(makes).find(([make]) => spellingFor(make) === spelling)?.[1];
-}
-
-/** What is made of a listed name, once: the same few names are compared with every cart's. */
-const patternFor = remembered(patternOf);
-const spellingFor = remembered(spellingOf);
-
-function remembered<T>(make: (name: string) => T): (name: string) => T {
-  const known = new Map<string, T>();
-  return (name) => {
-    const value = known.get(name) ?? make(name);
-    known.set(name, value);
-    return value;
   };
 }

@@ -1,11 +1,11 @@
 import { spellingOf } from "../valuation/model-match.ts";
+import { listedNames } from "./listed-names.ts";
 import type { PricedCart } from "./priced-cart.ts";
 import {
   type AskingPriceModel,
   featureNames,
   effectsFor,
   featuresOf,
-  findFamily,
 } from "./asking-price-model.ts";
 
 /**
@@ -44,6 +44,6 @@ function distance(model: AskingPriceModel, a: PricedCart, b: PricedCart): number
 
 function nameDistance({ makes }: AskingPriceModel, a: PricedCart, b: PricedCart): number {
   if (spellingOf(a.make) !== spellingOf(b.make)) return otherMake;
-  const families = Object.keys(makes[b.make]?.families ?? {});
-  return findFamily(families, a.model) === findFamily(families, b.model) ? 0 : otherFamily;
+  const isOfFamily = listedNames(makes, a)?.family === listedNames(makes, b)?.family;
+  return isOfFamily ? 0 : otherFamily;
 }

@@ -1,4 +1,5 @@
-import { type AskingPriceModel, familyOf, typicalAskingPrice } from "./asking-price-model.ts";
+import { type AskingPriceModel, typicalAskingPrice } from "./asking-price-model.ts";
+import { listedNames } from "./listed-names.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
 /** Dealers buy trade-ins and sell to others at another price, so the two are never mixed. */
@@ -26,10 +27,10 @@ export function reportedPrice(
   model: AskingPriceModel,
   cart: PricedCart,
 ): Pick<ReportedSales, "count" | "first" | "last" | "low" | "middle" | "high"> | null {
-  const named = familyOf(model, cart);
+  const names = listedNames(model.makes, cart);
   const asking = typicalAskingPrice(model, cart);
   const report = reports.find(
-    (each) => each.part === part && each.make === named?.make && each.family === named.family,
+    (each) => each.part === part && each.make === names?.make && each.family === names.family,
   );
   if (asking === null || report === undefined) return null;
   const { count, first, last } = report;

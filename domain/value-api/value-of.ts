@@ -1,9 +1,6 @@
 import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
-import {
-  type AskingPriceRange,
-  type JudgedModel,
-  familyOf,
-} from "../asking-prices/asking-price-model.ts";
+import type { AskingPriceRange, JudgedModel } from "../asking-prices/asking-price-model.ts";
+import { listedNames } from "../asking-prices/listed-names.ts";
 import { appraise } from "../catalogue/site-prices.ts";
 import { type MarketPrices, marketPricesOf } from "../trade-in/market-prices.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
@@ -55,10 +52,10 @@ function estimateOf(cart: Cart, appraisal: Appraisal): Value["estimate"] {
 }
 
 function familyIn({ wanted }: MarketPrices): (AskingPriceRange & Value["dealers"])["family"] {
-  const named = familyOf(model, wanted);
-  if (named === null) return null;
-  const { groupCount } = model.makes[named.make]!.families[named.family]!;
-  return { name: named.family, listings: groupCount };
+  const { make, family = null } = listedNames(model.makes, wanted) ?? {};
+  if (make === undefined || family === null) return null;
+  const { groupCount } = model.makes[make]!.families[family]!;
+  return { name: family, listings: groupCount };
 }
 
 /** Eight letters and digits that change with a text: FNV-1a in 32 bits. */

@@ -7,9 +7,9 @@ import {
   type MakeEffects,
   featureNames,
   featuresOf,
-  findFamily,
 } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
+import { findFamily } from "../../domain/asking-prices/listed-names.ts";
 import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { ageYears } from "../../domain/asking-prices/observation.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";

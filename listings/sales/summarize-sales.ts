@@ -1,10 +1,10 @@
 import {
   type AskingPriceModel,
-  familyOf,
   typicalAskingPrice,
 } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
+import { listedNames } from "../../domain/asking-prices/listed-names.ts";
 import type { ReportedSales } from "../../domain/asking-prices/reported-sales.ts";
 import { type Weighted, countGroups, quantile } from "../fit/group-weights.ts";
 
@@ -43,13 +43,13 @@ export function summarizeSales(
 
 function saleOf(listing: Listing, model: AskingPriceModel): Sale[] {
   const cart = pricedCartOf(listing);
-  const named = familyOf(model, cart);
+  const { make, family = null } = listedNames(model.makes, cart) ?? {};
   const asking = typicalAskingPrice(model, cart);
-  if (named === null || asking === null) return [];
+  if (make === undefined || family === null || asking === null) return [];
   const share = listing.price_usd / asking;
   if (share < 1 / maxFactor || share > maxFactor) return [];
   return [
-    { listing, ...named, part: listing.price_kind === "trade-in" ? "tradeIn" : "sale", share },
+    { listing, make, family, part: listing.price_kind === "trade-in" ? "tradeIn" : "sale", share },
   ];
 }
 
