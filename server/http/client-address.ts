@@ -1,4 +1,4 @@
-import { SocketAddress, isIPv6 } from "node:net";
+import { SocketAddress, isIPv4, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
@@ -17,6 +17,7 @@ export function clientAddress(c: Context, proxyHeader: string): string {
  * of an IPv6 address, which is the smallest network that a provider assigns to a customer.
  */
 export function clientNetwork(address: string): string {
+  if (isIPv4(address)) return address;
   const [bare = ""] = address.split("%");
   const parsed = SocketAddress.parse(isIPv6(bare) ? `[${bare}]` : bare);
   if (parsed === undefined) return bare.toLowerCase();

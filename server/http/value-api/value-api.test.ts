@@ -49,6 +49,17 @@ describe("one cart", () => {
     expect((await get({ ...precedent, lifted: true }, { "If-None-Match": tag })).status).toBe(200);
   });
 
+  test("asked for again in the next year is a year older", async () => {
+    let today = "2026-12-31T12:00:00Z";
+    const { get: getThen } = sampleApi({ now: () => new Date(today) });
+    const first = await (await getThen(precedent)).json();
+    expect(await (await getThen(precedent)).json()).toEqual(first);
+    today = "2027-01-02T12:00:00Z";
+    const { asOfYear, estimate } = await (await getThen(precedent)).json();
+    expect([first.asOfYear, asOfYear]).toEqual([2026, 2027]);
+    expect(estimate.ageYears).toBe(first.estimate.ageYears + 1);
+  });
+
   test("is answered without its text to HEAD", async () => {
     const response = await send("value?year=2018&make=A&model=B", { method: "HEAD" });
     expect([response.status, await response.text()]).toEqual([200, ""]);

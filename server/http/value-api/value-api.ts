@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { type Context, type Handler, Hono } from "hono";
+import { type Context, type Handler, Hono, type HonoRequest } from "hono";
 import { compress } from "hono/compress";
 import * as v from "valibot";
 import { failureFields, log } from "../../telemetry/log.ts";
@@ -9,6 +9,8 @@ import { clientAddress, clientNetwork } from "../client-address.ts";
 import { hasTag } from "../entity-tag.ts";
 import { mediaType } from "../media-type.ts";
 import { overload } from "../overload.ts";
+import { queryIn } from "../social/preview-options.ts";
+import { recentlyUsed } from "../../social/recently-used.ts";
 import { readText } from "../read-text.ts";
 import { countCarts, parseBody, querySchema } from "../../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
@@ -31,8 +33,12 @@ export interface ValueApiOptions {
 const maxBytes = 512 * 1024;
 /** Carts valued between two turns of the event loop, so that a large request holds up no other. */
 const cartsPerTurn = 50;
-/** A new model of asking prices reaches everyone within an hour. */
-const cacheControl = "public, max-age=3600";
+const jsonHeaders = {
+  ...answerHeaders,
+  // A new model of asking prices reaches everyone within an hour.
+  "Cache-Control": "public, max-age=3600",
+  "Content-Type": "application/json",
+};
 
 const preflightHeaders = {
   ...answerHeaders,
@@ -41,12 +47,18 @@ const preflightHeaders = {
   "Access-Control-Max-Age": "86400",
 };
 
+/** About 2 KB each. A marketplace shows the same carts to many visitors. */
+const keptAnswers = 2000;
+/** Characters in a query: names make it longer, but not by much. */
+const longestKept = 300;
+
 type More = Readonly<Record<string, string>>;
 
 /** The API for other people's programs, below `/api/v1`. Nothing that it is sent is kept. */
 export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions): Hono {
   const isOverloaded = overload();
-  const document = JSON.stringify(openApiDocument());
+  const kept = recentlyUsed<Answer>(keptAnswers);
+  const document = tagged(JSON.stringify(openApiDocument()));
 
   /** Answers with `answer` if the client may still ask for so many carts, valid or not. */
   async function limited(
@@ -62,13 +74,13 @@ export function valueApi({ count, proxyHeader, now, metrics }: ValueApiOptions):
 
   function oneValue(c: Context): Response | Promise<Response> {
     return limited(c, 1, (more) => {
-      const fields = readQuery(c.req);
-      if (fields instanceof Problem) return fields.response(more);
-      const { success, issues, output } = v.safeParse(querySchema, fields);
-      if (!success) return problems.invalid(issues, "query").response(more);
-      const { asOfYear = now().getFullYear(), ...cart } = output;
+      const thisYear = now().getFullYear();
+      const key = `${thisYear}?${queryIn(c.req.url)}`;
+      const answer = kept.get(key) ?? answerTo(c.req, thisYear);
+      if (answer instanceof Problem) return answer.response(more);
+      if (key.length <= longestKept) kept.set(key, answer);
       metrics.cartsValued.inc();
-      return cached(c, JSON.stringify({ ...valueOf(cart, asOfYear), evidence }), more);
+      return cached(c, answer, more);
     });
   }
 
@@ -151,11 +163,30 @@ async function readJson(request: Request): Promise<{ readonly json: unknown } | 
   }
 }
 
-function cached(c: Context, body: string, more: More): Response {
-  const etag = `"${hash("sha1", body, "base64url")}"`;
-  const headers = { ...answerHeaders, ...more, "Cache-Control": cacheControl, ETag: etag };
+/** What is sent, and the tag by which a client asks for it again. */
+interface Answer {
+  readonly body: string;
+  readonly etag: string;
+}
+
+function tagged(body: string): Answer {
+  return { body, etag: `"${hash("sha1", body, "base64url")}"` };
+}
+
+/** The value of the cart in a query, or what is wrong with it. */
+function answerTo(request: HonoRequest, thisYear: number): Answer | Problem {
+  const fields = readQuery(request);
+  if (fields instanceof Problem) return fields;
+  const { success, issues, output } = v.safeParse(querySchema, fields);
+  if (!success) return problems.invalid(issues, "query");
+  const { asOfYear = thisYear, ...cart } = output;
+  return tagged(JSON.stringify({ ...valueOf(cart, asOfYear), evidence }));
+}
+
+function cached(c: Context, { body, etag }: Answer, more: More): Response {
+  const headers = { ...jsonHeaders, ...more, ETag: etag };
   if (hasTag(c.req.header("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
+  return new Response(body, { headers });
 }
