@@ -1,3 +1,4 @@
+import { isNameOnly } from "../domain/catalogue/make.ts";
 import { makes } from "../domain/catalogue/makes.ts";
 import { states } from "../domain/catalogue/states.ts";
 import type { PageRecord } from "../src/metadata/page-record.ts";
@@ -31,13 +32,21 @@ test("a visitor who follows every link finds every page", async ({ request }) =>
   expect(visited.toSorted()).toEqual(routes.toSorted());
 });
 
-test("the sitemap lists the same pages, each with the day it changed", async ({ request }) => {
+test("the sitemap lists the same pages, but no make known by name only, each with the day it changed", async ({
+  request,
+}) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const entries = Array.from(
     sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
     ([, address]) => new URL(address!).pathname,
   );
-  expect(entries.toSorted()).toEqual(routes.toSorted());
+  const unlisted = new Set(makes.filter(isNameOnly).map(({ slug }) => `/${slug}`));
+  expect(entries.toSorted()).toEqual(routes.filter((path) => !unlisted.has(path)).toSorted());
+  for (const path of unlisted) {
+    expect(await (await request.get(path)).text()).toContain(
+      '<meta name="robots" content="noindex"',
+    );
+  }
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });

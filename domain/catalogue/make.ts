@@ -25,3 +25,8 @@ export interface Make extends MakePrices {
   /** The closing paragraph of the make's page: what to know when pricing one. */
   readonly pricingTip: string;
 }
+
+/** Whether nothing is known of a make but its name, in lists of brands. */
+export function isNameOnly({ evidence }: Pick<Make, "evidence">): boolean {
+  return evidence === "name seen in US brand lists only";
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { categories } from "./make.ts";
+import { categories, isNameOnly } from "./make.ts";
 import { makes } from "./makes.ts";
 import { reservedPaths } from "../../src/metadata/pages.ts";
 import { spellingOf } from "../valuation/model-match.ts";
@@ -85,10 +85,7 @@ describe("prices", () => {
 });
 
 test("a make known by name only is not described", () => {
-  for (const { name, evidence, description } of makes) {
-    const known = evidence !== "name seen in US brand lists only";
-    expect(description !== "", name).toBe(known);
-  }
+  for (const make of makes) expect(make.description === "", make.name).toBe(isNameOnly(make));
 });
 
 test("every category is one of the known ones, and is used", () => {

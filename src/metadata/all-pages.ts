@@ -14,11 +14,11 @@ export async function allPages(): Promise<PageMetadata[]> {
   const texts: readonly GuideEntry[] = await getCollection("guides");
   checkGuides(texts.map(({ id }) => id));
   return [
-    ...records.filter(({ listed }) => listed !== false).map(metadataOf),
+    ...records.map(metadataOf),
     ...texts.map(guidePage),
     ...makes.map(makePage),
     ...states.map(statePage),
-  ];
+  ].filter(({ listed }) => listed !== false);
 }
 
 /**

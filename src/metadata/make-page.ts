@@ -1,5 +1,5 @@
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
-import type { Make } from "../../domain/catalogue/make.ts";
+import { type Make, isNameOnly } from "../../domain/catalogue/make.ts";
 import { modified } from "../../domain/catalogue/modified.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 import { breadcrumb, calculator, manufacturer } from "./structured-data.ts";
@@ -9,12 +9,11 @@ import { editionYear } from "./site.ts";
 export function makePage(make: Make): PageMetadata {
   const { title, description, keywords } = dedicatedMakes[make.slug] ?? generic(make);
   const path = `/${make.slug}`;
+  const page = { path, title, description, keywords, modified: modified.makes };
+  // Search engines have nothing to find there but the tool, which they find elsewhere.
+  if (isNameOnly(make)) return { ...page, listed: false, structuredData: [] };
   return {
-    path,
-    title,
-    description,
-    keywords,
-    modified: modified.makes,
+    ...page,
     structuredData: [
       calculator({ name: `${make.name} golf cart value calculator`, description, path }),
       manufacturer({ name: make.name, description, path }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
+import { isNameOnly } from "../../domain/catalogue/make.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { type GuideEntry, guidePage } from "./guide-page.ts";
@@ -21,7 +22,7 @@ const makeNamed = (name: string) => makes.find((make) => make.name === name)!;
 const stateCalled = (code: string) => states.find((state) => state.code === code)!;
 
 describe.each([
-  ["makes", makes.map(makePage)],
+  ["makes", makes.filter((make) => !isNameOnly(make)).map(makePage)],
   ["states", states.map(statePage)],
 ])("the pages of %s", (_kind, all) => {
   test("have descriptions that search engines show in full, each its own", () => {
@@ -53,6 +54,12 @@ describe.each([
       expect(new Set(keywords).size).toBe(keywords.length);
     }
   });
+});
+
+test("a make known by name only is not for search engines, and says nothing of itself to them", () => {
+  const some = makes.filter(isNameOnly).map(makePage);
+  expect(some.length).toBeGreaterThan(0);
+  for (const page of some) expect(page).toMatchObject({ listed: false, structuredData: [] });
 });
 
 test("no make has the address of a state or another page", () => {

@@ -14,9 +14,9 @@ export const imports = {
   text: [],
 
   "domain/valuation": [],
-  "domain/catalogue": ["domain/valuation"],
-  "domain/serial-numbers": [],
   "domain/sources": [],
+  "domain/catalogue": ["domain/sources", "domain/valuation"],
+  "domain/serial-numbers": [],
   "domain/recalls": ["domain/catalogue", "domain/serial-numbers", "domain/sources"],
   "domain/asking-prices": ["domain/valuation"],
   "domain/trade-in": ["domain/asking-prices", "domain/sources", "domain/valuation"],

@@ -6,6 +6,7 @@ import { Disclaimer } from "../../components/disclaimer.tsx";
 import { FactStrip } from "../../components/fact-strip.tsx";
 import { pages } from "../../metadata/pages.ts";
 import { factsOf } from "./facts-of.ts";
+import { KnownAbout } from "./known-about.tsx";
 import styles from "./make-facts.module.css";
 import { makePlot, makePlotText } from "./make-plot.ts";
 import { kindOf, productionText } from "./make-text.ts";
@@ -31,14 +32,15 @@ export function MakeFacts({ make }: { make: Make }) {
       <section>
         <h2>{make.name} values by age</h2>
         <p>
-          These are our formula’s estimates for a cart with {choicesText(make)}. The base price is
-          for a new cart with two seats. {plot !== null && "Dealers usually ask more."}
+          Our formula’s estimates for {lineOf(make)} with {choicesText(make)}.
+          {plot !== null && " Dealers usually ask more."}
         </p>
         <div className={styles.values}>
           <ValuesTable make={make} />
         </div>
         <p className={styles.note}>{priceNote(make)}</p>
       </section>
+      <KnownAbout make={make} />
       <section>
         <h2>Pricing your {make.name}</h2>
         <p>{make.pricingTip}</p>

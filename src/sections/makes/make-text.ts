@@ -1,4 +1,5 @@
-import type { Make } from "../../../domain/catalogue/make.ts";
+import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
+import { listingsByMake } from "../../market/offers.data.ts";
 
 interface Kind {
   short: string;
@@ -35,9 +36,9 @@ const categoryText: Record<Make["category"], Kind> = {
 };
 
 /** What kind of cart a make is known for; no advice for a make we know only by name. */
-export function kindOf({ category, evidence }: Make): Kind {
-  if (evidence === "name seen in US brand lists only") return { short: "Golf carts", advice: "" };
-  return categoryText[category];
+export function kindOf(make: Make): Kind {
+  if (isNameOnly(make)) return { short: "Golf carts", advice: "" };
+  return categoryText[make.category];
 }
 
 /** Whether the make is built today; empty if we don't know. */
@@ -46,6 +47,12 @@ export const productionText: Record<Make["inProduction"], string> = {
   no: "No longer in production.",
   unknown: "",
 };
+
+/** What the tool of a make's page shows. */
+export function makeLede({ name }: Make): string {
+  const market = name in listingsByMake ? ", a trade-in guide, and what dealers ask" : "";
+  return `Enter your ${name}’s details to see our formula’s estimate${market}, and how we got there.`;
+}
 
 /** The note under a make's name in the directory. */
 export function makeNote(make: Make): string {

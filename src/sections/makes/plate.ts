@@ -3,7 +3,7 @@ import { ezgoCode } from "../../../domain/serial-numbers/ezgo-code.ts";
 import type { NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
 import { vin } from "../../../domain/serial-numbers/vin.ts";
 import { yamahaSerial } from "../../../domain/serial-numbers/yamaha-serial.ts";
-import type { Make } from "../../../domain/catalogue/make.ts";
+import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
 
 /** How to read the number on a cart's plate. */
 export interface Plate {
@@ -46,8 +46,9 @@ const vehiclePlate: Plate = {
 };
 
 /** Null for a make whose numbers we can't read. */
-export function plateOf({ name, category, evidence }: Make): Plate | null {
-  if (plates[name] !== undefined) return plates[name];
-  const isStreetLegal = category === "LSV-NEV" && evidence !== "name seen in US brand lists only";
+export function plateOf(make: Make): Plate | null {
+  const known = plates[make.name];
+  if (known !== undefined) return known;
+  const isStreetLegal = make.category === "LSV-NEV" && !isNameOnly(make);
   return isStreetLegal ? vehiclePlate : null;
 }

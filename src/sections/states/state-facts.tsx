@@ -5,6 +5,7 @@ import { Disclaimer } from "../../components/disclaimer.tsx";
 import { LinkGrid } from "../../components/link-grid.tsx";
 import { nameInText } from "../../metadata/state-page.ts";
 import { StateOffers } from "./state-offers.tsx";
+import { StateLaw } from "./state-law.tsx";
 import styles from "./state-facts.module.css";
 
 const lowSpeedVehicleRule =
@@ -25,26 +26,17 @@ export function StateFacts({ state }: { state: State }) {
         <h2>When carts sell in {place}</h2>
         <p>{season}</p>
       </section>
+      <StateLaw state={state} />
       <section>
         <h2>Ask before you drive on a road</h2>
         <p>
-          Rules differ from place to place, and they change. Ask your city or HOA, or the motor
-          vehicle agency (
-          {agency.url === null ? agency.name : <a href={agency.url}>{agency.name}</a>}):
+          Laws change, and your city or HOA may add rules of its own. Ask there, or at the{" "}
+          {agency.url === null ? agency.name : <a href={agency.url}>{agency.name}</a>}:
         </p>
         <p className={styles.question}>{roadQuestion}</p>
         <p>
-          A <a href={lowSpeedVehicleRule}>low-speed vehicle under the federal rule</a> is not the
-          same as a golf cart with lights.
+          Lights don’t make a golf cart a <a href={lowSpeedVehicleRule}>low-speed vehicle</a>.
         </p>
-      </section>
-      <section>
-        <h2>The same tool everywhere</h2>
-        <p>
-          The estimate doesn’t depend on where the cart is: it’s the same in every state and
-          territory. What differs is who is buying and what the weather has done to the cart.
-        </p>
-        <Disclaimer />
       </section>
       <section className={styles.neighbors}>
         <h2>Nearby</h2>
@@ -53,6 +45,7 @@ export function StateFacts({ state }: { state: State }) {
             .filter(({ code }) => neighbors.includes(code))
             .map(({ name, code }) => ({ href: `/${code}`, text: name }))}
         />
+        <Disclaimer />
       </section>
     </div>
   );

@@ -2,13 +2,17 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../components/test-page.ts";
 import { allOf, linksIn, pairsIn, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
+import { stateRules } from "../../../domain/catalogue/state-rules.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { offers } from "../../market/offers.data.ts";
+import { nameInText } from "../../metadata/state-page.ts";
 import { MapLegend } from "./map-legend.tsx";
 import { StateFacts } from "./state-facts.tsx";
 import { StateMap } from "./state-map.tsx";
 
 const offersIn = (place: string) => offers.filter((offer) => offer.place === place);
+const lawsOf = (code: string) =>
+  Object.values(stateRules[code] ?? {}).map(({ source }) => source.url);
 const called = (code: string) => states.find((state) => state.code === code)!;
 const pageOf = (code: string) => render(<StateFacts state={called(code)} />);
 
@@ -23,7 +27,8 @@ describe("a state's page", () => {
 
   test("links to its agency, the federal rule, and its neighbors", () => {
     const { agency, neighbors } = stateProfiles["fl"]!;
-    const [toAgency, toRule, ...nearby] = linksIn(pageOf("fl"));
+    const links = linksIn(pageOf("fl")).filter(([, href]) => !lawsOf("fl").includes(href));
+    const [toAgency, toRule, ...nearby] = links;
     expect(toAgency).toEqual([agency.name, agency.url]);
     expect(toRule![1]).toMatch(/^https:\/\/www\.ecfr\.gov\/.*571\.500$/);
     expect(nearby.map(([, href]) => href).toSorted()).toEqual(
@@ -40,16 +45,29 @@ describe("a state's page", () => {
     expect(textsOf("h2", pageOf(code))).toContain(heading);
   });
 
-  test.each(states.map(({ code }) => code))("of %s assumes no counties and no state", (code) => {
-    const { textContent } = pageOf(code);
-    expect(textContent).toContain("Rules differ from place to place, and they change.");
-    expect(textContent).toContain("it’s the same in every state and territory");
+  test("says what the law is, with its source, only where somebody has read it", () => {
+    for (const state of states) {
+      const rules = Object.values(stateRules[state.code] ?? {});
+      const page = render(<StateFacts state={state} />);
+      const heading = `Golf cart law in ${nameInText(state)}`;
+      expect(textsOf("h2", page).includes(heading), state.name).toBe(rules.length > 0);
+      for (const { text, source } of rules) {
+        expect(textsOf("dd", page).join(" ")).toContain(text);
+        expect(linksIn(page)).toContainEqual([source.title, source.url]);
+      }
+    }
+  });
+
+  test("assumes no counties and no state where there are none", () => {
+    for (const { code } of states.filter(({ territory }) => territory)) {
+      expect(textsOf("h2, h2 + p", pageOf(code)).join(" ")).not.toMatch(/\b(?:county|state)\b/i);
+    }
   });
 
   test("names an agency whose address is not known, without a link", () => {
     const { name, url } = stateProfiles["hi"]!.agency;
     expect(url).toBeNull();
-    expect(pageOf("hi").textContent).toContain(`the motor vehicle agency (${name}):`);
+    expect(pageOf("hi").textContent).toContain(`or at the ${name}:`);
     expect(linksIn(pageOf("hi")).map(([text]) => text)).not.toContain(name);
   });
 
@@ -73,7 +91,7 @@ describe("a state's page", () => {
   });
 
   test("says that the estimate doesn't depend on the place, and promises nothing", () => {
-    expect(pageOf("fl").textContent).toContain("The estimate doesn’t depend on where the cart is");
+    expect(pageOf("fl").textContent).toContain("the formula is the same everywhere");
     expect(pageOf("fl").textContent).toContain("we accept no liability");
   });
 });

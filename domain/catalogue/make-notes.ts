@@ -1,0 +1,19 @@
+import type { Source } from "../sources/source.ts";
+
+/** What owners ask about a make, in the order in which its page answers. */
+export const makeTopics = ["models", "faults", "support"] as const;
+export type MakeTopic = (typeof makeTopics)[number];
+
+/** What somebody else says about a make, in our words, and where and when we read it. */
+export interface MakeNote {
+  /** One to four sentences. */
+  readonly text: string;
+  /** Its date is the day on which we read it. */
+  readonly source: Required<Source>;
+}
+
+/**
+ * Keyed by the make's slug: its models and their years, known faults and what they cost to fix, and
+ * who sells parts today. A topic for which we have read no source is left out.
+ */
+export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNote>>>> = {};
