@@ -5,6 +5,8 @@ import { figureNames } from "./sections/guides/figure-names.ts";
 
 const text = (longest: number) => z.string().min(1).max(longest);
 
+const isoDate = z.date().transform((date) => date.toISOString().slice(0, 10));
+
 /** Pages that are mostly text. A file's name is its path. */
 export const collections = {
   guides: defineCollection({
@@ -16,7 +18,8 @@ export const collections = {
       keywords: z.array(text(40)).min(3).max(8),
       eyebrow: text(30),
       lede: text(160),
-      modified: z.date().transform((date) => date.toISOString().slice(0, 10)),
+      published: isoDate,
+      modified: isoDate,
       article: z.boolean(),
       figures: z.record(z.string(), z.enum(figureNames)),
       howTo: z.array(z.strictObject({ name: text(60), text: text(240) })).default([]),

@@ -10,7 +10,7 @@ export interface DedicatedMake {
 /** Keyed by the make's path. */
 export const dedicatedMakes: Readonly<Record<string, DedicatedMake>> = {
   "club-car": {
-    title: "Club Car Golf Cart Value: Precedent, Tempo, Onward",
+    title: "Club Car Value: Precedent, Tempo, Onward, DS",
     description:
       "What is your Club Car worth? Value a Precedent, Tempo, Onward or DS by year, seats, batteries and condition, with each step of the arithmetic shown.",
     keywords: [

@@ -9,7 +9,8 @@ export interface GuideEntry {
     readonly metaTitle: string;
     readonly description: string;
     readonly keywords: string[];
-    /** ISO date. */
+    /** ISO dates. */
+    readonly published: string;
     readonly modified: string;
     readonly article: boolean;
     readonly howTo: readonly { readonly name: string; readonly text: string }[];
@@ -17,9 +18,9 @@ export interface GuideEntry {
 }
 
 export function guidePage({ id, data }: GuideEntry): PageMetadata {
-  const { description, keywords, modified, metaTitle, title } = data;
+  const { description, keywords, published, modified, metaTitle, title } = data;
   const path = `/${id}`;
-  const about = { headline: title, description, path, modified };
+  const about = { headline: title, description, path, published, modified };
   return {
     path,
     title: metaTitle,

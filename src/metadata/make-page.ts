@@ -1,7 +1,7 @@
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
 import { type Make, isNameOnly } from "../../domain/catalogue/make.ts";
-import { modified } from "../../domain/catalogue/modified.ts";
-import type { PageMetadata } from "./page-metadata.ts";
+import { modifiedOn } from "../../domain/catalogue/content-dates.ts";
+import { type PageMetadata, fittingTitle } from "./page-metadata.ts";
 import { breadcrumb, calculator, manufacturer } from "./structured-data.ts";
 import { editionYear } from "./site.ts";
 
@@ -9,7 +9,7 @@ import { editionYear } from "./site.ts";
 export function makePage(make: Make): PageMetadata {
   const { title, description, keywords } = dedicatedMakes[make.slug] ?? generic(make);
   const path = `/${make.slug}`;
-  const page = { path, title, description, keywords, modified: modified.makes };
+  const page = { path, title, description, keywords, modified: modifiedOn(path) };
   // Search engines have nothing to find there but the tool, which they find elsewhere.
   if (isNameOnly(make)) return { ...page, listed: false, structuredData: [] };
   return {
@@ -27,7 +27,10 @@ export function makePage(make: Make): PageMetadata {
 
 function generic({ name, models }: Make) {
   return {
-    title: `${editionYear} ${name} Golf Cart Value Tool`,
+    title: fittingTitle([
+      `${editionYear} ${name} Golf Cart Value Tool`,
+      `${editionYear} ${name} Value Tool`,
+    ]),
     description: describe(name, models.slice(0, 2)),
     keywords: [
       `${name} value`,

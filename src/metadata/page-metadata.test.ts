@@ -6,7 +6,7 @@ import { states } from "../../domain/catalogue/states.ts";
 import { type GuideEntry, guidePage } from "./guide-page.ts";
 import { makePage } from "./make-page.ts";
 import { offlinePages } from "./offline-pages.ts";
-import { type PageMetadata, socialImage } from "./page-metadata.ts";
+import { type PageMetadata, fullTitle, socialImage } from "./page-metadata.ts";
 import { type PageRecord, metadataOf } from "./page-record.ts";
 import { pages, reservedPaths } from "./pages.ts";
 import { absoluteUrl, site } from "./site.ts";
@@ -29,7 +29,7 @@ describe.each([
     for (const { path, title, description } of all) {
       expect(description.length, path).toBeLessThanOrEqual(160);
       expect(description.length, path).toBeGreaterThanOrEqual(70);
-      expect(title.length, path).toBeLessThanOrEqual(60);
+      expect(fullTitle({ title }).length, path).toBeLessThanOrEqual(60);
     }
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
@@ -109,23 +109,13 @@ describe("a state's page", () => {
   test.each([
     ["fl", "State", "Florida", "Florida State Golf Cart Value Tool"],
     ["pr", "Territory", "Puerto Rico", "Puerto Rico Territory Golf Cart Value Tool"],
-    [
-      "dc",
-      "Territory",
-      "the District of Columbia",
-      "District of Columbia Territory Golf Cart Value Tool",
-    ],
-    [
-      "vi",
-      "Territory",
-      "the U.S. Virgin Islands",
-      "U.S. Virgin Islands Territory Golf Cart Value Tool",
-    ],
+    ["dc", "Territory", "the District of Columbia", "District of Columbia Territory Cart Values"],
+    ["vi", "Territory", "the U.S. Virgin Islands", "U.S. Virgin Islands Territory Cart Values"],
     [
       "mp",
       "Territory",
       "the Northern Mariana Islands",
-      "Northern Mariana Islands Territory Golf Cart Value Tool",
+      "Northern Mariana Islands Territory Cart Values",
     ],
     ["vt", "State", "Vermont", "Vermont State Golf Cart Value Tool"],
   ])("of %s calls it a %s, and in a sentence %s", (code, kind, inText, title) => {
@@ -145,6 +135,7 @@ describe("a guide's page", () => {
     metaTitle: "How to Buy a Golf Cart",
     description: "What to look at.",
     keywords: ["buy"],
+    published: "2026-01-30",
     modified: "2026-01-31",
     article: true,
     howTo: [{ name: "Look", text: "Look under the seat." }],
@@ -164,6 +155,8 @@ describe("a guide's page", () => {
     expect(page.structuredData[0]).toMatchObject({
       headline: "How to buy",
       mainEntityOfPage: absoluteUrl("/buying-guide"),
+      image: absoluteUrl("/social/buying-guide.jpg"),
+      datePublished: "2026-01-30",
       dateModified: "2026-01-31",
     });
     expect(page.structuredData[1]).toMatchObject({ step: [{ position: 1, name: "Look" }] });

@@ -1,8 +1,22 @@
 import type { Thing } from "schema-dts";
+import { site } from "./site.ts";
 
 /** The path's picture for link previews, drawn at build time. */
 export function socialImage(path: string): string {
   return `/social/${path === "/" ? "home" : path.slice(1)}.jpg`;
+}
+
+/** Search engines show this much of a title. */
+const longestTitle = 60;
+
+/** A page's title in the browser: its own, and the site's name. */
+export function fullTitle({ title }: Pick<PageMetadata, "title">): string {
+  return `${title} | ${site.name}`;
+}
+
+/** The first of these titles that search engines show in full, or else the last. */
+export function fittingTitle(titles: readonly [string, ...string[]]): string {
+  return titles.find((title) => fullTitle({ title }).length <= longestTitle) ?? titles.at(-1)!;
 }
 
 /** How a page describes itself to browsers, search engines, and link previews. */

@@ -1,6 +1,6 @@
-import { modified } from "../../domain/catalogue/modified.ts";
+import { modifiedOn } from "../../domain/catalogue/content-dates.ts";
 import type { State } from "../../domain/catalogue/state.ts";
-import type { PageMetadata } from "./page-metadata.ts";
+import { type PageMetadata, fittingTitle } from "./page-metadata.ts";
 import { breadcrumb, calculator } from "./structured-data.ts";
 
 /** "State", or "Territory" for the six that are not states. */
@@ -16,10 +16,11 @@ export function nameInText({ name }: State): string {
 export function statePage(state: State): PageMetadata {
   const path = `/${state.code}`;
   const place = nameInText(state);
+  const named = `${state.name} ${kindOf(state)}`;
   const description = `What is a golf cart worth in ${place}? Value yours in seconds, and read what the climate and the season there mean for a used cart.`;
   return {
     path,
-    title: `${state.name} ${kindOf(state)} Golf Cart Value Tool`,
+    title: fittingTitle([`${named} Golf Cart Value Tool`, `${named} Cart Values`]),
     description,
     keywords: [
       `golf cart value ${state.name}`,
@@ -27,7 +28,7 @@ export function statePage(state: State): PageMetadata {
       `${state.name} golf cart prices`,
       `golf cart trade-in ${state.name}`,
     ],
-    modified: modified.states,
+    modified: modifiedOn(path),
     structuredData: [
       calculator({ name: `Golf cart value calculator for ${place}`, description, path }),
       breadcrumb([

@@ -12,7 +12,11 @@ import {
 } from "./structured-data.ts";
 
 const tool = { name: "Tool", description: "Values carts", path: "/club-car" };
-const guide = { headline: "How", description: "Why", path: "/guide", modified: "2026-01-31" };
+const dates = { published: "2026-01-30", modified: "2026-01-31" };
+const guide = { headline: "How", description: "Why", path: "/guide", ...dates };
+
+const typesOf = (things: Parameters<typeof jsonLd>[0]) =>
+  JSON.parse(jsonLd(things))["@graph"].map((thing: object) => Object(thing)["@type"]);
 
 test("there is a builder for every kind of data the product spec lists", () => {
   const things = [
@@ -24,9 +28,7 @@ test("there is a builder for every kind of data the product spec lists", () => {
     breadcrumb([{ name: "Makes", path: "/manufacturers" }]),
     howTo({ ...tool, steps: [{ name: "Look", text: "Look under the seat." }] }),
   ];
-  expect(
-    JSON.parse(jsonLd(things))["@graph"].map((thing: object) => Object(thing)["@type"]),
-  ).toEqual([
+  expect(typesOf(things)).toEqual([
     "WebSite",
     "WebApplication",
     "WebPage",
@@ -35,6 +37,13 @@ test("there is a builder for every kind of data the product spec lists", () => {
     "BreadcrumbList",
     "HowTo",
   ]);
+});
+
+test("a page has the things that its own cite, once each", () => {
+  expect(typesOf([calculator(tool)])).toEqual(["WebApplication", "Organization"]);
+  expect(typesOf([manufacturer(tool)])).toEqual(["WebPage", "WebSite"]);
+  expect(typesOf([organization(), calculator(tool)])).toEqual(["Organization", "WebApplication"]);
+  expect(typesOf([breadcrumb([])])).toEqual(["BreadcrumbList"]);
 });
 
 test("an estimate is never marked as an offer, a rating or a review", () => {

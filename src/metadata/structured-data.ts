@@ -8,18 +8,31 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import { socialImage } from "./page-metadata.ts";
 import { absoluteUrl, site } from "./site.ts";
 
-/** One JSON-LD document for a page; `<` is escaped so that no text can end the script. */
+/**
+ * One JSON-LD document for a page, with the things that it cites; `<` is escaped so that no text can
+ * end the script.
+ */
 export function jsonLd(things: readonly Thing[]): string {
-  const graph = { "@context": "https://schema.org", "@graph": things };
+  const own = JSON.stringify(things);
+  const cited = [
+    { "@type": "WebSite", "@id": websiteId, name: site.name, url: absoluteUrl("/") },
+    { "@type": "Organization", "@id": organizationId, name: site.name, url: absoluteUrl("/") },
+  ].filter((thing) => own.includes(`{"@id":"${thing["@id"]}"}`) && !isIn(things, thing["@id"]));
+  const graph = { "@context": "https://schema.org", "@graph": [...things, ...cited] };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+function isIn(things: readonly Thing[], id: string): boolean {
+  return things.some((thing) => typeof thing === "object" && "@id" in thing && thing["@id"] === id);
 }
 
 export function website(description: string): WebSite {
   return {
     "@type": "WebSite",
-    "@id": absoluteUrl("/#website"),
+    "@id": websiteId,
     name: site.name,
     url: absoluteUrl("/"),
     description,
@@ -28,6 +41,7 @@ export function website(description: string): WebSite {
   };
 }
 
+const websiteId = absoluteUrl("/#website");
 const organizationId = absoluteUrl("/#organization");
 
 export function organization(): Organization {
@@ -72,7 +86,7 @@ export function manufacturer(make: { name: string; description: string; path: st
     url: absoluteUrl(make.path),
     name: `${make.name} golf cart values`,
     description: make.description,
-    isPartOf: { "@id": absoluteUrl("/#website") },
+    isPartOf: { "@id": websiteId },
     about: { "@type": "Brand", name: make.name },
   };
 }
@@ -81,6 +95,7 @@ export function article(guide: {
   headline: string;
   description: string;
   path: string;
+  published: string;
   modified: string;
 }): Article {
   return {
@@ -88,6 +103,8 @@ export function article(guide: {
     headline: guide.headline,
     description: guide.description,
     mainEntityOfPage: absoluteUrl(guide.path),
+    image: absoluteUrl(socialImage(guide.path)),
+    datePublished: guide.published,
     dateModified: guide.modified,
     inLanguage: "en-US",
     author: { "@id": organizationId },

@@ -82,6 +82,7 @@ export const imports = {
     "src/metadata",
     "domain/asking-prices",
     "domain/catalogue",
+    "domain/sources",
     "domain/valuation",
   ],
   "src/charts": ["src/format", "domain/valuation"],
@@ -212,6 +213,7 @@ export const imports = {
 
   "tooling/layout": [],
   "tooling/build": ["tooling/layout", "server", "src/metadata", "src/offline", "config"],
+  "tooling/dates": ["domain/catalogue"],
   "tooling/checks": ["tooling/layout", "tooling/build", "server/http"],
   e2e: ["tooling/build", "server/store", "src/metadata", "src/tools", "domain"],
   "tooling/bench": ["tooling/build", "tooling/checks", "e2e", "server", "listings", "domain"],

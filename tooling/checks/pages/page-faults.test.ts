@@ -44,6 +44,12 @@ test("structured data must be JSON that uses schema.org's terms", () => {
   expect(data('{"@type":"Cart"}')).toEqual(["/x: schema.org has no type Cart"]);
 });
 
+test("a title that search engines cut is a fault", () => {
+  const head = `<meta name="description" content="${description}">`;
+  const html = `<!doctype html><html lang="en"><head><title>${"A".repeat(61)}</title>${head}</head><body></body></html>`;
+  expect(pageFaults({ path: "/x", html })).toContain("/x: a title of more than 60 characters");
+});
+
 test("a missing description is a fault", () => {
   expect(faultsOf("<p>text</p>", "")[0]).toMatch(/a description of 0 characters/);
 });

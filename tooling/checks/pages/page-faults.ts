@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { fontCharacters } from "../../build/fonts.ts";
 import { type BuiltPage, decodeEntities, descriptionOf, titleOf } from "./page.ts";
-import { vocabularyFaults } from "./vocabulary.ts";
+import { danglingReferences, vocabularyFaults } from "./vocabulary.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -63,7 +63,8 @@ function structuredDataFaults({ html }: BuiltPage): string[] {
   const documents = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return Array.from(documents, ([, json]) => json!).flatMap((json) => {
     try {
-      return vocabularyFaults(JSON.parse(json));
+      const graph: unknown = JSON.parse(json);
+      return [...vocabularyFaults(graph), ...danglingReferences(graph)];
     } catch {
       return ["structured data that is not JSON"];
     }
@@ -74,6 +75,7 @@ function metadataFaults(page: BuiltPage): string[] {
   const description = decodeEntities(descriptionOf(page));
   return [
     ...(titleOf(page) === "" ? ["no title"] : []),
+    ...(decodeEntities(titleOf(page)).length > 60 ? ["a title of more than 60 characters"] : []),
     ...(description.length < 50 || description.length > 170
       ? [`a description of ${description.length} characters: 50 to 170 are shown whole`]
       : []),

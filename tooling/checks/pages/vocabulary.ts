@@ -52,3 +52,19 @@ function propertiesOf(name: string): Set<string> {
   if (found === undefined) return new Set();
   return new Set([...found.own, ...found.parents.flatMap((parent) => [...propertiesOf(parent)])]);
 }
+
+/** Things that structured data cites by their `@id` and does not have, as sentences. */
+export function danglingReferences(graph: unknown): string[] {
+  const all = allThings(graph);
+  const isReference = (thing: object) => Object.keys(thing).join() === "@id";
+  const own = new Set(all.filter((thing) => !isReference(thing)).map((thing) => thing["@id"]));
+  return all
+    .filter((thing) => isReference(thing) && !own.has(thing["@id"]))
+    .map((thing) => `structured data cites ${String(thing["@id"])}, which is not on the page`);
+}
+
+function allThings(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(allThings);
+  return Array.isArray(value) ? inside : [{ ...value }, ...inside];
+}

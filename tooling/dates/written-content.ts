@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
+import { makeNotes } from "../../domain/catalogue/make-notes.ts";
+import { makes } from "../../domain/catalogue/makes.ts";
+import type { ContentDate } from "../../domain/catalogue/content-dates.ts";
+import { stateProfiles } from "../../domain/catalogue/state-profiles.ts";
+import { stateRules } from "../../domain/catalogue/state-rules.ts";
+import { states } from "../../domain/catalogue/states.ts";
+
+/** The content of each make's and state's page that people write, by the page's path. */
+export function writtenContent(): Map<string, unknown> {
+  return new Map([
+    ...makes.map((make): [string, unknown] => [
+      `/${make.slug}`,
+      [make, dedicatedMakes[make.slug], makeNotes[make.slug]],
+    ]),
+    ...states.map((state): [string, unknown] => [
+      `/${state.code}`,
+      [state, stateProfiles[state.code], stateRules[state.code]],
+    ]),
+  ]);
+}
+
+/** The same dates where the content is the same, and today's where it is new or has changed. */
+export function datesOf(
+  content: ReadonlyMap<string, unknown>,
+  known: Readonly<Record<string, ContentDate>>,
+  today: string,
+): Record<string, ContentDate> {
+  const dates = [...content].map(([path, written]): [string, ContentDate] => {
+    const digest = digestOf(written);
+    const before = known[path];
+    return [path, before?.digest === digest ? before : { digest, modified: today }];
+  });
+  return Object.fromEntries(dates);
+}
+
+function digestOf(written: unknown): string {
+  return createHash("sha256").update(JSON.stringify(written)).digest("hex").slice(0, 12);
+}
