@@ -8,6 +8,7 @@ const page = (path: string, html: string): Asset => ({
   type: "text/html; charset=utf-8",
   etag: "tag",
   immutable: false,
+  isForOtherSites: false,
   csp: "default-src 'none'",
   body: Buffer.from(html),
   encodings: { gzip: gzipSync(html), br: Buffer.from("brotli") },
@@ -16,6 +17,7 @@ const script: Asset = {
   ...page("/_astro/a.js", "let a"),
   type: "text/javascript; charset=utf-8",
   immutable: true,
+  isForOtherSites: false,
   csp: null,
 };
 const icon: Asset = { ...page("/favicon.ico", "icon"), csp: null, encodings: {} };

@@ -31,8 +31,8 @@ afterEach(async () => {
 });
 
 /** As a form's own draft, which keeps its id until something asks for another. */
-function newDraft() {
-  const draft = { id: newEntryId(), renewId: () => void (draft.id = newEntryId()) };
+function newDraft({ isStored = true } = {}) {
+  const draft = { id: newEntryId(), isStored, renewId: () => void (draft.id = newEntryId()) };
   return draft;
 }
 

@@ -170,6 +170,16 @@ export const imports = {
     "domain/catalogue",
     "domain/valuation",
   ],
+  "src/embed": [],
+  "src/tools/embed": [
+    "src/tools/cart",
+    "src/tools/evidence",
+    "src/tools/value",
+    "src/components",
+    "src/forms",
+    "domain/catalogue",
+    "domain/submissions",
+  ],
   "src/tools/recalls": ["src/tools/cart", "src/components", "src/format", "domain/recalls"],
   "src/sections/contact": ["src/forms", "src/metadata", "domain/submissions"],
   "src/sections/sold": [
@@ -180,6 +190,7 @@ export const imports = {
     "domain/valuation",
   ],
   "src/sections/developers": ["src/components", "src/metadata", "domain/value-api"],
+  "src/sections/embed": ["src/metadata"],
   "src/sections/guides": ["src/charts"],
   "src/sections/home": [...sectionParts, "domain"],
   "src/sections/makes": [...sectionParts, "domain"],
@@ -200,6 +211,7 @@ export const imports = {
   "src/layouts": [
     "src/ads",
     "src/components",
+    "src/embed",
     "src/islands",
     "src/metadata",
     "src/offline",
@@ -211,7 +223,14 @@ export const imports = {
   src: ["src/sections/guides"],
 
   "tooling/layout": [],
-  "tooling/build": ["tooling/layout", "server", "src/metadata", "src/offline", "config"],
+  "tooling/build": [
+    "tooling/layout",
+    "server",
+    "src/embed",
+    "src/metadata",
+    "src/offline",
+    "config",
+  ],
   "tooling/checks": ["tooling/layout", "tooling/build", "server/http"],
   e2e: ["tooling/build", "server/store", "src/metadata", "src/tools", "domain"],
   "tooling/bench": ["tooling/build", "tooling/checks", "e2e", "server", "listings", "domain"],

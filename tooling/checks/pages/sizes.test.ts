@@ -7,6 +7,7 @@ const asset = (path: string, html: string, size: number): Asset => ({
   type: "text/html",
   etag: "",
   immutable: false,
+  isForOtherSites: false,
   csp: null,
   body: Buffer.from(html),
   encodings: { br: Buffer.alloc(size) },
