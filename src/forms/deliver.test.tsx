@@ -79,6 +79,17 @@ describe("a form that arrives", () => {
   });
 });
 
+describe("a form whose browser may keep nothing", () => {
+  test("is sent, and if it is lost, stays where it is", async () => {
+    const draft = newDraft({ isStored: false });
+    receiver.answers.push(answerWith(502, "Bad Gateway"));
+    const { errors } = Object(await deliver("leads", draft, fields));
+    expect(errors.form).toBe(notDelivered.replace(` ${keeps}`, ""));
+    expect(localStorage).toHaveLength(0);
+    expect(await deliver("leads", draft, changed)).toEqual({ status: "stored" });
+  });
+});
+
 describe("a form that the inbox refuses", () => {
   test.each<[string, number, Record<string, string>]>([
     ["a field", 422, { email: "Enter an e-mail address such as ann@example.com." }],

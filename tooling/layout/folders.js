@@ -231,7 +231,7 @@ export const imports = {
     "src/offline",
     "config",
   ],
-  "tooling/checks": ["tooling/layout", "tooling/build", "server/http"],
+  "tooling/checks": ["tooling/layout", "tooling/build", "server/http", "src/embed"],
   e2e: ["tooling/build", "server/store", "src/metadata", "src/tools", "domain"],
   "tooling/bench": ["tooling/build", "tooling/checks", "e2e", "server", "listings", "domain"],
 };

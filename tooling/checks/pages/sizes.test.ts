@@ -70,3 +70,7 @@ test("the directory of makes may be longer", () => {
   expect(limitOf("/manufacturers", "").documentKb).toBe(14);
   expect(limitOf("/states", "").documentKb).toBe(13);
 });
+
+test("what other sites carry has the lowest limits of all tools", () => {
+  expect(limitOf("/embed", tool)).toEqual({ documentKb: 8, scriptKb: 70 });
+});

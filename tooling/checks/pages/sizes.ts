@@ -1,3 +1,4 @@
+import { embedPath } from "../../../src/embed/embed-path.ts";
 import type { Site } from "../../../server/http/site-manifest.ts";
 
 /**
@@ -9,11 +10,14 @@ export interface SizeLimit {
 }
 
 const toolLimit = { documentKb: 13, scriptKb: 75 };
+/** Other sites carry it, so it has less than a page of ours. */
+const embedLimit = { documentKb: 8, scriptKb: 70 };
 const textLimit = { documentKb: 13, scriptKb: 5 };
 const longListLimit = { documentKb: 14, scriptKb: 5 };
 
 /** A page with an island is a tool page; the directory of makes is the only long list. */
 export function limitOf(path: string, html: string): SizeLimit {
+  if (path === embedPath) return embedLimit;
   if (html.includes("<astro-island")) return toolLimit;
   return path === "/manufacturers" ? longListLimit : textLimit;
 }
