@@ -14,7 +14,7 @@ export class DealerSite {
   });
 
   async open(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    await new Promise<void>((resolve) => this.#server.listen(0, resolve));
   }
 
   async close(): Promise<void> {
@@ -24,15 +24,18 @@ export class DealerSite {
 
   /**
    * Puts a page there and returns its address. The site under test is at localhost, so this is
-   * another site to the browser, and not only another origin.
+   * another site to the browser, and not only another origin, unless it is there too.
    */
-  add(body: string, { headers = {}, doctype = "<!doctype html>" } = {}): string {
+  add(
+    body: string,
+    { headers = {}, doctype = "<!doctype html>", host = "127.0.0.1" } = {},
+  ): string {
     const path = `/${this.#pages.size}`;
     const html = `${doctype}<html lang="en"><head><title>Sunny Carts</title>
       <meta name="viewport" content="width=device-width, initial-scale=1"></head>
       <body><h1>Sunny Carts of Ocala</h1>${body}<p id="after">Open Monday to Saturday.</p></body></html>`;
     this.#pages.set(path, { html, headers });
     const { port } = this.#server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}${path}`;
+    return `http://${host}:${port}${path}`;
   }
 }

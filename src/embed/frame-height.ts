@@ -1,5 +1,5 @@
 /** What the embedded page tells the page around it, which learns nothing else. */
-export interface HeightMessage {
+interface HeightMessage {
   readonly height: number;
 }
 

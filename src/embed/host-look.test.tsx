@@ -64,13 +64,6 @@ test("a make leaves room for itself, and nothing else does", () => {
   expect(root.dataset["make"]).toBeUndefined();
 });
 
-test("it needs nothing from outside itself, as it is written into the page alone", () => {
-  openPage("", "/embed?accent=123");
-  // oxlint-disable-next-line no-new-func -- as the page runs it
-  new Function(`(${String(applyHostLook)})()`)();
-  expect(propertyOf("--accent")).toBe("#112233");
-});
-
 function contrast(first: number, second: number): number {
   const [dark, light] = [luminanceOf(first), luminanceOf(second)].toSorted((a, b) => a - b);
   return (light! + 0.05) / (dark! + 0.05);

@@ -4,7 +4,7 @@ import { dirname, extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readEnvironment } from "../../config/environment.ts";
 import type { AssetRecord } from "../../server/http/site-manifest.ts";
-import { forOtherSites } from "../../src/embed/embed-path.ts";
+import { forOtherSites } from "../../src/metadata/embed-path.ts";
 import { contentSecurityPolicy, workerPolicy } from "./content-security-policy.ts";
 import { removalPath, workerPath } from "./offline-build.ts";
 

@@ -170,16 +170,8 @@ export const imports = {
     "domain/catalogue",
     "domain/valuation",
   ],
-  "src/embed": [],
-  "src/tools/embed": [
-    "src/tools/cart",
-    "src/tools/evidence",
-    "src/tools/value",
-    "src/components",
-    "src/forms",
-    "domain/catalogue",
-    "domain/submissions",
-  ],
+  "src/embed": ["src/metadata"],
+  "src/tools/embed": ["src/tools", "src/components", "src/forms", "domain"],
   "src/tools/recalls": ["src/tools/cart", "src/components", "src/format", "domain/recalls"],
   "src/sections/contact": ["src/forms", "src/metadata", "domain/submissions"],
   "src/sections/sold": [
@@ -223,15 +215,8 @@ export const imports = {
   src: ["src/sections/guides"],
 
   "tooling/layout": [],
-  "tooling/build": [
-    "tooling/layout",
-    "server",
-    "src/embed",
-    "src/metadata",
-    "src/offline",
-    "config",
-  ],
-  "tooling/checks": ["tooling/layout", "tooling/build", "server/http", "src/embed"],
+  "tooling/build": ["tooling/layout", "server", "src/metadata", "src/offline", "config"],
+  "tooling/checks": ["tooling/layout", "tooling/build", "server/http", "src/metadata"],
   e2e: ["tooling/build", "server/store", "src/metadata", "src/tools", "domain"],
   "tooling/bench": ["tooling/build", "tooling/checks", "e2e", "server", "listings", "domain"],
 };

@@ -27,8 +27,10 @@ export function EmbedResult({
   const board = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    setAnnounced(resultSentence(cart, appraisal));
-    const timer = setTimeout(() => show(board.current!), scrollDelayMs);
+    const timer = setTimeout(() => {
+      setAnnounced(resultSentence(cart, appraisal));
+      show(board.current!);
+    }, scrollDelayMs);
     return () => clearTimeout(timer);
   }, [cart, appraisal]);
 

@@ -63,17 +63,22 @@ export function EmbedSale({
             setSent(true);
           }}
         >
-          {inboxIsOn && (
-            <p className={styles.receiver}>
-              {partner === undefined
-                ? "Your details go to CartWorth."
-                : "Your details go to CartWorth, which may forward them to the dealer on whose page you are reading this."}{" "}
-              Nothing is published. <a href="/privacy-policy">Privacy Policy</a>
-            </p>
-          )}
+          {inboxIsOn && <Receivers partner={partner} />}
         </SellForm>
       </dialog>
     </div>
+  );
+}
+
+/** Who gets the details, said before they are sent. */
+function Receivers({ partner }: { partner: string | undefined }) {
+  return (
+    <p className={styles.receiver}>
+      {partner === undefined
+        ? "Your details go to CartWorth."
+        : "Your details go to CartWorth, which may forward them to the dealer on whose page you are reading this."}{" "}
+      Nothing is published. <a href="/privacy-policy">Privacy Policy</a>
+    </p>
   );
 }
 

@@ -76,7 +76,9 @@ describe("after Calculate", () => {
     const tool = await openEmbed("?partner=ace");
     await valueOnward(tool);
     expect(the("data", tool).getAttribute("value")).toBe("5130");
-    expect(textOf(the(".visually-hidden[role=status]", tool))).toContain("$5,130");
+    await vi.waitFor(() =>
+      expect(textOf(the("p.visually-hidden[role=status]", tool))).toContain("$5,130"),
+    );
     expect(location.search).toBe("?partner=ace");
   });
 

@@ -35,6 +35,7 @@ function EmbeddedTool() {
     const choices = readHostChoices(new URLSearchParams(location.search));
     const { make = "" } = choices;
     const typed = readDetails(new FormData(form.current!), defaultDetails);
+    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setHost(choices);
     setDetails(make === "" ? typed : { ...typed, make });
   }, []);

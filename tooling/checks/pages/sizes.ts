@@ -1,4 +1,4 @@
-import { embedPath } from "../../../src/embed/embed-path.ts";
+import { embedPath } from "../../../src/metadata/embed-path.ts";
 import type { Site } from "../../../server/http/site-manifest.ts";
 
 /**
