@@ -24,23 +24,24 @@ export function EmbedResult({
   const { cart, appraisal, details } = calculation;
   const [role, setRole] = useState<Role>("selling");
   const [announced, setAnnounced] = useState("");
-  const board = useRef<HTMLElement>(null);
+  const mark = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const timer = setTimeout(() => {
       setAnnounced(resultSentence(cart, appraisal));
-      show(board.current!);
+      show(mark.current!);
     }, scrollDelayMs);
     return () => clearTimeout(timer);
   }, [cart, appraisal]);
 
   return (
     <div className={styles.result}>
+      <div ref={mark} className={styles.mark} />
       <p className="visually-hidden" role="status">
         {announced}
       </p>
       <SafePart sentence="The result couldn’t be shown. What you entered is still in the form.">
-        <Board ref={board} name="Valuation result">
+        <Board name="Valuation result">
           <Estimate calculation={calculation} trial={null} role={role} onRole={setRole}>
             <EmbedSale calculation={calculation} partner={partner} />
             <p className={styles.more}>
@@ -55,7 +56,7 @@ export function EmbedResult({
   );
 }
 
-function show(board: HTMLElement) {
+function show(mark: HTMLElement) {
   const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  board.scrollIntoView({ behavior: reduced ? "instant" : "smooth" });
+  mark.scrollIntoView({ behavior: reduced ? "instant" : "smooth" });
 }

@@ -72,5 +72,14 @@ test("the directory of makes may be longer", () => {
 });
 
 test("what other sites carry has the lowest limits of all tools", () => {
-  expect(limitOf("/embed", tool)).toEqual({ documentKb: 8, scriptKb: 70 });
+  const faultsAt = (size: number) => {
+    const assets = [
+      asset("/embed", tool, 8000),
+      asset("/embed.js", "", 1000),
+      asset("/_astro/a.js", "", size),
+    ];
+    return sizeFaults(new Map(assets.map((each) => [each.path, each])), "/embed", tool);
+  };
+  expect(faultsAt(69_000)).toEqual([]);
+  expect(faultsAt(69_001)).toEqual(["/embed: 70001 bytes of script, over 70 KB"]);
 });

@@ -1,4 +1,4 @@
-import { embedPath } from "../../../src/metadata/embed-path.ts";
+import { embedPath, embedScriptPath } from "../../../src/metadata/embed-path.ts";
 import type { Site } from "../../../server/http/site-manifest.ts";
 
 /**
@@ -22,10 +22,14 @@ export function limitOf(path: string, html: string): SizeLimit {
   return path === "/manufacturers" ? longListLimit : textLimit;
 }
 
-/** The size after brotli of a page's document, and of the scripts it loads with their imports. */
+/**
+ * The size after brotli of a page's document, and of the scripts it loads with their imports. The
+ * embedded page brings one that the page around it loads.
+ */
 export function sizeOf(site: Site, path: string): { document: number; script: number } {
   const { body, encodings } = site.get(path)!;
-  const scripts = withImports(site, scriptsNamedIn(body.toString()));
+  const around = path === embedPath ? [embedScriptPath] : [];
+  const scripts = withImports(site, [...scriptsNamedIn(body.toString()), ...around]);
   return { document: encodings.br!.length, script: bytesOf(site, scripts) };
 }
 
