@@ -15,7 +15,10 @@ await subsetFonts();
 
 /** The form of a cart, which not all tools have. */
 const cartForm =
-  /\/tools\/cart\/(cart-fields|cart-summary|condition-help|detail-fields|did-you-mean|find-link|extra-fields|model-|serial-field|use-settled|year-field)|\/components\/(bring-into-view|chip|choices|segments|use-prefetch)|\/evidence\/estimate-band/;
+  /\/tools\/cart\/(cart-fields|cart-summary|condition-help|detail-fields|did-you-mean|find-link|extra-fields|model-|serial-field|use-settled|year-field)|\/value\/cart-form|\/components\/(bring-into-view|chip|choices|segments|use-prefetch)|\/evidence\/estimate-band/;
+
+/** The value tool as pages of this site have it. */
+const valueTool = /\/tools\/value\/(answer|calculator|draft|estimate\.|ready-stage|result-board)/;
 
 /**
  * What most tools share is one chunk, and the form of a cart another: small chunks compress badly.
@@ -41,6 +44,8 @@ const codeSplitting = {
       test: /\/tools\/cart\/(cart-(facts|labels)|line-labels|sale-address)|valuation\/(line-name|readable-cart)|\/components\/(late|safe)-part|\/format\/(date-text|print-day)/,
     },
     { name: "form", test: cartForm, minShareCount: 2 },
+    // The embedded tool shows its parts later, and would otherwise cut it into pieces.
+    { name: "calculator", test: valueTool },
     { name: "market", test: /\/evidence\/market-/ },
   ],
 };

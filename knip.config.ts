@@ -7,6 +7,8 @@ export default {
     "tooling/checks/{check,check-css,check-lock,mutation,pages/check-pages}.ts",
     "tooling/checks/{import,pattern}-rules.js",
     "src/islands/after-paint.ts",
+    "src/embed/host-script.ts",
+    "src/embed/host-script.ts",
     "src/offline/{start-offline,worker,removal-worker}.ts",
     "e2e/second-build.ts",
     "tooling/bench/bare-route.ts",

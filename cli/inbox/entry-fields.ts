@@ -35,6 +35,7 @@ const titles = {
   state: "State",
   description: "Description",
   page: "Page",
+  partner: "Partner",
 } satisfies Record<Field, string>;
 
 function cartTitles() {
@@ -75,7 +76,9 @@ export function summary(entry: Entry): string {
   const { modelYear, make, model } = entry.cart;
   const [amount, place] =
     entry.kind === "lead" ? [entry.estimate, entry.location] : [entry.price, entry.state];
-  return `${modelYear} ${make} ${model}, ${dollars(amount)}, ${place}`;
+  // First, because the end of a long line is cut.
+  const via = entry.kind === "lead" && entry.partner !== undefined ? `via ${entry.partner}: ` : "";
+  return `${via}${modelYear} ${make} ${model}, ${dollars(amount)}, ${place}`;
 }
 
 /** A time in this machine's time zone, to the minute. */

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from "commander";
 import * as v from "valibot";
 import { emailAddress } from "../../domain/submissions/fields.ts";
+import { partnerPattern } from "../../domain/submissions/partner.ts";
 import { verdicts } from "../../server/store/store.ts";
 
 export const kind = new Option(
@@ -31,6 +32,11 @@ export const email = new Option(
   .argParser(address)
   .makeOptionMandatory();
 
+export const partner = new Option(
+  "--partner <ID>",
+  "only carts for sale that were sent from this dealer's page",
+).argParser(partnerId);
+
 export const json = new Option("--json", "print exact values as one JSON document");
 export const force = new Option("--force", "erase anyway");
 export const verify = new Option(
@@ -43,6 +49,11 @@ function wholeNumber(text: string): number {
   const value = Number(text);
   if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(value)) return value;
   throw new InvalidArgumentError("It must be a whole number of at least 1.");
+}
+
+function partnerId(text: string): string {
+  if (partnerPattern.test(text)) return text;
+  throw new InvalidArgumentError("It consists of up to 40 lowercase letters, digits, and hyphens.");
 }
 
 function address(text: string): string {

@@ -3,7 +3,8 @@ import { exitCodesHelp } from "../command.ts";
 import { type InboxProcess, contextOf } from "./context.ts";
 import { erase, purge } from "./erasing-commands.ts";
 import { list } from "./list-command.ts";
-import { access, exportAll, show, stats } from "./reading-commands.ts";
+import { exportAll } from "./export-command.ts";
+import { access, show, stats } from "./reading-commands.ts";
 import { sales } from "./sales-commands.ts";
 import { afterRestore, backup, retryMail } from "./upkeep-commands.ts";
 

@@ -74,46 +74,6 @@ describe("show", () => {
   );
 });
 
-describe("export", () => {
-  const { cart, ...rest } = lead;
-  const flat = { ...rest, ...cart };
-
-  test("writes one flat array as JSON", async () => {
-    expect(await json("export", "--format", "json")).toEqual([flat, message]);
-    expect(await json("export", "--format", "json", "--kind", "lead")).toEqual([flat]);
-  });
-
-  test("writes the same values as CSV, each in its column", async () => {
-    const { code, out, err } = await run("export", "--format", "csv");
-    expect([code, err, out.endsWith("\r\n")]).toEqual([0, "", true]);
-    const [columns = [], ...rows] = parseCsv(out);
-    const records = rows.map((row) =>
-      Object.fromEntries(row.map((cell, at) => [columns[at], cell])),
-    );
-    const written = Object.entries(flat).map(([name, value]) => [name, String(value)]);
-    expect(records[0]).toMatchObject({ ...Object.fromEntries(written), phone: `'${lead.phone}` });
-    expect(records[0]).toMatchObject({ subject: "", message: "" });
-    expect(records[1]).toMatchObject(message);
-  });
-
-  test("writes CSV that preserves any text and runs no formulas", async () => {
-    await keepAnother({
-      name: "=cmd|'/c calc'!A1",
-      message: 'Zoë, "李"\r\n\n👩‍🔧',
-      email: "z@example.com",
-    });
-    const rows = parseCsv((await run("export", "--format", "csv", "--kind", "message")).out);
-    expect(rows.flat()).toContain("'=cmd|'/c calc'!A1");
-    expect(rows.flat()).toContain('Zoë, "李"\r\n\n👩‍🔧');
-  });
-
-  test("requires a format", async () => {
-    const { code, out, err } = await run("export");
-    expect([code, out]).toEqual([2, ""]);
-    expect(err).toContain("required option '--format <FORMAT>' not specified");
-  });
-});
-
 describe("access", () => {
   test("writes everything stored from one address", async () => {
     expect(await json("access", "--email", "Ann@example.com")).toEqual({
@@ -167,15 +127,3 @@ test("stats lists the newest 20 emails that were given up, and counts the rest",
   expect([ids?.length, ids?.[0]?.slice(-2), ids?.at(-1)?.slice(-2)]).toEqual([20, "34", "15"]);
   expect(out).toMatch(/\nand 5 older\n$/);
 });
-
-/** A strict RFC 4180 parser. */
-function parseCsv(file: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of file.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
-  )) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? "");
-    if (end === "\r\n") rows.push([]);
-  }
-  return rows.slice(0, -1);
-}

@@ -1,15 +1,14 @@
 import { Command } from "commander";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import type { EntryFilter, Kind, Store } from "../../server/store/store.ts";
-import { csvLines } from "../../text/csv.ts";
-import { jsonArray, jsonFile } from "../../text/json-array.ts";
+import type { EntryFilter, Store } from "../../server/store/store.ts";
+import { jsonArray } from "../../text/json-array.ts";
 import { safeJson } from "../../text/sanitize.ts";
 import { keyValues } from "../table.ts";
 import type { Context, InboxCommand } from "./context.ts";
-import { fieldNames, flatten, localTime, readableFields } from "./entry-fields.ts";
+import { localTime, readableFields } from "./entry-fields.ts";
 import { findEntry } from "./find-entry.ts";
 import { deadMailRecord, deadMailTable, mailRecord, readableMail } from "./mail-state.ts";
-import { email, format, json, kind } from "./options.ts";
+import { email, json } from "./options.ts";
 
 const showNotes = `
 The email about it is waiting for the next attempt, has been given up, or does not exist because
@@ -35,35 +34,6 @@ async function showEntry({ store, print }: Context, id: string, options: JsonOpt
   const mail = await store.mailOf(entry.id);
   if (options.json) return print(safeJson({ ...entry, mail: mail && mailRecord(mail) }));
   print(keyValues([...readableFields(entry), ...readableMail(mail)]));
-}
-
-const exportNotes = `
-Both formats have the same fields, including the cart's under their own names:
-${fieldNames.join(", ")}.
-json: one array with exact values; each entry has the fields of its kind.
-csv: RFC 4180 in UTF-8; fields of the other kind are empty. A cell that a spreadsheet would
-treat as a formula begins with an apostrophe, and so does a phone number that begins with +.`;
-
-interface ExportOptions {
-  readonly format: "csv" | "json";
-  readonly kind?: Kind;
-}
-
-export const exportAll: InboxCommand = (withContext) =>
-  new Command("export")
-    .description("Writes every entry for another program.")
-    .addOption(format)
-    .addOption(kind)
-    .addHelpText("after", exportNotes)
-    .action((options: ExportOptions) =>
-      withContext(({ store, write }) => {
-        const entries = flatEntries(store, options.kind);
-        return write(options.format === "json" ? jsonFile(entries) : csvLines(fieldNames, entries));
-      }),
-    );
-
-async function* flatEntries(store: Store, ofKind: Kind | undefined) {
-  for await (const entry of store.entries({ kind: ofKind })) yield flatten(entry);
 }
 
 export const access: InboxCommand = (withContext) =>

@@ -18,6 +18,7 @@ import {
   requiredLine,
 } from "./fields.ts";
 import { spamTraps, withoutSpamTraps } from "./spam-traps.ts";
+import { partnerPattern } from "./partner.ts";
 import { isPathHere } from "./path-here.ts";
 
 const recalculate = "Calculate the value again and send then.";
@@ -65,6 +66,8 @@ export const leadSchema = v.pipe(
       batteryType: v.exactOptional(v.picklist(batteryTypes, recalculate)),
       lifted: v.exactOptional(v.boolean(recalculate)),
       serial: v.exactOptional(optionalLine("the serial number", maxSerialLength)),
+      // Only a lead from a dealer's page has one.
+      partner: v.exactOptional(v.pipe(v.string(recalculate), v.regex(partnerPattern, recalculate))),
       estimate: v.pipe(
         v.number(recalculate),
         v.safeInteger(recalculate),

@@ -110,7 +110,12 @@ describe("a lead's cart", () => {
 });
 
 describe("a lead", () => {
-  const extras = { batteryType: "lithium", lifted: true, serial: "PQ1645-123456" } as const;
+  const extras = {
+    batteryType: "lithium",
+    lifted: true,
+    serial: "PQ1645-123456",
+    partner: "sunny-carts",
+  } as const;
 
   test("may have the optional details, and need not", () => {
     expect(v.parse(leadSchema, { ...lead, ...extras })).toMatchObject(extras);
@@ -123,6 +128,10 @@ describe("a lead", () => {
     ["serial", "x".repeat(41), "Shorten the serial number to 40 characters."],
     ["serial", "a\u0000b", "Remove the control characters from the serial number."],
     ["serial", 7, "Enter the serial number as text."],
+    ["partner", "Sunny Carts", "Calculate the value again and send then."],
+    ["partner", "x".repeat(41), "Calculate the value again and send then."],
+    ["partner", "", "Calculate the value again and send then."],
+    ["partner", 7, "Calculate the value again and send then."],
   ])("with the %s %j is refused in our own words", (field, value, sentence) => {
     expect(sentences(leadSchema, { ...lead, [field]: value })).toEqual({ [field]: sentence });
   });

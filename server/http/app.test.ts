@@ -8,6 +8,7 @@ const page = (path: string, html: string): Asset => ({
   type: "text/html; charset=utf-8",
   etag: "tag",
   immutable: false,
+  isForOtherSites: false,
   csp: "default-src 'none'",
   body: Buffer.from(html),
   encodings: { gzip: gzipSync(html), br: Buffer.from("brotli") },
@@ -16,10 +17,19 @@ const script: Asset = {
   ...page("/_astro/a.js", "let a"),
   type: "text/javascript; charset=utf-8",
   immutable: true,
+  isForOtherSites: false,
   csp: null,
 };
 const icon: Asset = { ...page("/favicon.ico", "icon"), csp: null, encodings: {} };
-const assets = [page("/", "home"), page("/fl", "Florida"), page("/404", "lost"), script, icon];
+const embed: Asset = { ...page("/embed", "tool"), isForOtherSites: true };
+const assets = [
+  page("/", "home"),
+  page("/fl", "Florida"),
+  page("/404", "lost"),
+  script,
+  icon,
+  embed,
+];
 const app = createApp({ site: new Map(assets.map((asset) => [asset.path, asset])) });
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
@@ -132,4 +142,16 @@ test.each([
   expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
   expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
   expect(headers.get("Permissions-Policy")).toContain("camera=()");
+});
+
+test("what other sites may load is the only thing that they may, with or without a copy", async () => {
+  for (const ifNoneMatch of ["", "*"]) {
+    const { headers } = await get("/embed?make=club-car", { "If-None-Match": ifNoneMatch });
+    expect(headers.get("X-Frame-Options")).toBeNull();
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  }
+  for (const path of ["/", "/fl?make=club-car", "/embed/x", "/embedded"]) {
+    expect((await get(path)).headers.get("X-Frame-Options"), path).toBe("DENY");
+  }
 });

@@ -10,3 +10,8 @@ export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
 };
+
+const { "X-Frame-Options": _frames, ...others } = securityHeaders;
+
+/** The same for what other sites' pages may load. */
+export const headersForOtherSites = { ...others, "Cross-Origin-Resource-Policy": "cross-origin" };

@@ -8,6 +8,8 @@ export interface AssetRecord {
   etag: string;
   /** Whether the name changes with the content. */
   immutable: boolean;
+  /** Whether other sites' pages may load it: put a page in a frame, or run a script. */
+  isForOtherSites: boolean;
   csp: string | null;
   encodings: Partial<Record<Encoding, string>>;
 }

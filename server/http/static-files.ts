@@ -1,6 +1,6 @@
 import type { HonoRequest } from "hono";
 import { hasTag } from "./entity-tag.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { headersForOtherSites, securityHeaders } from "./security-headers.ts";
 import type { Asset, Encoding, Site } from "./site-manifest.ts";
 
 /** Responds with the file at a path; undefined if the site has none. */
@@ -59,7 +59,7 @@ function representation(
 ): Representation {
   const etag = `"${asset.etag}${encoding === undefined ? "" : `-${encoding}`}"`;
   const unchangedHeaders = {
-    ...securityHeaders,
+    ...(asset.isForOtherSites ? headersForOtherSites : securityHeaders),
     "Content-Type": asset.type,
     "Cache-Control": asset.immutable ? `public, max-age=${yearSeconds}, immutable` : "no-cache",
     ETag: etag,

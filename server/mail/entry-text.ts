@@ -59,6 +59,7 @@ function leadRows(lead: Lead): Row[] {
     ["Estimate", dollars(estimate)],
     ["Description", description === "" ? "" : lines(description)],
     ["Page", page],
+    ["Partner", lead.partner ?? ""],
   ];
 }
 

@@ -31,8 +31,8 @@ afterEach(async () => {
 });
 
 /** As a form's own draft, which keeps its id until something asks for another. */
-function newDraft() {
-  const draft = { id: newEntryId(), renewId: () => void (draft.id = newEntryId()) };
+function newDraft({ isStored = true } = {}) {
+  const draft = { id: newEntryId(), isStored, renewId: () => void (draft.id = newEntryId()) };
   return draft;
 }
 
@@ -76,6 +76,17 @@ describe("a form that arrives", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await delivery).toEqual({ status: "stored" });
     expect(receiver.requests[0]!.fields["elapsedMs"]).toBeGreaterThanOrEqual(minimumTimeMs);
+  });
+});
+
+describe("a form whose browser may keep nothing", () => {
+  test("is sent, and if it is lost, stays where it is", async () => {
+    const draft = newDraft({ isStored: false });
+    receiver.answers.push(answerWith(502, "Bad Gateway"));
+    const { errors } = Object(await deliver("leads", draft, fields));
+    expect(errors.form).toBe(notDelivered.replace(` ${keeps}`, ""));
+    expect(localStorage).toHaveLength(0);
+    expect(await deliver("leads", draft, changed)).toEqual({ status: "stored" });
   });
 });
 

@@ -15,6 +15,8 @@ export type Delivery =
  */
 export const sentEvent = "form-sent";
 
+type SentDraft = Pick<FormDraft, "id" | "renewId" | "isStored">;
+
 const timeoutMs = 15_000;
 
 /**
@@ -23,7 +25,7 @@ const timeoutMs = 15_000;
  */
 export async function deliver(
   to: Destination,
-  draft: Pick<FormDraft, "id" | "renewId">,
+  draft: SentDraft,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Delivery> {
   if (!inboxIsOn) {
@@ -32,16 +34,18 @@ export async function deliver(
     return { status: "stored" };
   }
   await minimumTime();
-  if (isKeptWithOtherText(draft.id, fields)) draft.renewId();
+  const { isStored } = draft;
+  if (isStored && isKeptWithOtherText(draft.id, fields)) draft.renewId();
   const { id } = draft;
   try {
     const delivery = await tryTo(to, draft, fields);
     if (delivery.status === "stored") {
-      forgetUnsent(id);
+      if (isStored) forgetUnsent(id);
       dispatchEvent(new Event(sentEvent));
     }
     return delivery;
   } catch {
+    if (!isStored) return refusedWith(sentenceFor(false));
     forgetUnsent(id);
     return refusedWith(sentenceFor(keepUnsent({ id: draft.id, to, fields })));
   }
@@ -49,7 +53,7 @@ export async function deliver(
 
 async function tryTo(
   to: string,
-  draft: Pick<FormDraft, "id" | "renewId">,
+  draft: SentDraft,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Delivery> {
   const response = await post(to, draft.id, fields);

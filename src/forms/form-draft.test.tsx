@@ -186,3 +186,13 @@ test("an entry's id is a random UUID, never the same twice", () => {
   for (const id of ids) expect(id).toMatch(uuid);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test("a draft that may not be stored is in the form alone", () => {
+  const unstored = new FormDraft(form, "message", { isStored: false });
+  Object.assign(form.elements.namedItem("name")!, { value: "Ann" });
+  unstored.keep();
+  expect(sessionStorage).toHaveLength(0);
+  const { id } = unstored;
+  unstored.settle({ name: "Ann", subject: "", message: "" });
+  expect([inForm(), unstored.id === id]).toEqual([empty, false]);
+});

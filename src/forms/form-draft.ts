@@ -14,11 +14,14 @@ interface Kept {
 export class FormDraft {
   readonly #form: HTMLFormElement;
   readonly #key: string;
+  /** Whether this browser may keep what was typed; if not, only the form has it. */
+  readonly isStored: boolean;
   #id = newEntryId();
 
-  constructor(form: HTMLFormElement, name: DraftName) {
+  constructor(form: HTMLFormElement, name: DraftName, { isStored = true } = {}) {
     this.#form = form;
     this.#key = keyOf(name);
+    this.isStored = isStored;
     addEventListener(settled, (event) => {
       if (event instanceof CustomEvent && event.detail.id === this.#id) {
         this.settle(event.detail.fields);
@@ -31,6 +34,7 @@ export class FormDraft {
   }
 
   keep(): void {
+    if (!this.isStored) return;
     const kept: Kept = { id: this.#id, fields: this.#fields() };
     attempt(() => sessionStorage.setItem(this.#key, JSON.stringify(kept)));
   }
@@ -42,6 +46,7 @@ export class FormDraft {
   }
 
   restore(): void {
+    if (!this.isStored) return;
     const kept = attempt((): Kept | null =>
       JSON.parse(sessionStorage.getItem(this.#key) ?? "null"),
     );
@@ -61,7 +66,7 @@ export class FormDraft {
     if (!isWithin(this.#fields(), fields)) return this.renewId();
     this.#id = newEntryId();
     this.#form.reset();
-    attempt(() => sessionStorage.removeItem(this.#key));
+    if (this.isStored) attempt(() => sessionStorage.removeItem(this.#key));
   }
 
   #fields(): Record<string, string> {

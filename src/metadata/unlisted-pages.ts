@@ -26,6 +26,17 @@ export const unlistedPages = {
     modified: modified.pages,
     listed: false,
   },
+  embed: {
+    path: "/embed",
+    name: "Embedded Value Tool",
+    places: [],
+    title: "Golf Cart Value Tool for Your Page",
+    description:
+      "The value tool as it stands in other sites’ pages: enter a golf cart to see its value.",
+    keywords: ["embedded golf cart value tool"],
+    modified: modified.pages,
+    listed: false,
+  },
   notFound: {
     path: "/404",
     name: "Page Not Found",

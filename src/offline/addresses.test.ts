@@ -15,6 +15,8 @@ const addresses: [address: string, isPage: boolean, isFile: boolean][] = [
   ["/livez", false, false],
   ["/readyz", false, false],
   ["/readyz-not", true, false],
+  // Nothing that another site's visitors see there is to be kept in their browsers.
+  ["/embed?make=club-car", false, false],
   ["/data/makes.json", false, false],
   ["/social/home.jpg", false, false],
   ["/favicon.ico", false, false],
@@ -32,6 +34,8 @@ test.each(addresses)("%s may be answered as a page: %s, as a file: %s", (address
   expect([isPagePath(url), isFilePath(url)]).toEqual(expected);
 });
 
-test.each(Object.values(pages))("$path is a page that may be answered", ({ path }) => {
+const ownPages = Object.values(pages).filter(({ path }) => path !== "/embed");
+
+test.each(ownPages)("$path is a page that may be answered", ({ path }) => {
   expect(isPagePath(new URL(path, site))).toBe(true);
 });

@@ -1,13 +1,16 @@
 /** The script that every page loads last; it has the same name in every build. */
 export const startPath = "/offline.js";
 
-/** Pages the worker may answer: not files, the inbox, or the server's health checks. */
+/**
+ * Pages the worker may answer: not files, the inbox, or the server's health checks. The page for
+ * other sites keeps nothing in the browser.
+ */
 export function isPagePath({ origin, pathname }: URL): boolean {
   return (
     origin === location.origin &&
     !pathname.includes(".") &&
     !pathname.startsWith("/api/") &&
-    !["/livez", "/readyz"].includes(pathname)
+    !["/livez", "/readyz", "/embed"].includes(pathname)
   );
 }
 

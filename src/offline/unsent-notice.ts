@@ -51,7 +51,7 @@ async function send(entry: Unsent): Promise<void> {
 
 /** Stands in for the form's own draft, because the form may be on another page. */
 function draftOf({ id }: Unsent) {
-  const draft = { id, renewId: () => void (draft.id = newEntryId()) };
+  const draft = { id, isStored: true, renewId: () => void (draft.id = newEntryId()) };
   return draft;
 }
 

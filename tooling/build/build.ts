@@ -1,7 +1,9 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "astro";
+import { embedScriptPath } from "../../src/metadata/embed-path.ts";
 import { artworkFile } from "../../server/social/artwork.ts";
 import { writeFacts } from "./built-facts.ts";
+import { bundleScript } from "./bundle-script.ts";
 import { readEarlierFiles, writeEarlierFiles } from "./earlier-files.ts";
 import { writeEstimateArtwork } from "./estimate-artwork.ts";
 import { finishBuild } from "./finish-build.ts";
@@ -37,6 +39,9 @@ export async function buildSite(): Promise<void> {
   await Promise.all([writeIcons(`${dist}site/`), writeSocialImages(`${dist}site/`)]);
   await writeEstimateArtwork(dist);
   nameIslandModules(`${dist}site/`);
+  await bundleScript(`${dist}site/`, "src/embed/host-script.ts", embedScriptPath, {
+    isClassic: true,
+  });
   await writeOffline(`${dist}site/`);
   writeEarlierFiles(dist, earlier, new Date());
   finishBuild(dist);

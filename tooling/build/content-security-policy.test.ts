@@ -30,7 +30,7 @@ const slot = `<aside aria-label="Advertisement" data-ad-slot="home"></aside>`;
 
 test("a page with an advertising slot allows the provider's origin where it is needed", () => {
   const origin = "https://ads.example:8443";
-  const policy = contentSecurityPolicy(slot, adsSrc);
+  const policy = contentSecurityPolicy(slot, { adsSrc });
   expect(policy).toBe(
     contentSecurityPolicy(slot)
       .replace("script-src 'self'", `script-src 'self' ${origin}`)
@@ -42,7 +42,7 @@ test("a page with an advertising slot allows the provider's origin where it is n
 
 test("without a slot or a provider, only this origin is allowed", () => {
   const policy = contentSecurityPolicy("<p>Text about data-ad-slot=.</p>");
-  expect(contentSecurityPolicy("<p>Text about data-ad-slot=.</p>", adsSrc)).toBe(policy);
+  expect(contentSecurityPolicy("<p>Text about data-ad-slot=.</p>", { adsSrc })).toBe(policy);
   expect(contentSecurityPolicy(slot)).toBe(policy);
   expect(policy).not.toMatch(/https?:|frame-src/);
 });
@@ -53,5 +53,12 @@ test("a worker may fetch files from this origin, and nothing else", () => {
 
 test("no script may write markup, except on a page with advertising", () => {
   expect(contentSecurityPolicy(slot)).toContain("require-trusted-types-for 'script'");
-  expect(contentSecurityPolicy(slot, "https://ads.example/a.js")).not.toContain("trusted-types");
+  expect(contentSecurityPolicy(slot, { adsSrc: "https://ads.example/a.js" })).not.toContain(
+    "trusted-types",
+  );
+});
+
+test("only a page for other sites may be put in a frame", () => {
+  expect(contentSecurityPolicy("")).toContain("frame-ancestors 'none'");
+  expect(contentSecurityPolicy("", { isForOtherSites: true })).toContain("frame-ancestors *;");
 });

@@ -3,9 +3,13 @@ import { workerUrlPolicy } from "../../src/offline/worker-url-policy.ts";
 
 /**
  * The policy of one page: only its own inline scripts and styles, by hash, and this origin. A page
- * with an advertising slot also allows the origin of the provider's script, `adsSrc`.
+ * with an advertising slot also allows the origin of the provider's script, `adsSrc`. Only a page
+ * for other sites may be put in a frame.
  */
-export function contentSecurityPolicy(html: string, adsSrc = ""): string {
+export function contentSecurityPolicy(
+  html: string,
+  { adsSrc = "", isForOtherSites = false } = {},
+): string {
   const scripts = hashes(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
   const styles = hashes(html, /<style[^>]*>(.*?)<\/style>/gs);
   const ads = adsSrc !== "" && /<[^<>]+\sdata-ad-slot=/.test(html) ? [new URL(adsSrc).origin] : [];
@@ -20,7 +24,7 @@ export function contentSecurityPolicy(html: string, adsSrc = ""): string {
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
-    ["frame-ancestors", "'none'"],
+    ["frame-ancestors", isForOtherSites ? "*" : "'none'"],
     // A provider's script may write any markup; our own never does.
     ...(ads.length > 0
       ? []

@@ -4,6 +4,7 @@ import { dirname, extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readEnvironment } from "../../config/environment.ts";
 import type { AssetRecord } from "../../server/http/site-manifest.ts";
+import { forOtherSites } from "../../src/metadata/embed-path.ts";
 import { contentSecurityPolicy, workerPolicy } from "./content-security-policy.ts";
 import { removalPath, workerPath } from "./offline-build.ts";
 
@@ -45,13 +46,17 @@ function finishFile(dist: string, path: string): AssetRecord {
   const isPage = extension === ".html";
   const body = readFileSync(`${dist}site/${path}`);
   const address = isPage ? pagePath(path) : `/${path}`;
+  const isForOtherSites = forOtherSites.includes(address);
   return {
     path: address,
     file: `site/${path}`,
     type,
     etag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
     immutable: path.startsWith("_astro/"),
-    csp: isPage ? contentSecurityPolicy(body.toString(), ADS_SRC) : policyOf(address),
+    isForOtherSites,
+    csp: isPage
+      ? contentSecurityPolicy(body.toString(), { adsSrc: ADS_SRC, isForOtherSites })
+      : policyOf(address),
     encodings: alreadyCompressed.has(extension) ? {} : compress(dist, path, body),
   };
 }

@@ -6,16 +6,26 @@ import { lateStyles } from "./late-styles.ts";
 
 const group = { codeSplitting: { groups: [{ name: "all", test: /module\.css|shared/ }] } };
 
+interface BuildOptions {
+  color?: string;
+  output?: Rolldown.OutputOptions;
+  /** The tools of the site's pages. */
+  tools?: readonly string[];
+}
+
 /** What a tool is built to that loads a part on demand. */
 async function built(
   environment: "client" | "prerender",
-  { color = "red", output = {} }: { color?: string; output?: Rolldown.OutputOptions } = {},
+  { color = "red", output = {}, tools = ["tool"] }: BuildOptions = {},
 ) {
   const root = mkdtempSync(`${tmpdir()}/late-styles-`);
   mkdirSync(`${root}/src`);
   const write = (name: string, text: string) => writeFileSync(`${root}/src/${name}`, text);
   write("first.module.css", ".first { color: blue }");
   write("late.module.css", `.late { color: ${color} }`);
+  write("other.ts", `export { name } from "./late.ts";`);
+  write("asked.ts", `import { name } from "./late.ts"; export const asked = name + "!";`);
+  write("asker.ts", `export const ask = async () => (await import("./asked.ts")).asked;`);
   write("late.ts", `import late from "./late.module.css"; export const name = late.late;`);
   write(
     "tool.ts",
@@ -23,7 +33,7 @@ async function built(
      export const names = async () => [first.first, (await import("./late.ts")).name];`,
   );
   const rolldownOptions = {
-    input: `${root}/src/tool.ts`,
+    input: tools.map((name) => `${root}/src/${name}.ts`),
     output,
     preserveEntrySignatures: "strict",
   } as const;
@@ -59,6 +69,14 @@ test("the script of a late part brings its styles, and the page has those of the
   expect(sheets(files).join("")).not.toContain("red");
   const first = scripts(files).find(({ isEntry }) => isEntry)!;
   expect(first.code).not.toContain("CSSStyleSheet");
+});
+
+test("a part that another page has from the start leaves its styles to that page", async () => {
+  const files = await built("client", { tools: ["asker", "other"] });
+  const has = (name: string) =>
+    scripts(files).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${name}.ts`)))!;
+  expect(has("late").code).not.toContain("CSSStyleSheet");
+  expect(has("asked").code).toMatch(/^\{let s=new CSSStyleSheet;s\.replaceSync\(".*color:red/);
 });
 
 test("a late part is imported without the code that preloads it", async () => {

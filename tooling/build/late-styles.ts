@@ -36,35 +36,45 @@ function withStylesInLateScripts(): Plugin {
       // Before the framework looks for the styles of its pages.
       order: "pre",
       handler(_options, bundle) {
-        const chunks = lateChunks(bundle);
+        const late = lateLoads(bundle);
+        const chunks = new Set(late.flatMap((load) => [...load.chunks]));
         for (const { facadeModuleId } of entriesOf(bundle)) {
           const missing = lateStyleModules(facadeModuleId!, (id) => this.getModuleInfo(id)).filter(
-            (id) => !chunks.some(({ moduleIds }) => moduleIds.includes(id)),
+            (id) => !chunks.values().some(({ moduleIds }) => moduleIds.includes(id)),
           );
           // Such a file is neither in the page nor in what is loaded on demand.
           if (missing.length > 0) this.error(`Styles in no late script: ${missing.join(", ")}`);
         }
-        for (const chunk of chunks) moveStyles(chunk, bundle);
+        moveStyles(late, bundle);
       },
     },
   };
 }
 
-/** The chunks that some page has to load on demand. */
-function lateChunks(bundle: Bundle): Chunk[] {
+/** What some page loads on demand: a chunk that it asks for, and all that come with it. */
+interface LateLoad {
+  readonly asked: Chunk;
+  readonly chunks: ReadonlySet<Chunk>;
+}
+
+function lateLoads(bundle: Bundle): LateLoad[] {
   const chunkAt = (file: string) => {
     const output = bundle[file];
     return output?.type === "chunk" ? output : null;
   };
-  const late = entriesOf(bundle).flatMap(({ fileName }) => {
-    const first = reached(fileName, (file) => chunkAt(file)?.imports ?? []);
-    const all = reached(fileName, (file) => {
-      const chunk = chunkAt(file);
-      return chunk === null ? [] : [...chunk.imports, ...chunk.dynamicImports];
+  const importsOf = (file: string) => chunkAt(file)?.imports ?? [];
+  return entriesOf(bundle).flatMap(({ fileName }) => {
+    const first = reached(fileName, importsOf);
+    const all = reached(fileName, (file) => [
+      ...importsOf(file),
+      ...(chunkAt(file)?.dynamicImports ?? []),
+    ]);
+    const asked = new Set([...all].flatMap((file) => chunkAt(file)?.dynamicImports ?? []));
+    return [...asked.difference(first)].flatMap((file) => {
+      const chunks = [...reached(file, importsOf).difference(first)].map(chunkAt);
+      return { asked: chunkAt(file)!, chunks: new Set(chunks.filter((chunk) => chunk !== null)) };
     });
-    return [...all.difference(first)];
   });
-  return [...new Set(late)].map(chunkAt).filter((chunk) => chunk !== null);
 }
 
 function entriesOf(bundle: Bundle): Chunk[] {
@@ -91,16 +101,46 @@ function reached(start: string, next: (from: string) => readonly string[]): Set<
   return found;
 }
 
-function moveStyles(chunk: Chunk, bundle: Bundle): void {
-  const files = chunk.viteMetadata?.importedCss ?? new Set();
-  for (const file of files) {
-    const sheet = bundle[file];
-    if (sheet?.type !== "asset") throw new Error(`${chunk.fileName} lacks its styles, ${file}`);
-    const text = JSON.stringify(String(sheet.source).trim());
-    chunk.code = `{let s=new CSSStyleSheet;s.replaceSync(${text});document.adoptedStyleSheets.push(s)}${chunk.code}`;
-    delete bundle[file];
+/**
+ * The styles of a chunk are in its own script. If another page has that chunk from the start, and
+ * its styles with it, they are in the scripts that ask for it on demand instead.
+ */
+function moveStyles(late: readonly LateLoad[], bundle: Bundle): void {
+  const first = chunksAtFirst(bundle);
+  const carried = new Map<Chunk, Set<Chunk>>();
+  for (const { asked, chunks } of late) {
+    for (const chunk of chunks) {
+      const carrier = first.has(chunk.fileName) && !first.has(asked.fileName) ? asked : chunk;
+      carried.set(carrier, (carried.get(carrier) ?? new Set()).add(chunk));
+    }
   }
-  files.clear();
+  const moved = new Set([...carried.values()].flatMap((chunks) => [...chunks]));
+  for (const [carrier, chunks] of carried) {
+    const files = [...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    const sheets = [...new Set(files)].map((file) => stylesIn(file, carrier, bundle));
+    carrier.code = sheets.join("") + carrier.code;
+  }
+  for (const { viteMetadata } of moved) {
+    for (const file of viteMetadata?.importedCss ?? []) delete bundle[file];
+    viteMetadata?.importedCss.clear();
+  }
+}
+
+/** The chunks that some page has from the start. */
+function chunksAtFirst(bundle: Bundle): Set<string> {
+  const importsOf = (file: string) => {
+    const output = bundle[file];
+    return output?.type === "chunk" ? output.imports : [];
+  };
+  return new Set(entriesOf(bundle).flatMap(({ fileName }) => [...reached(fileName, importsOf)]));
+}
+
+/** A statement that adds a style sheet to the page. */
+function stylesIn(file: string, { fileName }: Chunk, bundle: Bundle): string {
+  const sheet = bundle[file];
+  if (sheet?.type !== "asset") throw new Error(`${fileName} lacks its styles, ${file}`);
+  const text = JSON.stringify(String(sheet.source).trim());
+  return `{let s=new CSSStyleSheet;s.replaceSync(${text});document.adoptedStyleSheets.push(s)}`;
 }
 
 /**

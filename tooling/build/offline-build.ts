@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { build } from "vite";
 import { startPath } from "../../src/offline/addresses.ts";
 import { noCopyPath, offlinePages } from "../../src/metadata/offline-pages.ts";
-import { buildTimeData } from "./build-time-data.ts";
+import { bundleScript } from "./bundle-script.ts";
 
 /** The worker, and the one that replaces it when the server is told to remove it. */
 export const workerPath = "/sw.js";
@@ -15,41 +13,10 @@ export const removalPath = "/sw-removal.js";
  * last, and the worker, which lists only the files of this build.
  */
 export async function writeOffline(site: string): Promise<void> {
-  await bundle(site, "start-offline", startPath, {});
-  await bundle(site, "worker", workerPath, { PRECACHED: JSON.stringify(precached(site)) });
-  await bundle(site, "removal-worker", removalPath, {});
-}
-
-async function bundle(
-  site: string,
-  name: string,
-  path: string,
-  define: Record<string, string>,
-): Promise<void> {
-  await build({
-    configFile: false,
-    root: fileURLToPath(new URL("../..", import.meta.url)),
-    publicDir: false,
-    logLevel: "warn",
-    define: { ...define, "process.env.NODE_ENV": '"production"' },
-    plugins: [buildTimeData()],
-    build: {
-      outDir: site,
-      emptyOutDir: false,
-      // In library mode, no code is added to preload its chunks, which are rarely needed.
-      lib: {
-        entry: fileURLToPath(new URL(`../../src/offline/${name}.ts`, import.meta.url)),
-        formats: ["es"],
-      },
-      rolldownOptions: {
-        output: {
-          entryFileNames: path.slice(1),
-          chunkFileNames: "_astro/[name].[hash].js",
-          minify: true,
-        },
-      },
-    },
-  });
+  await bundleScript(site, "src/offline/start-offline.ts", startPath);
+  const define = { PRECACHED: JSON.stringify(precached(site)) };
+  await bundleScript(site, "src/offline/worker.ts", workerPath, { define });
+  await bundleScript(site, "src/offline/removal-worker.ts", removalPath);
 }
 
 /** Every script, font, and drawing, and the pages that work without having been visited. */

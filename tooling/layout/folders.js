@@ -171,6 +171,8 @@ export const imports = {
     "domain/catalogue",
     "domain/valuation",
   ],
+  "src/embed": ["src/metadata"],
+  "src/tools/embed": ["src/tools", "src/components", "src/forms", "domain"],
   "src/tools/recalls": ["src/tools/cart", "src/components", "src/format", "domain/recalls"],
   "src/sections/contact": ["src/forms", "src/metadata", "domain/submissions"],
   "src/sections/sold": [
@@ -181,6 +183,7 @@ export const imports = {
     "domain/valuation",
   ],
   "src/sections/developers": ["src/components", "src/metadata", "domain/value-api"],
+  "src/sections/embed": ["src/metadata"],
   "src/sections/guides": ["src/charts"],
   "src/sections/home": [...sectionParts, "domain"],
   "src/sections/makes": [...sectionParts, "domain"],
@@ -201,6 +204,7 @@ export const imports = {
   "src/layouts": [
     "src/ads",
     "src/components",
+    "src/embed",
     "src/islands",
     "src/metadata",
     "src/offline",
@@ -214,7 +218,7 @@ export const imports = {
   "tooling/layout": [],
   "tooling/build": ["tooling/layout", "server", "src/metadata", "src/offline", "config"],
   "tooling/dates": ["domain/catalogue"],
-  "tooling/checks": ["tooling/layout", "tooling/build", "server/http"],
+  "tooling/checks": ["tooling/layout", "tooling/build", "server/http", "src/metadata"],
   e2e: ["tooling/build", "server/store", "src/metadata", "src/tools", "domain"],
   "tooling/bench": ["tooling/build", "tooling/checks", "e2e", "server", "listings", "domain"],
 };

@@ -27,6 +27,7 @@ function pageAt(path: string, html: string) {
     type: "text/html",
     etag: "",
     immutable: false,
+    isForOtherSites: false,
     csp: "default-src 'self'",
     body: Buffer.from(html),
     encodings: {},

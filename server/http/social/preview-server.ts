@@ -29,6 +29,7 @@ function asset(path: string): Asset {
     type: "text/html; charset=utf-8",
     etag: `tag-of-${path.slice(1)}`,
     immutable: false,
+    isForOtherSites: false,
     csp: "default-src 'none'",
     body: Buffer.from(html),
     encodings: { gzip: gzipSync(html) },

@@ -190,6 +190,11 @@ test("an address of another site is not a way back", async () => {
   expect(linksIn(answerIn(page))[0]![1]).toBe("/?batteryAge=2");
 });
 
+test("neither is the page that stands in other sites' frames", async () => {
+  const page = await openAt(`${sixAt(...sound)}&from=/embed`);
+  expect(linksIn(answerIn(page))[0]![1]).toBe("/?batteryAge=2");
+});
+
 test("sending the form moves the focus to the answer", async () => {
   const page = await mount(<BatteryTest />);
   await submit(page);

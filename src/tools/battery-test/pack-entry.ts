@@ -90,6 +90,6 @@ export function carriedIn(address: URLSearchParams): [string, string][] {
 /** The value tool's address with the cart that came from there, and this battery age. */
 export function returnUrl(carried: readonly (readonly [string, string])[], age: number): string {
   const { from = "/", ...details } = Object.fromEntries(carried);
-  const path = /^\/[a-z-]*$/.test(from) ? from : "/";
+  const path = /^\/(?!embed$)[a-z-]*$/.test(from) ? from : "/";
   return `${path}?${new URLSearchParams({ ...details, batteryAge: String(age) })}`;
 }

@@ -53,6 +53,7 @@ describe("the page to return to", () => {
     "javascript:alert(1)",
     "/%0d",
     "/x.html",
+    "/embed",
   ])("%s is not followed: the home page is it", (from) => {
     expect(contextOf(`?from=${encodeURIComponent(from)}`).from).toBe("/");
     expect(contextOf(`?from=${from}`).from).toBe("/");

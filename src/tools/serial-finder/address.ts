@@ -28,7 +28,7 @@ export function readReturnContext(address: URLSearchParams): ReturnContext {
     return value === null ? [] : [[name, value.slice(0, maxTextLength)]];
   });
   return {
-    from: /^\/[a-z-]*$/.test(from) ? from : noReturnContext.from,
+    from: /^\/(?!embed$)[a-z-]*$/.test(from) ? from : noReturnContext.from,
     details: Object.fromEntries(given),
   };
 }

@@ -1,17 +1,14 @@
 import type { RefObject } from "react";
 import { Board } from "../../components/board.tsx";
-import { CartPicture } from "../../components/cart-picture.tsx";
-import { Tiles } from "../../components/tiles.tsx";
-import { formatChange, formatDollars } from "../../format/money.ts";
+import { formatChange } from "../../format/money.ts";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { type Details, areSame } from "../cart/details.ts";
-import { cartSummary } from "../cart/cart-summary.ts";
 import type { Role } from "../evidence/roles.ts";
 import { latePart } from "../../components/late-part.tsx";
-import { Answer } from "./answer.tsx";
+import { Estimate } from "./estimate.tsx";
 import { ReadyStage } from "./ready-stage.tsx";
 import styles from "./result-board.module.css";
-import { cartName, resultSentence } from "../cart/cart-labels.ts";
+import { resultSentence } from "../cart/cart-labels.ts";
 
 export const loadBoardRest = async () => (await import("./board-rest.tsx")).BoardRest;
 
@@ -20,16 +17,12 @@ const BoardRest = latePart(
   "The arithmetic couldn’t be loaded. Your estimate isn’t affected.",
 );
 
-interface EstimateProps {
-  calculation: Calculation;
+interface ResultBoardProps {
+  ref: RefObject<HTMLElement | null>;
+  calculation: Calculation | null;
   trial: NamedTrial | null;
   role: Role;
   onRole: (role: Role) => void;
-}
-
-interface ResultBoardProps extends Omit<EstimateProps, "calculation"> {
-  ref: RefObject<HTMLElement | null>;
-  calculation: Calculation | null;
   details: Details;
   onUndo: () => void;
 }
@@ -52,7 +45,9 @@ export function ResultBoard({ ref, details, onUndo, ...shown }: ResultBoardProps
       {calculation === null ? (
         <ReadyStage details={details} />
       ) : (
-        <Estimate {...shown} calculation={calculation} />
+        <Estimate {...shown} calculation={calculation}>
+          <BoardRest calculation={calculation} trial={trial} />
+        </Estimate>
       )}
       <p className={styles.stale} role="status">
         {isStale && "This result is for your previous details. Press Calculate Value to update it."}
@@ -76,31 +71,5 @@ function TrialNotice({ name, effect, onUndo }: NamedTrial & { onUndo: () => void
         Undo
       </button>
     </p>
-  );
-}
-
-function Estimate({ calculation, trial, role, onRole }: EstimateProps) {
-  const shown = trial === null ? calculation : { ...calculation, ...trial };
-  const { cart, appraisal } = shown;
-  const seen = { ...calculation.details, ...cart };
-  return (
-    <>
-      <header className={styles.head}>
-        <CartPicture cart={seen} />
-        <div>
-          <h2>{cartName(cart)}</h2>
-          <p>{cartSummary(seen).join(", ")}</p>
-        </div>
-      </header>
-      <Answer
-        calculation={shown}
-        role={role}
-        onRole={onRole}
-        tiles={<Tiles value={appraisal.value} text={formatDollars(appraisal.value)} />}
-      />
-      <div className={styles.rest}>
-        <BoardRest calculation={calculation} trial={trial} />
-      </div>
-    </>
   );
 }

@@ -5,29 +5,41 @@ import { FormDraft } from "../../forms/form-draft.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { givenExtras } from "../cart/details.ts";
 
+/** What a lead says about where it was typed, if that was in another site's page. */
+export interface Embedded {
+  /** The dealer's id. */
+  readonly partner?: string;
+  /** The page of this site that shows the same estimate. */
+  readonly page: string;
+}
+
 /** Sends a sale listing, keeping its draft until it is stored and showing errors in the form. */
-export function useLead(form: RefObject<HTMLFormElement | null>, calculation: Calculation) {
+export function useLead(
+  form: RefObject<HTMLFormElement | null>,
+  calculation: Calculation,
+  embedded?: Embedded,
+) {
   const { cart, details, appraisal } = calculation;
   const draft = useRef<FormDraft>(null);
   const [sending, setSending] = useState(false);
 
   useEffect(() => {
-    draft.current = new FormDraft(form.current!, "lead");
+    draft.current = new FormDraft(form.current!, "lead", { isStored: embedded === undefined });
     draft.current.restore();
     keepErrorsInPlace(form.current!);
+    // oxlint-disable-next-line exhaustive-deps -- a form is embedded for as long as it is shown
   }, [form]);
 
   /** Resolves to whether the listing was stored. If not, the form says why and keeps its fields. */
   async function send(): Promise<boolean> {
     setSending(true);
     const typed = Object.fromEntries(new FormData(form.current!));
-    const page = location.pathname + location.search;
     const delivery = await deliver("leads", draft.current!, {
       ...typed,
       cart,
       ...givenExtras(details),
       estimate: appraisal.value,
-      page,
+      ...(embedded ?? { page: location.pathname + location.search }),
     });
     setSending(false);
     showErrors(form.current!, delivery.status === "refused" ? delivery.errors : {});

@@ -7,6 +7,7 @@ const asset = (path: string, html: string, size: number): Asset => ({
   type: "text/html",
   etag: "",
   immutable: false,
+  isForOtherSites: false,
   csp: null,
   body: Buffer.from(html),
   encodings: { br: Buffer.alloc(size) },
@@ -68,4 +69,17 @@ test("a chunk loaded on demand counts only what the page has not loaded yet, up 
 test("the directory of makes may be longer", () => {
   expect(limitOf("/manufacturers", "").documentKb).toBe(14);
   expect(limitOf("/states", "").documentKb).toBe(13);
+});
+
+test("what other sites carry has the lowest limits of all tools", () => {
+  const faultsAt = (size: number) => {
+    const assets = [
+      asset("/embed", tool, 8000),
+      asset("/embed.js", "", 1000),
+      asset("/_astro/a.js", "", size),
+    ];
+    return sizeFaults(new Map(assets.map((each) => [each.path, each])), "/embed", tool);
+  };
+  expect(faultsAt(69_000)).toEqual([]);
+  expect(faultsAt(69_001)).toEqual(["/embed: 70001 bytes of script, over 70 KB"]);
 });

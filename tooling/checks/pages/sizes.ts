@@ -1,3 +1,4 @@
+import { embedPath, embedScriptPath } from "../../../src/metadata/embed-path.ts";
 import type { Site } from "../../../server/http/site-manifest.ts";
 
 /**
@@ -9,19 +10,26 @@ export interface SizeLimit {
 }
 
 const toolLimit = { documentKb: 13, scriptKb: 75 };
+/** Other sites carry it, so it has less than a page of ours. */
+const embedLimit = { documentKb: 8, scriptKb: 70 };
 const textLimit = { documentKb: 13, scriptKb: 5 };
 const longListLimit = { documentKb: 14, scriptKb: 5 };
 
 /** A page with an island is a tool page; the directory of makes is the only long list. */
 export function limitOf(path: string, html: string): SizeLimit {
+  if (path === embedPath) return embedLimit;
   if (html.includes("<astro-island")) return toolLimit;
   return path === "/manufacturers" ? longListLimit : textLimit;
 }
 
-/** The size after brotli of a page's document, and of the scripts it loads with their imports. */
+/**
+ * The size after brotli of a page's document, and of the scripts it loads with their imports. The
+ * embedded page brings one that the page around it loads.
+ */
 export function sizeOf(site: Site, path: string): { document: number; script: number } {
   const { body, encodings } = site.get(path)!;
-  const scripts = withImports(site, scriptsNamedIn(body.toString()));
+  const around = path === embedPath ? [embedScriptPath] : [];
+  const scripts = withImports(site, [...scriptsNamedIn(body.toString()), ...around]);
   return { document: encodings.br!.length, script: bytesOf(site, scripts) };
 }
 

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import type { Entry } from "../../domain/submissions/entry.ts";
+import { lead, message } from "./entry-samples.ts";
+import { json, keep, keepAnother, run } from "./test-inbox.ts";
+
+describe("export", () => {
+  const { cart, ...rest } = lead;
+  const flat = { ...rest, ...cart };
+
+  test("writes one flat array as JSON", async () => {
+    expect(await json("export", "--format", "json")).toEqual([flat, message]);
+    expect(await json("export", "--format", "json", "--kind", "lead")).toEqual([flat]);
+  });
+
+  test("writes the same values as CSV, each in its column", async () => {
+    const { code, out, err } = await run("export", "--format", "csv");
+    expect([code, err, out.endsWith("\r\n")]).toEqual([0, "", true]);
+    const [columns = [], ...rows] = parseCsv(out);
+    const records = rows.map((row) =>
+      Object.fromEntries(row.map((cell, at) => [columns[at], cell])),
+    );
+    const written = Object.entries(flat).map(([name, value]) => [name, String(value)]);
+    expect(records[0]).toMatchObject({ ...Object.fromEntries(written), phone: `'${lead.phone}` });
+    expect(records[0]).toMatchObject({ subject: "", message: "" });
+    expect(records[1]).toMatchObject(message);
+  });
+
+  test("writes CSV that preserves any text and runs no formulas", async () => {
+    await keepAnother({
+      name: "=cmd|'/c calc'!A1",
+      message: 'Zoë, "李"\r\n\n👩‍🔧',
+      email: "z@example.com",
+    });
+    const rows = parseCsv((await run("export", "--format", "csv", "--kind", "message")).out);
+    expect(rows.flat()).toContain("'=cmd|'/c calc'!A1");
+    expect(rows.flat()).toContain('Zoë, "李"\r\n\n👩‍🔧');
+  });
+
+  test("requires a format", async () => {
+    const { code, out, err } = await run("export");
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain("required option '--format <FORMAT>' not specified");
+  });
+});
+
+describe("export --partner", () => {
+  const ofPartner = (partner: string, change: Partial<Entry & { kind: "lead" }> = {}) => ({
+    ...lead,
+    id: crypto.randomUUID(),
+    partner,
+    ...change,
+  });
+
+  test("writes only the leads from that dealer's page", async () => {
+    await keep(ofPartner("sunny-carts", { name: "Dee" }));
+    await keep(ofPartner("sunny"));
+    const leads = await json("export", "--format", "json", "--partner", "sunny-carts");
+    expect(leads).toMatchObject([{ name: "Dee", partner: "sunny-carts" }]);
+    expect(leads).toHaveLength(1);
+  });
+
+  test("writes them as CSV in which no cell is a formula", async () => {
+    await keep(ofPartner("sunny-carts", { name: "=1+1" }));
+    const { code, out } = await run("export", "--format", "csv", "--partner", "sunny-carts");
+    const [columns = [], ...rows] = parseCsv(out);
+    expect([code, rows.length]).toEqual([0, 1]);
+    expect(rows[0]?.[columns.indexOf("partner")]).toBe("sunny-carts");
+    expect(rows[0]?.[columns.indexOf("name")]).toBe("'=1+1");
+  });
+
+  test("names the partners that there are if this one has sent nothing", async () => {
+    await keep(ofPartner("sunny-carts"));
+    await keep(ofPartner("ace"));
+    expect(await run("export", "--format", "csv", "--partner", "suny-carts")).toEqual({
+      code: 1,
+      out: "",
+      err: 'No cart for sale was sent from the page of the partner "suny-carts". Partners with carts for sale: ace, sunny-carts.\n',
+    });
+  });
+
+  test("says so if no partner has sent anything", async () => {
+    const { code, err } = await run("export", "--format", "csv", "--partner", "ace");
+    expect([code, err]).toEqual([1, expect.stringContaining("None was sent from any partner")]);
+  });
+
+  test.each([
+    ["Sunny Carts", [], "lowercase letters, digits, and hyphens"],
+    ["ace", ["--kind", "sale"], "Only carts for sale have a partner"],
+  ])("refuses %j with %j", async (id, others, sentence) => {
+    const { code, out, err } = await run("export", "--format", "csv", "--partner", id, ...others);
+    expect([code, out, err]).toEqual([2, "", expect.stringContaining(sentence)]);
+  });
+
+  test("a list and an entry say whose page a lead is from", async () => {
+    const sent = ofPartner("sunny-carts");
+    await keep(sent);
+    expect((await run("list")).out).toContain("via sunny-carts: 2021 Club Car");
+    expect((await run("show", sent.id)).out).toMatch(/^Partner +sunny-carts$/m);
+    expect((await run("show", lead.id)).out).not.toContain("Partner");
+  });
+});
+
+/** A strict RFC 4180 parser. */
+function parseCsv(file: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of file.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+  )) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? "");
+    if (end === "\r\n") rows.push([]);
+  }
+  return rows.slice(0, -1);
+}

@@ -1,0 +1,76 @@
+import { Command } from "commander";
+import type { Entry } from "../../domain/submissions/entry.ts";
+import type { Kind, Store } from "../../server/store/store.ts";
+import { csvLines } from "../../text/csv.ts";
+import { jsonFile } from "../../text/json-array.ts";
+import { CommandError, UsageError } from "../command.ts";
+import type { Context, InboxCommand } from "./context.ts";
+import { fieldNames, flatten } from "./entry-fields.ts";
+import { format, kind, partner } from "./options.ts";
+
+const exportNotes = `
+Both formats have the same fields, including the cart's under their own names:
+${fieldNames.join(", ")}.
+json: one array with exact values; each entry has the fields of its kind.
+csv: RFC 4180 in UTF-8; fields of the other kind are empty. A cell that a spreadsheet would
+treat as a formula begins with an apostrophe, and so does a phone number that begins with +.
+With --partner, the file has what can be forwarded to one dealer. It fails if there is nothing.`;
+
+interface ExportOptions {
+  readonly format: "csv" | "json";
+  readonly kind?: Kind;
+  readonly partner?: string;
+}
+
+export const exportAll: InboxCommand = (withContext) =>
+  new Command("export")
+    .description("Writes every entry for another program.")
+    .addOption(format)
+    .addOption(kind)
+    .addOption(partner)
+    .addHelpText("after", exportNotes)
+    .action((options: ExportOptions) =>
+      withContext(async ({ store, write }: Context) => {
+        const entries = flattened(await entriesFor(store, options));
+        await write(options.format === "json" ? jsonFile(entries) : csvLines(fieldNames, entries));
+      }),
+    );
+
+async function entriesFor(store: Store, options: ExportOptions): Promise<AsyncIterable<Entry>> {
+  const { kind: ofKind, partner: id } = options;
+  if (id === undefined) return store.entries({ kind: ofKind });
+  if (ofKind !== undefined && ofKind !== "lead") {
+    throw new UsageError(`Only carts for sale have a partner, so --kind ${ofKind} finds nothing.`);
+  }
+  await refuseUnknownPartner(store, id);
+  return leadsOf(store, id);
+}
+
+/** A mistyped id would look like a dealer without leads. */
+async function refuseUnknownPartner(store: Store, id: string): Promise<void> {
+  const known = new Set<string>();
+  for await (const entry of store.entries({ kind: "lead" })) {
+    if (entry.kind === "lead" && entry.partner !== undefined) known.add(entry.partner);
+  }
+  if (known.has(id)) return;
+  throw new CommandError(
+    `No cart for sale was sent from the page of the partner "${id}". ${
+      known.size === 0
+        ? "None was sent from any partner's page."
+        : `Partners with carts for sale: ${[...known].toSorted().slice(0, maxNamed).join(", ")}${known.size > maxNamed ? ", …" : ""}.`
+    }`,
+  );
+}
+
+/** Anyone can send a lead with an invented id. */
+const maxNamed = 20;
+
+async function* leadsOf(store: Store, id: string) {
+  for await (const entry of store.entries({ kind: "lead" })) {
+    if (entry.kind === "lead" && entry.partner === id) yield entry;
+  }
+}
+
+async function* flattened(entries: AsyncIterable<Entry>) {
+  for await (const entry of entries) yield flatten(entry);
+}

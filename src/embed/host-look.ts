@@ -1,0 +1,21 @@
+/**
+ * Shows what the address asks for before the first paint: the accent color, with text in black or
+ * white, whichever is read better, and room for a make that is fixed. It is written into the page
+ * as it stands, so it uses nothing from outside itself. Anything invalid is ignored.
+ */
+export function applyHostLook(): void {
+  const root = document.documentElement;
+  const address = new URLSearchParams(location.search);
+  if (address.has("make")) root.dataset["make"] = "";
+  const accent = address.get("accent") ?? "";
+  if (!/^([\da-f]{3}){1,2}$/i.test(accent)) return;
+  const digits = accent.length === 3 ? accent.replace(/./g, "$&$&") : accent;
+  // The relative luminance of WCAG 2.2. Above 0.179, black text has more contrast than white.
+  const luminance = [0.2126, 0.7152, 0.0722].reduce((sum, weight, at) => {
+    const part = Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16) / 255;
+    return sum + weight * (part > 0.040_45 ? ((part + 0.055) / 1.055) ** 2.4 : part / 12.92);
+  }, 0);
+  root.dataset["accent"] = "";
+  root.style.setProperty("--accent", `#${digits}`);
+  root.style.setProperty("--on-accent", luminance > 0.179 ? "#000" : "#fff");
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { inboxIsOn } from "../../forms/inbox.data.ts";
+import type { Calculation } from "../cart/calculation.ts";
+import { queryOf } from "../cart/details.ts";
+import { SellForm } from "../value/sell-form.tsx";
+import styles from "./embed-sale.module.css";
+
+/**
+ * Offers the cart for sale. The dialog opens where the button is, and not in the middle of the
+ * frame, most of which may be off the screen.
+ */
+export function EmbedSale({
+  calculation,
+  partner,
+}: {
+  calculation: Calculation;
+  partner: string | undefined;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const opener = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = () => {
+    setSent(false);
+    dialog.current!.show();
+    setOpen(true);
+  };
+  const close = () => {
+    dialog.current!.close();
+    setOpen(false);
+    opener.current!.querySelector("button")!.focus();
+  };
+
+  return (
+    <div className={styles.sale}>
+      <div ref={opener}>
+        <Button tone="solid" aria-expanded={isOpen} onClick={isOpen ? close : open}>
+          List for Sale
+        </Button>
+      </div>
+      <p className={styles.status} role="status">
+        {isSent && thanks(partner)}
+      </p>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label="Sell Your Golf Cart"
+        onKeyDown={({ key }) => {
+          if (key === "Escape") close();
+        }}
+      >
+        <h2>Sell Your Golf Cart</h2>
+        <SellForm
+          calculation={calculation}
+          embedded={{
+            page: `/${queryOf(calculation.details)}`,
+            ...(partner !== undefined && { partner }),
+          }}
+          onCancel={close}
+          onSubmitted={() => {
+            close();
+            setSent(true);
+          }}
+        >
+          {inboxIsOn && <Receivers partner={partner} />}
+        </SellForm>
+      </dialog>
+    </div>
+  );
+}
+
+/** Who gets the details, said before they are sent. */
+function Receivers({ partner }: { partner: string | undefined }) {
+  return (
+    <p className={styles.receiver}>
+      {partner === undefined
+        ? "Your details go to CartWorth."
+        : "Your details go to CartWorth, which may forward them to the dealer on whose page you are reading this."}{" "}
+      Nothing is published. <a href="/privacy-policy">Privacy Policy</a>
+    </p>
+  );
+}
+
+function thanks(partner: string | undefined): string {
+  if (!inboxIsOn) return "Thank you. Your listing form is complete.";
+  const who = partner === undefined ? "We" : "We, or this dealer,";
+  return `Thanks. CartWorth received your details. ${who} will contact you. Nothing is published.`;
+}

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+// Its script is in a chunk that this page has from the start, so its styles are to be there too.
+import "../../components/board.module.css";
+import "../../components/tiles.module.css";
+import { latePart } from "../../components/late-part.tsx";
+import { safeTool } from "../../components/safe-tool.tsx";
+import { usePrefetch } from "../../components/use-prefetch.ts";
+import type { Calculation } from "../cart/calculation.ts";
+import { type Details, cartOf, defaultDetails, readDetails } from "../cart/details.ts";
+import { CartForm } from "../value/cart-form.tsx";
+import styles from "./embed-tool.module.css";
+import { type HostChoices, readHostChoices } from "./host-choices.ts";
+
+const loadResult = async () => (await import("./embed-result.tsx")).EmbedResult;
+
+const EmbedResult = latePart(
+  loadResult,
+  "The result couldn’t be loaded. What you entered is still in the form.",
+);
+
+/**
+ * The value tool for other sites' pages: the form, and the result below it. It keeps nothing in the
+ * browser, and everything after the form is loaded once the form is used.
+ */
+export const EmbedTool = safeTool(EmbeddedTool);
+
+function EmbeddedTool() {
+  const [host, setHost] = useState<HostChoices>({});
+  const [details, setDetails] = useState<Details>(defaultDetails);
+  const [calculation, setCalculation] = useState<Calculation | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    const choices = readHostChoices(new URLSearchParams(location.search));
+    const { make = "" } = choices;
+    const typed = readDetails(new FormData(form.current!), defaultDetails);
+    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
+    setHost(choices);
+    setDetails(make === "" ? typed : { ...typed, make });
+  }, []);
+
+  usePrefetch(form, loadResult);
+
+  return (
+    <div className={styles.tool}>
+      <CartForm
+        ref={form}
+        details={details}
+        fixedMake={host.make}
+        modelHint={undefined}
+        onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
+        onCalculate={() => setCalculation(calculate(details))}
+        calculated={calculation?.details ?? details}
+      />
+      {calculation !== null && <EmbedResult calculation={calculation} partner={host.partner} />}
+    </div>
+  );
+}
+
+/** Only here is the clock read: the same cart is a year older next year. */
+function calculate(details: Details): Calculation | null {
+  const cart = cartOf(details);
+  if (cart === null) return null;
+  const asOfYear = new Date().getFullYear();
+  return { details, cart, asOfYear, appraisal: appraise(cart, asOfYear) };
+}

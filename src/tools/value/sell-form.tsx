@@ -1,0 +1,94 @@
+import { type ReactNode, useRef } from "react";
+import { Button } from "../../components/button.tsx";
+import { Honeypot } from "../../components/honeypot.tsx";
+import { FormReport } from "../../forms/form-report.tsx";
+import { SentField } from "../../forms/sent-field.tsx";
+import { formatDollars } from "../../format/money.ts";
+import type { Calculation } from "../cart/calculation.ts";
+import { cartName } from "../cart/cart-labels.ts";
+import styles from "./sell-form.module.css";
+import { type Embedded, useLead } from "./use-lead.ts";
+
+/** The fields of a sale listing, which keep what was typed until it has been stored. */
+export function SellForm({
+  calculation,
+  embedded,
+  onCancel,
+  onSubmitted,
+  children,
+}: {
+  calculation: Calculation;
+  embedded?: Embedded;
+  onCancel: () => void;
+  onSubmitted: () => void;
+  /** What is said before the buttons. */
+  children?: ReactNode;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const { sending, keep, send } = useLead(form, calculation, embedded);
+
+  async function submit() {
+    if (!sending && (await send())) onSubmitted();
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onInput={keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p className={styles.cart}>
+        {cartName(calculation.cart)} · estimated at {formatDollars(calculation.appraisal.value)}
+      </p>
+      <SellerFields />
+      {children}
+      <FormReport />
+      <div className={styles.pair}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button tone="solid" type="submit" aria-disabled={sending}>
+          Send listing
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SellerFields() {
+  return (
+    <>
+      <SentField name="name" label="Name" note="required">
+        {(field) => <input {...field} type="text" required maxLength={100} autoComplete="name" />}
+      </SentField>
+      <div className={styles.pair}>
+        <SentField name="email" label="Email" note="required">
+          {(field) => (
+            <input {...field} type="email" required maxLength={254} autoComplete="email" />
+          )}
+        </SentField>
+        <SentField name="phone" label="Phone">
+          {(field) => <input {...field} type="tel" maxLength={40} autoComplete="tel" />}
+        </SentField>
+      </div>
+      <SentField name="location" label="Location" note="required">
+        {(field) => (
+          <input {...field} type="text" required maxLength={120} autoComplete="address-level2" />
+        )}
+      </SentField>
+      <SentField name="description" label="Description">
+        {(field) => (
+          <textarea
+            {...field}
+            rows={4}
+            maxLength={5000}
+            placeholder="Tell us about your golf cart..."
+          />
+        )}
+      </SentField>
+      <Honeypot />
+    </>
+  );
+}
