@@ -4,9 +4,9 @@
 /** The packages that the domain may import: it runs anywhere, and does no input or output. */
 export const domainPackages = {
   "domain/valuation": [],
+  "domain/sources": [],
   "domain/catalogue": [],
   "domain/serial-numbers": [],
-  "domain/sources": [],
   "domain/recalls": [],
   "domain/asking-prices": ["valibot"],
   "domain/trade-in": [],
