@@ -192,6 +192,19 @@ test.describe("the frame", () => {
 });
 
 test.describe("what the dealer chooses", () => {
+  test("is light in a light page, whatever the visitor's system prefers", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    const ground = (frame: FrameLocator) =>
+      frame.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+    const light = await ground(await openLine(page, baseURL!));
+    expect(await ground(await openLine(page, baseURL!, "?scheme=dark"))).not.toBe(light);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await ground(await openLine(page, baseURL!, "?scheme=auto"))).toBe(light);
+  });
+
   test("fixes the make", async ({ page, baseURL }) => {
     const frame = await openLine(page, baseURL!, "?make=club-car");
     await expect(frame.getByLabel("Make", { exact: true })).toHaveCount(0);
@@ -201,7 +214,7 @@ test.describe("what the dealer chooses", () => {
   test("colors the buttons, in both schemes", async ({ page, baseURL }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const frame = await openLine(page, baseURL!, "?accent=fc0");
+      const frame = await openLine(page, baseURL!, "?accent=fc0&scheme=auto");
       await valueOnward(frame);
       const button = frame.getByRole("button", { name: "Calculate Value" });
       await expect(button).toHaveCSS("background-color", "rgb(255, 204, 0)");
@@ -338,7 +351,7 @@ test("it is accessible with the sale form open, 320 px wide and in the dark sche
 }) => {
   await page.setViewportSize({ width: 336, height: 800 });
   await page.emulateMedia({ colorScheme: "dark" });
-  const frame = await openLine(page, baseURL!, "?partner=ace");
+  const frame = await openLine(page, baseURL!, "?partner=ace&scheme=auto");
   await valueOnward(frame);
   await frame.getByRole("button", { name: "List for Sale" }).click();
   const width = await frame

@@ -52,8 +52,19 @@ describe("an accent", () => {
     "?accent=gggggg",
   ])("in %j is ignored", (query) => {
     open(query);
-    expect([root.getAttribute("style") ?? "", root.dataset["accent"]]).toEqual(["", undefined]);
+    expect([propertyOf("--accent"), root.dataset["accent"]]).toEqual(["", undefined]);
   });
+});
+
+test.each([
+  ["", "light"],
+  ["?scheme=dark", "dark"],
+  ["?scheme=auto", "light dark"],
+  ["?scheme=night", "light"],
+  ["?scheme=constructor", "light"],
+])("the scheme in %j is %s", (query, scheme) => {
+  open(query);
+  expect(root.style.colorScheme).toBe(scheme);
 });
 
 test("a make leaves room for itself, and nothing else does", () => {

@@ -1,12 +1,18 @@
 /**
- * Shows what the address asks for before the first paint: the accent color, with text in black or
- * white, whichever is read better, and room for a make that is fixed. It is written into the page
+ * Shows what the address asks for before the first paint: the color scheme, the accent color with
+ * text in black or white, whichever is read better, and room for a make that is fixed. It is written into the page
  * as it stands, so it uses nothing from outside itself. Anything invalid is ignored.
  */
 export function applyHostLook(): void {
   const root = document.documentElement;
   const address = new URLSearchParams(location.search);
   if (address.has("make")) root.dataset["make"] = "";
+  // A dark frame would stand out from the page around it, which is light unless it says otherwise.
+  const schemes = new Map([
+    ["dark", "dark"],
+    ["auto", "light dark"],
+  ]);
+  root.style.colorScheme = schemes.get(address.get("scheme") ?? "") ?? "light";
   const accent = address.get("accent") ?? "";
   if (!/^([\da-f]{3}){1,2}$/i.test(accent)) return;
   const digits = accent.length === 3 ? accent.replace(/./g, "$&$&") : accent;

@@ -20,6 +20,12 @@ export const embedParameters = [
       "The color of the buttons, as 3 or 6 hexadecimal digits. Their text is black or white, whichever is easier to read.",
   },
   {
+    name: "scheme",
+    value: "dark",
+    meaning:
+      "Light unless you say otherwise. “auto” follows what the visitor’s system prefers, for a page that does so too.",
+  },
+  {
     name: "partner",
     value: "your-id",
     meaning: "Your id, so that we can forward the carts that people offer for sale on your page.",
