@@ -31,7 +31,22 @@ function readByParser(text: string, delimiter: Delimiter): string[][] | null {
   }
 }
 
-const pieces = [",", ";", "\t", '"', '"', '""', "\n", "\r\n", "\r", " ", "Club Car", "é", "🛺", "'"];
+const pieces = [
+  ",",
+  ";",
+  "\t",
+  '"',
+  '"',
+  '""',
+  "\n",
+  "\r\n",
+  "\r",
+  " ",
+  "Club Car",
+  "é",
+  "🛺",
+  "'",
+];
 const anyText = fc
   .array(fc.constantFrom(...pieces), { maxLength: 30 })
   .map((some) => some.join(""));

@@ -72,8 +72,9 @@ interface Read {
 /** Null if the record may go on in the next part, or if a quote of it is not closed. */
 function recordAt(text: string, start: number, delimiter: Delimiter, isLast: boolean): Read | null {
   const cells: string[] = [];
-  for (let at = start; ; ) {
-    const cell = text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(text, at, delimiter);
+  for (let at = start; ;) {
+    const cell =
+      text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(text, at, delimiter);
     if (cell === null) return null;
     const { end } = cell;
     cells.push(cell.value);

@@ -148,6 +148,16 @@ export const imports = {
     "domain/catalogue",
     "domain/valuation",
   ],
+  // Many carts, most of whose work is done in a worker.
+  "src/tools/fleet": [
+    "src/components",
+    "src/format",
+    "domain/asking-prices",
+    "domain/fleet",
+    "domain/trade-in",
+    "domain/valuation",
+    "text",
+  ],
   "src/tools/estimate": [
     "src/tools/cart",
     "src/tools/evidence",
