@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { workerUrlPolicy } from "../../src/offline/worker-url-policy.ts";
+import { fleetWorkerPolicy } from "../../src/tools/fleet/worker-policy.ts";
 
 /**
  * The policy of one page: only its own inline scripts and styles, by hash, and this origin. A page
@@ -9,6 +10,7 @@ export function contentSecurityPolicy(html: string, adsSrc = ""): string {
   const scripts = hashes(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
   const styles = hashes(html, /<style[^>]*>(.*?)<\/style>/gs);
   const ads = adsSrc !== "" && /<[^<>]+\sdata-ad-slot=/.test(html) ? [new URL(adsSrc).origin] : [];
+  const startsWorker = /<[^<>]+\sdata-starts-worker/.test(html);
   return [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...ads],
@@ -17,6 +19,7 @@ export function contentSecurityPolicy(html: string, adsSrc = ""): string {
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...ads],
     ...(ads.length > 0 ? [["frame-src", ...ads]] : []),
+    ...(startsWorker ? [["worker-src", "'self'"]] : []),
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
@@ -26,7 +29,7 @@ export function contentSecurityPolicy(html: string, adsSrc = ""): string {
       ? []
       : [
           ["require-trusted-types-for", "'script'"],
-          ["trusted-types", workerUrlPolicy],
+          ["trusted-types", workerUrlPolicy, ...(startsWorker ? [fleetWorkerPolicy] : [])],
         ]),
   ]
     .map((directive) => directive.join(" "))

@@ -2,9 +2,10 @@ import { addCart, changeCells, emptyFleet, mapColumn, setHasHeadings } from "./f
 import type { Fleet } from "./fleet.ts";
 import { summaryOf } from "./fleet-summary.ts";
 import { exportParts, fileOf } from "./fleet-texts.ts";
-import { pageOf, pageRows, rowsOf } from "./fleet-view.ts";
-import type { Answer, Keeping, Request, View } from "./messages.ts";
-import { type FleetSource, type Watch, readFleet } from "./read-fleet.ts";
+import { pageOf, rowsOf } from "./fleet-view.ts";
+import { pageRows } from "./page-rows.ts";
+import type { Answer, Keeping, Request, View, ViewPage } from "./messages.ts";
+import { type FleetSource, readFleet } from "./read-fleet.ts";
 
 /** What the desk needs of the place where it runs. */
 export interface Surroundings {
@@ -22,131 +23,167 @@ interface Undo {
   readonly lines: Fleet["lines"];
 }
 
-export const firstView: View = { sort: "file", filter: "", only: "all", page: 0 };
+const firstView: View = { sort: "file", filter: "", only: "all", page: 0 };
 
 /** Holds a fleet and answers what the page asks about it. */
-export function fleetDesk({ answer, keep, kept, pause }: Surroundings) {
-  let fleet: Fleet | null = null;
-  let undo: Undo | null = null;
-  let view = firstView;
-  let rows: readonly number[] | null = null;
-  let reading = { isStopped: false };
-  let keeping: Promise<void> = Promise.resolve();
+export class FleetDesk {
+  readonly #around: Surroundings;
+  #fleet: Fleet | null = null;
+  #undo: Undo | null = null;
+  #view = firstView;
+  /** What the view shows, until it is to be found again. */
+  #rows: readonly number[] | null = null;
+  #reading = { isStopped: false };
+  #keeping: Promise<void> = Promise.resolve();
 
-  function page(asked: View, length = pageRows) {
-    if (rows === null || !isSameSelection(asked, view)) rows = rowsOf(fleet!, asked);
-    const shown = pageOf(fleet!, asked, rows, length);
-    view = shown.view;
-    return shown;
+  constructor(around: Surroundings) {
+    this.#around = around;
   }
 
-  function show(isChanged = true): void {
-    rows = null;
-    answer({
-      type: "fleet",
-      summary: fleet === null ? null : summaryOf(fleet),
-      page: fleet === null ? null : page(view),
-      undo: undo?.text ?? "",
-    });
-    if (!isChanged) return;
-    const current = fleet;
-    keeping = keeping.then(async () => answer({ type: "keeping", keeping: await keep(current) }));
+  async handle(request: Request): Promise<void> {
+    switch (request.type) {
+      case "read":
+        return this.#read(request, request.asOfYear, true);
+      case "restore":
+        return this.#restore(request.asOfYear);
+      case "stop":
+        this.#reading.isStopped = true;
+        return;
+      case "add":
+        this.#fleet ??= emptyFleet(request.asOfYear);
+        return this.#change((fleet) => addCart(fleet, request.typed));
+      case "clear":
+        return this.#replace(null, "The carts were cleared.");
+      case "undo":
+        return this.#takeBack();
+      default:
+        if (this.#fleet !== null) this.#handleFleet(this.#fleet, request);
+    }
   }
 
-  function replace(next: Fleet | null, undoText: string): void {
-    undo = fleet === null ? null : { text: undoText, fleet, lines: fleet.lines };
-    fleet = next;
-    view = firstView;
-    show();
+  #handleFleet(fleet: Fleet, request: FleetRequest): void {
+    const { answer } = this.#around;
+    switch (request.type) {
+      case "map":
+        return this.#change(() => mapColumn(fleet, request.at, request.detail));
+      case "headings":
+        return this.#change(() => setHasHeadings(fleet, request.has));
+      case "change":
+        return this.#change(() => changeCells(fleet, request.row, request.changes));
+      case "remove":
+        return this.#remove(fleet, request.row);
+      case "view":
+        return answer({ type: "page", page: this.#page(fleet, request.view) });
+      case "rowsToPrint": {
+        const first = { ...request.view, page: 0 };
+        const page = pageOf(fleet, first, rowsOf(fleet, first), request.most);
+        return answer({ type: "rowsToPrint", page });
+      }
+      case "export":
+        return answer({ type: "export", file: fileOf(exportParts(fleet)) });
+    }
   }
 
-  async function read(source: FleetSource, asOfYear: number, isChange: boolean): Promise<void> {
-    reading.isStopped = true;
-    const own = (reading = { isStopped: false });
+  async #read(source: FleetSource, asOfYear: number, isChange: boolean): Promise<void> {
+    const { answer, pause } = this.#around;
+    this.#reading.isStopped = true;
+    const own = (this.#reading = { isStopped: false });
     let lines = 0;
-    const watch: Watch = {
+    const result = await readFleet(source, asOfYear, {
       isStopped: () => own.isStopped,
-      onPart: (read, share) => {
-        lines = read;
+      onPart: (linesNow, share) => {
+        lines = linesNow;
         answer({ type: "progress", lines, share });
         return pause();
       },
-    };
-    const result = await readFleet(source, asOfYear, watch);
-    if (result === null) answer({ type: "stopped", lines });
-    else if ("refusal" in result) answer({ type: "refused", sentence: result.refusal });
-    else if (isChange) replace(result, "The carts that were here were replaced.");
+    });
+    if (result === null) {
+      // Another reading that took the place of this one goes on.
+      if (own === this.#reading) answer({ type: "stopped", lines });
+    } else if ("refusal" in result) answer({ type: "refused", sentence: result.refusal });
+    else if (isChange) this.#replace(result, "The carts that were here were replaced.");
     else {
-      fleet = result;
-      show(false);
+      this.#fleet = result;
+      this.#show();
     }
   }
 
-  /** Changes the fleet, after which the last thing that could be undone stands. */
-  function change(edit: (current: Fleet) => void): void {
-    if (fleet === null) return;
-    undo = null;
-    edit(fleet);
-    show();
+  async #restore(asOfYear: number): Promise<void> {
+    const source = await this.#around.kept();
+    if (source === null) this.#show();
+    else await this.#read(source, asOfYear, false);
   }
 
-  function remove(row: number): void {
-    if (fleet === null) return;
+  /** After a change, the last thing that could be undone stands. */
+  #change(edit: (fleet: Fleet) => void): void {
+    this.#undo = null;
+    edit(this.#fleet!);
+    this.#show();
+    this.#keep();
+  }
+
+  #remove(fleet: Fleet, row: number): void {
     const { lines } = fleet;
-    undo = { text: `Line ${lines[row]!.line} was removed.`, fleet, lines };
+    this.#undo = { text: `Line ${lines[row]!.line} was removed.`, fleet, lines };
     fleet.lines = lines.toSpliced(row, 1);
-    show();
+    this.#show();
+    this.#keep();
   }
 
-  function takeBack(): void {
-    if (undo === null) return;
-    fleet = undo.fleet;
-    fleet.lines = undo.lines;
-    undo = null;
-    show();
+  #replace(next: Fleet | null, text: string): void {
+    const fleet = this.#fleet;
+    this.#undo = fleet === null ? null : { text, fleet, lines: fleet.lines };
+    this.#fleet = next;
+    this.#view = firstView;
+    this.#show();
+    this.#keep();
   }
 
-  return async function handle(request: Request): Promise<void> {
-    switch (request.type) {
-      case "read":
-        return read(request, request.asOfYear, true);
-      case "restore": {
-        const source = await kept();
-        return source === null ? show(false) : read(source, request.asOfYear, false);
-      }
-      case "stop":
-        reading.isStopped = true;
-        return;
-      case "map":
-        return change((current) => mapColumn(current, request.at, request.detail));
-      case "headings":
-        return change((current) => setHasHeadings(current, request.has));
-      case "change":
-        return change((current) => changeCells(current, request.row, request.changes));
-      case "add":
-        fleet ??= emptyFleet(request.asOfYear);
-        return change((current) => addCart(current, request.typed));
-      case "remove":
-        return remove(request.row);
-      case "view":
-        if (fleet !== null) answer({ type: "page", page: page(request.view) });
-        return;
-      case "rowsToPrint": {
-        if (fleet === null) return;
-        const first = { ...request.view, page: 0 };
-        const printed = pageOf(fleet, first, rowsOf(fleet, first), request.most);
-        return answer({ type: "rowsToPrint", page: printed });
-      }
-      case "export":
-        if (fleet !== null) answer({ type: "export", file: fileOf(exportParts(fleet)) });
-        return;
-      case "clear":
-        return replace(null, "The carts were cleared.");
-      case "undo":
-        return takeBack();
+  #takeBack(): void {
+    if (this.#undo === null) return;
+    const { fleet, lines } = this.#undo;
+    fleet.lines = lines;
+    this.#fleet = fleet;
+    this.#undo = null;
+    this.#show();
+    this.#keep();
+  }
+
+  #show(): void {
+    const fleet = this.#fleet;
+    this.#rows = null;
+    this.#around.answer({
+      type: "fleet",
+      summary: fleet === null ? null : summaryOf(fleet),
+      page: fleet === null ? null : this.#page(fleet, this.#view),
+      undo: this.#undo?.text ?? "",
+    });
+  }
+
+  #page(fleet: Fleet, view: View): ViewPage {
+    if (this.#rows === null || !isSameSelection(view, this.#view)) {
+      this.#rows = rowsOf(fleet, view);
     }
-  };
+    const page = pageOf(fleet, view, this.#rows, pageRows);
+    this.#view = page.view;
+    return page;
+  }
+
+  /** One copy after another, so that the last one stays. */
+  #keep(): void {
+    const { answer, keep } = this.#around;
+    const fleet = this.#fleet;
+    this.#keeping = this.#keeping.then(async () =>
+      answer({ type: "keeping", keeping: await keep(fleet) }),
+    );
+  }
 }
+
+/** What can only be asked about carts that are there. */
+type FleetRequest = Extract<
+  Request,
+  { type: "map" | "headings" | "change" | "remove" | "view" | "rowsToPrint" | "export" }
+>;
 
 function isSameSelection(a: View, b: View): boolean {
   return a.sort === b.sort && a.filter === b.filter && a.only === b.only;

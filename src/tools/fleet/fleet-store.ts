@@ -65,8 +65,10 @@ async function request(
     const transaction = database.transaction(key, mode);
     const asked = ask(transaction.objectStore(key));
     return await new Promise<unknown>((resolve, reject) => {
-      transaction.oncomplete = () => resolve(asked.result);
-      transaction.onabort = () => reject(transaction.error ?? new Error("It was not kept."));
+      transaction.addEventListener("complete", () => resolve(asked.result));
+      transaction.addEventListener("abort", () =>
+        reject(transaction.error ?? new Error("It was not kept.")),
+      );
     });
   } finally {
     database.close();
@@ -76,9 +78,10 @@ async function request(
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("cartworth-fleet", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(key);
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error ?? new Error("It cannot be opened."));
-    opening.onblocked = () => reject(new Error("It cannot be opened."));
+    const fail = () => reject(opening.error ?? new Error("It cannot be opened."));
+    opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(key));
+    opening.addEventListener("success", () => resolve(opening.result));
+    opening.addEventListener("error", fail);
+    opening.addEventListener("blocked", fail);
   });
 }

@@ -26,7 +26,9 @@ export function* exportParts(fleet: Fleet): Generator<string> {
   for (const { text, line } of fleet.lines) {
     const cells = cellsOf(text, fleet.delimiter);
     const valued = valueLine(fleet, { cells, line });
-    yield row(valuedCells(fleet.headings.length, cells, "problem" in valued ? valued : valued.value));
+    yield row(
+      valuedCells(fleet.headings.length, cells, "problem" in valued ? valued : valued.value),
+    );
   }
 }
 

@@ -7,8 +7,6 @@ import { shortBatteryAges } from "../../../domain/valuation/rules/battery.ts";
 import { type Fleet, valueLine } from "./fleet.ts";
 import type { CellFault, FleetRowView, SortOrder, View, ViewPage } from "./messages.ts";
 
-export const pageRows = 100;
-
 /** The figure to sort by, and whether the greatest comes first. Lines without it come last. */
 const keys: Readonly<
   Record<Exclude<SortOrder, "file">, [(figures: FleetFigures) => number | undefined, 1 | -1]>
@@ -44,7 +42,12 @@ export function rowsOf({ lines }: Fleet, { sort, filter, only }: View): number[]
 }
 
 /** One page of a view; the last one if there are fewer. */
-export function pageOf(fleet: Fleet, view: View, rows: readonly number[], length: number): ViewPage {
+export function pageOf(
+  fleet: Fleet,
+  view: View,
+  rows: readonly number[],
+  length: number,
+): ViewPage {
   const last = Math.max(0, Math.ceil(rows.length / length) - 1);
   const page = Math.min(view.page, last);
   return {
@@ -60,7 +63,15 @@ export function rowView(fleet: Fleet, row: number): FleetRowView {
   const cells = cellsOf(text, fleet.delimiter);
   const valued = valueLine(fleet, { cells, line });
   if ("problem" in valued) {
-    return { row, line, cells, figures: null, name: `Line ${line}`, note: "", faults: faults(fleet, cells, line) };
+    return {
+      row,
+      line,
+      cells,
+      figures: null,
+      name: `Line ${line}`,
+      note: "",
+      faults: faults(fleet, cells, line),
+    };
   }
   const { cart } = valued.cart;
   const name = `${cart.modelYear} ${cart.make} ${cart.model}`;

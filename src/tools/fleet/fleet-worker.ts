@@ -1,4 +1,4 @@
-import { fleetDesk } from "./fleet-desk.ts";
+import { FleetDesk } from "./fleet-desk.ts";
 import { keepFleet, keptFleet } from "./fleet-store.ts";
 import type { Answer, Request } from "./messages.ts";
 
@@ -7,12 +7,13 @@ const { port1, port2 } = new MessageChannel();
 /** A timer would wait four milliseconds, a message does not, and lets others in before it. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
-    port1.onmessage = () => resolve();
+    port1.addEventListener("message", () => resolve(), { once: true });
+    port1.start();
     port2.postMessage(null);
   });
 }
 
-const handle = fleetDesk({
+const desk = new FleetDesk({
   answer: (answer: Answer) => postMessage(answer),
   keep: keepFleet,
   kept: keptFleet,
@@ -20,5 +21,5 @@ const handle = fleetDesk({
 });
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
-  void handle(data).catch((error: unknown) => reportError(error));
+  void desk.handle(data).catch((error: unknown) => reportError(error));
 });

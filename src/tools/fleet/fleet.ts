@@ -54,6 +54,9 @@ export function lineOf(fleet: Fleet, record: CsvRecord): FleetLine {
 }
 
 /** Values a line again, after what it says or how it is read has changed. */
-export function lineAgain(fleet: Fleet, { text, line }: Pick<FleetLine, "text" | "line">): FleetLine {
+export function lineAgain(
+  fleet: Fleet,
+  { text, line }: Pick<FleetLine, "text" | "line">,
+): FleetLine {
   return lineOf(fleet, { text, line, cells: cellsOf(text, fleet.delimiter) });
 }

@@ -4,7 +4,15 @@ import type { FleetTotals } from "../../../domain/fleet/fleet-totals.ts";
 import type { CellChange, TypedCart } from "./fleet-edits.ts";
 
 /** The orders of the table, as the page offers them. */
-export const sortOrders = ["file", "highest", "lowest", "oldest", "newest", "dealers", "tradeIn"] as const;
+export const sortOrders = [
+  "file",
+  "highest",
+  "lowest",
+  "oldest",
+  "newest",
+  "dealers",
+  "tradeIn",
+] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 export const selections = ["all", "problems", "noEvidence"] as const;

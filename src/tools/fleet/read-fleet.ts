@@ -1,6 +1,10 @@
 import { type CsvRecord, csvReader } from "../../../domain/fleet/csv-reader.ts";
 import { type Delimiter, delimiterOf } from "../../../domain/fleet/delimiter.ts";
-import { type FleetColumns, columnsOf, missingColumns } from "../../../domain/fleet/fleet-columns.ts";
+import {
+  type FleetColumns,
+  columnsOf,
+  missingColumns,
+} from "../../../domain/fleet/fleet-columns.ts";
 import { headingsOfTyped } from "../../../domain/fleet/typed-lines.ts";
 import { NotUtf8, type Refusal, encodingOf, textsOf } from "./decode-file.ts";
 import { type Fleet, lineOf } from "./fleet.ts";
@@ -57,7 +61,9 @@ async function readAs(
   let read: ReturnType<typeof csvReader> | null = null;
   for await (const { text, bytes, isLast } of textsOf(source.file, encoding)) {
     const delimiter =
-      fleet?.delimiter ?? source.layout?.delimiter ?? delimiterOf(text.match(/[^\r\n]+/)?.[0] ?? "");
+      fleet?.delimiter ??
+      source.layout?.delimiter ??
+      delimiterOf(text.match(/[^\r\n]+/)?.[0] ?? "");
     read ??= csvReader(delimiter);
     const { records, openQuote } = read(text, isLast);
     if (openQuote !== null) return { refusal: openQuoteText(openQuote) };
@@ -100,10 +106,7 @@ function startedFleet(
 /** Lines that show whether a text without known headings is one without any. */
 const trialLines = 10;
 
-function layoutOf(
-  records: readonly CsvRecord[],
-  asOfYear: number,
-): Omit<KeptLayout, "delimiter"> {
+function layoutOf(records: readonly CsvRecord[], asOfYear: number): Omit<KeptLayout, "delimiter"> {
   const first = records[0]!.cells;
   const columns = columnsOf(first);
   const typed =

@@ -1,4 +1,5 @@
 import type { Answer, Request } from "./messages.ts";
+// oxlint-disable-next-line import/default -- the bundler makes it: the address of the built worker
 import workerUrl from "./fleet-worker.ts?worker&url";
 import { fleetWorkerPolicy } from "./worker-policy.ts";
 
@@ -9,15 +10,22 @@ export interface FleetWorker {
 }
 
 /** Starts the worker; `onFailure` is called if its script cannot be loaded or fails. */
-export function startWorker(onAnswer: (answer: Answer) => void, onFailure: () => void): FleetWorker {
+export function startWorker(
+  onAnswer: (answer: Answer) => void,
+  onFailure: () => void,
+): FleetWorker {
   const worker = new Worker(trusted(workerUrl), { type: "module" });
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => onAnswer(data);
-  worker.onerror = (event) => {
+  worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => onAnswer(data));
+  worker.addEventListener("error", (event) => {
     // What is wrong is said on the page.
     event.preventDefault();
     onFailure();
+  });
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    ask: (request) => worker.postMessage(request),
+    end: () => worker.terminate(),
   };
-  return { ask: (request) => worker.postMessage(request), end: () => worker.terminate() };
 }
 
 interface TrustedTypes {

@@ -1,5 +1,2 @@
-/** The Trusted Types policy that makes the address of the fleet's worker. */
+/** The Trusted Types policy that makes the address of the fleet's worker, on its page alone. */
 export const fleetWorkerPolicy = "fleet";
-
-/** Marks a page that starts the worker, so that its security policy allows for it. */
-export const startsWorkerAttribute = "data-starts-worker";

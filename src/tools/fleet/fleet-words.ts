@@ -1,0 +1,18 @@
+import type { Keeping } from "./messages.ts";
+
+/** What the page says of the copy in this browser. */
+export const keepingTexts: Readonly<Record<Keeping, string>> = {
+  kept: "Kept in this browser, and nowhere else.",
+  tooLarge: "This fleet is over 30 MB, too large to keep in this browser. Download it as a CSV.",
+  full: "This browser has no room left to keep the fleet. Download it as a CSV.",
+  forbidden: "This browser does not let the page keep anything. Download the fleet as a CSV.",
+  none: "",
+};
+
+export function cartsText(carts: number): string {
+  return carts === 1 ? "1 cart" : `${carts.toLocaleString("en-US")} carts`;
+}
+
+export function linesText(lines: number): string {
+  return lines === 1 ? "1 line" : `${lines.toLocaleString("en-US")} lines`;
+}
