@@ -34,7 +34,7 @@ interface PackFigures {
 }
 
 /** Packs of this age, which the value tool assumes where nothing is said, are not counted. */
-export const recentPackYears = 2;
+const recentPackYears = 2;
 
 export function figuresOf(line: FleetCart, value: FleetValue, asOfYear: number): FleetFigures {
   const { appraisal, guide, dealers } = value;

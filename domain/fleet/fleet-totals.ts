@@ -1,7 +1,7 @@
 import type { FleetFigures } from "./fleet-figures.ts";
 
 /** Sums over carts, each counted as often as its line says. In whole US dollars. */
-export interface FormulaSums {
+interface FormulaSums {
   carts: number;
   estimate: number;
   /** The sums of the ranges' ends: what it comes to if every cart is off the same way. */

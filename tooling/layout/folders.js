@@ -12,6 +12,9 @@ const everyFigure = [
   "domain/valuation",
 ];
 
+/** What the tools about a cart are built of. */
+const toolParts = ["src/components", "src/format", "domain/catalogue", "domain/valuation"];
+
 /**
  * Every folder of code, from the bottom up, with what it may import besides itself. A name such as
  * "domain" stands for all folders below it, and "cli/*" for the files directly in cli. The lint
@@ -88,13 +91,7 @@ export const imports = {
   "src/ads": ["src/metadata"],
   "src/forms": ["src/components", "src/format", "src/metadata", "domain/submissions"],
   "src/offline": ["src/forms", "src/metadata"],
-  "src/tools/cart": [
-    "src/components",
-    "src/format",
-    "domain/asking-prices",
-    "domain/catalogue",
-    "domain/valuation",
-  ],
+  "src/tools/cart": [...toolParts, "domain/asking-prices"],
   "src/tools/serial-finder": [
     "src/tools/cart",
     "src/components",
@@ -108,14 +105,7 @@ export const imports = {
     "domain/serial-numbers",
     "domain/valuation",
   ],
-  "src/tools/my-carts": [
-    "src/tools/cart",
-    "src/components",
-    "src/format",
-    "domain/asking-prices",
-    "domain/catalogue",
-    "domain/valuation",
-  ],
+  "src/tools/my-carts": ["src/tools/cart", ...toolParts, "domain/asking-prices"],
   // Errors and the listings shown are computed at build time.
   "src/tools/evidence": [
     "src/tools/cart",
@@ -131,21 +121,10 @@ export const imports = {
   "src/tools/price-check": [
     "src/tools/cart",
     "src/tools/evidence",
-    "src/components",
-    "src/format",
+    ...toolParts,
     "domain/asking-prices",
-    "domain/catalogue",
-    "domain/valuation",
   ],
-  "src/tools/papers": [
-    "src/tools/cart",
-    "src/tools/evidence",
-    "src/tools/my-carts",
-    "src/components",
-    "src/format",
-    "domain/catalogue",
-    "domain/valuation",
-  ],
+  "src/tools/papers": ["src/tools/cart", "src/tools/evidence", "src/tools/my-carts", ...toolParts],
   // Many carts, most of whose work is done in a worker.
   "src/tools/fleet": [
     "src/charts",
@@ -162,22 +141,16 @@ export const imports = {
     "src/tools/evidence",
     "src/tools/my-carts",
     "src/charts",
-    "src/components",
-    "src/format",
-    "domain/catalogue",
+    ...toolParts,
     "domain/sources",
     "domain/trade-in",
-    "domain/valuation",
   ],
   "src/tools/value": [
     "src/tools/cart",
     "src/tools/estimate",
     "src/tools/evidence",
-    "src/components",
     "src/forms",
-    "src/format",
-    "domain/catalogue",
-    "domain/valuation",
+    ...toolParts,
   ],
   "src/tools/recalls": ["src/tools/cart", "src/components", "src/format", "domain/recalls"],
   "src/sections/contact": ["src/forms", "src/metadata", "domain/submissions"],

@@ -35,7 +35,6 @@ export function FleetForm({ fleet }: { fleet: FleetHandle }) {
             id={id}
             className={styles.text}
             rows={8}
-            wrap="off"
             spellCheck={false}
             autoComplete="off"
             placeholder={"2018, Club Car, Precedent\n2020, EZ-GO, RXV, 2, electric, good, 3"}

@@ -8,7 +8,7 @@ import { rowView } from "./fleet-view.ts";
 import type { FleetSummary } from "./messages.ts";
 
 /** How many lines the page shows at once to be fixed. */
-export const shownProblems = 20;
+const shownProblems = 20;
 
 /** The longest source that is shown in the field where it was pasted, in characters. */
 const longestShown = 100_000;

@@ -21,7 +21,7 @@ export const Fleet = safeTool(function Fleet() {
   return (
     <>
       <ToolColumns>
-        <div className={styles.inputs}>
+        <div className={styles.inputs} data-starts-worker>
           <FleetForm fleet={fleet} />
           <AddCart fleet={fleet} />
         </div>

@@ -10,7 +10,7 @@ import { NotUtf8, type Refusal, encodingOf, textsOf } from "./decode-file.ts";
 import { type Fleet, lineOf } from "./fleet.ts";
 
 /** The most lines of carts that a page holds. */
-export const mostLines = 100_000;
+const mostLines = 100_000;
 
 /** A text or a file with carts. */
 export interface FleetSource {
