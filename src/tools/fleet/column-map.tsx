@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { FleetDetail } from "../../../domain/fleet/fleet-columns.ts";
 import { Fold } from "../../components/fold.tsx";
 import styles from "./column-map.module.css";
@@ -9,14 +10,20 @@ import type { FleetHandle } from "./use-fleet.ts";
 export function ColumnMap({ summary, ask }: { summary: FleetSummary; ask: FleetHandle["ask"] }) {
   const { headings, columns, examples, missing, hasHeadings } = summary;
   const detailAt = new Map(Object.entries(columns).map(([detail, at]) => [at, detail]));
+  const [isOpen, setIsOpen] = useState(false);
+  const [seen, setSeen] = useState("");
+  if (seen !== missing) {
+    setSeen(missing);
+    // It stays open once the last column that was missing is known: there may be others.
+    if (missing !== "") setIsOpen(true);
+  }
   const unused = headings.filter((_, at) => !detailAt.has(at)).length;
   return (
     <section id="columns" className={styles.columns} aria-label="Columns">
       {missing !== "" && <h2>Which column is what?</h2>}
       <Fold
-        // Opened again by another source that cannot be read.
-        key={missing}
-        open={missing !== "" || undefined}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         title="Your columns"
         note={`${headings.length - unused} used, ${unused} not used`}
       >

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Board } from "../../components/board.tsx";
 import { Button } from "../../components/button.tsx";
 import { BlankTiles } from "../../components/tiles.tsx";
 import styles from "./fleet-board.module.css";
 import { FleetTotals } from "./fleet-totals.tsx";
-import { cartsText, keepingTexts, linesText } from "./fleet-words.ts";
+import { cartsText, keepingTexts, linesText, summaryText } from "./fleet-words.ts";
 import type { FleetSummary } from "./messages.ts";
 import type { FleetHandle } from "./use-fleet.ts";
 
@@ -13,12 +13,21 @@ const mostPrinted = 500;
 
 /** What the whole fleet is worth. */
 export function FleetBoard({ fleet }: { fleet: FleetHandle }) {
-  const { summary, progress, undo, ask } = fleet;
+  const { summary, progress, undo, readings, ask } = fleet;
+  const board = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow screen the board is below the form.
+    const isNarrow = !matchMedia("(min-width: 768px)").matches;
+    if (readings > 0 && isNarrow) board.current!.scrollIntoView();
+  }, [readings]);
   return (
-    <Board name="Fleet result" isReport={summary !== null}>
+    <Board ref={board} name="Fleet result" isReport={summary !== null}>
+      <p className="visually-hidden" role="status">
+        {summary !== null && summaryText(summary)}
+      </p>
       {progress !== null && <Progress {...progress} onStop={() => ask({ type: "stop" })} />}
       {summary === null ? <NothingYet /> : <Valued summary={summary} />}
-      {summary !== null && <Actions fleet={fleet} />}
+      {summary !== null && <Actions fleet={fleet} hasCarts={summary.totals.all.carts > 0} />}
       <p className={styles.undo} role="status">
         {undo !== "" && (
           <>
@@ -51,10 +60,10 @@ function Valued({ summary }: { summary: FleetSummary }) {
   return (
     <>
       <div>
-        <h2>{cartsText(all.carts)}</h2>
+        <h2>{all.carts === 0 ? linesText(lines) : cartsText(all.carts)}</h2>
         <p className={styles.source}>
-          {name === "" ? "" : `From ${name}, `}
-          {linesText(lines)}, valued as of {summary.asOfYear}
+          {name !== "" && `From ${name}. `}
+          {all.carts > 0 && `${linesText(lines)}, valued as of ${summary.asOfYear}`}
         </p>
       </div>
       {missing !== "" ? (
@@ -78,15 +87,18 @@ function Valued({ summary }: { summary: FleetSummary }) {
   );
 }
 
-function Actions({ fleet: { ask, page, keeping } }: { fleet: FleetHandle }) {
+function Actions({ fleet, hasCarts }: { fleet: FleetHandle; hasCarts: boolean }) {
+  const { ask, page, keeping } = fleet;
   return (
     <div className={styles.actions}>
       <Button tone="solid" onClick={() => ask({ type: "export" })}>
         Download CSV
       </Button>
-      <Button onClick={() => ask({ type: "rowsToPrint", view: page!.view, most: mostPrinted })}>
-        Print
-      </Button>
+      {hasCarts && (
+        <Button onClick={() => ask({ type: "rowsToPrint", view: page!.view, most: mostPrinted })}>
+          Print
+        </Button>
+      )}
       <Button onClick={() => ask({ type: "clear" })}>Clear</Button>
       <p role="status">{keeping === null ? "" : keepingTexts[keeping]}</p>
     </div>

@@ -1,4 +1,5 @@
-import type { Keeping } from "./messages.ts";
+import { formatDollars } from "../../format/money.ts";
+import type { FleetSummary, Keeping } from "./messages.ts";
 
 /** What the page says of the copy in this browser. */
 export const keepingTexts: Readonly<Record<Keeping, string>> = {
@@ -15,4 +16,12 @@ export function cartsText(carts: number): string {
 
 export function linesText(lines: number): string {
   return lines === 1 ? "1 line" : `${lines.toLocaleString("en-US")} lines`;
+}
+
+/** The result in one sentence, for screen readers. */
+export function summaryText({ totals, missing }: FleetSummary): string {
+  if (missing !== "") return missing;
+  const { all, problems } = totals;
+  const left = problems === 0 ? "" : ` ${linesText(problems)} to fix.`;
+  return `${cartsText(all.carts)}, formula estimate ${formatDollars(all.estimate)}.${left}`;
 }

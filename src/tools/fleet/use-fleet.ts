@@ -17,6 +17,8 @@ export interface FleetState {
   readonly hasFailed: boolean;
   readonly keeping: Keeping | null;
   readonly toPrint: ViewPage | null;
+  /** How often a text or a file that the visitor chose was valued. */
+  readonly readings: number;
 }
 
 const nothingYet: FleetState = {
@@ -28,6 +30,7 @@ const nothingYet: FleetState = {
   hasFailed: false,
   keeping: null,
   toPrint: null,
+  readings: 0,
 };
 
 /** A fleet in a worker, which is started when it is first asked for something. */
@@ -39,7 +42,13 @@ export function useFleet() {
   function onAnswer(answer: Answer): void {
     if (answer.type === "keeping") rememberKeeping(answer.keeping);
     if (answer.type === "export") downloadFile(answer.file, exportName(state.summary));
-    setState((current) => ({ ...current, ...changeBy(answer, current) }));
+    const isRead = answer.type === "fleet" && last.current?.type === "read";
+    if (isRead) last.current = null;
+    setState((current) => ({
+      ...current,
+      ...changeBy(answer, current),
+      readings: current.readings + Number(isRead),
+    }));
   }
 
   function onFailure(): void {

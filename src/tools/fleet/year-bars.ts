@@ -1,7 +1,7 @@
 import type { YearSums } from "../../../domain/fleet/fleet-totals.ts";
 
-export const chartWidth = 660;
-export const chartHeight = 240;
+export const chartWidth = 440;
+export const chartHeight = 190;
 const headroom = 24;
 /** The least room in which a year and its total are readable. */
 const nameWidth = 44;
@@ -17,7 +17,7 @@ interface YearBar extends YearSums {
 /** A column for each year that has carts, the tallest as high as there is room. */
 export function placeYears(years: readonly YearSums[]): YearBar[] {
   const most = Math.max(...years.map(({ carts }) => carts));
-  const step = Math.min(chartWidth / years.length, 90);
+  const step = Math.min(chartWidth / years.length, 64);
   // Where many years have carts, every second or third is named.
   const every = Math.ceil(nameWidth / step);
   return years.map((year, index) => {
