@@ -221,9 +221,11 @@ test("headings that nobody could guess are mapped, one after another", async ({ 
   await expect(fleet.board()).toContainText("No column is known yet");
   await page.getByLabel("What When is").selectOption("Model year");
   await page.getByLabel("What What is").selectOption("Model");
-  await page.getByLabel("What Who is").selectOption("Make");
+  const who = page.getByLabel("What Who is");
+  await who.focus();
+  await who.selectOption("Make");
   await expect(fleet.title()).toHaveText("2 carts");
-  await expect(page.getByLabel("What Who is")).toBeFocused();
+  await expect(who).toBeFocused();
 });
 
 test("carts are added one at a time, edited, removed, and taken back", async ({ page }) => {
@@ -265,7 +267,7 @@ test("without the worker's script the page says so, keeps the text, and tries ag
   await page.unroute(/fleet-worker/);
   await fleet.button("Try again").click();
   await expect(fleet.title()).toHaveText("1 cart");
-  await expect(page.getByRole("alert")).toBeEmpty();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("text that was not valued yet survives a reload", async ({ page }) => {
@@ -284,9 +286,15 @@ test("where the browser keeps nothing, the page says so and works", async ({ pag
       },
     });
   });
+  await page.route(/fleet-worker/, async (route) => {
+    const response = await route.fetch();
+    const forbidden = `Object.defineProperty(self, "indexedDB", { get() { throw new DOMException("no", "SecurityError") } });`;
+    await route.fulfill({ response, body: forbidden + (await response.text()) });
+  });
   const fleet = await opened(page);
   await fleet.paste(one);
   await expect(fleet.title()).toHaveText("1 cart");
+  await expect(fleet.board()).toContainText("does not let the page keep anything");
 });
 
 const many = (lines: number) =>
@@ -298,12 +306,10 @@ test("100,000 lines are valued a page at a time, and reading them can be stopped
   const fleet = await opened(page);
   await fleet.paste(one);
   await expect(fleet.title()).toHaveText("1 cart");
-  const session = await page.context().newCDPSession(page);
   await fleet.choose(many(100_000), "large.csv");
   await fleet.button("Stop").click();
   await expect(page.getByRole("alert")).toContainText(/Stopped after [\d,]+ lines/);
   await expect(fleet.title()).toHaveText("1 cart");
-  await session.detach();
 
   await fleet.choose(many(100_000), "large.csv");
   await expect(fleet.title()).toHaveText("50,000 carts", { timeout: 60_000 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { downloadFile } from "../../components/download-file.ts";
 import { isFleetKept, rememberKeeping } from "./fleet-hint.ts";
 import type { Answer, FleetSummary, Keeping, Request, ViewPage } from "./messages.ts";
@@ -44,11 +44,14 @@ export function useFleet() {
     if (answer.type === "export") downloadFile(answer.file, exportName(state.summary));
     const isRead = answer.type === "fleet" && last.current?.type === "read";
     if (isRead) last.current = null;
-    setState((current) => ({
-      ...current,
-      ...changeBy(answer, current),
-      readings: current.readings + Number(isRead),
-    }));
+    // A table takes a while to render, during which the page goes on responding.
+    startTransition(() =>
+      setState((current) => ({
+        ...current,
+        ...changeBy(answer, current),
+        readings: current.readings + Number(isRead),
+      })),
+    );
   }
 
   function onFailure(): void {
