@@ -73,6 +73,13 @@ test("packs older than two years are counted, gas carts and lithium packs are no
 });
 
 test("a pack whose replacement adds nothing is counted all the same", () => {
-  const scrap = line({ modelYear: 1980, condition: "poor", batteryAge: 5, hasUpgrades: false });
+  const scrap = line({
+    make: "Wotsit",
+    modelYear: 1980,
+    condition: "poor",
+    seats: 2,
+    batteryAge: 5,
+    hasUpgrades: false,
+  });
   expect(totalsOf([scrap]).packs).toMatchObject({ carts: 1, gain: 0 });
 });

@@ -4,7 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { BlankTiles } from "../../components/tiles.tsx";
 import styles from "./fleet-board.module.css";
 import { FleetTotals } from "./fleet-totals.tsx";
-import { cartsText, keepingTexts, linesText, summaryText } from "./fleet-words.ts";
+import { cartsText, formatCount, keepingTexts, linesText, summaryText } from "./fleet-words.ts";
 import type { FleetSummary } from "./messages.ts";
 import type { FleetHandle } from "./use-fleet.ts";
 
@@ -73,10 +73,7 @@ function Valued({ summary }: { summary: FleetSummary }) {
       ) : (
         problems > 0 && (
           <p className={styles.look}>
-            <b>
-              {problems === 1 ? "1 line needs" : `${problems.toLocaleString("en-US")} lines need`} a
-              look.
-            </b>{" "}
+            <b>{problems === 1 ? "1 line needs" : `${formatCount(problems)} lines need`} a look.</b>{" "}
             {all.carts > 0 && "The totals leave them out. "}
             <a href="#lines-to-fix">Fix {problems === 1 ? "it" : "them"}</a>
           </p>

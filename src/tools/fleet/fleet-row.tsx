@@ -1,3 +1,4 @@
+import { formatCount } from "./fleet-words.ts";
 import { Button } from "../../components/button.tsx";
 import { formatDollars, formatRange } from "../../format/money.ts";
 import styles from "./fleet-row.module.css";
@@ -58,7 +59,7 @@ function Figures({ row: { figures, faults } }: { row: FleetRowView }) {
   const { quantity, estimate, market } = figures;
   return (
     <>
-      <td>{quantity.toLocaleString("en-US")}</td>
+      <td>{formatCount(quantity)}</td>
       <td>
         {market === null
           ? "no listings"

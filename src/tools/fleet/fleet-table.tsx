@@ -4,7 +4,7 @@ import { ScrollTable } from "../../components/scroll-table.tsx";
 import { FleetRow } from "./fleet-row.tsx";
 import styles from "./fleet-table.module.css";
 import { TableControls } from "./table-controls.tsx";
-import { linesText } from "./fleet-words.ts";
+import { formatCount, linesText } from "./fleet-words.ts";
 import type { FleetSummary, ViewPage } from "./messages.ts";
 import { pageRows } from "./page-rows.ts";
 import type { FleetHandle } from "./use-fleet.ts";
@@ -83,6 +83,6 @@ function Pages({ page, isPrinted, ask }: PagesProps) {
 function shownText(first: number, end: number, found: number): string {
   if (found === 0) return "No line has that.";
   if (end - first === found) return found === 1 ? "1 line" : `All ${linesText(found)}`;
-  const [from, to, of] = [first + 1, end, found].map((each) => each.toLocaleString("en-US"));
+  const [from, to, of] = [first + 1, end, found].map((each) => formatCount(each));
   return `Lines ${from}–${to} of ${of}`;
 }

@@ -2,7 +2,7 @@ import type { MarketSums, FleetTotals as Totals } from "../../../domain/fleet/fl
 import { Tiles } from "../../components/tiles.tsx";
 import { formatDollars, formatRange } from "../../format/money.ts";
 import styles from "./fleet-totals.module.css";
-import { cartsText } from "./fleet-words.ts";
+import { cartsText, formatCount } from "./fleet-words.ts";
 
 /** The three numbers of the fleet, each with what it is of. */
 export function FleetTotals({ totals }: { totals: Totals }) {
@@ -12,7 +12,7 @@ export function FleetTotals({ totals }: { totals: Totals }) {
   const listed =
     without === 0
       ? ""
-      : `${cartsText(withEvidence.carts)} of ${all.carts.toLocaleString("en-US")} with listings to go by. `;
+      : `${cartsText(withEvidence.carts)} of ${formatCount(all.carts)} with listings to go by. `;
   return (
     <dl className={styles.totals}>
       <div data-name="Formula estimate">
@@ -74,6 +74,6 @@ function Market({ market, listed }: { market: MarketSums; listed: string }) {
 }
 
 function otherMakesText(count: number): string {
-  const whose = count === 1 ? "1 cart has" : `${count.toLocaleString("en-US")} carts have`;
+  const whose = count === 1 ? "1 cart has" : `${formatCount(count)} carts have`;
   return `${whose} a make that is not in our directory, and got the price of any other make.`;
 }

@@ -1,6 +1,14 @@
 import { formatDollars } from "../../format/money.ts";
 import type { FleetSummary, Keeping } from "./messages.ts";
 
+// Made once: a table has hundreds of numbers.
+const counts = new Intl.NumberFormat("en-US");
+
+/** "100,000". */
+export function formatCount(count: number): string {
+  return counts.format(count);
+}
+
 /** What the page says of the copy in this browser. */
 export const keepingTexts: Readonly<Record<Keeping, string>> = {
   kept: "Kept in this browser, and nowhere else.",
@@ -11,11 +19,11 @@ export const keepingTexts: Readonly<Record<Keeping, string>> = {
 };
 
 export function cartsText(carts: number): string {
-  return carts === 1 ? "1 cart" : `${carts.toLocaleString("en-US")} carts`;
+  return carts === 1 ? "1 cart" : `${formatCount(carts)} carts`;
 }
 
 export function linesText(lines: number): string {
-  return lines === 1 ? "1 line" : `${lines.toLocaleString("en-US")} lines`;
+  return lines === 1 ? "1 line" : `${formatCount(lines)} lines`;
 }
 
 /** The result in one sentence, for screen readers. */

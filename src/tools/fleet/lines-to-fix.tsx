@@ -1,3 +1,4 @@
+import { formatCount } from "./fleet-words.ts";
 import { useEffect, useRef, useState } from "react";
 import { LineEditor } from "./line-editor.tsx";
 import styles from "./lines-to-fix.module.css";
@@ -33,7 +34,7 @@ export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: Fleet
       <p role="status">
         {isFixed && `Line ${saved} is valued now. `}
         {left > problems.length &&
-          `Here are the first ${problems.length} of ${left.toLocaleString("en-US")}; the next come as you fix them. The CSV to download names every one.`}
+          `Here are the first ${problems.length} of ${formatCount(left)}; the next come as you fix them. The CSV to download names every one.`}
       </p>
       <ul>
         {problems.map((row) => (
@@ -49,5 +50,5 @@ export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: Fleet
 
 function titleFor(left: number): string {
   if (left === 0) return "Every line is valued";
-  return left === 1 ? "1 line to fix" : `${left.toLocaleString("en-US")} lines to fix`;
+  return left === 1 ? "1 line to fix" : `${formatCount(left)} lines to fix`;
 }

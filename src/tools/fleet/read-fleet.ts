@@ -1,3 +1,4 @@
+import { formatCount } from "./fleet-words.ts";
 import { type CsvRecord, csvReader } from "../../../domain/fleet/csv-reader.ts";
 import { type Delimiter, delimiterOf } from "../../../domain/fleet/delimiter.ts";
 import {
@@ -85,7 +86,7 @@ function openQuoteText(line: number): string {
   return `A quote is not closed near line ${line}. Close it, and value the carts again.`;
 }
 
-const tooManyText = `There are more than ${mostLines.toLocaleString("en-US")} lines of carts, more than this page can hold. Split the file into smaller ones, each with the headings, and value them one after another.`;
+const tooManyText = `There are more than ${formatCount(mostLines)} lines of carts, more than this page can hold. Split the file into smaller ones, each with the headings, and value them one after another.`;
 
 function emptyText(fleet: Fleet | null): string {
   if (fleet === null) return "There is nothing here to value. Enter at least one cart.";
@@ -117,5 +118,7 @@ function layoutOf(records: readonly CsvRecord[], asOfYear: number): Omit<KeptLay
           asOfYear,
         );
   if (typed === null) return { hasHeadings: true, headings: first, columns };
-  return { hasHeadings: false, headings: typed, columns: columnsOf(typed) };
+  // Words above carts in the usual order are headings, if not ones that we know.
+  const hasHeadings = first.every((cell) => !/\d/.test(cell));
+  return { hasHeadings, headings: hasHeadings ? first : typed, columns: columnsOf(typed) };
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "./fleet-words.ts";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { downloadFile } from "../../components/download-file.ts";
 import { isFleetKept, rememberKeeping } from "./fleet-hint.ts";
@@ -133,7 +134,7 @@ function changeBy(answer: Answer, { progress }: FleetState): Partial<FleetState>
 }
 
 function stoppedText(lines: number): string {
-  return `Stopped after ${lines.toLocaleString("en-US")} lines. Nothing has changed.`;
+  return `Stopped after ${formatCount(lines)} lines. Nothing has changed.`;
 }
 
 function exportName(summary: FleetSummary | null): string {

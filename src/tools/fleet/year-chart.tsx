@@ -1,7 +1,7 @@
 import type { YearSums } from "../../../domain/fleet/fleet-totals.ts";
 import { Figure } from "../../charts/figure.tsx";
 import { formatDollars, shortDollars } from "../../format/money.ts";
-import { cartsText } from "./fleet-words.ts";
+import { cartsText, formatCount } from "./fleet-words.ts";
 import styles from "./year-chart.module.css";
 import { placeYears, chartHeight, chartWidth } from "./year-bars.ts";
 
@@ -17,7 +17,7 @@ export function YearChart({ years }: { years: readonly YearSums[] }) {
         head={["Model year", "Carts", "Formula estimate"]}
         rows={years.map(({ modelYear, carts, estimate }) => [
           String(modelYear),
-          carts.toLocaleString("en-US"),
+          formatCount(carts),
           formatDollars(estimate),
         ])}
       >
