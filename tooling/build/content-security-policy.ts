@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { workerUrlPolicy } from "../../src/offline/worker-url-policy.ts";
-import { fleetWorkerPolicy } from "../../src/tools/fleet/worker-policy.ts";
+import { fleetWorkerPolicy as fleetTypesPolicy } from "../../src/tools/fleet/worker-policy.ts";
 
 /**
  * The policy of one page: only its own inline scripts and styles, by hash, and this origin. A page
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(html: string, adsSrc = ""): string {
       ? []
       : [
           ["require-trusted-types-for", "'script'"],
-          ["trusted-types", workerUrlPolicy, ...(startsWorker ? [fleetWorkerPolicy] : [])],
+          ["trusted-types", workerUrlPolicy, ...(startsWorker ? [fleetTypesPolicy] : [])],
         ]),
   ]
     .map((directive) => directive.join(" "))
@@ -38,6 +38,9 @@ export function contentSecurityPolicy(html: string, adsSrc = ""): string {
 
 /** A service worker's policy: it may fetch files from this origin, and nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
+/** The policy of the worker that holds a fleet: nothing that is in it may leave the device. */
+export const fleetWorkerPolicy = "default-src 'none'";
 
 function hashes(html: string, element: RegExp): string[] {
   const contents = new Set(Array.from(html.matchAll(element), ([, content]) => content!));

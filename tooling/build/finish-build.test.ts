@@ -25,3 +25,11 @@ test("each file of the site has its address and type, even in a hidden folder", 
   });
   expect(loadSite(dist).get("/sw.js")).toMatchObject({ immutable: false, csp: workerPolicy });
 });
+
+test("the worker of a fleet may ask for nothing", () => {
+  mkdirSync(`${dist}site/_astro`, { recursive: true });
+  writeFileSync(`${dist}site/_astro/fleet-worker-AbC12.js`, "addEventListener");
+  finishBuild(dist);
+  const worker = loadSite(dist).get("/_astro/fleet-worker-AbC12.js");
+  expect(worker).toMatchObject({ csp: "default-src 'none'" });
+});

@@ -4,7 +4,11 @@ import { dirname, extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readEnvironment } from "../../config/environment.ts";
 import type { AssetRecord } from "../../server/http/site-manifest.ts";
-import { contentSecurityPolicy, workerPolicy } from "./content-security-policy.ts";
+import {
+  contentSecurityPolicy,
+  fleetWorkerPolicy,
+  workerPolicy,
+} from "./content-security-policy.ts";
 import { removalPath, workerPath } from "./offline-build.ts";
 
 const types: Record<string, string> = {
@@ -57,6 +61,7 @@ function finishFile(dist: string, path: string): AssetRecord {
 }
 
 function policyOf(address: string): string | null {
+  if (/^\/_astro\/fleet-worker-/.test(address)) return fleetWorkerPolicy;
   return [workerPath, removalPath].includes(address) ? workerPolicy : null;
 }
 
