@@ -32,5 +32,5 @@ console.log(`\nPages\n${(await benchPages()).join("\n")}`);
 const { benchInteractions } = await import("./interactions.ts");
 console.log(`\nInteractions\n${(await benchInteractions()).join("\n")}`);
 
-const { benchFleet } = await import("./fleet.ts");
-console.log(`\nMany carts\n${(await benchFleet()).join("\n")}`);
+const { benchManyCarts } = await import("./many-carts.ts");
+console.log(`\nMany carts\n${(await benchManyCarts()).join("\n")}`);

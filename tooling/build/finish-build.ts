@@ -61,7 +61,7 @@ function finishFile(dist: string, path: string): AssetRecord {
 }
 
 function policyOf(address: string): string | null {
-  if (/^\/_astro\/fleet-worker-/.test(address)) return fleetWorkerPolicy;
+  if (address.startsWith("/_astro/fleet-worker-")) return fleetWorkerPolicy;
   return [workerPath, removalPath].includes(address) ? workerPolicy : null;
 }
 

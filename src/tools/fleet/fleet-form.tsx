@@ -26,42 +26,44 @@ export function FleetForm({ fleet }: { fleet: FleetHandle }) {
       onUse={() => valueText(text)}
       needsScript="Valuing many carts needs JavaScript. Turn it on in your browser. Below is what a spreadsheet should have."
     >
-      <h2 id="your-carts">Your carts</h2>
-      <DropZone onFile={(file) => read(file, file.name)} />
-      <Field label="Or paste or type, one cart on each line">
-        {(id) => (
-          <textarea
-            ref={field}
-            id={id}
-            className={styles.text}
-            rows={8}
-            spellCheck={false}
-            autoComplete="off"
-            placeholder={"2018, Club Car, Precedent\n2020, EZ-GO, RXV, 2, electric, good, 3"}
-            value={text}
-            onChange={({ target }) => type(target.value)}
-          />
-        )}
-      </Field>
-      <p className={styles.note}>
-        Without headings, the order is year, make, model, seats, power, condition, battery age,
-        upgrades, quantity. After the model, anything may be left out: we take 2 seats, electric,
-        good, and 2 years.
-      </p>
-      <UseButton
-        missing={missing}
-        stale={isStale ? "The text has changed. Value the carts again." : ""}
-      >
-        Value the Carts
-      </UseButton>
-      <Starts
-        isReading={isReading}
-        onSample={() => {
-          type(sampleCarts);
-          valueText(sampleCarts);
-        }}
-      />
-      <Trouble fleet={fleet} />
+      <div className={styles.form}>
+        <h2 id="your-carts">Your carts</h2>
+        <DropZone onFile={(file) => read(file, file.name)} />
+        <Field label="Or paste or type, one cart on each line">
+          {(id) => (
+            <textarea
+              ref={field}
+              id={id}
+              className={styles.text}
+              rows={8}
+              spellCheck={false}
+              autoComplete="off"
+              placeholder={"2018, Club Car, Precedent\n2020, EZ-GO, RXV, 2, electric, good, 3"}
+              value={text}
+              onChange={({ target }) => type(target.value)}
+            />
+          )}
+        </Field>
+        <p className={styles.note}>
+          Without headings, the order is year, make, model, seats, power, condition, battery age,
+          upgrades, quantity. After the model, anything may be left out: we take 2 seats, electric,
+          good, and 2 years.
+        </p>
+        <UseButton
+          missing={missing}
+          stale={isStale ? "The text has changed. Value the carts again." : ""}
+        >
+          Value the Carts
+        </UseButton>
+        <Starts
+          isReading={isReading}
+          onSample={() => {
+            type(sampleCarts);
+            valueText(sampleCarts);
+          }}
+        />
+        <Trouble fleet={fleet} />
+      </div>
     </ToolForm>
   );
 }

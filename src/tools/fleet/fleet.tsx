@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { BesideForm, ToolColumns } from "../../components/tool-columns.tsx";
-import { AddCart } from "./add-cart.tsx";
+import { CartLineForm } from "./cart-line-form.tsx";
 import styles from "./fleet.module.css";
 import { FleetBoard } from "./fleet-board.tsx";
 import { FleetDetails } from "./fleet-details.tsx";
@@ -23,7 +23,7 @@ export const Fleet = safeTool(function Fleet() {
       <ToolColumns>
         <div className={styles.inputs} data-starts-worker>
           <FleetForm fleet={fleet} />
-          <AddCart fleet={fleet} />
+          <CartLineForm fleet={fleet} />
         </div>
         <BesideForm>
           <FleetBoard fleet={fleet} />

@@ -34,7 +34,7 @@ const kinds = [
  * How fast the page for many carts values the most lines that it takes, beside the same lines in a
  * loop that only values them; how long its page is ever busy; and how much memory it takes.
  */
-export async function benchFleet(): Promise<string[]> {
+export async function benchManyCarts(): Promise<string[]> {
   const rows = Array.from({ length: lines }, (_, at) => {
     return `B${at},${2005 + (at % 20)},${kinds[at % kinds.length]}`;
   });

@@ -3,12 +3,12 @@ import { cartFields } from "../../../domain/valuation/cart.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { Fold } from "../../components/fold.tsx";
-import styles from "./add-cart.module.css";
+import styles from "./cart-line-form.module.css";
 import type { TypedCart } from "./fleet-edits.ts";
 import { type FleetHandle, thisYear } from "./use-fleet.ts";
 
 /** One cart after another, typed with its quantity and its eight details. */
-export function AddCart({ fleet }: { fleet: FleetHandle }) {
+export function CartLineForm({ fleet }: { fleet: FleetHandle }) {
   const [added, setAdded] = useState(0);
   function add(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
