@@ -392,4 +392,12 @@ test("a fleet of a spreadsheet is printed as one report", async ({ page }) => {
   await expect(fleet.title()).toHaveText("60 carts");
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)!.length).toBeLessThanOrEqual(2);
+
+  // As wide as the paper between its margins.
+  await page.setViewportSize({ width: 703, height: 900 });
+  await page.emulateMedia({ media: "print" });
+  const cut = await fleet
+    .table()
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
 });

@@ -42,7 +42,6 @@ export const toolLinks: readonly NavigationLink[] = [
   { href: pages.myCarts.path, text: "My carts" },
   { href: pages.fleet.path, text: "Many carts" },
   { href: pages.howItWorks.path, text: "How it works" },
-  { href: pages.tradeInGuide.path, text: "Trade-in guide" },
 ];
 
 export interface LinkGroup {

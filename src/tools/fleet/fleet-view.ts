@@ -84,7 +84,7 @@ function noteOf(cart: Cart): string {
     seats.labels[cart.seats],
     powertrain.labels[cart.powertrain],
     condition.labels[cart.condition],
-    ...(cart.powertrain === "gas" ? [] : [`${shortBatteryAges[cart.batteryAge]} batteries`]),
+    ...(cart.powertrain === "gas" ? [] : [`batteries ${shortBatteryAges[cart.batteryAge]}`]),
     ...(cart.hasUpgrades ? ["upgrades"] : []),
   ];
   return details.join(", ").toLowerCase();
