@@ -316,11 +316,11 @@ test("100,000 lines are valued a page at a time, and reading them can be stopped
   await expect(fleet.board()).toContainText("From large.csv.");
   await expect(fleet.board()).toContainText("50,000 lines need a look.");
   await expect(fleet.linesToFix()).toContainText("Here are the first 20 of 50,000");
-  await expect(fleet.shown()).toContainText("Lines 1–100 of 100,000");
-  await fleet.button("Next 100").click();
-  await expect(fleet.shown()).toContainText("Lines 101–200 of 100,000");
+  await expect(fleet.shown()).toContainText("Lines 1–50 of 100,000");
+  await fleet.button("Next 50").click();
+  await expect(fleet.shown()).toContainText("Lines 51–100 of 100,000");
   await page.getByLabel("Show", { exact: true }).selectOption("Lines to fix");
-  await expect(fleet.shown()).toContainText("Lines 1–100 of 50,000");
+  await expect(fleet.shown()).toContainText("Lines 1–50 of 50,000");
   await page.getByLabel("Find in the lines").fill("precedent");
   await expect(fleet.shown()).toContainText("No line has that.");
 });
@@ -342,6 +342,12 @@ test("sorting puts carts without a figure last", async ({ page }) => {
   await expect(names).toHaveText([/^2020/, /^2018/, /^2021/, /^Line 3/]);
   await expect(fleet.board()).toContainText("2 carts of 3 with listings to go by.");
   await expect(fleet.board()).toContainText("1 cart has a make that is not in our directory");
+  const words = page.getByLabel("Find in the lines");
+  await words.fill("wotsit");
+  await expect(fleet.shown()).toContainText("1 line");
+  await fleet.paste(one);
+  await expect(fleet.title()).toHaveText("1 cart");
+  await expect(words).toHaveValue("");
 });
 
 test("a valued fleet is accessible, fits its screen, and keeps its large text in place", async ({

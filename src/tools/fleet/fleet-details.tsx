@@ -14,7 +14,8 @@ export function FleetDetails({ fleet, summary }: { fleet: FleetHandle; summary: 
     <div className={styles.details}>
       <ColumnMap summary={summary} ask={fleet.ask} />
       {summary.missing === "" && <LinesToFix summary={summary} ask={fleet.ask} />}
-      {hasCarts && <FleetTable fleet={fleet} summary={summary} />}
+      {/* Other carts are shown from the start, without the words that were looked for. */}
+      {hasCarts && <FleetTable key={fleet.readings} fleet={fleet} summary={summary} />}
       {hasCarts && (
         <div className={styles.pair}>
           <YearChart years={summary.totals.years} />
