@@ -170,6 +170,13 @@ async function saveCart(page: Page): Promise<void> {
   await expect(page.getByText("Saved as 2020 Club Car Onward.")).toBeVisible();
 }
 
+/** Values a fleet, so that the page has one to show when it is opened again. */
+async function keepFleet(page: Page): Promise<void> {
+  await page.goto("/fleet");
+  await page.getByRole("button", { name: "Load 60 sample carts" }).click();
+  await expect(page.getByText("Kept in this browser, and nowhere else.")).toBeVisible();
+}
+
 /** What each tool needs to render, and text on its page that has to stay. */
 const tools = [
   { path: "/", breaks: "FormData", text: "What is your golf cart worth?" },
@@ -179,6 +186,7 @@ const tools = [
   { path: "/year-finder", breaks: "FormData", text: "year" },
   { path: "/recalls", breaks: "FormData", text: "recalled" },
   { path: "/papers", breaks: "FormData", text: "Papers" },
+  { path: "/fleet", breaks: "NumberFormat", text: "fleet" },
   { path: "/my-carts", breaks: "NumberFormat", text: "My Carts" },
   { path: "/how-it-works", breaks: "NumberFormat", text: "How" },
 ] as const;
@@ -186,6 +194,7 @@ const tools = [
 for (const { path, breaks, text } of tools) {
   test(`an error in the tool on ${path} leaves its page intact`, async ({ page }) => {
     if (path === "/my-carts") await saveCart(page);
+    if (path === "/fleet") await keepFleet(page);
     await page.addInitScript((broken) => {
       const fail = () => {
         throw new Error("broken for a test");

@@ -76,6 +76,11 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a tested pack": tool(
     "/battery-test?pack=6x6&rested=yes&charged=yes&v1=6.3&v2=6.3&v3=5.9&v4=6.3&v5=6.3&v6=638",
   ),
+  "a fleet": async (page) => {
+    await tool("/fleet")(page);
+    await page.getByRole("button", { name: "Load 60 sample carts" }).click();
+    await expect(page.getByRole("region", { name: "Cart by cart" })).toBeVisible();
+  },
   "the method": tool("/how-it-works"),
   "a guide": async (page) => void (await page.goto("/buying-guide")),
 };

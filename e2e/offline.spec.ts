@@ -63,6 +63,9 @@ test("after one visit to the home page, every tool works offline", async ({ page
   );
   await tool.open("/papers?year=2016&make=Club+Car&model=Precedent&paper=for-sale-flyer");
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await tool.open("/fleet");
+  await page.getByRole("button", { name: "Load 60 sample carts" }).click();
+  await expect(page.getByRole("heading", { name: "60 carts" })).toBeVisible();
   await tool.open("/how-it-works");
   await expect(page.getByRole("row", { name: "Club Car Precedent $8,500" })).toBeVisible();
   expect(await page.evaluate(() => document.fonts.check("1rem Figtree"))).toBe(true);

@@ -42,6 +42,12 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "recall-check": tool("/recalls?make=EZ-GO&year=2022&serial=5660000"),
   "battery-test": tool("/battery-test"),
   papers: tool(`/papers?${cart}`),
+  fleet: tool("/fleet"),
+  "fleet-valued": async (page) => {
+    await tool("/fleet")(page);
+    await page.getByRole("button", { name: "Load 60 sample carts" }).click();
+    await page.getByText("Kept in this browser, and nowhere else.").waitFor();
+  },
   "my-carts": (page) => openWith(page, five),
   "my-carts-empty": (page) => openWith(page, []),
   "makes-directory": text("/manufacturers"),

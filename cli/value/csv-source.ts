@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
-import { Readable, pipeline } from "node:stream";
-import { CsvError, parse } from "csv-parse";
+import type { Readable } from "node:stream";
+import { type CsvPart, type CsvRecord, csvReader } from "../../domain/fleet/csv-reader.ts";
 import { type Delimiter, delimiterOf } from "../../domain/fleet/delimiter.ts";
 import { CommandError } from "../command.ts";
 
@@ -13,15 +13,9 @@ export interface CsvSource {
   readonly records: AsyncIterable<CsvRecord>;
 }
 
-/** The cells of a record, and the line on which it begins, counted from 1. */
-export interface CsvRecord {
-  readonly cells: readonly string[];
-  readonly line: number;
-}
-
 const byteOrderMark = "\uFEFF";
-/** Much longer than a line with a note in it: a quote that is never closed ends here. */
-const longestRecord = 1024 * 1024;
+/** Where the first line ends at the latest. */
+const longestLine = 1024 * 1024;
 
 /** Opens a file, or standard input for "-". Throws a `CommandError` if it is not text in UTF-8. */
 export async function openCsv(path: string): Promise<CsvSource> {
@@ -53,7 +47,7 @@ async function* textsOf(input: Readable, name: string): AsyncGenerator<string> {
 /** Enough text to hold the first line that is not blank. */
 async function startOf(texts: AsyncGenerator<string>): Promise<string> {
   let start = "";
-  while (!/[\r\n]/.test(start.trimStart()) && start.length < longestRecord) {
+  while (!/[\r\n]/.test(start.trimStart()) && start.length < longestLine) {
     const { value, done } = await texts.next();
     if (done === true) break;
     start += value;
@@ -66,43 +60,19 @@ async function* joined(start: string, rest: AsyncGenerator<string>): AsyncGenera
   yield* rest;
 }
 
+/** One record after another, without blank ones. */
 async function* recordsOf(
   texts: AsyncGenerator<string>,
   delimiter: Delimiter,
 ): AsyncGenerator<CsvRecord> {
-  const parser = parse({
-    delimiter,
-    info: true,
-    max_record_size: longestRecord,
-    // Lines that were joined by hand may end in different ways.
-    record_delimiter: ["\r\n", "\n", "\r"],
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  });
-  // An error also ends the parser, which throws it below.
-  pipeline(Readable.from(texts), parser, () => {});
-  // The parser counts a line break of two characters in quotes as two lines.
-  let countedTwice = 0;
-  try {
-    for await (const { record, info } of parser) {
-      const cells: string[] = record;
-      const breaks = cells.flatMap((cell) => cell.match(/\r\n|[\r\n]/g) ?? []);
-      countedTwice += breaks.filter((each) => each === "\r\n").length;
-      if (cells.every((cell) => cell.trim() === "")) continue;
-      yield { cells, line: info.lines - countedTwice - breaks.length };
-    }
-  } catch (error) {
-    throw error instanceof CsvError ? unreadable(error) : error;
-  }
+  const read = csvReader(delimiter);
+  for await (const text of texts) yield* recordsIn(read(text, false));
+  yield* recordsIn(read("", true));
 }
 
-function unreadable(error: CsvError): CommandError {
-  const at = "lines" in error ? ` near line ${Number(error.lines)}` : "";
-  const isQuote = ["CSV_QUOTE_NOT_CLOSED", "CSV_MAX_RECORD_SIZE"].includes(error.code);
-  return new CommandError(
-    isQuote
-      ? `A quote is not closed${at}. Close it, and run this again.`
-      : `The file is not valid CSV${at}: ${error.message}`,
+function recordsIn({ records, openQuote }: CsvPart): readonly CsvRecord[] {
+  if (openQuote === null) return records;
+  throw new CommandError(
+    `A quote is not closed near line ${openQuote}. Close it, and run this again.`,
   );
 }

@@ -1,16 +1,22 @@
 import publishedModel from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
+import type { CsvRecord } from "../../domain/fleet/csv-reader.ts";
+import { columnsOf, missingColumns, unreadHeadings } from "../../domain/fleet/fleet-columns.ts";
 import {
-  type FleetColumns,
-  columnsOf,
-  missingColumns,
-  unreadHeadings,
-} from "../../domain/fleet/fleet-columns.ts";
-import { readFleetRow } from "../../domain/fleet/read-fleet-row.ts";
-import { valueCells, valueColumns, valueFleetCart } from "../../domain/fleet/value-fleet-cart.ts";
+  type Cells,
+  type FleetHeadings,
+  readFleetLine,
+  valuedCells,
+} from "../../domain/fleet/fleet-line.ts";
+import type { FleetProblem } from "../../domain/fleet/read-fleet-row.ts";
+import {
+  type FleetValue,
+  valueColumns,
+  valueFleetCart,
+} from "../../domain/fleet/value-fleet-cart.ts";
 import { quotedIfNeeded } from "../../text/csv.ts";
 import { CommandError } from "../command.ts";
-import type { CsvRecord, CsvSource } from "./csv-source.ts";
+import type { CsvSource } from "./csv-source.ts";
 
 const model: AskingPriceModel = publishedModel;
 
@@ -32,8 +38,6 @@ export function emptyTally(): Tally {
   return { carts: 0, otherMakes: 0, problems: 0, total: 0, unread: [], isComplete: false };
 }
 
-type Cells = readonly (string | number | null)[];
-
 /**
  * The lines of the valued file, one for each line of the source. Throws a `CommandError` if it has
  * no headings.
@@ -45,66 +49,45 @@ export async function* valueLines(
 ): AsyncGenerator<string> {
   const line = (cells: Cells) =>
     `${cells.map((cell) => text(cell, delimiter)).join(delimiter)}\r\n`;
-  let headings: Headings | undefined;
+  let headings: FleetHeadings | undefined;
   for await (const record of records) {
     if (headings === undefined) {
       headings = headingsOf(record.cells);
       tally.unread = unreadHeadings(record.cells, headings.columns);
       yield mark + line([...record.cells, ...valueColumns]);
     } else {
-      yield line(valuedCells(headings, record, asOfYear, tally));
+      const value = valued(headings, record, asOfYear, tally);
+      yield line(valuedCells(headings.count, record.cells, value));
     }
   }
   if (headings === undefined) throw new CommandError(missingColumns({}));
   tally.isComplete = true;
 }
 
-interface Headings {
-  readonly count: number;
-  readonly columns: FleetColumns;
-}
-
-function headingsOf(cells: readonly string[]): Headings {
+function headingsOf(cells: readonly string[]): FleetHeadings {
   const columns = columnsOf(cells);
   const problem = missingColumns(columns);
   if (problem !== undefined) throw new CommandError(problem);
   return { count: cells.length, columns };
 }
 
-/** The cells of a line, then ours; cells beyond the headings come last, so that ours line up. */
-function valuedCells(
-  { count, columns }: Headings,
-  { cells, line }: CsvRecord,
+function valued(
+  headings: FleetHeadings,
+  record: CsvRecord,
   asOfYear: number,
   tally: Tally,
-): Cells {
-  const own = Array.from({ length: count }, (_, at) => cells[at] ?? "");
-  const beyond = cells.slice(count);
-  return [...own, ...ourCells(columns, { cells, line, asOfYear }, beyond, tally), ...beyond];
-}
-
-function ourCells(
-  columns: FleetColumns,
-  row: CsvRecord & { asOfYear: number },
-  beyond: readonly string[],
-  tally: Tally,
-): Cells {
-  const read = beyond.some((cell) => cell.trim() !== "")
-    ? { problem: `Line ${row.line}: ${tooManyCells}` }
-    : readFleetRow(columns, row);
+): FleetValue | FleetProblem {
+  const read = readFleetLine(headings, record, asOfYear);
   if ("problem" in read) {
     tally.problems++;
-    return valueColumns.map((column) => (column === "problem" ? read.problem : null));
+    return read;
   }
-  const value = valueFleetCart(model, read, row.asOfYear);
+  const value = valueFleetCart(model, read, asOfYear);
   tally.carts += read.quantity;
   tally.total += value.appraisal.value * read.quantity;
   if (value.appraisal.base.from === "other") tally.otherMakes += read.quantity;
-  return valueCells(value);
+  return value;
 }
-
-const tooManyCells =
-  "there are more cells than headings. Put quotes around a cell that contains the separator.";
 
 function text(cell: string | number | null, delimiter: string): string {
   return typeof cell === "string" ? quotedIfNeeded(cell, delimiter) : String(cell ?? "");

@@ -1,8 +1,17 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isBlank, plainText, quoted } from "./plain-text.ts";
 
 test("a cell is read in lowercase, with plain apostrophes and single spaces", () => {
   expect(plainText("\uFEFF ’18\u00a0 Club\nCar ")).toBe("'18 club car");
+});
+
+test("a plain cell takes a short way to the same text", () => {
+  const long = (text: string) => plainText(`\u00ad${text}`);
+  const check = (text: string) => {
+    expect(plainText(text)).toBe(long(text));
+  };
+  fc.assert(fc.property(fc.string(), check));
 });
 
 test.each(["", " ", "-", "—", "N/A", "n/a ", "?", "TBD", "Unknown"])("%j says nothing", (cell) => {

@@ -44,11 +44,32 @@ export interface FleetRow {
   readonly asOfYear: number;
 }
 
+/** What is wrong with one detail of a line. */
+export interface FleetFault {
+  readonly detail: FleetDetail;
+  /** The reason and the advice, such as "the year is missing. Enter a model year such as 2018." */
+  readonly sentence: string;
+}
+
 /** Reads a line's cart, or the first problem in it. Never throws, whatever the cells say. */
 export function readFleetRow(columns: FleetColumns, row: FleetRow): FleetCart | FleetProblem {
-  const problems: string[] = [];
-  const names = namesOf(columns, row, problems);
-  const read = detailReader(columns, row, problems);
+  const faults: FleetFault[] = [];
+  const cart = readCart(columns, row, faults);
+  const [fault] = faults;
+  return fault === undefined ? cart : { problem: `Line ${row.line}: ${fault.sentence}` };
+}
+
+/** Everything that is wrong with a line. */
+export function faultsOf(columns: FleetColumns, row: FleetRow): readonly FleetFault[] {
+  const faults: FleetFault[] = [];
+  readCart(columns, row, faults);
+  return faults;
+}
+
+/** The cart is only one if no fault was found. */
+function readCart(columns: FleetColumns, row: FleetRow, faults: FleetFault[]): FleetCart {
+  const names = namesOf(columns, row, faults);
+  const read = detailReader(columns, row, faults);
   const { asOfYear } = row;
   const year = read("modelYear", (cell) => readModelYear(cell, asOfYear), names.year);
   const powertrain = read("powertrain", readPowertrain) ?? defaultChoices.powertrain;
@@ -62,8 +83,6 @@ export function readFleetRow(columns: FleetColumns, row: FleetRow): FleetCart | 
   const quantity = read("quantity", readQuantity) ?? 1;
   // A gas cart has no pack, whatever its line says of one.
   const battery = powertrain === "gas" ? noPack : batteryOf(read, asOfYear);
-  const [problem] = problems;
-  if (problem !== undefined) return { problem: `Line ${row.line}: ${problem}` };
   const { batteryType, batteryAge } = battery;
   return {
     cart: { ...choices, batteryAge, modelYear: year!, make: names.make, model: names.model },
@@ -92,19 +111,20 @@ function batteryOf(read: ReadDetail, asOfYear: number) {
 }
 
 /** Reads one detail after another; null for one that is missing, or unclear, which is a problem. */
-function detailReader(columns: FleetColumns, row: FleetRow, problems: string[]): ReadDetail {
+function detailReader(columns: FleetColumns, row: FleetRow, faults: FleetFault[]): ReadDetail {
   return (detail, reader, otherwise = "") => {
     const written = cellOf(columns, row, detail);
     const cell = written === "" ? otherwise : written;
     const { name, isRequired, advice } = detailWords[detail];
     if (!isRequired && isBlank(cell)) return null;
     const value = reader(cell);
-    if (value === null) problems.push(`the ${name} is ${said(cell)}. ${advice}`);
+    if (value === null)
+      faults.push({ detail, sentence: `the ${name} is ${said(cell)}. ${advice}` });
     return value;
   };
 }
 
-function namesOf(columns: FleetColumns, row: FleetRow, problems: string[]) {
+function namesOf(columns: FleetColumns, row: FleetRow, faults: FleetFault[]) {
   const nameIn = (detail: FleetDetail) => {
     const cell = cellOf(columns, row, detail);
     return isBlank(cell) ? "" : cell;
@@ -113,11 +133,13 @@ function namesOf(columns: FleetColumns, row: FleetRow, problems: string[]) {
   const names = readNames({ make: nameIn("make"), model: nameIn("model"), makeAndModel: both });
   for (const id of ["make", "model"] as const) {
     const { name, advice } = detailWords[id];
+    const detail = columns[id] === undefined ? "makeAndModel" : id;
+    const add = (sentence: string) => faults.push({ detail, sentence });
     const isUnknown = names[id] === "" && both !== "";
-    if (isUnknown) problems.push(`the ${name} in ${quoted(both)} is not clear. ${advice}`);
-    else if (names[id] === "") problems.push(`the ${name} is missing. ${advice}`);
+    if (isUnknown) add(`the ${name} in ${quoted(both)} is not clear. ${advice}`);
+    else if (names[id] === "") add(`the ${name} is missing. ${advice}`);
     if (names[id].length <= maxTextLength) continue;
-    problems.push(`the ${name} is too long. Shorten it to ${maxTextLength} characters.`);
+    add(`the ${name} is too long. Shorten it to ${maxTextLength} characters.`);
   }
   return names;
 }

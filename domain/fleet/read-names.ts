@@ -31,23 +31,38 @@ function namesIn({ make, model }: NameCells, both: string): [make: string, model
   const inMake = splitMake(make);
   const inModel = splitMake(model);
   const inBoth = splitMake(both);
-  const known = inMake ?? inModel ?? inBoth;
+  const meant = inMake ?? inModel ?? inBoth;
   if (make !== "" && inMake === null) return [make, model];
-  if (known === null) return ["", model];
+  if (meant === null) return ["", model];
   // "Club Car" beside "Club Car Precedent", but never "Yamaha" beside "Club Car Precedent".
-  const modelAlone = inModel?.make === known.make ? inModel.rest : model;
+  const modelAlone = inModel?.make === meant.make ? inModel.rest : model;
   const rest = inMake?.rest ?? "";
   const wholeModel = modelAlone.toLowerCase().startsWith(rest.toLowerCase())
     ? modelAlone
     : `${rest} ${modelAlone}`.trim();
-  if (wholeModel !== "") return [known.make, wholeModel];
-  return [known.make, inBoth?.make === known.make ? inBoth.rest : ""];
+  if (wholeModel !== "") return [meant.make, wholeModel];
+  return [meant.make, inBoth?.make === meant.make ? inBoth.rest : ""];
 }
 
+type Split = { readonly make: string; readonly rest: string } | null;
+
+/** The same few names are in most lines of a spreadsheet. */
+const known = new Map<string, Split>();
+const mostKnown = 1000;
+
 /** A known make at the start of a text, in any spelling, and what follows; null if there is none. */
-function splitMake(text: string): { make: string; rest: string } | null {
+function splitMake(text: string): Split {
+  const split = known.get(text);
+  if (split !== undefined) return split;
+  const found = findSplit(text);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+function findSplit(text: string): Split {
   let spelling = "";
-  let found: { make: string; rest: string } | null = null;
+  let found: Split = null;
   let words = 0;
   for (const { 0: word, index } of text.matchAll(/\p{L}+|\p{N}+/gu)) {
     if (++words > mostWords) break;

@@ -21,18 +21,28 @@ export interface Trial {
 
 /** Every lever that moves this cart’s estimate: gains first, then losses, the largest of each first. */
 export function trialsOf(appraise: Appraise, cart: Cart, asOfYear: number): Trial[] {
-  const { value } = appraise(cart, asOfYear);
+  const before = appraise(cart, asOfYear);
   return leverIds
-    .flatMap((id): Trial[] => {
-      const changed = applyLever(id, cart);
-      if (changed === null) return [];
-      const appraisal = appraise(changed, id === "next-year" ? asOfYear + 1 : asOfYear);
-      const effect = appraisal.value - value;
-      return effect === 0 ? [] : [{ id, cart: changed, appraisal, effect }];
-    })
+    .map((id) => trialOf(appraise, id, cart, before, asOfYear))
+    .filter((trial) => trial !== null)
     .toSorted((a, b) =>
       a.effect > 0 === b.effect > 0 ? Math.abs(b.effect) - Math.abs(a.effect) : b.effect - a.effect,
     );
+}
+
+/** One lever on a cart whose estimate is known; null if it does not move the estimate. */
+export function trialOf(
+  appraise: Appraise,
+  id: LeverId,
+  cart: Cart,
+  { value }: Pick<Appraisal, "value">,
+  asOfYear: number,
+): Trial | null {
+  const changed = applyLever(id, cart);
+  if (changed === null) return null;
+  const appraisal = appraise(changed, id === "next-year" ? asOfYear + 1 : asOfYear);
+  const effect = appraisal.value - value;
+  return effect === 0 ? null : { id, cart: changed, appraisal, effect };
 }
 
 /** What is left of a gain after paying for it, in dollars; negative for a loss. */

@@ -1,7 +1,7 @@
 import { modified } from "../../domain/catalogue/modified.ts";
 import type { PageRecord } from "./page-record.ts";
 
-/** The tools that help to know a cart: its year, its recalls, its batteries, and its papers. */
+/** The tools that help to know a cart: its year, its recalls, its batteries, and its papers; and the tool for many carts. */
 export const cartPages = {
   yearFinder: {
     path: "/year-finder",
@@ -67,5 +67,21 @@ export const cartPages = {
       "golf cart insurance value",
     ],
     modified: modified.pages,
+  },
+  fleet: {
+    path: "/fleet",
+    name: "Many Carts",
+    places: ["Value Tools"],
+    title: "Golf Cart Fleet Value: Many Carts at Once",
+    description:
+      "Value a golf cart fleet: paste a spreadsheet or drop a CSV and see each cart’s estimate, trade-in guide, and dealer price, with totals. Nothing is sent.",
+    keywords: [
+      "golf cart fleet value",
+      "golf cart fleet appraisal",
+      "value many golf carts",
+      "golf course fleet trade-in value",
+    ],
+    modified: modified.pages,
+    tool: "Golf cart fleet value",
   },
 } as const satisfies Record<string, PageRecord>;

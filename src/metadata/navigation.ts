@@ -40,8 +40,8 @@ export const toolLinks: readonly NavigationLink[] = [
   { href: pages.batteryTest.path, text: "Battery test" },
   { href: pages.papers.path, text: "Papers" },
   { href: pages.myCarts.path, text: "My carts" },
+  { href: pages.fleet.path, text: "Many carts" },
   { href: pages.howItWorks.path, text: "How it works" },
-  { href: pages.tradeInGuide.path, text: "Trade-in guide" },
 ];
 
 export interface LinkGroup {

@@ -7,6 +7,7 @@ export const offlinePages: readonly { href: string; text: string; note: string }
   { href: "/battery-test", text: "Battery test", note: "Is the pack good?" },
   { href: "/my-carts", text: "My Carts", note: "Your saved estimates" },
   { href: "/papers", text: "Papers", note: "Bill of sale, flyer, checklist, insurance sheet" },
+  { href: "/fleet", text: "Many carts", note: "A spreadsheet of carts" },
   { href: "/how-it-works", text: "How it works", note: "Every rule and base price" },
   { href: "/contact", text: "Contact", note: "Saved here until you can send it" },
 ];

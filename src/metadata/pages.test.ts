@@ -68,6 +68,7 @@ describe("the product spec's navigation", () => {
         "Recall Check",
         "Battery Test",
         "Papers",
+        "Many Carts",
         "My Carts",
         "Report a Sale",
       ],

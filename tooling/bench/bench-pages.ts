@@ -31,6 +31,7 @@ const paths = [
   "/my-carts",
   "/check-a-price",
   "/papers",
+  "/fleet",
   "/how-it-works",
 ];
 const limits = "first paint 950, largest 1300, blocking 50, shift 0";

@@ -31,3 +31,6 @@ console.log(`\nPages\n${(await benchPages()).join("\n")}`);
 
 const { benchInteractions } = await import("./interactions.ts");
 console.log(`\nInteractions\n${(await benchInteractions()).join("\n")}`);
+
+const { benchManyCarts } = await import("./many-carts.ts");
+console.log(`\nMany carts\n${(await benchManyCarts()).join("\n")}`);

@@ -47,6 +47,15 @@ test("without a slot or a provider, only this origin is allowed", () => {
   expect(policy).not.toMatch(/https?:|frame-src/);
 });
 
+test("only a page that says so may make the address of a worker of its own", () => {
+  const policy = contentSecurityPolicy(`<div data-starts-worker></div>`);
+  expect(policy).toContain("worker-src 'self';");
+  expect(policy).toMatch(/trusted-types offline fleet$/);
+  for (const html of ["<p>data-starts-worker</p>", slot]) {
+    expect(contentSecurityPolicy(html)).not.toMatch(/worker-src|fleet/);
+  }
+});
+
 test("a worker may fetch files from this origin, and nothing else", () => {
   expect(workerPolicy).toBe("default-src 'none'; connect-src 'self'");
 });

@@ -5,7 +5,11 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readEnvironment } from "../../config/environment.ts";
 import type { AssetRecord } from "../../server/http/site-manifest.ts";
 import { forOtherSites } from "../../src/metadata/embed-path.ts";
-import { contentSecurityPolicy, workerPolicy } from "./content-security-policy.ts";
+import {
+  contentSecurityPolicy,
+  fleetWorkerPolicy,
+  workerPolicy,
+} from "./content-security-policy.ts";
 import { removalPath, workerPath } from "./offline-build.ts";
 
 const types: Record<string, string> = {
@@ -62,6 +66,7 @@ function finishFile(dist: string, path: string): AssetRecord {
 }
 
 function policyOf(address: string): string | null {
+  if (address.startsWith("/_astro/fleet-worker-")) return fleetWorkerPolicy;
   return [workerPath, removalPath].includes(address) ? workerPolicy : null;
 }
 

@@ -4,6 +4,17 @@
 /** What the sections of prerendered pages are built of. */
 const sectionParts = ["src/charts", "src/components", "src/format", "src/market", "src/metadata"];
 
+/** What gives a cart its three figures. */
+const everyFigure = [
+  "domain/asking-prices",
+  "domain/catalogue",
+  "domain/trade-in",
+  "domain/valuation",
+];
+
+/** What the tools about a cart are built of. */
+const toolParts = ["src/components", "src/format", "domain/catalogue", "domain/valuation"];
+
 /**
  * Every folder of code, from the bottom up, with what it may import besides itself. A name such as
  * "domain" stands for all folders below it, and "cli/*" for the files directly in cli. The lint
@@ -21,19 +32,9 @@ export const imports = {
   "domain/asking-prices": ["domain/valuation"],
   "domain/trade-in": ["domain/asking-prices", "domain/sources", "domain/valuation"],
   "domain/batteries": ["domain/sources", "domain/valuation"],
-  "domain/value-api": [
-    "domain/asking-prices",
-    "domain/catalogue",
-    "domain/trade-in",
-    "domain/valuation",
-  ],
+  "domain/value-api": everyFigure,
   // Spreadsheets of carts, read in the command and in the browser.
-  "domain/fleet": [
-    "domain/asking-prices",
-    "domain/catalogue",
-    "domain/trade-in",
-    "domain/valuation",
-  ],
+  "domain/fleet": everyFigure,
   "domain/submissions": ["domain/asking-prices", "domain/catalogue", "domain/valuation"],
 
   "listings/import": ["domain/asking-prices", "domain/catalogue", "domain/valuation", "text"],
@@ -91,13 +92,7 @@ export const imports = {
   "src/ads": ["src/metadata"],
   "src/forms": ["src/components", "src/format", "src/metadata", "domain/submissions"],
   "src/offline": ["src/forms", "src/metadata"],
-  "src/tools/cart": [
-    "src/components",
-    "src/format",
-    "domain/asking-prices",
-    "domain/catalogue",
-    "domain/valuation",
-  ],
+  "src/tools/cart": [...toolParts, "domain/asking-prices"],
   "src/tools/serial-finder": [
     "src/tools/cart",
     "src/components",
@@ -111,14 +106,7 @@ export const imports = {
     "domain/serial-numbers",
     "domain/valuation",
   ],
-  "src/tools/my-carts": [
-    "src/tools/cart",
-    "src/components",
-    "src/format",
-    "domain/asking-prices",
-    "domain/catalogue",
-    "domain/valuation",
-  ],
+  "src/tools/my-carts": ["src/tools/cart", ...toolParts, "domain/asking-prices"],
   // Errors and the listings shown are computed at build time.
   "src/tools/evidence": [
     "src/tools/cart",
@@ -134,42 +122,36 @@ export const imports = {
   "src/tools/price-check": [
     "src/tools/cart",
     "src/tools/evidence",
+    ...toolParts,
+    "domain/asking-prices",
+  ],
+  "src/tools/papers": ["src/tools/cart", "src/tools/evidence", "src/tools/my-carts", ...toolParts],
+  // Many carts, most of whose work is done in a worker.
+  "src/tools/fleet": [
+    "src/charts",
     "src/components",
     "src/format",
     "domain/asking-prices",
-    "domain/catalogue",
+    "domain/fleet",
+    "domain/trade-in",
     "domain/valuation",
-  ],
-  "src/tools/papers": [
-    "src/tools/cart",
-    "src/tools/evidence",
-    "src/tools/my-carts",
-    "src/components",
-    "src/format",
-    "domain/catalogue",
-    "domain/valuation",
+    "text",
   ],
   "src/tools/estimate": [
     "src/tools/cart",
     "src/tools/evidence",
     "src/tools/my-carts",
     "src/charts",
-    "src/components",
-    "src/format",
-    "domain/catalogue",
+    ...toolParts,
     "domain/sources",
     "domain/trade-in",
-    "domain/valuation",
   ],
   "src/tools/value": [
     "src/tools/cart",
     "src/tools/estimate",
     "src/tools/evidence",
-    "src/components",
     "src/forms",
-    "src/format",
-    "domain/catalogue",
-    "domain/valuation",
+    ...toolParts,
   ],
   "src/embed": ["src/metadata"],
   "src/tools/embed": ["src/tools", "src/components", "src/forms", "domain"],
@@ -216,7 +198,14 @@ export const imports = {
   src: ["src/sections/guides"],
 
   "tooling/layout": [],
-  "tooling/build": ["tooling/layout", "server", "src/metadata", "src/offline", "config"],
+  "tooling/build": [
+    "tooling/layout",
+    "server",
+    "src/metadata",
+    "src/offline",
+    "src/tools/fleet",
+    "config",
+  ],
   "tooling/dates": ["domain/catalogue"],
   "tooling/checks": ["tooling/layout", "tooling/build", "server/http", "src/metadata"],
   e2e: ["tooling/build", "server/store", "src/metadata", "src/tools", "domain"],

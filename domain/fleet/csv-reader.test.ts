@@ -1,0 +1,104 @@
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type CsvRecord, cellsOf, csvReader } from "./csv-reader.ts";
+import type { Delimiter } from "./delimiter.ts";
+
+function readAll(text: string, delimiter: Delimiter, partLength = text.length || 1) {
+  const read = csvReader(delimiter);
+  const records: CsvRecord[] = [];
+  for (let at = 0; ; at += partLength) {
+    const isLast = at + partLength >= text.length;
+    const part = read(text.slice(at, at + partLength), isLast);
+    records.push(...part.records);
+    if (isLast) return { records, openQuote: part.openQuote };
+  }
+}
+
+/** What a well-known parser reads, or null where it finds a quote that is not closed. */
+function readByParser(text: string, delimiter: Delimiter): string[][] | null {
+  try {
+    const rows: string[][] = parse(text, {
+      delimiter,
+      record_delimiter: ["\r\n", "\n", "\r"],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    });
+    return rows.filter((cells) => cells.some((cell) => cell.trim() !== ""));
+  } catch {
+    return null;
+  }
+}
+
+const pieces = [
+  ",",
+  ";",
+  "\t",
+  '"',
+  '"',
+  '""',
+  "\n",
+  "\r\n",
+  "\r",
+  " ",
+  "Club Car",
+  "é",
+  "🛺",
+  "'",
+];
+const anyText = fc
+  .array(fc.constantFrom(...pieces), { maxLength: 30 })
+  .map((some) => some.join(""));
+const anyDelimiter = fc.constantFrom<Delimiter>(",", ";", "\t");
+
+test("any text is read as a well-known parser reads it, in parts of any length", () => {
+  const check = (text: string, delimiter: Delimiter, partLength: number) => {
+    const expected = readByParser(text, delimiter);
+    const { records, openQuote } = readAll(text, delimiter, partLength);
+    if (expected === null) expect(openQuote).not.toBeNull();
+    else expect(records.map(({ cells }) => cells)).toEqual(expected);
+  };
+  fc.assert(fc.property(anyText, anyDelimiter, fc.integer({ min: 1, max: 40 }), check), {
+    numRuns: 3000,
+  });
+});
+
+test("cells that are written in quotes are read back, whatever is in them", () => {
+  const cell = fc.string({ unit: "binary" });
+  const check = (rows: string[][], delimiter: Delimiter) => {
+    const text = rows
+      .map((cells) => cells.map((each) => `"${each.replaceAll('"', '""')}"`).join(delimiter))
+      .join("\r\n");
+    const read = readAll(text, delimiter, 7).records.map(({ cells }) => cells);
+    expect(read).toEqual(rows.filter((cells) => cells.some((each) => each.trim() !== "")));
+  };
+  fc.assert(fc.property(fc.array(fc.array(cell, { minLength: 1 })), anyDelimiter, check));
+});
+
+test("a record is read again from its own text", () => {
+  const check = (text: string, delimiter: Delimiter) => {
+    for (const record of readAll(text, delimiter).records) {
+      expect(cellsOf(record.text, delimiter)).toEqual(record.cells);
+    }
+  };
+  fc.assert(fc.property(anyText, anyDelimiter, check));
+});
+
+test("lines are counted as a text editor counts them, blank lines and line breaks in quotes too", () => {
+  const { records } = readAll('a,b\r\n\r\n1,"x\r\ny\nz"\r2,3\n\n"",\n4,5', ",", 3);
+  expect(records.map(({ line, cells }) => [line, cells[0]])).toEqual([
+    [1, "a"],
+    [3, "1"],
+    [6, "2"],
+    [9, "4"],
+  ]);
+});
+
+test("a quote that is never closed is found by its line, without keeping a long file", () => {
+  expect(readAll('a,b\n1,2\n3,"4\n5,6\n', ",").openQuote).toBe(3);
+  const read = csvReader(",");
+  read('a,"b', false);
+  const long = "x".repeat(2 ** 20);
+  expect(read(long, false)).toEqual({ records: [], openQuote: 1 });
+});

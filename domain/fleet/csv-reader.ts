@@ -1,0 +1,120 @@
+import type { Delimiter } from "./delimiter.ts";
+
+/** A record of a CSV file that is not blank. */
+export interface CsvRecord {
+  readonly cells: readonly string[];
+  /** The line on which it begins, counted from 1, as a text editor counts. */
+  readonly line: number;
+  /** The record as it is written, without its line break. */
+  readonly text: string;
+}
+
+/** What was read of one more part of a file. */
+export interface CsvPart {
+  readonly records: readonly CsvRecord[];
+  /** The line of a quote that is never closed, after which nothing can be read. */
+  readonly openQuote: number | null;
+}
+
+/** Much longer than a line with a note in it: a quote that is never closed ends here. */
+const longestRecord = 1024 * 1024;
+
+/**
+ * Reads a CSV file part by part, so that it is never in memory as a whole. Lines end with LF, CRLF,
+ * or CR, in any mixture. A quote inside a cell that is not in quotes is a character like any other,
+ * and so are both quotes of a cell in which text follows the second.
+ */
+export function csvReader(delimiter: Delimiter): (part: string, isLast: boolean) => CsvPart {
+  let rest = "";
+  let line = 1;
+  return (part, isLast) => {
+    const text = rest + part;
+    const records: CsvRecord[] = [];
+    let start = 0;
+    while (start < text.length) {
+      const record = recordAt(text, start, delimiter, isLast);
+      if (record === null) break;
+      const { cells, end, next } = record;
+      if (!isBlankRecord(cells)) records.push({ cells, line, text: text.slice(start, end) });
+      line += 1 + breaksIn(cells);
+      start = next;
+    }
+    rest = text.slice(start);
+    const isOpen = rest.length > (isLast ? 0 : longestRecord);
+    return { records, openQuote: isOpen ? line : null };
+  };
+}
+
+/** The cells of one record. */
+export function cellsOf(record: string, delimiter: Delimiter): readonly string[] {
+  return recordAt(record, 0, delimiter, true)?.cells ?? [""];
+}
+
+function isBlankRecord(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === "");
+}
+
+function breaksIn(cells: readonly string[]): number {
+  let breaks = 0;
+  for (const cell of cells) {
+    if (/[\r\n]/.test(cell)) breaks += cell.match(/\r\n|[\r\n]/g)!.length;
+  }
+  return breaks;
+}
+
+interface Read {
+  readonly cells: readonly string[];
+  readonly end: number;
+  /** Where the next record starts. */
+  readonly next: number;
+}
+
+/** Null if the record may go on in the next part, or if a quote of it is not closed. */
+function recordAt(text: string, start: number, delimiter: Delimiter, isLast: boolean): Read | null {
+  const cells: string[] = [];
+  for (let at = start; ;) {
+    const cell =
+      text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(text, at, delimiter);
+    if (cell === null) return null;
+    const { end } = cell;
+    cells.push(cell.value);
+    if (text[end] === delimiter) {
+      at = end + 1;
+      continue;
+    }
+    // A line break of two characters, or a pair of quotes, may be divided between two parts.
+    const isAtEnd = end + (text[end] === "\r" ? 1 : 0) >= text.length;
+    if (isAtEnd && !isLast) return null;
+    return { cells, end, next: end + (text.startsWith("\r\n", end) ? 2 : 1) };
+  }
+}
+
+interface Cell {
+  readonly value: string;
+  readonly end: number;
+}
+
+function plainCell(text: string, at: number, delimiter: Delimiter): Cell {
+  const end = endOfPlain(text, at, delimiter);
+  return { value: text.slice(at, end), end };
+}
+
+function quotedCell(text: string, at: number, delimiter: Delimiter): Cell | null {
+  let close = text.indexOf('"', at + 1);
+  while (close !== -1 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
+  if (close === -1) return null;
+  const value = text.slice(at + 1, close).replaceAll('""', '"');
+  const end = endOfPlain(text, close + 1, delimiter);
+  if (end === close + 1) return { value, end };
+  return { value: `"${value}${text.slice(close, end)}`, end };
+}
+
+function endOfPlain(text: string, at: number, delimiter: Delimiter): number {
+  const code = delimiter.charCodeAt(0);
+  let end = at;
+  for (; end < text.length; end++) {
+    const each = text.charCodeAt(end);
+    if (each === code || each === 10 || each === 13) break;
+  }
+  return end;
+}

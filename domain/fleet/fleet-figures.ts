@@ -1,0 +1,76 @@
+import { appraise } from "../catalogue/site-prices.ts";
+import { netGain, trialOf } from "../valuation/levers.ts";
+import type { FleetCart } from "./read-fleet-row.ts";
+import type { FleetValue } from "./value-fleet-cart.ts";
+
+/** What the totals of a fleet need of a line. In whole US dollars, for one cart of the line. */
+export interface FleetFigures {
+  readonly modelYear: number;
+  readonly quantity: number;
+  readonly estimate: number;
+  readonly low: number;
+  readonly high: number;
+  /** Null, all together, for a cart that no listing is evidence of. */
+  readonly market: MarketFigures | null;
+  /** Whether the estimate rests on the price of any make that is not in the directory. */
+  readonly isOtherMake: boolean;
+  readonly pack: PackFigures | null;
+}
+
+interface MarketFigures {
+  readonly guideLow: number;
+  readonly guideHigh: number;
+  readonly asking: number;
+  readonly askingLow: number;
+  readonly askingHigh: number;
+}
+
+/** A battery pack that is old enough to think of another. */
+interface PackFigures {
+  readonly isLithium: boolean;
+  /** What a new pack adds to the estimate and to its low end. */
+  readonly gain: number;
+  readonly tradeInGain: number;
+}
+
+/** Packs of this age, which the value tool assumes where nothing is said, are not counted. */
+const recentPackYears = 2;
+
+export function figuresOf(line: FleetCart, value: FleetValue, asOfYear: number): FleetFigures {
+  const { appraisal, guide, dealers } = value;
+  return {
+    modelYear: line.cart.modelYear,
+    quantity: line.quantity,
+    estimate: appraisal.value,
+    low: appraisal.low,
+    high: appraisal.high,
+    market:
+      guide === null || dealers === null
+        ? null
+        : {
+            guideLow: guide.low,
+            guideHigh: guide.high,
+            asking: dealers.asking,
+            askingLow: dealers.low,
+            askingHigh: dealers.high,
+          },
+    isOtherMake: appraisal.base.from === "other",
+    pack: packOf(line, value, asOfYear),
+  };
+}
+
+function packOf(
+  { cart, details }: FleetCart,
+  { appraisal }: FleetValue,
+  asOfYear: number,
+): PackFigures | null {
+  if (cart.powertrain === "gas" || cart.batteryAge <= recentPackYears) return null;
+  const trial = trialOf(appraise, "new-batteries", cart, appraisal, asOfYear);
+  // At the lowest estimate there is, new batteries may add nothing.
+  const gain = trial === null ? { market: 0, tradeIn: 0 } : netGain(appraisal, trial.appraisal, 0);
+  return {
+    isLithium: details.batteryType === "lithium",
+    gain: gain.market,
+    tradeInGain: gain.tradeIn,
+  };
+}

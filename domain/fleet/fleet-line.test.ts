@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { columnsOf } from "./fleet-columns.ts";
+import { readFleetLine, valuedCells } from "./fleet-line.ts";
+import { valueColumns } from "./value-fleet-cart.ts";
+
+const headings = { count: 3, columns: columnsOf(["Year", "Make", "Model"]) };
+const precedent = ["2018", "Club Car", "Precedent"];
+
+test("a cell beyond the headings is a problem, unless it is blank", () => {
+  const read = (cells: string[]) => readFleetLine(headings, { cells, line: 4 }, 2026);
+  expect(read([...precedent, "", " "])).toMatchObject({ cart: { modelYear: 2018 } });
+  expect(read([...precedent, "", "red"])).toEqual({
+    problem: expect.stringContaining("Line 4: there are more cells than headings."),
+  });
+});
+
+test("our cells line up below their headings, and cells beyond these come after them", () => {
+  const problem = "Line 4: there is a problem.";
+  const cells = valuedCells(3, ["2018", "Club Car"], { problem });
+  expect(cells).toEqual([
+    "2018",
+    "Club Car",
+    "",
+    ...valueColumns.slice(1).map(() => null),
+    problem,
+  ]);
+  expect(valuedCells(1, ["a", "b"], { problem }).slice(-2)).toEqual([problem, "b"]);
+});

@@ -1,0 +1,50 @@
+import type { CsvRecord } from "./csv-reader.ts";
+import type { FleetColumns } from "./fleet-columns.ts";
+import { type FleetCart, type FleetProblem, readFleetRow } from "./read-fleet-row.ts";
+import { type FleetValue, valueCells, valueColumns } from "./value-fleet-cart.ts";
+
+/** What the lines of a spreadsheet have in common. */
+export interface FleetHeadings {
+  /** How many columns have a heading. */
+  readonly count: number;
+  readonly columns: FleetColumns;
+}
+
+type Line = Pick<CsvRecord, "cells" | "line">;
+
+export const tooManyCells =
+  "there are more cells than headings. Put quotes around a cell that contains the separator.";
+
+/** Reads a whole line: no cell of it may be beyond the headings, since nobody can say what it is. */
+export function readFleetLine(
+  { count, columns }: FleetHeadings,
+  { cells, line }: Line,
+  asOfYear: number,
+): FleetCart | FleetProblem {
+  return cellBeyond(count, cells) === null
+    ? readFleetRow(columns, { cells, line, asOfYear })
+    : { problem: `Line ${line}: ${tooManyCells}` };
+}
+
+/** The position of the first cell beyond the headings that is not blank; null if there is none. */
+export function cellBeyond(count: number, cells: readonly string[]): number | null {
+  const at = cells.findIndex((cell, position) => position >= count && cell.trim() !== "");
+  return at === -1 ? null : at;
+}
+
+export type Cells = readonly (string | number | null)[];
+
+/** The cells of a line, then ours; cells beyond the headings come last, so that ours line up. */
+export function valuedCells(
+  count: number,
+  cells: readonly string[],
+  value: FleetValue | FleetProblem,
+): Cells {
+  const own = Array.from({ length: count }, (_, at) => cells[at] ?? "");
+  return [...own, ...ourCells(value), ...cells.slice(count)];
+}
+
+function ourCells(value: FleetValue | FleetProblem): Cells {
+  if (!("problem" in value)) return valueCells(value);
+  return valueColumns.map((column) => (column === "problem" ? value.problem : null));
+}

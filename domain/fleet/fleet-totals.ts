@@ -1,0 +1,108 @@
+import type { FleetFigures } from "./fleet-figures.ts";
+
+/** Sums over carts, each counted as often as its line says. In whole US dollars. */
+interface FormulaSums {
+  carts: number;
+  estimate: number;
+  /** The sums of the ranges' ends: what it comes to if every cart is off the same way. */
+  low: number;
+  high: number;
+}
+
+export interface MarketSums {
+  guideLow: number;
+  guideHigh: number;
+  asking: number;
+  askingLow: number;
+  askingHigh: number;
+}
+
+export interface YearSums {
+  readonly modelYear: number;
+  carts: number;
+  estimate: number;
+}
+
+/** Electric carts whose packs are older than two years, and what new packs would add. */
+export interface PackSums {
+  carts: number;
+  gain: number;
+  tradeInGain: number;
+  /** Left out: a lithium set costs much more. */
+  lithiumCarts: number;
+}
+
+export interface FleetTotals {
+  /** Lines that cannot be valued, which are in no other figure. */
+  problems: number;
+  readonly all: FormulaSums;
+  /** Of the carts that listings are evidence of, which alone have market figures. */
+  readonly withEvidence: FormulaSums;
+  readonly market: MarketSums;
+  /** Carts whose make is not in the directory. */
+  otherMakes: number;
+  readonly packs: PackSums;
+  /** From the oldest to the newest model year. */
+  readonly years: readonly YearSums[];
+}
+
+/** Adds up the lines of a fleet; null stands for one that cannot be valued. */
+export function totalsOf(lines: Iterable<FleetFigures | null>): FleetTotals {
+  const totals = {
+    problems: 0,
+    all: noSums(),
+    withEvidence: noSums(),
+    market: { guideLow: 0, guideHigh: 0, asking: 0, askingLow: 0, askingHigh: 0 },
+    otherMakes: 0,
+    packs: { carts: 0, gain: 0, tradeInGain: 0, lithiumCarts: 0 },
+  };
+  const years = new Map<number, YearSums>();
+  for (const line of lines) {
+    if (line === null) {
+      totals.problems++;
+      continue;
+    }
+    const { quantity, market } = line;
+    addFormula(totals.all, line);
+    if (market !== null) {
+      addFormula(totals.withEvidence, line);
+      for (const name of marketNames) totals.market[name] += market[name] * quantity;
+    }
+    if (line.isOtherMake) totals.otherMakes += quantity;
+    addPack(totals.packs, line);
+    addYear(years, line);
+  }
+  return { ...totals, years: [...years.values()].toSorted((a, b) => a.modelYear - b.modelYear) };
+}
+
+const marketNames = ["guideLow", "guideHigh", "asking", "askingLow", "askingHigh"] as const;
+
+function noSums(): FormulaSums {
+  return { carts: 0, estimate: 0, low: 0, high: 0 };
+}
+
+function addFormula(sums: FormulaSums, { quantity, estimate, low, high }: FleetFigures): void {
+  sums.carts += quantity;
+  sums.estimate += estimate * quantity;
+  sums.low += low * quantity;
+  sums.high += high * quantity;
+}
+
+function addPack(sums: PackSums, { quantity, pack }: FleetFigures): void {
+  if (pack === null) return;
+  if (pack.isLithium) {
+    sums.lithiumCarts += quantity;
+    return;
+  }
+  sums.carts += quantity;
+  sums.gain += pack.gain * quantity;
+  sums.tradeInGain += pack.tradeInGain * quantity;
+}
+
+function addYear(years: Map<number, YearSums>, line: FleetFigures): void {
+  const { modelYear, quantity, estimate } = line;
+  const sums = years.get(modelYear) ?? { modelYear, carts: 0, estimate: 0 };
+  sums.carts += quantity;
+  sums.estimate += estimate * quantity;
+  years.set(modelYear, sums);
+}

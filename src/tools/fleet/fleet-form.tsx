@@ -1,0 +1,166 @@
+import { type DragEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { downloadFile } from "../../components/download-file.ts";
+import { Field } from "../../components/field.tsx";
+import { ToolForm, UseButton } from "../../components/tool-form.tsx";
+import { keepDraft, keptDraft } from "./draft-text.ts";
+import styles from "./fleet-form.module.css";
+import { sampleCarts, template } from "./sample-carts.ts";
+import { type FleetHandle, thisYear } from "./use-fleet.ts";
+
+/** Where carts are pasted, typed, or dropped. */
+export function FleetForm({ fleet }: { fleet: FleetHandle }) {
+  const { text, type, field, isStale } = useSourceText(fleet);
+  const isReading = fleet.progress !== null;
+  const read = (file: Blob, name: string) =>
+    fleet.ask({ type: "read", file, name, asOfYear: thisYear() });
+  const valueText = (carts: string) => read(new Blob([carts]), "");
+  const missing = isReading
+    ? "Reading your carts…"
+    : text.trim() === ""
+      ? "Paste, type, or choose carts first."
+      : "";
+  return (
+    <ToolForm
+      aria-labelledby="your-carts"
+      onUse={() => valueText(text)}
+      needsScript="Valuing many carts needs JavaScript. Turn it on in your browser. Below is what a spreadsheet should have."
+    >
+      <div className={styles.form}>
+        <h2 id="your-carts">Your carts</h2>
+        <DropZone onFile={(file) => read(file, file.name)} />
+        <Field label="Or paste or type, one cart on each line">
+          {(id) => (
+            <textarea
+              ref={field}
+              id={id}
+              className={styles.text}
+              rows={8}
+              spellCheck={false}
+              autoComplete="off"
+              placeholder={"2018, Club Car, Precedent\n2020, EZ-GO, RXV, 2, electric, good, 3"}
+              value={text}
+              onChange={({ target }) => type(target.value)}
+            />
+          )}
+        </Field>
+        <p className={styles.note}>
+          Without headings, the order is year, make, model, seats, power, condition, battery age,
+          upgrades, quantity. After the model, anything may be left out: we take 2 seats, electric,
+          good, and 2 years.
+        </p>
+        <UseButton
+          missing={missing}
+          stale={isStale ? "The text has changed. Value the carts again." : ""}
+        >
+          Value the Carts
+        </UseButton>
+        <Starts
+          isReading={isReading}
+          onSample={() => {
+            type(sampleCarts);
+            valueText(sampleCarts);
+          }}
+        />
+        <Trouble fleet={fleet} />
+      </div>
+    </ToolForm>
+  );
+}
+
+/** For a visitor who has no spreadsheet at hand. */
+function Starts({ isReading, onSample }: { isReading: boolean; onSample: () => void }) {
+  return (
+    <div className={styles.actions}>
+      <Button disabled={isReading} onClick={onSample}>
+        Load 60 sample carts
+      </Button>
+      <Button
+        onClick={() =>
+          downloadFile(new Blob([template], { type: "text/csv" }), "cartworth-carts.csv")
+        }
+      >
+        Download a template
+      </Button>
+    </div>
+  );
+}
+
+function Trouble({ fleet: { hasFailed, refusal, retry } }: { fleet: FleetHandle }) {
+  return (
+    <div className={styles.trouble} role="alert">
+      {hasFailed && (
+        <>
+          <p>
+            The part that values many carts couldn’t be loaded, or it stopped. Everything you
+            entered is still here.
+          </p>
+          <Button onClick={retry}>Try again</Button>
+        </>
+      )}
+      {refusal !== "" && <p>{refusal}</p>}
+    </div>
+  );
+}
+
+/** A file may be dropped on it, or chosen. */
+function DropZone({ onFile }: { onFile: (file: File) => void }) {
+  const [isOver, setIsOver] = useState(false);
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setIsOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file !== undefined) onFile(file);
+    },
+  };
+  return (
+    <label className={styles.drop} data-over={isOver || undefined} {...handlers}>
+      <b>Drop a CSV file here</b>
+      <span className={styles.choose}>Choose a file</span>
+      <input
+        className="visually-hidden"
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined) onFile(file);
+          // The same file may be chosen again.
+          target.value = "";
+        }}
+      />
+      <small>Up to 100,000 lines. It stays on your device.</small>
+    </label>
+  );
+}
+
+/** The text in the field: the fleet's own, with what was fixed, until something else is typed. */
+function useSourceText({ summary, progress }: FleetHandle) {
+  const [text, setText] = useState("");
+  const [shown, setShown] = useState("");
+  const [asked, setAsked] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // What was typed before the script ran, or in this tab before a reload.
+  useLayoutEffect(() => setText(field.current!.value || keptDraft()), []);
+  useEffect(() => keepDraft(text === shown ? "" : text), [text, shown]);
+
+  const [seen, setSeen] = useState(summary);
+  if (seen !== summary) {
+    setSeen(summary);
+    const own = summary?.text ?? "";
+    if (text === shown || text === asked) setText(own);
+    setShown(own);
+  }
+  const [wasReading, setWasReading] = useState(false);
+  if (wasReading !== (progress !== null)) {
+    setWasReading(progress !== null);
+    if (progress !== null) setAsked(text);
+  }
+  return { text, type: setText, field, isStale: summary !== null && text !== shown };
+}

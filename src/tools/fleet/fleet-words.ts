@@ -1,0 +1,35 @@
+import { formatDollars } from "../../format/money.ts";
+import type { FleetSummary, Keeping } from "./messages.ts";
+
+// Made once: a table has hundreds of numbers.
+const counts = new Intl.NumberFormat("en-US");
+
+/** "100,000". */
+export function formatCount(count: number): string {
+  return counts.format(count);
+}
+
+/** What the page says of the copy in this browser. */
+export const keepingTexts: Readonly<Record<Keeping, string>> = {
+  kept: "Kept in this browser, and nowhere else.",
+  tooLarge: "This fleet is over 30 MB, too large to keep in this browser. Download it as a CSV.",
+  full: "This browser has no room left to keep the fleet. Download it as a CSV.",
+  forbidden: "This browser does not let the page keep anything. Download the fleet as a CSV.",
+  none: "",
+};
+
+export function cartsText(carts: number): string {
+  return carts === 1 ? "1 cart" : `${formatCount(carts)} carts`;
+}
+
+export function linesText(lines: number): string {
+  return lines === 1 ? "1 line" : `${formatCount(lines)} lines`;
+}
+
+/** The result in one sentence, for screen readers. */
+export function summaryText({ totals, missing }: FleetSummary): string {
+  if (missing !== "") return missing;
+  const { all, problems } = totals;
+  const left = problems === 0 ? "" : ` ${linesText(problems)} to fix.`;
+  return `${cartsText(all.carts)}, formula estimate ${formatDollars(all.estimate)}.${left}`;
+}

@@ -1,0 +1,2 @@
+/** How many lines the table shows at once. */
+export const pageRows = 50;

@@ -1,0 +1,55 @@
+import type { YearSums } from "../../../domain/fleet/fleet-totals.ts";
+import { Figure } from "../../charts/figure.tsx";
+import { formatDollars, shortDollars } from "../../format/money.ts";
+import { cartsText, formatCount } from "./fleet-words.ts";
+import styles from "./year-chart.module.css";
+import { placeYears, chartHeight, chartWidth } from "./year-bars.ts";
+
+/** How many carts there are of each model year, and what the formula says of them. */
+export function YearChart({ years }: { years: readonly YearSums[] }) {
+  const most = years.reduce((a, b) => (b.carts > a.carts ? b : a));
+  const bars = placeYears(years);
+  return (
+    <section className={styles.years} data-report>
+      <h2>By model year</h2>
+      <Figure
+        caption="Each column is the number of carts of a model year. Above it, the formula’s total for them."
+        head={["Model year", "Carts", "Formula estimate"]}
+        rows={years.map(({ modelYear, carts, estimate }) => [
+          String(modelYear),
+          formatCount(carts),
+          formatDollars(estimate),
+        ])}
+      >
+        <svg
+          className={styles.chart}
+          viewBox={`0 0 ${chartWidth} ${chartHeight + 26}`}
+          role="img"
+          aria-label={`${cartsText(most.carts)} of ${most.modelYear}, more than of any other of ${years.length} model years.`}
+        >
+          {bars.map(({ modelYear, carts, estimate, x, y, width, height, isNamed }) => (
+            <g key={modelYear}>
+              <title>{`${modelYear}: ${cartsText(carts)}, ${formatDollars(estimate)}`}</title>
+              <rect x={x} y={y} width={width} height={height} rx="2" />
+              {isNamed && (
+                <>
+                  <text x={x + width / 2} y={chartHeight + 18}>
+                    {modelYear}
+                  </text>
+                  <text x={x + width / 2} y={y - 5}>
+                    {shortDollars(rounded(estimate))}
+                  </text>
+                </>
+              )}
+            </g>
+          ))}
+        </svg>
+      </Figure>
+    </section>
+  );
+}
+
+/** To two digits, which an axis has room for. */
+function rounded(dollars: number): number {
+  return Number(dollars.toPrecision(2));
+}
