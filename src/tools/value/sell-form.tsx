@@ -34,7 +34,7 @@ export function SellForm({
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={styles.sale}
       onInput={keep}
       onSubmit={(event) => {
         event.preventDefault();
