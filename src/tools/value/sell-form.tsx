@@ -34,7 +34,7 @@ export function SellForm({
   return (
     <form
       ref={form}
-      className={styles.sale}
+      className={styles.offer}
       onInput={keep}
       onSubmit={(event) => {
         event.preventDefault();
