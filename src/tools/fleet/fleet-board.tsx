@@ -47,8 +47,8 @@ function NothingYet() {
         <BlankTiles text="$000,000" />
       </div>
       <p>
-        Here come the total of the formula’s estimates, the trade-in guide, and what dealers ask.
-        Below it: every cart, the model years, and what new batteries would return.
+        The total of our formula’s estimates, the trade-in guide, and what dealers ask will be here.
+        Below it, you’ll see every cart, the model years, and what new batteries would return.
       </p>
     </>
   );

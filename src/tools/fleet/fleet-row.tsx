@@ -19,7 +19,9 @@ export function FleetRow({ row, headings, ask, isEdited, onEdit }: FleetRowProps
   return (
     <>
       <tr className={styles.row}>
-        <td>{row.line}</td>
+        <td className={styles.line} data-label="Line">
+          {row.line}
+        </td>
         <th scope="row">
           {row.name}
           {row.note !== "" && <small>{row.note}</small>}
@@ -59,17 +61,19 @@ function Figures({ row: { figures, faults } }: { row: FleetRowView }) {
   const { quantity, estimate, market } = figures;
   return (
     <>
-      <td>{formatCount(quantity)}</td>
-      <td>
+      <td className={styles.quantity} data-label="Quantity">
+        {formatCount(quantity)}
+      </td>
+      <td data-label="Trade-in guide">
         {market === null
           ? "no listings"
           : formatRange({ low: market.guideLow, high: market.guideHigh })}
       </td>
-      <td>
+      <td data-label="Formula estimate">
         {formatDollars(estimate)}
         <small>{formatRange(figures)}</small>
       </td>
-      <td>
+      <td data-label="Dealers ask">
         {market === null ? (
           "no listings"
         ) : (
