@@ -125,7 +125,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Email")).toBeFocused();
     await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
-      "Enter an e-mail address such as ann@example.com.",
+      "Enter an email address such as ann@example.com.",
     );
     await expect(page.getByLabel("Message")).toHaveValue("Is my DS from 2004?");
     await expect(page.getByLabel("Subject")).toHaveValue("valuation");

@@ -99,7 +99,7 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
     const email = uniqueEmail();
     await type(page, "ann@localhost");
     await pressSend(page, form);
-    const refusal = "Enter an e-mail address such as ann@example.com.";
+    const refusal = "Enter an email address such as ann@example.com.";
     await expect(form.getByLabel("Email")).toBeFocused();
     await expect(form.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
     await expect(form.getByLabel("Email")).toHaveAccessibleDescription(refusal);

@@ -36,7 +36,7 @@ describe("an email address", () => {
     ["ann@-example.com"],
   ])("%j is refused", (address) =>
     expect(sentences(emailAddress, address)).toContain(
-      "Enter an e-mail address such as ann@example.com.",
+      "Enter an email address such as ann@example.com.",
     ),
   );
 
@@ -48,7 +48,7 @@ describe("an email address", () => {
     const address = `${"a".repeat(242)}@example.com`;
     expect(v.parse(emailAddress, address)).toBe(address);
     expect(sentences(emailAddress, `a${address}`)).toEqual([
-      "Enter an e-mail address of at most 254 characters.",
+      "Enter an email address of at most 254 characters.",
     ]);
   });
 });

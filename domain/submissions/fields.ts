@@ -8,13 +8,13 @@ export const entryId = v.pipe(
   v.toLowerCase(),
 );
 
-const noAddress = "Enter an e-mail address such as ann@example.com.";
+const noAddress = "Enter an email address such as ann@example.com.";
 
 export const emailAddress = v.pipe(
-  v.string("Enter your e-mail address."),
+  v.string("Enter your email address."),
   v.transform(typedLine),
-  v.nonEmpty("Enter your e-mail address."),
-  v.maxLength(254, "Enter an e-mail address of at most 254 characters."),
+  v.nonEmpty("Enter your email address."),
+  v.maxLength(254, "Enter an email address of at most 254 characters."),
   v.rfcEmail(noAddress),
   // The standard allows ann@localhost, but we could not send mail there.
   v.regex(/\.[a-z][a-z\d-]*[a-z\d]$/i, noAddress),

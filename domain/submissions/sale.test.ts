@@ -182,7 +182,7 @@ describe("the email address", () => {
   });
 
   test("has to be one if it is there", () => {
-    expect(refusal({ email: "cara" })).toBe("Enter an e-mail address such as ann@example.com.");
+    expect(refusal({ email: "cara" })).toBe("Enter an email address such as ann@example.com.");
   });
 });
 

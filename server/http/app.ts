@@ -57,7 +57,7 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
     const { requestId: request } = c.var;
     log.error({ request, ...failureFields(error) }, "a request failed");
     const sentence = "Something went wrong on our side. Try again in a moment.";
-    return c.text(`${sentence} If it happens again, e-mail us and mention ${request}.`, 500);
+    return c.text(`${sentence} If it happens again, email us and mention ${request}.`, 500);
   });
 
   app.get("/livez", (c) => c.text("alive"));

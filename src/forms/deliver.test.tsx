@@ -92,7 +92,7 @@ describe("a form whose browser may keep nothing", () => {
 
 describe("a form that the inbox refuses", () => {
   test.each<[string, number, Record<string, string>]>([
-    ["a field", 422, { email: "Enter an e-mail address such as ann@example.com." }],
+    ["a field", 422, { email: "Enter an email address such as ann@example.com." }],
     ["two fields", 422, { name: "Enter your name.", message: "Enter your message." }],
     ["too many forms", 429, { form: "Too many at once. Try again in a minute." }],
     ["a full disk", 503, { form: "We could not store this just now." }],

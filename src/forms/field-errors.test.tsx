@@ -5,7 +5,7 @@ import { keepErrorsInPlace, report, showErrors } from "./field-errors.ts";
 import { FormReport } from "./form-report.tsx";
 import { SentField } from "./sent-field.tsx";
 
-const refusal = "Enter an e-mail address such as ann@example.com.";
+const refusal = "Enter an email address such as ann@example.com.";
 
 let form: HTMLFormElement;
 let fields: Record<"name" | "email" | "phone", HTMLInputElement>;

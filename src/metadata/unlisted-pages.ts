@@ -10,7 +10,7 @@ export const unlistedPages = {
     places: [],
     title: "Message Sent",
     description:
-      "Your message has arrived and is stored. We will answer to the e-mail address you gave.",
+      "Your message has arrived and is stored. We will answer to the email address you gave.",
     keywords: ["message sent"],
     modified: modified.pages,
     listed: false,

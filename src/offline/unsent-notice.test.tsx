@@ -153,12 +153,10 @@ describe("Send now", () => {
   });
 
   test("is offered again with the reason where it is refused, and the focus stays there", async () => {
-    receiver.answers.push(
-      refuse(422, { email: "Enter an e-mail address.", name: "Enter a name." }),
-    );
+    receiver.answers.push(refuse(422, { email: "Enter an email address.", name: "Enter a name." }));
     the("aside").querySelector("button")!.focus();
     press("Send now");
-    await said("Enter an e-mail address. Enter a name.");
+    await said("Enter an email address. Enter a name.");
     expect(buttons()).toEqual(["Send now", "Discard"]);
     expect(document.activeElement!.textContent).toBe("Send now");
     expect(document.activeElement!.isConnected).toBe(true);

@@ -132,7 +132,7 @@ describe("an invalid field gets a sentence, and nothing is stored", () => {
   test.each([
     [{ name: " " }, { name: "Enter your name." }],
     [{ name: "x".repeat(101) }, { name: "Shorten your name to 100 characters." }],
-    [{ email: "ann" }, { email: "Enter an e-mail address such as ann@example.com." }],
+    [{ email: "ann" }, { email: "Enter an email address such as ann@example.com." }],
     [{ subject: "gossip" }, { subject: "Choose a subject from the list." }],
     [{ message: "a\u0000b" }, { message: "Remove the control characters from your message." }],
     [{ message: 5 }, { message: "Enter your message." }],
@@ -142,7 +142,7 @@ describe("an invalid field gets a sentence, and nothing is stored", () => {
     [{ elapsedMs: "1500" }, { elapsedMs: tooQuick }],
     [
       { name: "", email: "" },
-      { name: "Enter your name.", email: "Enter your e-mail address." },
+      { name: "Enter your name.", email: "Enter your email address." },
     ],
   ])("%j", async (change, errors) => {
     const response = await post(appWith(), "/api/messages", { ...message, ...change });
@@ -176,7 +176,7 @@ test.each([
     const refused = await post(app, "/api/messages", { ...message, email: "", ...fields });
     expect([refused.status, await refused.json()]).toEqual([
       422,
-      { errors: { email: "Enter your e-mail address." } },
+      { errors: { email: "Enter your email address." } },
     ]);
   },
 );
@@ -248,7 +248,7 @@ describe("a form sent without a script", () => {
   test("comes back with each error next to its field and the focus on the first one", async () => {
     const response = await postForm(appWith(), { ...fields, email: "ann", subject: "carts" });
     const html = await response.text();
-    const email = "Enter an e-mail address such as ann@example.com.";
+    const email = "Enter an email address such as ann@example.com.";
     expect(html).toContain("<title>Error: Contact</title>");
     expect(html).toContain(`<p id="email-error">${email}</p>`);
     expect(html).toContain(`<p id="subject-error">Choose a subject from the list.</p>`);
@@ -303,7 +303,7 @@ describe("a form sent without a script", () => {
     const response = await postForm(appWith({ store: broken }), fields);
     const html = await response.text();
     expect(response.status).toBe(500);
-    expect(html).toContain(`e-mail us and mention ${response.headers.get("X-Request-Id")}.</p>`);
+    expect(html).toContain(`email us and mention ${response.headers.get("X-Request-Id")}.</p>`);
     expect(html).toContain(`>\nIs my DS from 2004?`);
     expect(html).not.toContain("secret");
   });

@@ -76,6 +76,6 @@ export function tooMany(retryAfterSeconds: number): Refusal {
 export function failed(requestId: string): Refusal {
   const form =
     `Something went wrong on our side. ${nothingLost}: send it again in a moment. ` +
-    `If it happens again, e-mail us and mention ${requestId}.`;
+    `If it happens again, email us and mention ${requestId}.`;
   return new Refusal({ status: 500, outcome: "failed", errors: { form } });
 }

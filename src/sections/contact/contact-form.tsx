@@ -9,7 +9,7 @@ export function ContactForm() {
       id="contact-form"
       to="messages"
       button="Send Message"
-      needsScript="The form needs JavaScript. You can also write to the e-mail address on this page."
+      needsScript="The form needs JavaScript. You can also write to the email address on this page."
     >
       <h2>Send a message</h2>
       <SentField name="name" label="Name" note="*">

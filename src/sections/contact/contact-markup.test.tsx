@@ -32,7 +32,7 @@ test("the alert can take the focus, and says nothing yet", () => {
   expect(alert.getAttribute("tabindex")).toBe("-1");
 });
 
-test("browsers help with the name and the e-mail address", () => {
+test("browsers help with the name and the email address", () => {
   expect(fieldOf("Email *", page).getAttribute("type")).toBe("email");
   expect(fieldOf("Email *", page).getAttribute("autocomplete")).toBe("email");
   expect(fieldOf("Name *", page).getAttribute("autocomplete")).toBe("name");

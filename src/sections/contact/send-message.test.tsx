@@ -101,7 +101,7 @@ test("pressing twice sends once, and the button keeps the focus", async () => {
 describe("a message that is refused", () => {
   test("stays in the form, with the reason at its field", async () => {
     await fill();
-    receiver.answers.push(refuse(422, { email: "Enter an e-mail address." }));
+    receiver.answers.push(refuse(422, { email: "Enter an email address." }));
     await send();
     expect(field("Message").value).toBe(message.message);
     expect(field("Email").ariaInvalid).toBe("true");
@@ -110,7 +110,7 @@ describe("a message that is refused", () => {
 
   test("can be sent again with the same id, and the reason is gone", async () => {
     await fill();
-    receiver.answers.push(refuse(422, { email: "Enter an e-mail address." }));
+    receiver.answers.push(refuse(422, { email: "Enter an email address." }));
     await send();
     await fill({ email: "bob@example.com" });
     await send();
