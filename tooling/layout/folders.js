@@ -166,7 +166,7 @@ export const imports = {
   ],
   "src/sections/developers": ["src/components", "src/metadata", "domain/value-api"],
   "src/sections/embed": ["src/metadata"],
-  "src/sections/guides": ["src/charts"],
+  "src/sections/guides": sectionParts,
   "src/sections/home": [...sectionParts, "domain"],
   "src/sections/makes": [...sectionParts, "domain"],
   "src/sections/method": [

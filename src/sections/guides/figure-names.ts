@@ -1,4 +1,10 @@
 /** The charts a guide can ask for below one of its sections. */
-export const figureNames = ["market-figures", "powertrain-share", "seasons"] as const;
+export const figureNames = [
+  "asking-by-age",
+  "asking-by-make",
+  "market-figures",
+  "powertrain-share",
+  "seasons",
+] as const;
 
 export type FigureName = (typeof figureNames)[number];

@@ -1,11 +1,14 @@
 import { MarketFigures } from "../../charts/market-figures.tsx";
 import { PowertrainShare } from "../../charts/powertrain-share.tsx";
 import { SeasonChart } from "../../charts/season-chart.tsx";
+import { AskingByAge, AskingByMake } from "./asking-prices.tsx";
 import type { FigureName } from "./figure-names.ts";
 import styles from "./guide.module.css";
 import type { Section } from "./sections.ts";
 
 const figures: Record<FigureName, () => React.ReactNode> = {
+  "asking-by-age": AskingByAge,
+  "asking-by-make": AskingByMake,
   "market-figures": MarketFigures,
   "powertrain-share": PowertrainShare,
   seasons: SeasonChart,

@@ -1,0 +1,61 @@
+import { BarChart } from "../../charts/bar-chart.tsx";
+import { Figure } from "../../charts/figure.tsx";
+import { dateText } from "../../format/date-text.ts";
+import { formatDollars, formatRange } from "../../format/money.ts";
+import { facts, offers } from "../../market/offers.data.ts";
+import { type AskingGroup, askingByAge, askingByMake } from "./asking-groups.ts";
+
+const counted = `Asking prices of ${offers.length.toLocaleString("en-US")} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
+
+/** What dealers ask for used carts of each age, in our own listings. */
+export function AskingByAge() {
+  return (
+    <Asking
+      groups={askingByAge(offers)}
+      what="Age"
+      caption={`${counted} The bars are medians: half ask more and half ask less. Makes and equipment differ from age to age.`}
+    />
+  );
+}
+
+/** What dealers ask for used carts of each make, in our own listings. */
+export function AskingByMake() {
+  return (
+    <Asking
+      groups={askingByMake(offers)}
+      what="Make"
+      caption={`${counted} Only makes with at least ten are shown. A make whose listed carts are newer has a higher median, so this doesn’t rank makes.`}
+    />
+  );
+}
+
+interface AskingProps {
+  groups: readonly AskingGroup[];
+  what: string;
+  caption: string;
+}
+
+function Asking({ groups, what, caption }: AskingProps) {
+  const bars = groups.map(({ name, middle }) => ({
+    label: name,
+    value: middle,
+    text: formatDollars(middle),
+  }));
+  return (
+    <Figure
+      caption={caption}
+      head={[what, "Carts", "Median asking price", "8 in 10 asking prices"]}
+      rows={groups.map(({ name, count, middle, ...range }) => [
+        name,
+        count.toLocaleString("en-US"),
+        formatDollars(middle),
+        formatRange(range),
+      ])}
+    >
+      <BarChart
+        label={`Median asking prices: ${bars.map(({ label, text }) => `${label} ${text}`).join(", ")}.`}
+        bars={bars}
+      />
+    </Figure>
+  );
+}
