@@ -31,6 +31,8 @@ export interface PageMetadata {
   structuredData: readonly Thing[];
   /** The day the page's content last changed, as an ISO date. */
   modified: string;
+  /** What the picture for link previews shows besides the title, such as “A 5-year-old RXV: $4,000”. */
+  pictureFigure?: string;
   /** False for a page that search engines must not list. */
   listed?: boolean;
 }

@@ -38,6 +38,22 @@ test.each(["EZ-GO Golf Cart Value", longTitle, `${longTitle} and in Florida`, "W
   },
 );
 
+test("a value stands on the board, with what it is beside it", async () => {
+  const plain = page("a", "EZ-GO Value");
+  const withValue = (cart: string, value: string) =>
+    `${plain}<meta property="og:image:alt" content="EZ-GO Value. ${cart}: ${value}">`;
+  const pictures = [
+    plain,
+    withValue("A 5-year-old RXV", "$4,000"),
+    withValue("A 5-year-old TXT", "$4,000"),
+    withValue("A 5-year-old RXV", "$4,005"),
+  ];
+  const drawn = await Promise.all(
+    pictures.map(async (html) => read(await built({ "a.html": html }), "a").toString("base64")),
+  );
+  expect(new Set(drawn).size).toBe(4);
+});
+
 test("a word longer than a line is broken, not cut off", async () => {
   const site = await built({
     "a.html": page("a", "W".repeat(60)),

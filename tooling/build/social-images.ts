@@ -30,20 +30,29 @@ const cacheFolder = `${import.meta.dirname}/../../node_modules/.cache/cartworth/
 /** Draws the link-preview picture for every built page that names one. */
 export async function writeSocialImages(site: string, cache = cacheFolder): Promise<void> {
   const version = templateVersion(site);
-  const images = Array.from(findTitles(site), ([path, title]) => {
-    return { path, title, cached: `${cache}${hashOf(version, title)}.jpg` };
+  const images = Array.from(findPictures(site), ([path, picture]) => {
+    return { path, picture, cached: `${cache}${hashOf(version, JSON.stringify(picture))}.jpg` };
   });
   const missing = images.filter(({ cached }) => !existsSync(cached));
   mkdirSync(cache, { recursive: true });
   if (missing.length > 0) {
-    const draw = await titlePainter(site);
+    const draw = await painter(site);
     // Titles are laid out here while libvips paints the earlier ones on its own threads.
-    await Promise.all(missing.map(async ({ cached, title }) => keep(cached, await draw(title))));
+    await Promise.all(
+      missing.map(async ({ cached, picture }) => keep(cached, await draw(picture))),
+    );
   }
   for (const { path, cached } of images) cpSync(cached, site + path);
 }
 
-/** Everything that a picture depends on besides its title; this file is the template. */
+/** What differs from picture to picture. */
+interface Words {
+  readonly title: string;
+  /** What the cart on the board is, and its value. */
+  readonly figure?: { readonly cart: string; readonly amount: string };
+}
+
+/** Everything that a picture depends on besides its words; this file is the template. */
 function templateVersion(site: string): string {
   const files = [import.meta.filename, boardFont, bodyFont, `${site}favicon.svg`];
   return hashOf(publisher.name, ground, ...files.map((file) => readFileSync(file)));
@@ -55,20 +64,25 @@ function hashOf(...parts: (string | Buffer)[]): string {
   return hash.digest("hex");
 }
 
-/** The title of each picture, by its path within the site. */
-function findTitles(site: string): Map<string, string> {
-  const titles = new Map<string, string>();
+/** The words of each picture, by its path within the site. */
+function findPictures(site: string): Map<string, Words> {
+  const pictures = new Map<string, Words>();
   for (const page of globSync("**/*.html", { cwd: site }).toSorted()) {
     const html = readFileSync(site + page, "utf8");
     const path = metaContent(html, "og:image")?.match(/\/(social\/[\w/-]+\.jpg)$/)?.[1];
     if (path === undefined) continue;
     const title = pageTitle(html, page);
-    if ((titles.get(path) ?? title) !== title) {
+    if ((pictures.get(path)?.title ?? title) !== title) {
       throw new Error(`${page} shares ${path} with a page that has a different title.`);
     }
-    titles.set(path, title);
+    const alt = metaContent(html, "og:image:alt") ?? "";
+    const [, cart, amount] = /\. ([^.]+): (\$[\d,]+)$/.exec(alt) ?? [];
+    pictures.set(path, {
+      title,
+      ...(cart !== undefined && amount !== undefined && { figure: { cart, amount } }),
+    });
   }
-  return titles;
+  return pictures;
 }
 
 function pageTitle(html: string, page: string): string {
@@ -101,19 +115,27 @@ function keep(cached: string, picture: Buffer): void {
   renameSync(partial, cached);
 }
 
-/** Paints once what all pictures share, and returns a function that adds a title to it. */
-async function titlePainter(site: string) {
+/** Paints once what all pictures share, and returns a function that adds a page's words to it. */
+async function painter(site: string) {
   const fonts = await readFonts();
   const { data, info } = await sharp(Buffer.from(await satori(scenery(), { ...size, fonts })))
     .composite([{ input: await logo(site), left: margin - 16, top: 44 }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return async (title: string) => {
+  const blank = await satori(lawn(promise, blankAmount), { ...size, fonts });
+  return async ({ title, figure }: Words) => {
     const { svg, height } = await fittedTitle(title, fonts);
     const top = titleBox.top + Math.round((titleBox.height - height) / 2);
+    const below =
+      figure === undefined
+        ? blank
+        : await satori(lawn(`${figure.cart}, by our formula`, figure.amount), { ...size, fonts });
     return sharp(data, { raw: info })
-      .composite([{ input: Buffer.from(svg), left: margin, top }])
+      .composite([
+        { input: Buffer.from(below), left: 0, top: 0 },
+        { input: Buffer.from(svg), left: margin, top },
+      ])
       .jpeg({ quality: 72, mozjpeg: true })
       .toBuffer();
   };
@@ -159,27 +181,36 @@ const titleStyle: CSSProperties = {
 
 function scenery(): ReactElement {
   const name = { ...boardText, left: 122, top: 58, fontSize: 50, color: "#fff" };
-  const lawn = { left: 0, right: 0, bottom: 0, height: 126, paddingLeft: margin };
-  const promise = { fontFamily: "Figtree", fontSize: 34, color: colors.brand };
+  const lawnBox = { left: 0, right: 0, bottom: 0, height: 126, background: colors.page };
   return box(
     { width: "100%", height: "100%", background: ground },
     box({ ...absolute, ...name }, publisher.name),
-    box(
-      { ...absolute, ...lawn, ...promise, alignItems: "center", background: colors.page },
-      "Free · no account · every step shown",
-    ),
-    scoreboard(),
+    box({ ...absolute, ...lawnBox }),
   );
 }
 
-function scoreboard(): ReactElement {
+const blankAmount = "$_,___";
+const promise = "Free · no account · every step shown";
+
+/** What stands on the lawn: a line of text, and the board with an amount or with blank tiles. */
+function lawn(text: string, amount: string): ReactElement {
+  const line = { left: margin, bottom: 0, height: 126, width: 600, alignItems: "center" };
+  const letters = { fontFamily: "Figtree", fontSize: 34, lineHeight: 1.2, color: colors.brand };
+  return box(
+    { width: "100%", height: "100%" },
+    box({ ...absolute, ...line, ...letters }, text),
+    scoreboard(amount),
+  );
+}
+
+function scoreboard(amount: string): ReactElement {
   const frame = { padding: 10, borderRadius: 12, background: colors.brand };
   const face = { padding: "16px 22px", borderRadius: 4, background: "#fff" };
   return box(
     { ...absolute, ...frame, right: margin, bottom: 44 },
     box(
       { ...boardText, ...face, gap: 6, border: `2px solid ${colors.tile}`, fontSize: 94 },
-      ...Array.from("$0,000", (sign) => (sign === "0" ? blankTile() : boardSign(sign))),
+      ...Array.from(amount, (sign) => (/[\d_]/.test(sign) ? tile(sign) : boardSign(sign))),
     ),
   );
 }
@@ -188,10 +219,13 @@ function boardSign(sign: string): ReactElement {
   return box({ paddingRight: sign === "$" ? 4 : 0, color: colors.brand }, sign);
 }
 
-function blankTile(): ReactElement {
+/** A tile with its digit, or a blank one. */
+function tile(digit: string): ReactElement {
+  const center = { width: 60, height: 104, alignItems: "center", justifyContent: "center" };
   return box(
     { width: 60, height: 104, borderRadius: 6, background: colors.tile, overflow: "hidden" },
     box({ width: "100%", height: 52, background: colors.tileTop, ...crease }),
+    ...(digit === "_" ? [] : [box({ ...absolute, ...center, color: "#fff" }, digit)]),
   );
 }
 

@@ -21,6 +21,7 @@ import { MakeDirectory } from "./make-directory.tsx";
 import { MakeFacts } from "./make-facts.tsx";
 import { kindOf, makeNote } from "./make-text.ts";
 import { plateOf } from "./plate.ts";
+import { typicalFigure } from "./typical-cart.ts";
 import { PlateCard } from "./plate-card.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -75,6 +76,16 @@ describe("a make's prices", () => {
       }
     }
   });
+});
+
+test("the figure in a make's picture is in its table: at five years, or eleven if none is built", () => {
+  for (const make of makes) {
+    const [, name, value] = /^An? (.+): (\$[\d,]+)$/.exec(typicalFigure(make))!;
+    const isOld = make.inProduction === "no";
+    expect(name).toMatch(isOld ? /^11-year-old / : /^5-year-old /);
+    const [, first] = tableOf(make.name);
+    expect(first!.at(isOld ? -1 : 4), make.name).toBe(value);
+  }
 });
 
 describe("what dealers ask", () => {

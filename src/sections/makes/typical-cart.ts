@@ -1,5 +1,7 @@
 import type { Make } from "../../../domain/catalogue/make.ts";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, type Powertrain, defaultChoices } from "../../../domain/valuation/cart.ts";
+import { formatDollars } from "../../format/money.ts";
 import { gasMakes } from "../../market/offers.data.ts";
 
 /** Any year will do: a cart of a given age has the same estimate in every year. */
@@ -28,6 +30,14 @@ export function choicesText(make: Make): string {
   return powertrainOf(make) === "gas"
     ? "two seats and a gas engine, in good condition"
     : "two seats, an electric motor, and two-year-old batteries, in good condition";
+}
+
+/** What a cart of the make is worth at five years, or at eleven if none has been built for long. */
+export function typicalFigure(make: Make): string {
+  const age = make.inProduction === "no" ? 11 : 5;
+  const { value } = appraise(typicalCart(make), newIn + age);
+  const named = [make.name, typicalModel(make)].filter(Boolean).join(" ");
+  return `${age === 11 ? "An" : "A"} ${age}-year-old ${named}: ${formatDollars(value)}`;
 }
 
 function powertrainOf({ name }: Make): Powertrain {
