@@ -50,3 +50,16 @@ test("the sitemap lists the same pages, but no make known by name only, each wit
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });
+
+test("the summary for language models links to pages that exist", async ({ request }) => {
+  const summary = await request.get("/llms.txt");
+  expect(summary.headers()["content-type"]).toMatch(/^text\/plain/);
+  const links = Array.from(
+    (await summary.text()).matchAll(/\]\((\S+)\): \S/g),
+    ([, link]) => link!,
+  );
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    expect((await request.get(new URL(link).pathname)).status(), link).toBe(200);
+  }
+});

@@ -1,0 +1,29 @@
+import { pages } from "../metadata/pages.ts";
+import { absoluteUrl, site } from "../metadata/site.ts";
+
+/** The pages that a program which answers questions about golf carts should read first. */
+const firstToRead = [
+  pages.howItWorks,
+  pages.tradeInGuide,
+  pages.developers,
+  pages.yearFinder,
+  pages.recalls,
+  pages.batteryTest,
+  pages.manufacturers,
+  pages.states,
+];
+
+/** A summary of the site for language models, as llmstxt.org proposes. */
+export function GET(): Response {
+  const links = firstToRead.map(
+    ({ name, path, description }) => `- [${name}](${absoluteUrl(path)}): ${description}`,
+  );
+  return new Response(`# ${site.name}
+
+> A free tool that says what a used golf cart is worth. It shows every step of its arithmetic.
+
+An estimate comes from a published formula: a base price and factors for age, condition, batteries, seats, powertrain, and upgrades. Beside it stand what dealers ask, learned from listings, and a trade-in guide. The three are never averaged, and none is an appraisal. Programs get the same figures from the API, free and without a key.
+
+${links.join("\n")}
+`);
+}
