@@ -155,7 +155,13 @@ export const imports = {
   ],
   "src/embed": ["src/metadata"],
   "src/tools/embed": ["src/tools", "src/components", "src/forms", "domain"],
-  "src/tools/recalls": ["src/tools/cart", "src/components", "src/format", "domain/recalls"],
+  "src/tools/recalls": [
+    "src/tools/cart",
+    "src/components",
+    "src/format",
+    "domain/recalls",
+    "domain/sources",
+  ],
   "src/sections/contact": ["src/forms", "src/metadata", "domain/submissions"],
   "src/sections/sold": [
     "src/forms",
@@ -175,8 +181,7 @@ export const imports = {
     "src/components",
     "src/format",
     "src/metadata",
-    "domain/catalogue",
-    "domain/valuation",
+    "domain",
     "listings/fit",
     "listings/import",
   ],
@@ -207,7 +212,7 @@ export const imports = {
     "config",
   ],
   "tooling/dates": ["domain/catalogue"],
-  "tooling/checks": ["tooling/layout", "tooling/build", "server/http", "src/metadata"],
+  "tooling/checks": ["tooling/layout", "tooling/build", "server/http", "src/metadata", "domain"],
   e2e: ["tooling/build", "server/store", "src/metadata", "src/tools", "domain"],
   "tooling/bench": ["tooling/build", "tooling/checks", "e2e", "server", "listings", "domain"],
 };

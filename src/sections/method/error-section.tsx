@@ -1,3 +1,4 @@
+import { otherPages } from "../../../domain/sources/other-pages.ts";
 import type { PublishedError as ErrorPart } from "../../../listings/fit/published-error.ts";
 import { dateText } from "../../format/date-text.ts";
 import { errors, points, span } from "./error-facts.data.ts";
@@ -30,8 +31,8 @@ export function PublishedError() {
             <b>Mostly one dealer.</b> One chain in the eastern states offers nine in ten of these
             carts, at set prices. Other dealers differ by up to a third. For a dealer we have not
             seen, the range is wider: it reaches as far as the prices in{" "}
-            <a href="http://verypages.com/articles_cd4tha.html">one dealer’s study</a>, which found
-            the same model at $1,375 to $4,495.
+            <a href={otherPages.dealersStudy.url}>one dealer’s study</a>, which found the same model
+            at $1,375 to $4,495.
           </li>
           <li>
             <b>The data:</b> <a href="/data/listings.csv">/data/listings.csv</a>, with the address

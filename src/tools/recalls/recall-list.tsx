@@ -1,3 +1,4 @@
+import { otherPages } from "../../../domain/sources/other-pages.ts";
 import { recalls, recallsAsOf } from "../../../domain/recalls/recalls.ts";
 import { Band } from "../../components/band.tsx";
 import { BandColumns } from "../../components/band-columns.tsx";
@@ -21,8 +22,8 @@ export function RecallList() {
         <Band title="What it can’t tell you">
           <p>
             There are other recalls, and new ones come out. Even if your cart matches none of these,
-            it may have been recalled: search <a href="https://www.cpsc.gov/Recalls">cpsc.gov</a>,
-            enter a 17-character VIN at <a href="https://www.nhtsa.gov/recalls">nhtsa.gov</a>, or
+            it may have been recalled: search <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>,
+            enter a 17-character VIN at <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>, or
             call the manufacturer with the serial number. The manufacturer can also tell you whether
             the repair was done.
           </p>
