@@ -123,7 +123,10 @@ function moveStyles(late: readonly LateLoad[], bundle: Bundle): void {
   }
   const moved = new Set([...carried.values()].flatMap((chunks) => [...chunks]));
   for (const [carrier, chunks] of carried) {
-    const files = [...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    // What a chunk imports comes before it, so that its own styles win, as in a page's own.
+    const files = [...chunks]
+      .toReversed()
+      .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
     const sheets = [...new Set(files)].map((file) => stylesIn(file, carrier, bundle));
     carrier.code = sheets.join("") + carrier.code;
   }
