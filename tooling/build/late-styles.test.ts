@@ -33,7 +33,13 @@ async function built(
      export const more = async () => (await import("./deep.ts")).deep;`,
   );
   write("deep.ts", `import { name } from "./late.ts"; export const deep = name + "?";`);
-  write("asker.ts", `export const ask = async () => (await import("./asked.ts")).asked;`);
+  write(
+    "asker.ts",
+    `export const ask = async () => {
+       const { asked, more } = await import("./asked.ts");
+       return asked + (await more());
+     };`,
+  );
   write("late.ts", `import late from "./late.module.css"; export const name = late.late;`);
   write(
     "tool.ts",
@@ -124,4 +130,5 @@ test("a part brings no styles that what asks for it has brought already", async 
   const files = await built("client", { tools: ["asker", "other"] });
   const withRed = scripts(files).filter(({ code }) => code.includes("color:red"));
   expect(withRed.map(({ name }) => name)).toEqual(["asked"]);
+  expect(scripts(files).some(({ name }) => name === "deep")).toBe(true);
 });
