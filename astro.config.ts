@@ -46,6 +46,8 @@ const codeSplitting = {
     { name: "form", test: cartForm, minShareCount: 2 },
     // The embedded tool shows its parts later, and would otherwise cut it into pieces.
     { name: "calculator", test: valueTool },
+    // What follows the figures, of which the embedded tool shows a part.
+    { name: "board-rest", test: /\/tools\/value\/(board-rest|estimate-notes|result-actions)/ },
     { name: "market", test: /\/evidence\/market-/ },
   ],
 };

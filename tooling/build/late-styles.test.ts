@@ -24,8 +24,22 @@ async function built(
   write("first.module.css", ".first { color: blue }");
   write("late.module.css", `.late { color: ${color} }`);
   write("other.ts", `export { name } from "./late.ts";`);
-  write("asked.ts", `import { name } from "./late.ts"; export const asked = name + "!";`);
-  write("asker.ts", `export const ask = async () => (await import("./asked.ts")).asked;`);
+  write("asked.module.css", ".asked { color: lime }");
+  write(
+    "asked.ts",
+    `import { name } from "./late.ts";
+     import own from "./asked.module.css";
+     export const asked = name + own.asked;
+     export const more = async () => (await import("./deep.ts")).deep;`,
+  );
+  write("deep.ts", `import { name } from "./late.ts"; export const deep = name + "?";`);
+  write(
+    "asker.ts",
+    `export const ask = async () => {
+       const { asked, more } = await import("./asked.ts");
+       return asked + (await more());
+     };`,
+  );
   write("late.ts", `import late from "./late.module.css"; export const name = late.late;`);
   write(
     "tool.ts",
@@ -103,4 +117,18 @@ test("styles that would reach neither a page nor a late script stop the build", 
   await expect(built("client", { output: group })).rejects.toThrow(
     /Styles in no late script: \S+late\.module\.css/,
   );
+});
+
+test("the styles of what a part imports come before its own, which can change them", async () => {
+  const files = await built("client", { tools: ["asker", "other"] });
+  const asked = scripts(files).find(({ code }) => code.includes("#0f0"))!;
+  expect(asked.code.indexOf("color:red")).toBeGreaterThan(0);
+  expect(asked.code.indexOf("color:red")).toBeLessThan(asked.code.indexOf("#0f0"));
+});
+
+test("a part brings no styles that what asks for it has brought already", async () => {
+  const files = await built("client", { tools: ["asker", "other"] });
+  const withRed = scripts(files).filter(({ code }) => code.includes("color:red"));
+  expect(withRed.map(({ name }) => name)).toEqual(["asked"]);
+  expect(scripts(files).some(({ name }) => name === "deep")).toBe(true);
 });

@@ -69,10 +69,17 @@ function lateLoads(bundle: Bundle): LateLoad[] {
       ...importsOf(file),
       ...(chunkAt(file)?.dynamicImports ?? []),
     ]);
-    const asked = new Set([...all].flatMap((file) => chunkAt(file)?.dynamicImports ?? []));
+    const asksFor = (from: string) => chunkAt(from)?.dynamicImports ?? [];
+    const asked = new Set([...all].flatMap(asksFor));
     return [...asked.difference(first)].flatMap((file) => {
-      const chunks = [...reached(file, importsOf).difference(first)].map(chunkAt);
-      return { asked: chunkAt(file)!, chunks: new Set(chunks.filter((chunk) => chunk !== null)) };
+      // What asks for it is there before it, with everything that came with that.
+      const before = [...all]
+        .filter((from) => asksFor(from).includes(file))
+        .map((from) => reached(from, importsOf))
+        .reduce((some, others) => some.intersection(others));
+      const more = reached(file, importsOf).difference(first).difference(before);
+      const chunks = [...more].map(chunkAt).filter((chunk) => chunk !== null);
+      return { asked: chunkAt(file)!, chunks: new Set(chunks) };
     });
   });
 }
@@ -116,7 +123,10 @@ function moveStyles(late: readonly LateLoad[], bundle: Bundle): void {
   }
   const moved = new Set([...carried.values()].flatMap((chunks) => [...chunks]));
   for (const [carrier, chunks] of carried) {
-    const files = [...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    // What a chunk imports comes before it, so that its own styles win, as in a page's own.
+    const files = [...chunks]
+      .toReversed()
+      .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
     const sheets = [...new Set(files)].map((file) => stylesIn(file, carrier, bundle));
     carrier.code = sheets.join("") + carrier.code;
   }
