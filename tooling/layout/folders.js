@@ -214,7 +214,7 @@ export const imports = {
   "tooling/layout": [],
   "tooling/build": ["tooling/layout", "server", "src/metadata", "src/offline", "config"],
   "tooling/dates": ["domain/catalogue"],
-  "tooling/checks": ["tooling/layout", "tooling/build", "server/http"],
+  "tooling/checks": ["tooling/layout", "tooling/build", "server/http", "domain/catalogue"],
   e2e: ["tooling/build", "server/store", "src/metadata", "src/tools", "domain"],
   "tooling/bench": ["tooling/build", "tooling/checks", "e2e", "server", "listings", "domain"],
 };
