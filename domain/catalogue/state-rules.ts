@@ -1,7 +1,7 @@
 import type { Source } from "../sources/source.ts";
 
 /** What owners ask about the law of a place, in the order in which a page answers. */
-export const stateTopics = ["roads", "papers", "tax"] as const;
+export const stateTopics = ["roads", "lowSpeed", "papers", "tax"] as const;
 export type StateTopic = (typeof stateTopics)[number];
 
 /** What a law or an agency says, in our words, and where and when we read it. */
@@ -14,12 +14,444 @@ export interface StateRule {
 
 /** Keyed by the state's code. A topic for which we have read no source is left out. */
 export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, StateRule>>>> = {
+  al: {
+    tax: {
+      text: "A casual sale by someone who isn’t in the business of selling needn’t be reported for sales tax. Casual sales of automotive vehicles are an exception, and are subject to sales or use tax.",
+      source: {
+        title: "Alabama Administrative Code 810-6-1-.33",
+        url: "https://regulations.justia.com/states/alabama/title-810/chapter-810-6-1/section-810-6-1-33",
+        date: "2026-11-22",
+      },
+    },
+  },
+  az: {
+    lowSpeed: {
+      text: "A neighborhood electric vehicle may go no faster than 25 mph and must stay off highways with posted limits above 35 mph, except to cross them at an intersection. A notice of these limits must be fixed where the driver can see it.",
+      source: {
+        title: "Arizona Revised Statutes, section 28-966",
+        url: "https://www.azleg.gov/viewdocument/?docName=https://www.azleg.gov/ars/28/00966.htm",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "What a person takes in from a casual sale isn’t taxed as retail under the transaction privilege tax.",
+      source: {
+        title: "Arizona Administrative Code R15-5-102",
+        url: "https://regulations.justia.com/states/arizona/title-15/chapter-5/article-1/r15-5-102",
+        date: "2026-11-22",
+      },
+    },
+  },
+  ca: {
+    roads: {
+      text: "To the DMV, a golf cart carries no more than two people and goes no faster than 15 mph. It may not be driven where the posted limit is over 25 mph, unless the city or county allows that by ordinance or resolution.",
+      source: {
+        title: "California DMV, Vehicle Industry Registration Procedures Manual, section 7.045",
+        url: "https://www.dmv.ca.gov/portal/handbook/vehicle-industry-registration-procedures-manual-2/miscellaneous-originals/7-045-golf-carts-vc-%c2%a7%c2%a7345-21115-21115-1-and-21716/",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "An owner who registers a golf cart for road use submits an application, proof of ownership, and a verification of the vehicle, and states that the cart hasn’t been modified. A cart that weighs more than 1,300 pounds can’t be registered as a golf cart.",
+      source: {
+        title: "California DMV, Vehicle Industry Registration Procedures Manual, section 7.045",
+        url: "https://www.dmv.ca.gov/portal/handbook/vehicle-industry-registration-procedures-manual-2/miscellaneous-originals/7-045-golf-carts-vc-%c2%a7%c2%a7345-21115-21115-1-and-21716/",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Use tax applies to a vehicle bought from a private party. It is generally paid when the buyer registers the vehicle with the DMV, and otherwise by the end of the month after the purchase.",
+      source: {
+        title:
+          "California Department of Tax and Fee Administration, Tax Guide for Purchasers of Vehicles",
+        url: "https://cdtfa.ca.gov/industry/vehicles-vessels-aircraft/vehicles.htm",
+        date: "2026-11-22",
+      },
+    },
+  },
+  co: {
+    lowSpeed: {
+      text: "A low-speed electric vehicle may be driven only where the limit is 35 mph or less, with some exceptions for wide state highways with a 40 mph limit. It may cross faster roads at grade, and limited-access highways are closed to it.",
+      source: {
+        title: "Colorado Revised Statutes, section 42-4-109.5",
+        url: "https://print.casetext.com/statute/colorado-revised-statutes/title-42-vehicles-and-traffic/regulation-of-vehicles-and-traffic/article-4-regulation-of-vehicles-and-traffic/part-1-traffic-regulation-generally/section-42-4-1095-low-speed-electric-vehicles",
+        date: "2026-11-22",
+      },
+    },
+  },
+  de: {
+    lowSpeed: {
+      text: "A low-speed vehicle may use roads with posted limits of 35 mph or less, and may cross faster ones at an intersection. Outside cities and towns, it must stay off dual highways except to cross them.",
+      source: {
+        title: "Laws of Delaware, volume 76, chapter 10, on title 21, section 2113A",
+        url: "http://delcode.delaware.gov/sessionlaws/ga144/chp010.shtml",
+        date: "2026-11-22",
+      },
+    },
+  },
   fl: {
     roads: {
       text: "A golf cart may use a public road only where the county or the city has opened that road to golf carts, after finding that they can travel on it safely. Inside a self-contained retirement community, carts are allowed unless the county or the city says otherwise.",
       source: {
         title: "Florida Statutes, sections 316.212 and 316.2125",
         url: "http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0300-0399/0316/Sections/0316.2125.html",
+        date: "2026-11-22",
+      },
+    },
+  },
+  ga: {
+    roads: {
+      text: "A city or county may open some of its streets, or separate paths, to personal transportation vehicles such as golf carts, and may set the conditions for driving there. Drivers need a license, except where an ordinance from before 2012 lets people drive without one.",
+      source: {
+        title: "Georgia Code, section 40-6-331 (2014 edition)",
+        url: "https://law.justia.com/codes/georgia/2014/title-40/chapter-6/article-13/part-3/section-40-6-331/",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "A local ordinance can’t demand that a personal transportation vehicle be titled, registered, or inspected as a car would be. It may require local registration instead, for no more than $15.",
+      source: {
+        title: "Georgia Code, section 40-6-331 (2014 edition)",
+        url: "https://law.justia.com/codes/georgia/2014/title-40/chapter-6/article-13/part-3/section-40-6-331/",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Georgia enforces no sales or use tax on a casual sale of goods, such as one by a person who didn’t hold them for a business or for resale. A sale through an agent or broker who regularly sells such goods doesn’t count as casual.",
+      source: {
+        title: "Georgia Rules and Regulations 560-12-1-.07",
+        url: "https://www.law.cornell.edu/regulations/georgia/Ga-Comp-R-Regs-R-560-12-1-.07",
+        date: "2026-11-22",
+      },
+    },
+  },
+  il: {
+    tax: {
+      text: "A private party vehicle use tax is due on motor vehicles that are bought from, or given by, another individual. Form RUT-50 and the tax go to the Secretary of State with the title application, within 30 days.",
+      source: {
+        title: "Illinois Department of Revenue, Private Party Vehicle Use Tax",
+        url: "https://tax.illinois.gov/research/taxinformation/sales/vehicle.html",
+        date: "2026-11-22",
+      },
+    },
+  },
+  in: {
+    roads: {
+      text: "A golf cart may not be driven on a public road unless a local ordinance authorizes it.",
+      source: {
+        title: "Indiana Code, section 9-21-8-57",
+        url: "http://print.casetext.com/statute/indiana-code/title-9-motor-vehicles/article-21-traffic-regulation/chapter-8-vehicle-operation/section-9-21-8-57-operation-of-golf-cart-on-highway",
+        date: "2026-11-22",
+      },
+    },
+  },
+  ia: {
+    roads: {
+      text: "A city may let licensed drivers use golf carts on its streets from sunrise to sunset, with a slow-moving-vehicle sign and a bicycle safety flag. Carts may cross primary roads that run through town, but may not drive along them.",
+      source: {
+        title: "Iowa Code, section 321.247",
+        url: "http://coolice.legis.iowa.gov/cool-ice/default.asp?category=billinfo&service=iowacode&ga=83&input=321.247",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "The state’s registration rules don’t apply to golf carts.",
+      source: {
+        title: "Iowa Code, section 321.247",
+        url: "http://coolice.legis.iowa.gov/cool-ice/default.asp?category=billinfo&service=iowacode&ga=83&input=321.247",
+        date: "2026-11-22",
+      },
+    },
+  },
+  la: {
+    roads: {
+      text: "Golf carts are kept off public roads, except parish roads and municipal streets that the parish or the municipality has designated and posted for them. The driver needs a license, and the cart needs headlights, turn signals, brake lights, and a mirror, among other equipment.",
+      source: {
+        title: "Louisiana Revised Statutes 32:299.4",
+        url: "https://legis.la.gov/legis/Law.aspx?d=962468",
+        date: "2026-11-22",
+      },
+    },
+    lowSpeed: {
+      text: "A low-speed vehicle may be used only on roads with limits of up to 35 mph, but may cross faster ones. It must be registered with the Office of Motor Vehicles.",
+      source: {
+        title:
+          "Louisiana Revised Statutes 32:300.1, as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/5656",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "A golf cart used on a parish road or municipal street must be registered with the Office of Motor Vehicles as an off-road vehicle and show its decal. It must also carry liability insurance.",
+      source: {
+        title: "Louisiana Revised Statutes 32:299.4",
+        url: "https://legis.la.gov/legis/Law.aspx?d=962468",
+        date: "2026-11-22",
+      },
+    },
+  },
+  me: {
+    roads: {
+      text: "A law of 2000 covers islands without public ways maintained or supported by the state. There, a low-speed vehicle may be driven if the municipality allows it, on roads with limits of 35 mph or less, by anyone with a driver’s license.",
+      source: {
+        title: "Maine Public Laws of 1999, chapter 660",
+        url: "https://mainelegislature.org/ros/LOM/LOM119th/4Pub651-700/4Pub651-700-09.htm",
+        date: "2026-11-22",
+      },
+    },
+  },
+  ma: {
+    lowSpeed: {
+      text: "The state may keep low-speed vehicles off a state highway, or part of one, whatever its posted speed, where traffic there would put their occupants at unreasonable risk.",
+      source: {
+        title: "Massachusetts General Laws, chapter 85, section 2E",
+        url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIV/Chapter85/Section2E",
+        date: "2026-11-22",
+      },
+    },
+  },
+  mn: {
+    lowSpeed: {
+      text: "A neighborhood electric vehicle must be titled, and may not use roads with limits above 35 mph, except to cross them. The authority in charge of a road may restrict it further.",
+      source: {
+        title:
+          "Minnesota Statutes, sections 169.011 and 169.224, as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/6096",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "A golf cart that has been retrofitted can’t be registered as a neighborhood electric vehicle. The owner needs a manufacturer’s certificate of origin that calls the vehicle a neighborhood electric or low-speed vehicle and has a 17-digit identification number.",
+      source: {
+        title: "Minnesota Driver and Vehicle Services, “Neighborhood Electric Vehicles”",
+        url: "https://dvsinfohub.dps.mn.gov/registration/Pages/neighborhood-electric-vehicles.aspx",
+        date: "2026-11-22",
+      },
+    },
+  },
+  ms: {
+    lowSpeed: {
+      text: "Since 2019, municipalities may authorize low-speed vehicles on public roads and streets within the city limits.",
+      source: {
+        title:
+          "Mississippi Code, sections 63-32-1 and 63-32-3, as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/12208",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "A 5% sales or use tax is due on a motor vehicle bought from somebody who isn’t a licensed dealer, and is paid to the county tax collector at registration. Other property isn’t taxed in an isolated, casual, or occasional sale.",
+      source: {
+        title: "Mississippi Administrative Code 35-4-11-02-1101",
+        url: "https://regulations.justia.com/states/mississippi/title-35/part-4/subpart-11/chapter-02/section-35-4-11-02-1100/section-35-4-11-02-1101",
+        date: "2026-11-22",
+      },
+    },
+  },
+  mo: {
+    roads: {
+      text: "A municipality may let people drive golf carts on the streets under its control. A cart may cross a state highway at a municipal street, but not drive along it, and not cross where the highway’s limit is over 45 mph.",
+      source: {
+        title: "Missouri Revised Statutes, section 304.034",
+        url: "https://codes.findlaw.com/mo/title-xix-motor-vehicles-watercraft-and-aviation/mo-rev-st-304-034.html",
+        date: "2026-11-22",
+      },
+    },
+    lowSpeed: {
+      text: "A low-speed vehicle, which tops out at 25 mph and meets the federal standard, may not be driven on a street or highway with a limit above 35 mph.",
+      source: {
+        title:
+          "Missouri Revised Statutes, section 304.029, as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/5765",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "Golf carts are exempt from the state’s vehicle registration chapter.",
+      source: {
+        title: "Missouri Revised Statutes, section 304.034",
+        url: "https://codes.findlaw.com/mo/title-xix-motor-vehicles-watercraft-and-aviation/mo-rev-st-304-034.html",
+        date: "2026-11-22",
+      },
+    },
+  },
+  mt: {
+    roads: {
+      text: "A golf cart may use a public street only where the county, city, or town has authorized it. The driver needs a license, and the cart needs a headlight, a taillight, a reflector, stop lamps, a horn, and a mirror.",
+      source: {
+        title: "Montana Code Annotated, section 61-8-391",
+        url: "https://leg.mt.gov/bills/mca/title_0610/chapter_0080/part_0030/section_0910/0610-0080-0030-0910.html",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "With an exception made elsewhere in the code (section 61-3-321), a golf cart is exempt from titling, registration, and mandatory liability insurance.",
+      source: {
+        title: "Montana Code Annotated, section 61-8-391",
+        url: "https://leg.mt.gov/bills/mca/title_0610/chapter_0080/part_0030/section_0910/0610-0080-0030-0910.html",
+        date: "2026-11-22",
+      },
+    },
+  },
+  nj: {
+    lowSpeed: {
+      text: "A low-speed vehicle on a public road must be registered and insured and must show a license plate. Its driver must carry a license, the registration, and the insurance card.",
+      source: {
+        title: "New Jersey Statutes 39:4-31.3, in the database of the Rutgers law library",
+        url: "http://njlaw.rutgers.edu/collections/njstats/showsect.php?title=39&chapter=4&section=31.3&actn=getsect",
+        date: "2026-11-22",
+      },
+    },
+  },
+  nm: {
+    lowSpeed: {
+      text: "A registered and insured neighborhood electric car with a licensed driver may use roads with posted limits of 35 mph or less, and may cross faster ones. Local authorities and the state may close roads to it for safety.",
+      source: {
+        title: "New Mexico House Bill 388 of 2004, as passed",
+        url: "https://nmlegis.gov/sessions/04%20Regular/final/HB0388.html",
+        date: "2026-11-22",
+      },
+    },
+  },
+  ny: {
+    roads: {
+      text: "The DMV lists golf carts among the devices that can’t be registered or driven on any street, highway, parking lot, or sidewalk that is open to public traffic.",
+      source: {
+        title: "New York State DMV, “Motorized devices that cannot be registered in New York”",
+        url: "https://dmv.ny.gov/registration/motorized-devices-cannot-be-registered-new-york",
+        date: "2026-11-22",
+      },
+    },
+    lowSpeed: {
+      text: "A low-speed vehicle may not use public highways with limits above 35 mph, except to cross them from a slower road. Local authorities may ban it from certain highways.",
+      source: {
+        title: "15 NYCRR 102.10",
+        url: "https://www.law.cornell.edu/regulations/new-york/15-NYCRR-102.10",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Goods that people sell at their own home are exempt if they hold such sales on no more than three days a year, nobody in the household deals in similar goods, and the year’s receipts aren’t expected to exceed $600.",
+      source: {
+        title: "20 NYCRR 528.19",
+        url: "https://regulations.justia.com/states/new-york/title-20/chapter-iv/subchapter-a/part-528/section-528-19/",
+        date: "2026-11-22",
+      },
+    },
+  },
+  nd: {
+    lowSpeed: {
+      text: "Low-speed vehicles must be registered with the state. They may not use roads with posted limits above 35 mph, except to cross them.",
+      source: {
+        title:
+          "North Dakota Century Code, chapter 39-29.1, as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/6551",
+        date: "2026-11-22",
+      },
+    },
+  },
+  oh: {
+    roads: {
+      text: "Before it uses a public street, an under-speed vehicle, such as a golf cart, must have working brakes, brake lights, headlights, taillights, turn signals, and steering, as well as a windshield, a rearview mirror, and sound tires.",
+      source: {
+        title: "Ohio Administrative Code, chapter 4501-30",
+        url: "http://codes.ohio.gov/oac/4501-30",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Most casual sales between individuals are exempt, but not those of motor vehicles. The buyer of a titled vehicle pays sales or use tax to the clerk of courts when the title is transferred.",
+      source: {
+        title: "Ohio Department of Taxation, Vehicle Taxability: Casual Sales",
+        url: "http://www.tax.ohio.gov/sales_and_use/Vehicle_Taxability_Compliance/CasualSale/tabid/6312/Default.aspx?QuestionID=1649&AFMID=11363",
+        date: "2026-11-22",
+      },
+    },
+  },
+  ok: {
+    lowSpeed: {
+      text: "A low-speed electric vehicle, with a top speed between 20 and 25 mph, may not use streets with posted limits above 35 mph, but may cross them. It must meet the federal safety standard.",
+      source: {
+        title:
+          "Oklahoma Statutes 47-11-805.1, 47-1102.2, and 47-1151.4, as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/6448",
+        date: "2026-11-22",
+      },
+    },
+  },
+  or: {
+    lowSpeed: {
+      text: "A low-speed vehicle may not use a highway with a posted limit above 35 mph. A city or county may make exceptions for its own streets and roads.",
+      source: {
+        title:
+          "Oregon Revised Statutes 801.331 and 811.512, among others, as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/search?ir%5Bregulation%5D%5B%5D=DREST&loc%5B%5D=OR",
+        date: "2026-11-22",
+      },
+    },
+  },
+  sc: {
+    lowSpeed: {
+      text: "A low-speed vehicle may be driven only where the posted limit is 35 mph or less, though it may cross a faster road at an intersection. Counties and municipalities may set stricter rules.",
+      source: {
+        title: "South Carolina Code, section 56-2-100 (2018 edition)",
+        url: "https://www.scstatehouse.gov/Archives/CodeofLaws2018/t56c002.php",
+        date: "2026-11-22",
+      },
+    },
+  },
+  tx: {
+    roads: {
+      text: "State law lets golf carts be driven in master-planned communities and on beaches that are open to vehicles. By day, they may also use roads with limits of 35 mph or less on the way to or from a golf course, within five miles of where they are usually parked.",
+      source: {
+        title: "Texas Transportation Code, section 551.403",
+        url: "https://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-551-operation-of-bicycles-and-mopeds-golf-carts-and-other-low-powered-vehicles/subchapter-f-golf-carts/section-551403-operation-authorized-in-certain-areas",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "Texas stopped titling and registering golf carts on September 1, 2009. Titles issued before that date didn’t have to be returned.",
+      source: {
+        title: "Texas motor vehicle agency, notice to county offices of July 31, 2009",
+        url: "http://extlists.dmv.state.tx.us/pipermail/vtr-tac/2009-July/000144.html",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "For taxes, a golf cart is an off-road vehicle rather than a motor vehicle. It comes under the limited sales and use tax, which is the one for goods in general.",
+      source: {
+        title: "34 Texas Administrative Code, section 3.88",
+        url: "https://www.law.cornell.edu/regulations/texas/34-Tex-Admin-Code-SS-3-88",
+        date: "2026-11-22",
+      },
+    },
+  },
+  vt: {
+    lowSpeed: {
+      text: "A neighborhood electric vehicle may be used only on roads with posted limits of up to 35 mph. It may cross a road with a limit of up to 50 mph at a traffic signal.",
+      source: {
+        title:
+          "Vermont Statutes, title 23, sections 4, 1007a, and 1043, as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/5624",
+        date: "2026-11-22",
+      },
+    },
+  },
+  wi: {
+    roads: {
+      text: "A local ordinance may not open state trunk highways to golf carts. It may let carts cross one where the limit is 35 mph or less and the crossing links streets that are designated for carts.",
+      source: {
+        title: "2015 Wisconsin Act 125, on section 349.18 of the statutes",
+        url: "https://docs.legis.wisconsin.gov/2015/related/acts/125",
+        date: "2026-11-22",
+      },
+    },
+    lowSpeed: {
+      text: "Wisconsin doesn’t count a golf cart as a low-speed vehicle. A municipality may, by ordinance, allow low-speed vehicles on roads with limits of 35 mph or less.",
+      source: {
+        title:
+          "Wisconsin Statutes, sections 349.26 and 340.01(27h), as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/6159",
         date: "2026-11-22",
       },
     },
