@@ -33,6 +33,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    papers: {
+      text: "Somebody who buys a vehicle in Arizona must apply for a title within 15 days. A title transfer takes a signed and notarized title, a signed application, and the fees.",
+      source: {
+        title: "Arizona Department of Transportation, “Vehicle Title and Registration”",
+        url: "https://azdot.gov/node/4898",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "What a person takes in from a casual sale isn’t taxed as retail under the transaction privilege tax.",
       source: {
@@ -75,6 +83,16 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Colorado Revised Statutes, section 42-4-109.5",
         url: "https://print.casetext.com/statute/colorado-revised-statutes/title-42-vehicles-and-traffic/regulation-of-vehicles-and-traffic/article-4-regulation-of-vehicles-and-traffic/part-1-traffic-regulation-generally/section-42-4-1095-low-speed-electric-vehicles",
+        date: "2026-11-22",
+      },
+    },
+  },
+  ct: {
+    tax: {
+      text: "Passenger vehicles and light-duty trucks bought from a private owner are subject to sales tax of 6.35%, or 7.75% above $50,000. The tax is based on the price or the average trade-in value, whichever is higher.",
+      source: {
+        title: "Connecticut DMV, “Get tax information on your registration”",
+        url: "https://portal.ct.gov/dmv/vehicle-services/sales-tax-registrations",
         date: "2026-11-22",
       },
     },
@@ -206,6 +224,24 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Massachusetts General Laws, chapter 85, section 2E",
         url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIV/Chapter85/Section2E",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "When a motor vehicle is sold casually, which means not by a dealer or lessor, the buyer owes use tax of 6.25% on the price or the clean trade-in value, whichever is greater. The tax is due by the 20th of the following month.",
+      source: {
+        title: "Massachusetts guide to motor vehicle and trailer sales and use tax",
+        url: "https://www.mass.gov/guides/guide-to-motor-vehicle-sales-and-use-tax",
+        date: "2026-11-22",
+      },
+    },
+  },
+  mi: {
+    tax: {
+      text: "A 6% use tax is collected when a vehicle’s title is transferred, which must happen within 15 days of the purchase. Transfers between close relatives aren’t taxed.",
+      source: {
+        title: "Michigan Department of State, “Titling and Registering Vehicles”",
+        url: "https://www.michigan.gov/sos/0,4670,7-127-96435_1587-76278--,00.html",
         date: "2026-11-22",
       },
     },
@@ -375,6 +411,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         title:
           "Oklahoma Statutes 47-11-805.1, 47-1102.2, and 47-1151.4, as summarized by the U.S. Department of Energy",
         url: "https://afdc.energy.gov/laws/6448",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Excise tax is due when the ownership of a vehicle is transferred. What is exempt from it may differ from what is exempt from sales tax.",
+      source: {
+        title: "Service Oklahoma, Terms & Definitions",
+        url: "https://oklahoma.gov/service/all-services/auto-vehicle/glossary.html",
         date: "2026-11-22",
       },
     },

@@ -26,10 +26,11 @@ describe("a state's page", () => {
   });
 
   test("links to its agency, the federal rule, and its neighbors", () => {
-    const { agency, neighbors } = stateProfiles["fl"]!;
-    const links = linksIn(pageOf("fl")).filter(([, href]) => !lawsOf("fl").includes(href));
+    const { agency, neighbors } = stateProfiles["ga"]!;
+    const links = linksIn(pageOf("ga")).filter(([, href]) => !lawsOf("ga").includes(href));
     const [toAgency, toRule, ...nearby] = links;
     expect(toAgency).toEqual([agency.name, agency.url]);
+    expect(pageOf("ga").textContent).toMatch(/ \(site last read [A-Z][a-z]+ \d+, 20\d\d\):/);
     expect(toRule![1]).toMatch(/^https:\/\/www\.ecfr\.gov\/.*571\.500$/);
     expect(nearby.map(([, href]) => href).toSorted()).toEqual(
       neighbors.map((code) => `/${code}`).toSorted(),
