@@ -28,7 +28,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Carts stay in use nearly all year, and the beach communities around Gulf Shores and Orange Beach are busiest in summer. Sellers do best in spring; buyers who are offered a bargain in fall should ask whether the cart spent its life as a rental.",
     roadQuestion:
       "Which streets around our beach condos and Gulf-front neighborhoods are open to golf carts, and does a cart from outside the town need a local permit or inspection?",
-    agency: { name: "Alabama Department of Revenue, Motor Vehicle Division", url: null },
+    agency: {
+      name: "Alabama Department of Revenue, Motor Vehicle Division",
+      url: "https://www.revenue.alabama.gov",
+      read: "2026-11-22",
+    },
   },
   ak: {
     neighbors: ["wa", "or"],
@@ -117,7 +121,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Beach communities in Sussex County set the pace: carts are wanted by Memorial Day and easier to find after Labor Day. List in early spring, or shop in the fall with time to have the batteries tested before storage.",
     roadQuestion:
       "Between our active-adult neighborhood and the beach shops, which crossings of the coastal highway, if any, can a golf cart use, and at what hours?",
-    agency: { name: "Delaware Division of Motor Vehicles", url: null },
+    agency: {
+      name: "Delaware Division of Motor Vehicles",
+      url: "https://dmv.de.gov",
+      read: "2026-11-22",
+    },
   },
   dc: {
     neighbors: ["md", "va"],
@@ -320,7 +328,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Beach towns such as Bay St. Louis shop in spring, at the start of the national peak, and hunters look just before fall, which gives a seller two chances a year. Midsummer heat keeps shoppers home, so buyers can take their time then.",
     roadQuestion:
       "Inside our coastal town’s golf cart area, which streets, bridges, and beachfront crossings are included, and must the cart show a city permit sticker?",
-    agency: { name: "Mississippi Department of Revenue", url: null },
+    agency: {
+      name: "Mississippi Department of Revenue",
+      url: "https://www.dor.ms.gov",
+      read: "2026-11-22",
+    },
   },
   mo: {
     neighbors: ["ar", "ia", "il", "ks", "ky", "ne", "ok", "tn"],
@@ -331,7 +343,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Lake communities buy from March onward so that carts are ready for Memorial Day. In fall, ask when the batteries were last watered, because a busy summer makes owners forget.",
     roadQuestion:
       "Where our lake subdivision’s private roads meet a lettered state route, may a golf cart cross it or travel along it to reach the marina?",
-    agency: { name: "Missouri Department of Revenue", url: null },
+    agency: {
+      name: "Missouri Department of Revenue",
+      url: "https://dor.mo.gov",
+      read: "2026-11-22",
+    },
   },
   mt: {
     neighbors: ["id", "nd", "sd", "wy"],
@@ -445,7 +461,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Put-in-Bay and Kelleys Island put carts to work from May to September, and a retired rental may come up for sale when the ferries slow. Private sellers do better before Memorial Day; fall buyers should ask who drove the cart and how often.",
     roadQuestion:
       "For our island or lakefront village, does a cart need an inspection and a plate before it uses the streets, and which police department does the inspecting?",
-    agency: { name: "Ohio Bureau of Motor Vehicles", url: null },
+    agency: {
+      name: "Ohio Bureau of Motor Vehicles",
+      url: "https://www.bmv.ohio.gov",
+      read: "2026-11-22",
+    },
   },
   ok: {
     neighbors: ["ar", "co", "ks", "mo", "nm", "tx"],

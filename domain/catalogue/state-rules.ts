@@ -106,6 +106,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    tax: {
+      text: "The state charges a document fee on a vehicle, as a share of the purchase price or the NADA book value, whichever is greater.",
+      source: {
+        title: "Delaware Division of Motor Vehicles, “Motor Vehicle Fees”",
+        url: "https://citizen.dmv.de.gov/Common/DMVFees/index.shtml",
+        date: "2026-11-22",
+      },
+    },
   },
   fl: {
     roads: {
@@ -310,6 +318,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    tax: {
+      text: "In 2019, the state told a hobby reseller of used golf carts to collect sales tax if the carts aren’t motor vehicles under section 301.010 and the sales exceed $3,000 in a calendar year.",
+      source: {
+        title: "Missouri Department of Revenue, letter ruling 8078",
+        url: "https://dor.mo.gov/rulings/show/8078",
+        date: "2026-11-22",
+      },
+    },
   },
   mt: {
     roads: {
@@ -325,6 +341,16 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Montana Code Annotated, section 61-8-391",
         url: "https://leg.mt.gov/bills/mca/title_0610/chapter_0080/part_0030/section_0910/0610-0080-0030-0910.html",
+        date: "2026-11-22",
+      },
+    },
+  },
+  nv: {
+    lowSpeed: {
+      text: "A low-speed vehicle that is registered may be driven on a highway with a posted limit of 35 mph or less. It may cross a faster one only at an intersection.",
+      source: {
+        title: "Nevada Revised Statutes, section 484B.637",
+        url: "https://codes.findlaw.com/nv/title-43-public-safety-vehicles-watercraft/nv-rev-st-484b-637/",
         date: "2026-11-22",
       },
     },
