@@ -95,7 +95,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Front Range golfers play through mild winter spells, while mountain resorts open late and close early. Sellers get most attention from April to June; buyers looking in October should plan where the batteries will be charged through the snow months.",
     roadQuestion:
       "Do our mountain town’s streets and paths admit golf carts in summer, and do steep or state-maintained stretches through town follow different rules?",
-    agency: { name: "Colorado Division of Motor Vehicles", url: null },
+    agency: {
+      name: "Colorado Division of Motor Vehicles",
+      url: "https://dmv.colorado.gov",
+      read: "2026-11-22",
+    },
   },
   ct: {
     neighbors: ["ma", "ny", "ri"],
@@ -136,7 +140,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Grounds and event crews set the calendar, from cherry blossom time through the fall festivals. Private carts are a small market inside the District, so buyers should look at suburban Maryland and Virginia as well.",
     roadQuestion:
       "Outside a campus, park, or event permit, is there any District street on which a golf cart may be driven, or only a registered low-speed vehicle?",
-    agency: { name: "District of Columbia Department of Motor Vehicles", url: null },
+    agency: {
+      name: "District of Columbia Department of Motor Vehicles",
+      url: "https://dmv.dc.gov",
+      read: "2026-11-22",
+    },
   },
   fl: {
     neighbors: ["al", "ga"],
@@ -228,7 +236,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Spring opens early on the plains, though storms keep buyers home some weekends; March to June is a seller’s time. A cart seen in August heat should be driven until warm and its charge gauge read again afterward.",
     roadQuestion:
       "In our farm town, may a golf cart cross the highway that runs through the middle, and does the city want it registered or insured first?",
-    agency: { name: "Kansas Department of Revenue, Division of Vehicles", url: null },
+    agency: {
+      name: "Kansas Department of Revenue, Division of Vehicles",
+      url: "https://www.ksrevenue.gov",
+      read: "2026-11-22",
+    },
   },
   ky: {
     neighbors: ["il", "in", "mo", "oh", "tn", "va", "wv"],
@@ -535,7 +547,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "The Sturgis rally and Black Hills campgrounds make midsummer busy in the west, while eastern lakes follow the school vacation. Sellers should be ready by June; fall buyers should line up a heated spot for the pack.",
     roadQuestion:
       "During the rally and the rest of the camping season, may carts leave our campground for town streets, and does the city issue a permit for it?",
-    agency: { name: "South Dakota Department of Revenue", url: null },
+    agency: {
+      name: "South Dakota Department of Revenue",
+      url: "https://dor.sd.gov",
+      read: "2026-11-22",
+    },
   },
   tn: {
     neighbors: ["al", "ar", "ga", "ky", "mo", "ms", "nc", "va"],
@@ -601,7 +617,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Island communities and beach towns such as Ocean Shores want carts for July and August, while Columbia Basin golfers start in March. In the wet months a seller needs a covered, dry place to show the cart.",
     roadQuestion:
       "Has our city or county set up a golf cart zone on its slower streets, and does it reach the ferry landing or the beach approach?",
-    agency: { name: "Washington State Department of Licensing", url: null },
+    agency: {
+      name: "Washington State Department of Licensing",
+      url: "https://dol.wa.gov",
+      read: "2026-11-22",
+    },
   },
   wv: {
     neighbors: ["ky", "md", "oh", "pa", "va"],

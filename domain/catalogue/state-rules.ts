@@ -24,6 +24,16 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
+  ak: {
+    lowSpeed: {
+      text: "A low-speed vehicle stays off highways with limits above 35 mph. In some places without a road to Anchorage or Fairbanks, it may use those with a limit of 45 mph.",
+      source: {
+        title: "Alaska Senate Bill 59 of the 26th Legislature, on section 28.35.261",
+        url: "https://www.akleg.gov/basis/Bill/Plaintext/26?Hsid=SB0059D",
+        date: "2026-11-22",
+      },
+    },
+  },
   az: {
     lowSpeed: {
       text: "A neighborhood electric vehicle may go no faster than 25 mph and must stay off highways with posted limits above 35 mph, except to cross them at an intersection. A notice of these limits must be fixed where the driver can see it.",
@@ -46,6 +56,16 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Arizona Administrative Code R15-5-102",
         url: "https://regulations.justia.com/states/arizona/title-15/chapter-5/article-1/r15-5-102",
+        date: "2026-11-22",
+      },
+    },
+  },
+  ar: {
+    tax: {
+      text: "All sales of motor vehicles, new and used, are subject to sales or use tax, unless an exemption in the same regulation applies.",
+      source: {
+        title: "Arkansas Gross Receipts Regulation GR-12, as amended in 1994",
+        url: "https://regulations.justia.com/states/arkansas/agency-006/division-05/rule-006-05-94-004",
         date: "2026-11-22",
       },
     },
@@ -86,6 +106,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    papers: {
+      text: "The buyer takes the seller’s endorsed title or other proof of ownership, identification, and a bill of sale to the county motor vehicle office. Title fees, and any sales tax that is due, are paid there.",
+      source: {
+        title: "Colorado Division of Motor Vehicles, “Titling a Vehicle”",
+        url: "https://dmv.colorado.gov/titling-a-vehicle",
+        date: "2026-11-22",
+      },
+    },
   },
   ct: {
     tax: {
@@ -117,7 +145,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
   },
   fl: {
     roads: {
-      text: "A golf cart may use a public road only where the county or the city has opened that road to golf carts, after finding that they can travel on it safely. Inside a self-contained retirement community, carts are allowed unless the county or the city says otherwise.",
+      text: "A golf cart may use a public road only where the county or the city has opened that road to golf carts, after finding that they can travel on it safely. Inside a self-contained retirement community, carts are allowed unless the county or the city says otherwise. Since October 2023, drivers have needed a government photo ID or, if they’re under 18, a learner’s permit or a driver’s license.",
       source: {
         title: "Florida Statutes, sections 316.212 and 316.2125",
         url: "http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0300-0399/0316/Sections/0316.2125.html",
@@ -151,6 +179,26 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
+  hi: {
+    lowSpeed: {
+      text: "By its own description, an act of 1999 regulates neighborhood electric vehicles, which are designed for 25 mph or less, and requires them to display emblems for slow-moving vehicles.",
+      source: {
+        title: "Hawaii Act 262 of 1999",
+        url: "https://data.capitol.hawaii.gov/sessions/session1999/Acts/Act262_sb700.htm",
+        date: "2026-11-22",
+      },
+    },
+  },
+  id: {
+    papers: {
+      text: "A golf cart is exempt from registration when it is driven by somebody whose physical disability leaves no other way to get about as a pedestrian.",
+      source: {
+        title: "Idaho Code, section 49-426",
+        url: "https://legislature.idaho.gov/statutesrules/idstat/Title49/T49CH4/SECT49-426",
+        date: "2026-11-22",
+      },
+    },
+  },
   il: {
     tax: {
       text: "A private party vehicle use tax is due on motor vehicles that are bought from, or given by, another individual. Form RUT-50 and the tax go to the Secretary of State with the title application, within 30 days.",
@@ -170,6 +218,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    tax: {
+      text: "Casual sales, in which people sell what they had bought for their own use, aren’t taxed. For motor vehicles, however, the tax is paid upon titling, registering, or licensing.",
+      source: {
+        title: "Indiana Department of State Revenue, Information Bulletin 20 of September 2006",
+        url: "http://www.in.gov/legislative/iac/20061101-IR-045060457NRA.xml.html",
+        date: "2026-11-22",
+      },
+    },
   },
   ia: {
     roads: {
@@ -185,6 +241,50 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Iowa Code, section 321.247",
         url: "http://coolice.legis.iowa.gov/cool-ice/default.asp?category=billinfo&service=iowacode&ga=83&input=321.247",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "On vehicles that are registered, a fee for new registration took the place of use tax in 2008.",
+      source: {
+        title: "Iowa Revenue Department, notice ARC 5782C",
+        url: "https://rules.iowa.gov/Notice/Details/5782C",
+        date: "2026-11-22",
+      },
+    },
+  },
+  ks: {
+    roads: {
+      text: "A legislative committee was told in 2018 that golf carts are prohibited where the posted limit exceeds 30 mph, and that a municipality’s ordinance must approve their use.",
+      source: {
+        title: "Kansas Legislature, Senate Committee on Transportation, minutes of March 7, 2018",
+        url: "http://www.kslegislature.org/li_2018/b2017_18/measures/minutes/agenda_item_2018022834007284581",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Since July 1, 1995, isolated sales of motor vehicles between spouses, or in a direct line such as parent to child, have been exempt from sales tax.",
+      source: {
+        title: "Kansas Department of Revenue, notice 95-09",
+        url: "http://rvpolicy.kdor.ks.gov/Pilots/Ntrntpil/IPILv1x0.NSF/ae2ee39f7748055f8625655b004e9335/00fd3b09839fd752862565240082cf6c?OpenDocument",
+        date: "2026-11-22",
+      },
+    },
+  },
+  ky: {
+    roads: {
+      text: "An act of 2019 set equipment standards for golf carts on roads. It did away with the requirement that they meet the federal standard for low-speed vehicles.",
+      source: {
+        title: "Kentucky House Bill 154 of 2019, on section 189.286",
+        url: "https://apps.legislature.ky.gov/record/19RS/hb154.html",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Sales tax doesn’t apply to a motor vehicle that is registered for the public highways and on which the motor vehicle usage tax has been paid.",
+      source: {
+        title: "103 KAR 27:100",
+        url: "http://www.lrc.ky.gov/kar/103/027/100.htm",
         date: "2026-11-22",
       },
     },
@@ -226,6 +326,16 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
+  md: {
+    lowSpeed: {
+      text: "An application to register a low-speed vehicle is made electronically. A dealer who sells one must collect the application and the fees, and transmit both within 30 days of delivery.",
+      source: {
+        title: "Maryland Transportation Article, section 13-403",
+        url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtr&section=13-403",
+        date: "2026-11-22",
+      },
+    },
+  },
   ma: {
     lowSpeed: {
       text: "The state may keep low-speed vehicles off a state highway, or part of one, whatever its posted speed, where traffic there would put their occupants at unreasonable risk.",
@@ -245,6 +355,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   mi: {
+    roads: {
+      text: "A village, city, or township of fewer than 30,000 people may allow golf carts on its streets by resolution. The county board can overrule a township, after a hearing.",
+      source: {
+        title: "Michigan House Bill 4945 of 2017, on section 257.657a",
+        url: "https://ombudsman.legislature.mi.gov/documents/2017-2018/billintroduced/House/htm/2017-HIB-4945.htm",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "A 6% use tax is collected when a vehicle’s title is transferred, which must happen within 15 days of the purchase. Transfers between close relatives aren’t taxed.",
       source: {
@@ -345,6 +463,16 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
+  ne: {
+    tax: {
+      text: "The buyer of a motor vehicle pays the sales tax to the county upon registering it. If it isn’t registered for the highways within 30 days, the tax is due all the same.",
+      source: {
+        title: "316 Nebraska Administrative Code, chapter 1, section 020",
+        url: "https://regulations.justia.com/states/nebraska/revenue-department-of/title-316/chapter-1/section-316-1-020",
+        date: "2026-11-22",
+      },
+    },
+  },
   nv: {
     lowSpeed: {
       text: "A low-speed vehicle that is registered may be driven on a highway with a posted limit of 35 mph or less. It may cross a faster one only at an intersection.",
@@ -355,12 +483,30 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
+  nh: {
+    papers: {
+      text: "Unless it’s exempt, a motor vehicle can’t be registered until a certificate of title has been issued for it.",
+      source: {
+        title: "New Hampshire RSA 261:2",
+        url: "http://www.gencourt.state.nh.us/rsa/html/XXI/261/261-mrg.htm",
+        date: "2026-11-22",
+      },
+    },
+  },
   nj: {
     lowSpeed: {
       text: "A low-speed vehicle on a public road must be registered and insured and must show a license plate. Its driver must carry a license, the registration, and the insurance card.",
       source: {
         title: "New Jersey Statutes 39:4-31.3, in the database of the Rutgers law library",
         url: "http://njlaw.rutgers.edu/collections/njstats/showsect.php?title=39&chapter=4&section=31.3&actn=getsect",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Casual sales are exempt from sales tax, but not those of motor vehicles, whether they’re for use on highways or otherwise.",
+      source: {
+        title: "New Jersey Statutes, section 54:32B-8.6 (2017 edition)",
+        url: "https://law.justia.com/codes/new-jersey/2017/title-54/section-54-32b-8.6/index.html",
         date: "2026-11-22",
       },
     },
@@ -397,6 +543,16 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "20 NYCRR 528.19",
         url: "https://regulations.justia.com/states/new-york/title-20/chapter-iv/subchapter-a/part-528/section-528-19/",
+        date: "2026-11-22",
+      },
+    },
+  },
+  nc: {
+    papers: {
+      text: "A rule of 1982 says that a golf cart used on the highway must be licensed as a regular passenger-carrying vehicle, for the same fee as an automobile.",
+      source: {
+        title: "19A NCAC 03C .0419",
+        url: "http://reports.oah.state.nc.us/ncac/title%2019a%20-%20transportation/chapter%2003%20-%20division%20of%20motor%20vehicles/subchapter%20c/19a%20ncac%2003c%20.0419.html",
         date: "2026-11-22",
       },
     },
@@ -460,12 +616,87 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
+  pa: {
+    papers: {
+      text: "A golf cart that carries people or equipment for sport, maintenance, or recreation is exempt from registration while it crosses certain public highways.",
+      source: {
+        title:
+          "Pennsylvania Senate Bill 785 of 2017, printer’s number 1239, on 75 Pa. C.S. section 1302",
+        url: "https://www.legis.state.pa.us/cfdocs/legis/PN/Public/btCheck.cfm?txtType=HTM&sessYr=2017&sessInd=0&billBody=S&billTyp=B&billNbr=0785&pn=1239",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Infrequent sales that don’t recur, by a person who isn’t in the business of selling goods, count as isolated sales.",
+      source: {
+        title: "61 Pa. Code section 32.4",
+        url: "https://www.law.cornell.edu/regulations/pennsylvania/61-Pa-Code-SS-32-4",
+        date: "2026-11-22",
+      },
+    },
+  },
+  ri: {
+    tax: {
+      text: "Casual sales go untaxed, but not those of motor vehicles, whether or not the buyer has to register them.",
+      source: {
+        title: "280-RICR-20-70-37.6",
+        url: "https://regulations.justia.com/states/rhode-island/title-280/chapter-20/subchapter-70/part-37/section-280-ricr-20-70-37-6",
+        date: "2026-11-22",
+      },
+    },
+  },
   sc: {
+    roads: {
+      text: "On a public highway, the driver of a golf cart must be at least 16, hold a driver’s license, and carry it along with the cart’s registration certificate and proof of insurance.",
+      source: {
+        title:
+          "South Carolina Bill 3292 of 2025, as reported to the Senate, adding section 56-2-90",
+        url: "https://www.scstatehouse.gov/sess126_2025-2026/prever/3292_20250501.htm",
+        date: "2026-11-22",
+      },
+    },
     lowSpeed: {
       text: "A low-speed vehicle may be driven only where the posted limit is 35 mph or less, though it may cross a faster road at an intersection. Counties and municipalities may set stricter rules.",
       source: {
         title: "South Carolina Code, section 56-2-100 (2018 edition)",
         url: "https://www.scstatehouse.gov/Archives/CodeofLaws2018/t56c002.php",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "An owner who wants to use public highways needs a permit decal and a registration certificate from the Department of Motor Vehicles, for $5. The decal is replaced every five years, or sooner if the address changes.",
+      source: {
+        title:
+          "South Carolina Bill 3292 of 2025, as reported to the Senate, adding section 56-2-90",
+        url: "https://www.scstatehouse.gov/sess126_2025-2026/prever/3292_20250501.htm",
+        date: "2026-11-22",
+      },
+    },
+  },
+  sd: {
+    papers: {
+      text: "Since July 1, 2015, somebody who acquires a vehicle has had 45 days to apply for its title and registration. After that, interest and penalties accrue on the motor vehicle excise tax.",
+      source: {
+        title: "South Dakota Department of Revenue, “Government FAQs”",
+        url: "https://dor.sd.gov/government/government-faqs",
+        date: "2026-11-22",
+      },
+    },
+  },
+  tn: {
+    roads: {
+      text: "Cities within one narrow range of population may open certain roads of a retail and entertainment district to golf carts, while those roads are closed to motor traffic. It takes an ordinance passed by a two-thirds vote, and each cart needs a permit.",
+      source: {
+        title: "Tennessee Code, section 55-8-210",
+        url: "https://codes.findlaw.com/tn/title-55-motor-and-other-vehicles/tn-code-sect-55-8-210/",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Casual and isolated sales by people who aren’t in the business are free of sales tax, except for aircraft, vessels, and motor vehicles that must be registered.",
+      source: {
+        title: "Rules of Tennessee, 1320-05-01-.09",
+        url: "https://regulations.justia.com/states/tennessee/title-1320/subtitle-1320-05/chapter-1320-05-01/section-1320-05-01-09",
         date: "2026-11-22",
       },
     },
@@ -496,6 +727,32 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
+  ut: {
+    roads: {
+      text: "A municipality may pass an ordinance that lets golf carts onto a highway in certain circumstances. Nobody may drink alcohol, or have an open container of it, while driving one there.",
+      source: {
+        title: "Utah House Bill 184 of 2020, first substitute, adding section 41-6a-1510",
+        url: "https://le.utah.gov/~2020/bills/hbillint/HB0184S01.htm",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "The title and registration requirements of other motor vehicles don’t apply to a golf cart.",
+      source: {
+        title: "Utah House Bill 184 of 2020, first substitute, adding section 41-6a-1510",
+        url: "https://le.utah.gov/~2020/bills/hbillint/HB0184S01.htm",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "A sale by a person who isn’t in the business of selling that kind of property can be exempt as an isolated sale. Vehicles that must be titled or registered don’t qualify.",
+      source: {
+        title: "Utah Administrative Code, R865-19S-38",
+        url: "https://www.law.cornell.edu/regulations/utah/Utah-Admin-Code-R865-19S-38",
+        date: "2026-11-22",
+      },
+    },
+  },
   vt: {
     lowSpeed: {
       text: "A neighborhood electric vehicle may be used only on roads with posted limits of up to 35 mph. It may cross a road with a limit of up to 50 mph at a traffic signal.",
@@ -503,6 +760,45 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         title:
           "Vermont Statutes, title 23, sections 4, 1007a, and 1043, as summarized by the U.S. Department of Energy",
         url: "https://afdc.energy.gov/laws/5624",
+        date: "2026-11-22",
+      },
+    },
+  },
+  va: {
+    tax: {
+      text: "The motor vehicle sales tax leaves out vehicles that the state doesn’t require to be licensed. What that tax leaves out is subject to the retail sales and use tax instead.",
+      source: {
+        title: "23VAC10-210-990",
+        url: "https://regulations.justia.com/states/virginia/title-23/agency-10/chapter-210/section-23vac10-210-990",
+        date: "2026-11-22",
+      },
+    },
+  },
+  wa: {
+    roads: {
+      text: "A city or county may create a golf cart zone on streets with limits of 25 mph or less. Drivers there must be at least 16, and must have completed driver education or have driven as a licensed driver.",
+      source: {
+        title:
+          "Revised Code of Washington, section 46.08.175, as quoted in Senate Bill 6453 of 2012",
+        url: "https://lawfilesext.leg.wa.gov/biennium/2011-12/Htm/Bills/Senate%20Bills/6453.htm",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "A buyer who gets a vehicle from a private party owes use tax upon transferring the title. It is figured on fair market value, which may differ from the price.",
+      source: {
+        title: "Washington State Department of Licensing, page on use tax",
+        url: "https://dol.wa.gov/uk/node/307",
+        date: "2026-11-22",
+      },
+    },
+  },
+  wv: {
+    tax: {
+      text: "The sales tax on a vehicle is collected before a title is issued, even if its owner paid a similar tax elsewhere. New residents don’t pay it on vehicles that were titled in their names before they moved.",
+      source: {
+        title: "West Virginia Code of State Rules, section 91-9-3",
+        url: "https://law.cornell.edu/regulations/west-virginia/W-Va-C-S-R-SS-91-9-3",
         date: "2026-11-22",
       },
     },
@@ -522,6 +818,54 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         title:
           "Wisconsin Statutes, sections 349.26 and 340.01(27h), as summarized by the U.S. Department of Energy",
         url: "https://afdc.energy.gov/laws/6159",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "A motor vehicle or an all-terrain vehicle that must be registered or titled is seldom exempt as an occasional sale. Otherwise, the buyer pays the tax upon registration.",
+      source: {
+        title: "Wisconsin Clearinghouse Rule 16-053, on section Tax 11.33",
+        url: "https://docs.legis.wisconsin.gov/code/register/2018/750b/register/final/cr_16_053_rule_text/cr_16_053_rule_text/_149?down=1",
+        date: "2026-11-22",
+      },
+    },
+  },
+  wy: {
+    papers: {
+      text: "The new owner of a vehicle with an identifying number, including an off-road recreational or multipurpose vehicle, must apply for a title at a county clerk’s office.",
+      source: {
+        title: "Wyoming Statutes, section 31-2-101 (2010 edition)",
+        url: "https://law.justia.com/codes/wyoming/2010/Title31/chapter2.html",
+        date: "2026-11-22",
+      },
+    },
+  },
+  as: {
+    papers: {
+      text: "A privately owned motor vehicle may use the territory’s public highways only if it’s currently registered and shows its license tag.",
+      source: {
+        title: "American Samoa Administrative Code, section 22.0103",
+        url: "https://www.osas.as/asc-title-22",
+        date: "2026-11-22",
+      },
+    },
+  },
+  dc: {
+    papers: {
+      text: "With few exceptions, a motor vehicle operated in the District must be registered. Its owner needs a valid title and proof of inspection, and must have paid the fees and taxes.",
+      source: {
+        title: "Code of the District of Columbia, section 50-1501.02",
+        url: "https://preview.code.dccouncil.gov/us/dc/council/code/sections/50-1501.02",
+        date: "2026-11-22",
+      },
+    },
+  },
+  gu: {
+    tax: {
+      text: "A transfer tax is imposed whenever somebody other than a licensed dealer transfers a motor vehicle. In 2022, it was $5 plus 2.5% of the market value above $100.",
+      source: {
+        title: "16 Guam Code Annotated, chapter 25 (2022 edition)",
+        url: "https://law.justia.com/codes/guam/2022/title-16/chapter-25/",
         date: "2026-11-22",
       },
     },
