@@ -225,7 +225,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "The Okoboji lakes and the campgrounds draw their crowds between Memorial Day and Labor Day, and carts sell ahead of them. After harvest buyers are scarce, which suits anyone able to store a cart correctly.",
     roadQuestion:
       "Can we use a golf cart on our small town’s streets and the gravel road to the campground, and does the city ask for more than the flag and the slow-moving-vehicle sign?",
-    agency: { name: "Iowa Department of Transportation", url: null },
+    agency: {
+      name: "Iowa Department of Transportation",
+      url: "https://iowadot.gov",
+      read: "2026-11-22",
+    },
   },
   ks: {
     neighbors: ["co", "mo", "ne", "ok"],
@@ -370,7 +374,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Golf and cabin use runs from May into September, with western valleys around Flathead Lake among the liveliest places. Distances are great, so collect photographs of the plate and pack before a half-day drive to look.",
     roadQuestion:
       "Can a golf cart use the streets of our town and the access road to the lake cabins, and is it licensed as an off-highway vehicle here?",
-    agency: { name: "Montana Department of Justice, Motor Vehicle Division", url: null },
+    agency: {
+      name: "Montana Department of Justice, Motor Vehicle Division",
+      url: "https://dojmt.gov",
+      read: "2026-11-22",
+    },
   },
   ne: {
     neighbors: ["co", "ia", "ks", "mo", "sd", "wy"],
@@ -425,7 +433,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Play is nearly year-round in the south around Las Cruces and shorter in the mountain towns. Windy spring days make poor ones for showings; list just before or after them, and clean the dust out first.",
     roadQuestion:
       "In our lake or high-desert community, may golf carts use paved streets or only roads posted for off-highway vehicles, and is a plate or decal needed?",
-    agency: { name: "New Mexico Motor Vehicle Division", url: null },
+    agency: {
+      name: "New Mexico Motor Vehicle Division",
+      url: "https://www.mvd.newmexico.gov",
+      read: "2026-11-22",
+    },
   },
   ny: {
     neighbors: ["ct", "ma", "nj", "pa", "vt"],
@@ -462,7 +474,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Carts come out when lake lots open in May and go away by early October. With so few weeks of use a cart may look nearly new for its age, but a buyer should trust a battery test over appearance.",
     roadQuestion:
       "At our cabin development on the reservoir, can carts use the section-line and township roads to reach the boat ramp and the bait shop?",
-    agency: { name: "North Dakota Department of Transportation", url: null },
+    agency: {
+      name: "North Dakota Department of Transportation",
+      url: "https://www.dot.nd.gov",
+      read: "2026-11-22",
+    },
   },
   oh: {
     neighbors: ["in", "ky", "mi", "pa", "wv"],
@@ -595,7 +611,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Use is concentrated between mud season and the end of foliage. A buyer who looks in May can see what the winter did; a seller who waits until then should charge, clean, and drive the cart first.",
     roadQuestion:
       "Will the selectboard allow golf carts on the dirt town roads between our farm, the campground, and the lake, or are they kept off every public way?",
-    agency: { name: "Vermont Department of Motor Vehicles", url: null },
+    agency: {
+      name: "Vermont Department of Motor Vehicles",
+      url: "https://dmv.vermont.gov",
+      read: "2026-11-22",
+    },
   },
   va: {
     neighbors: ["dc", "ky", "md", "nc", "tn", "wv"],

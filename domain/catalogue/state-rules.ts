@@ -152,6 +152,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    lowSpeed: {
+      text: "A bill that was to take effect on July 1, 2013, set out how a low-speed vehicle becomes a golf cart again: its owner files an affidavit, gives up the plate and the title, pays $40, and puts a decal on the rear.",
+      source: {
+        title: "Florida Senate, summary of CS/CS/SB 62 of 2013",
+        url: "http://www.flsenate.gov/Committees/BillSummaries/2013/html/455",
+        date: "2026-11-22",
+      },
+    },
   },
   ga: {
     roads: {
@@ -760,6 +768,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         title:
           "Vermont Statutes, title 23, sections 4, 1007a, and 1043, as summarized by the U.S. Department of Energy",
         url: "https://afdc.energy.gov/laws/5624",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "The state titles vehicles that are up to 15 years old. It issues no titles for certain others, such as small motorcycles and light trailers.",
+      source: {
+        title: "Vermont DMV, “Vehicle Title”",
+        url: "https://dmv.vermont.gov/tax-title/vehicle-title",
         date: "2026-11-22",
       },
     },
