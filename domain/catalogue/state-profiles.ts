@@ -192,7 +192,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Lake cabins around Coeur d’Alene and McCall make May and June the eager months. By October some owners would rather sell than store, and a buyer with a heated garage is in the stronger position.",
     roadQuestion:
       "From our lake cabins to the marina and store, may golf carts use the county road, or only routes marked for off-highway vehicles?",
-    agency: { name: "Idaho Transportation Department", url: null },
+    agency: {
+      name: "Idaho Transportation Department",
+      url: "https://itd.idaho.gov",
+      read: "2026-11-22",
+    },
   },
   il: {
     neighbors: ["ia", "in", "ky", "mo", "wi"],
@@ -214,7 +218,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Interest climbs with the first warm days and peaks as families open cottages at places such as Lake Wawasee. Campground owners tend to part with carts in the fall, so ask then for a long drive before the cart is put to bed.",
     roadQuestion:
       "Around our lake, may golf carts use county roads as well as the town’s own streets, and must they be off the pavement at dusk?",
-    agency: { name: "Indiana Bureau of Motor Vehicles", url: null },
+    agency: {
+      name: "Indiana Bureau of Motor Vehicles",
+      url: "https://www.in.gov/bmv/",
+      read: "2026-11-22",
+    },
   },
   ia: {
     neighbors: ["il", "mn", "mo", "ne", "sd", "wi"],
@@ -255,7 +263,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "From Derby time to Labor Day, farms, campgrounds, and houseboat marinas all want carts. Fall is pleasant for trying one out, and owners closing up a lake season may take a sensible offer.",
     roadQuestion:
       "On our lake road and the lanes between farms, can a cart travel to the marina or barn, and which county office marks the permitted stretches?",
-    agency: { name: "Kentucky Transportation Cabinet", url: null },
+    agency: {
+      name: "Kentucky Transportation Cabinet",
+      url: "https://drive.ky.gov",
+      read: "2026-11-22",
+    },
   },
   la: {
     neighbors: ["ar", "ms", "tx"],
@@ -266,7 +278,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Carnival parades, crawfish boils, and fishing camps keep carts moving in months when northern ones sleep. Demand softens in the storm season of late summer and early fall, when a buyer should check for water more carefully than ever.",
     roadQuestion:
       "In a beach town like Grand Isle or in our camp community, which roads are open to carts, and does that change for parades and evacuations?",
-    agency: { name: "Louisiana Office of Motor Vehicles", url: null },
+    agency: {
+      name: "Louisiana Office of Motor Vehicles",
+      url: "https://www.expresslane.org",
+      read: "2026-11-22",
+    },
   },
   me: {
     neighbors: ["nh"],
@@ -303,7 +319,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Summer colonies such as Cuttyhunk rely on carts in July and August, and mainland owners start looking when courses open in April. Photograph a cart in October’s clear light, store it well, and list it in spring.",
     roadQuestion:
       "Will the town let a golf cart use the lanes between our summer cottages, the harbor, and the beach lot, and does the answer change in high season?",
-    agency: { name: "Massachusetts Registry of Motor Vehicles", url: null },
+    agency: {
+      name: "Massachusetts Registry of Motor Vehicles",
+      url: "https://www.mass.gov/orgs/massachusetts-registry-of-motor-vehicles",
+      read: "2026-11-22",
+    },
   },
   mi: {
     neighbors: ["in", "oh", "wi"],
@@ -411,7 +431,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Cottage roads and campgrounds come to life in May and fall quiet after the foliage visitors. With so short a season buyers prize proof of recent service over extras, and sellers should have the receipts ready by spring.",
     roadQuestion:
       "On our lake association’s roads and in the family campground next door, who sets the cart rules, and may we cross the town road between them?",
-    agency: { name: "New Hampshire Division of Motor Vehicles", url: null },
+    agency: {
+      name: "New Hampshire Division of Motor Vehicles",
+      url: "https://www.dmv.nh.gov",
+      read: "2026-11-22",
+    },
   },
   nj: {
     neighbors: ["de", "ny", "pa"],
@@ -463,7 +487,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "On Bald Head Island carts take the place of cars, so they are needed in every month that people are there. Elsewhere on the coast interest peaks in spring, while golf country around Pinehurst draws players, and offers, in spring and fall.",
     roadQuestion:
       "Which streets has our town opened to golf carts, what registration does it ask for, and may a cart cross the main beach road at a signal?",
-    agency: { name: "North Carolina Division of Motor Vehicles", url: null },
+    agency: {
+      name: "North Carolina Division of Motor Vehicles",
+      url: "https://www.ncdot.gov/dmv",
+      read: "2026-11-22",
+    },
   },
   nd: {
     neighbors: ["mn", "mt", "sd"],
@@ -519,7 +547,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Dry weather from late spring to early fall is when most buyers come to look. Anyone viewing in the wet months, though, gets the best proof of whether roof, wiring, and brakes keep the water out.",
     roadQuestion:
       "Can residents of our golf community or beach town drive carts on local streets to the store, and has the city adopted its own ordinance for it?",
-    agency: { name: "Oregon Driver and Motor Vehicle Services", url: null },
+    agency: {
+      name: "Oregon Driver and Motor Vehicle Services",
+      url: "https://www.oregon.gov/odot/dmv",
+      read: "2026-11-22",
+    },
   },
   pa: {
     neighbors: ["de", "md", "nj", "ny", "oh", "wv"],
@@ -600,7 +632,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Southern courses are at their best in spring and fall and playable in winter, while northern ones wait for the thaw. A northern owner may find an earlier buyer around St. George than next door.",
     roadQuestion:
       "In our red-rock golf community, may carts use the streets and trail underpasses to reach the clubhouse, and what does the city ask us to fit?",
-    agency: { name: "Utah Division of Motor Vehicles", url: null },
+    agency: {
+      name: "Utah Division of Motor Vehicles",
+      url: "https://dmv.utah.gov",
+      read: "2026-11-22",
+    },
   },
   vt: {
     neighbors: ["ma", "nh", "ny"],
@@ -626,7 +662,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Tangier Island and Cape Charles use carts as town transport, so there the trade never quite stops. Inland it follows golf, strongest from March to June, and buyers gain ground once school starts.",
     roadQuestion:
       "Which of our town’s streets are designated and signed for golf carts, and may one cross the highway at the light to reach the harbor?",
-    agency: { name: "Virginia Department of Motor Vehicles", url: null },
+    agency: {
+      name: "Virginia Department of Motor Vehicles",
+      url: "https://www.dmv.virginia.gov",
+      read: "2026-11-22",
+    },
   },
   wa: {
     neighbors: ["id", "or"],
@@ -667,7 +707,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Supper clubs, campgrounds, and lake cottages make Memorial Day the date by which buyers want a cart. Listings still open when football begins can linger, and a seller without heated storage will usually listen to offers.",
     roadQuestion:
       "Does our village have a golf cart ordinance with marked routes, and may those routes be used after dark between the campground and the lakefront?",
-    agency: { name: "Wisconsin Department of Transportation", url: null },
+    agency: {
+      name: "Wisconsin Department of Transportation",
+      url: "https://wisconsindot.gov",
+      read: "2026-11-22",
+    },
   },
   wy: {
     neighbors: ["co", "id", "mt", "ne", "sd", "ut"],

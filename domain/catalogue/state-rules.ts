@@ -288,6 +288,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    papers: {
+      text: "When a titled vehicle is sold, its title must be transferred to the new owner within 15 days, at a county clerk’s office. Signatures on it must be notarized.",
+      source: {
+        title: "Kentucky Transportation Cabinet, “Vehicle Titling”",
+        url: "https://drive.ky.gov/Vehicles/Pages/Vehicle-Titling.aspx",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "Sales tax doesn’t apply to a motor vehicle that is registered for the public highways and on which the motor vehicle usage tax has been paid.",
       source: {
@@ -350,6 +358,15 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Massachusetts General Laws, chapter 85, section 2E",
         url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIV/Chapter85/Section2E",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "The buyer of a vehicle from an individual has an insurance agent complete, stamp, and sign the application, and brings the previous owner’s title. If the vehicle’s age exempts it from titling, the previous registration and a bill of sale take the place of the title.",
+      source: {
+        title:
+          "Massachusetts RMV, “Apply for a registration and title for a vehicle purchased from an individual”",
+        url: "https://www.mass.gov/how-to/apply-for-a-registration-and-title-for-a-vehicle-purchased-from-an-individual",
         date: "2026-11-22",
       },
     },
@@ -781,6 +798,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   va: {
+    papers: {
+      text: "To sell a titled vehicle, every owner on the title signs it, and fills in the buyer, the price, the date, and the odometer reading. The seller should remove the plates before handing the vehicle over.",
+      source: {
+        title: "Virginia DMV, page on buying and selling",
+        url: "https://dmv.virginia.gov/vehicles/buy-sell",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "The motor vehicle sales tax leaves out vehicles that the state doesn’t require to be licensed. What that tax leaves out is subject to the retail sales and use tax instead.",
       source: {
