@@ -153,7 +153,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
     lowSpeed: {
-      text: "A bill that was to take effect on July 1, 2013, set out how a low-speed vehicle becomes a golf cart again: its owner files an affidavit, gives up the plate and the title, pays $40, and puts a decal on the rear.",
+      text: "A law of 2013 lets the owner of a low-speed vehicle turn it back into a golf cart on paper: the owner files an affidavit, gives up the plate and the title, pays $40, and puts a decal on the rear.",
       source: {
         title: "Florida Senate, summary of CS/CS/SB 62 of 2013",
         url: "http://www.flsenate.gov/Committees/BillSummaries/2013/html/455",
@@ -574,10 +574,10 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
   },
   nc: {
     papers: {
-      text: "A rule of 1982 says that a golf cart used on the highway must be licensed as a regular passenger-carrying vehicle, for the same fee as an automobile.",
+      text: "Before a vehicle can be registered, it needs a title. For one that was registered in the state before, that is the title that the former owner has assigned to the buyer.",
       source: {
-        title: "19A NCAC 03C .0419",
-        url: "http://reports.oah.state.nc.us/ncac/title%2019a%20-%20transportation/chapter%2003%20-%20division%20of%20motor%20vehicles/subchapter%20c/19a%20ncac%2003c%20.0419.html",
+        title: "North Carolina DMV, “Vehicle Titles”",
+        url: "https://www.ncdot.gov/dmv/title-registration/vehicle/Pages/default.aspx",
         date: "2026-11-22",
       },
     },
@@ -754,7 +754,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
   },
   ut: {
     roads: {
-      text: "A municipality may pass an ordinance that lets golf carts onto a highway in certain circumstances. Nobody may drink alcohol, or have an open container of it, while driving one there.",
+      text: "A municipality may pass an ordinance that lets golf carts onto a highway in certain circumstances.",
       source: {
         title: "Utah House Bill 184 of 2020, first substitute, adding section 41-6a-1510",
         url: "https://le.utah.gov/~2020/bills/hbillint/HB0184S01.htm",
@@ -863,7 +863,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
     tax: {
-      text: "A motor vehicle or an all-terrain vehicle that must be registered or titled is seldom exempt as an occasional sale. Otherwise, the buyer pays the tax upon registration.",
+      text: "The sale of a motor vehicle or an all-terrain vehicle that must be registered or titled is exempt as an occasional sale only in a few listed cases. Otherwise, the buyer pays the tax upon registration.",
       source: {
         title: "Wisconsin Clearinghouse Rule 16-053, on section Tax 11.33",
         url: "https://docs.legis.wisconsin.gov/code/register/2018/750b/register/final/cr_16_053_rule_text/cr_16_053_rule_text/_149?down=1",
