@@ -49,9 +49,11 @@ describe("a state's profile", () => {
     }
   });
 
-  test("links to the agency's own site over https", () => {
+  test("links to the agency's own site over https, and says when somebody read it", () => {
     for (const { code, agency } of named) {
-      if (agency.url !== null) expect(agency.url, code).toMatch(/^https:\/\/[\w.-]+/);
+      if (agency.url === null) continue;
+      expect(agency.url, code).toMatch(/^https:\/\/[\w.-]+/);
+      expect(agency.read, code).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
     }
   });
 });

@@ -1,8 +1,9 @@
 import type { State } from "../../../domain/catalogue/state.ts";
-import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
+import { type Agency, stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { Disclaimer } from "../../components/disclaimer.tsx";
 import { LinkGrid } from "../../components/link-grid.tsx";
+import { dateText } from "../../format/date-text.ts";
 import { nameInText } from "../../metadata/state-page.ts";
 import { StateOffers } from "./state-offers.tsx";
 import { StateLaw } from "./state-law.tsx";
@@ -31,7 +32,7 @@ export function StateFacts({ state }: { state: State }) {
         <h2>Ask before you drive on a road</h2>
         <p>
           Laws change, and your city or HOA may add rules of its own. Ask there, or at the{" "}
-          {agency.url === null ? agency.name : <a href={agency.url}>{agency.name}</a>}:
+          <AgencyLink agency={agency} />:
         </p>
         <p className={styles.question}>{roadQuestion}</p>
         <p>
@@ -48,5 +49,15 @@ export function StateFacts({ state }: { state: State }) {
         <Disclaimer />
       </section>
     </div>
+  );
+}
+
+/** A link, with the day on which we last read the agency's site, or only its name. */
+function AgencyLink({ agency }: { agency: Agency }) {
+  if (agency.url === null) return agency.name;
+  return (
+    <>
+      <a href={agency.url}>{agency.name}</a> (site last read {dateText(agency.read)})
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { nameInText } from "../../metadata/state-page.ts";
 
 const topicNames: Record<StateTopic, string> = {
   roads: "On public roads",
+  lowSpeed: "Low-speed vehicles",
   papers: "Title and registration",
   tax: "Sales tax on a private sale",
 };

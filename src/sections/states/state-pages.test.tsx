@@ -26,10 +26,11 @@ describe("a state's page", () => {
   });
 
   test("links to its agency, the federal rule, and its neighbors", () => {
-    const { agency, neighbors } = stateProfiles["fl"]!;
-    const links = linksIn(pageOf("fl")).filter(([, href]) => !lawsOf("fl").includes(href));
+    const { agency, neighbors } = stateProfiles["ga"]!;
+    const links = linksIn(pageOf("ga")).filter(([, href]) => !lawsOf("ga").includes(href));
     const [toAgency, toRule, ...nearby] = links;
     expect(toAgency).toEqual([agency.name, agency.url]);
+    expect(pageOf("ga").textContent).toMatch(/ \(site last read [A-Z][a-z]+ \d+, 20\d\d\):/);
     expect(toRule![1]).toMatch(/^https:\/\/www\.ecfr\.gov\/.*571\.500$/);
     expect(nearby.map(([, href]) => href).toSorted()).toEqual(
       neighbors.map((code) => `/${code}`).toSorted(),
@@ -86,8 +87,9 @@ describe("a state's page", () => {
   });
 
   test.each(["ga", "wy", "pr"])("of %s, with too few listings, has no plot", (code) => {
-    expect(allOf("figure", pageOf(code))).toEqual([]);
-    expect(pairsIn(pageOf(code)).map(([name]) => name)).toHaveLength(2);
+    const page = pageOf(code);
+    expect(allOf("figure", page)).toEqual([]);
+    expect(pairsIn(allOf("section", page)[0]!)).toHaveLength(2);
   });
 
   test("says that the estimate doesn't depend on the place, and promises nothing", () => {

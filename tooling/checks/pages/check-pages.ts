@@ -1,6 +1,10 @@
 import { dist } from "../../build/build-fingerprint.ts";
 import { replacedFiles } from "../../build/earlier-files.ts";
 import { loadSite } from "../../../server/http/site-manifest.ts";
+import { isNameOnly } from "../../../domain/catalogue/make.ts";
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { states } from "../../../domain/catalogue/states.ts";
+import { overlapFaults } from "./overlap.ts";
 import { pageFaults } from "./page-faults.ts";
 import { siteFaults } from "./site-faults.ts";
 import { latePartFaults, sizeFaults } from "./sizes.ts";
@@ -15,10 +19,18 @@ const pages = [...site.values()]
 /** What the server makes itself. */
 const madeByServer = ["/api/v1/openapi.json"];
 
+/** How much of the text of two pages of a kind may be the same. */
+const mostOverlap = { makes: 0.4, states: 0.3 };
+const some = (slugs: readonly string[]) =>
+  pages.filter(({ path }) => slugs.includes(path.slice(1)));
+const knownMakes = makes.filter((make) => !isNameOnly(make)).map(({ slug }) => slug);
+
 const faults = [
   ...(pages.length === 0 ? ["there are no pages"] : []),
   ...pages.flatMap(pageFaults),
   ...pages.flatMap(({ path, html }) => sizeFaults(site, path, html)),
+  ...overlapFaults(some(knownMakes), mostOverlap.makes),
+  ...overlapFaults(some(states.map(({ code }) => code)), mostOverlap.states),
   ...latePartFaults(site),
   ...siteFaults(pages, new Set([...site.keys(), ...madeByServer])),
 ];
