@@ -24,16 +24,6 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
-  ak: {
-    lowSpeed: {
-      text: "A low-speed vehicle stays off highways with limits above 35 mph. In some places without a road to Anchorage or Fairbanks, it may use those with a limit of 45 mph.",
-      source: {
-        title: "Alaska Senate Bill 59 of the 26th Legislature, on section 28.35.261",
-        url: "https://www.akleg.gov/basis/Bill/Plaintext/26?Hsid=SB0059D",
-        date: "2026-11-22",
-      },
-    },
-  },
   az: {
     lowSpeed: {
       text: "A neighborhood electric vehicle may go no faster than 25 mph and must stay off highways with posted limits above 35 mph, except to cross them at an intersection. A notice of these limits must be fixed where the driver can see it.",
@@ -56,16 +46,6 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Arizona Administrative Code R15-5-102",
         url: "https://regulations.justia.com/states/arizona/title-15/chapter-5/article-1/r15-5-102",
-        date: "2026-11-22",
-      },
-    },
-  },
-  ar: {
-    tax: {
-      text: "All sales of motor vehicles, new and used, are subject to sales or use tax, unless an exemption in the same regulation applies.",
-      source: {
-        title: "Arkansas Gross Receipts Regulation GR-12, as amended in 1994",
-        url: "https://regulations.justia.com/states/arkansas/agency-006/division-05/rule-006-05-94-004",
         date: "2026-11-22",
       },
     },
@@ -187,16 +167,6 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
-  hi: {
-    lowSpeed: {
-      text: "By its own description, an act of 1999 regulates neighborhood electric vehicles, which are designed for 25 mph or less, and requires them to display emblems for slow-moving vehicles.",
-      source: {
-        title: "Hawaii Act 262 of 1999",
-        url: "https://data.capitol.hawaii.gov/sessions/session1999/Acts/Act262_sb700.htm",
-        date: "2026-11-22",
-      },
-    },
-  },
   id: {
     papers: {
       text: "A golf cart is exempt from registration when it is driven by somebody whose physical disability leaves no other way to get about as a pedestrian.",
@@ -262,14 +232,6 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   ks: {
-    roads: {
-      text: "A legislative committee was told in 2018 that golf carts are prohibited where the posted limit exceeds 30 mph, and that a municipality’s ordinance must approve their use.",
-      source: {
-        title: "Kansas Legislature, Senate Committee on Transportation, minutes of March 7, 2018",
-        url: "http://www.kslegislature.org/li_2018/b2017_18/measures/minutes/agenda_item_2018022834007284581",
-        date: "2026-11-22",
-      },
-    },
     tax: {
       text: "Since July 1, 1995, isolated sales of motor vehicles between spouses, or in a direct line such as parent to child, have been exempt from sales tax.",
       source: {
@@ -280,14 +242,6 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   ky: {
-    roads: {
-      text: "An act of 2019 set equipment standards for golf carts on roads. It did away with the requirement that they meet the federal standard for low-speed vehicles.",
-      source: {
-        title: "Kentucky House Bill 154 of 2019, on section 189.286",
-        url: "https://apps.legislature.ky.gov/record/19RS/hb154.html",
-        date: "2026-11-22",
-      },
-    },
     papers: {
       text: "When a titled vehicle is sold, its title must be transferred to the new owner within 15 days, at a county clerk’s office. Signatures on it must be notarized.",
       source: {
@@ -380,14 +334,6 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   mi: {
-    roads: {
-      text: "A village, city, or township of fewer than 30,000 people may allow golf carts on its streets by resolution. The county board can overrule a township, after a hearing.",
-      source: {
-        title: "Michigan House Bill 4945 of 2017, on section 257.657a",
-        url: "https://ombudsman.legislature.mi.gov/documents/2017-2018/billintroduced/House/htm/2017-HIB-4945.htm",
-        date: "2026-11-22",
-      },
-    },
     tax: {
       text: "A 6% use tax is collected when a vehicle’s title is transferred, which must happen within 15 days of the purchase. Transfers between close relatives aren’t taxed.",
       source: {
@@ -461,14 +407,6 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
-    tax: {
-      text: "In 2019, the state told a hobby reseller of used golf carts to collect sales tax if the carts aren’t motor vehicles under section 301.010 and the sales exceed $3,000 in a calendar year.",
-      source: {
-        title: "Missouri Department of Revenue, letter ruling 8078",
-        url: "https://dor.mo.gov/rulings/show/8078",
-        date: "2026-11-22",
-      },
-    },
   },
   mt: {
     roads: {
@@ -532,16 +470,6 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "New Jersey Statutes, section 54:32B-8.6 (2017 edition)",
         url: "https://law.justia.com/codes/new-jersey/2017/title-54/section-54-32b-8.6/index.html",
-        date: "2026-11-22",
-      },
-    },
-  },
-  nm: {
-    lowSpeed: {
-      text: "A registered and insured neighborhood electric car with a licensed driver may use roads with posted limits of 35 mph or less, and may cross faster ones. Local authorities and the state may close roads to it for safety.",
-      source: {
-        title: "New Mexico House Bill 388 of 2004, as passed",
-        url: "https://nmlegis.gov/sessions/04%20Regular/final/HB0388.html",
         date: "2026-11-22",
       },
     },
@@ -642,15 +570,6 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   pa: {
-    papers: {
-      text: "A golf cart that carries people or equipment for sport, maintenance, or recreation is exempt from registration while it crosses certain public highways.",
-      source: {
-        title:
-          "Pennsylvania Senate Bill 785 of 2017, printer’s number 1239, on 75 Pa. C.S. section 1302",
-        url: "https://www.legis.state.pa.us/cfdocs/legis/PN/Public/btCheck.cfm?txtType=HTM&sessYr=2017&sessInd=0&billBody=S&billTyp=B&billNbr=0785&pn=1239",
-        date: "2026-11-22",
-      },
-    },
     tax: {
       text: "Infrequent sales that don’t recur, by a person who isn’t in the business of selling goods, count as isolated sales.",
       source: {
@@ -671,29 +590,11 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   sc: {
-    roads: {
-      text: "On a public highway, the driver of a golf cart must be at least 16, hold a driver’s license, and carry it along with the cart’s registration certificate and proof of insurance.",
-      source: {
-        title:
-          "South Carolina Bill 3292 of 2025, as reported to the Senate, adding section 56-2-90",
-        url: "https://www.scstatehouse.gov/sess126_2025-2026/prever/3292_20250501.htm",
-        date: "2026-11-22",
-      },
-    },
     lowSpeed: {
       text: "A low-speed vehicle may be driven only where the posted limit is 35 mph or less, though it may cross a faster road at an intersection. Counties and municipalities may set stricter rules.",
       source: {
         title: "South Carolina Code, section 56-2-100 (2018 edition)",
         url: "https://www.scstatehouse.gov/Archives/CodeofLaws2018/t56c002.php",
-        date: "2026-11-22",
-      },
-    },
-    papers: {
-      text: "An owner who wants to use public highways needs a permit decal and a registration certificate from the Department of Motor Vehicles, for $5. The decal is replaced every five years, or sooner if the address changes.",
-      source: {
-        title:
-          "South Carolina Bill 3292 of 2025, as reported to the Senate, adding section 56-2-90",
-        url: "https://www.scstatehouse.gov/sess126_2025-2026/prever/3292_20250501.htm",
         date: "2026-11-22",
       },
     },
@@ -753,22 +654,6 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   ut: {
-    roads: {
-      text: "A municipality may pass an ordinance that lets golf carts onto a highway in certain circumstances.",
-      source: {
-        title: "Utah House Bill 184 of 2020, first substitute, adding section 41-6a-1510",
-        url: "https://le.utah.gov/~2020/bills/hbillint/HB0184S01.htm",
-        date: "2026-11-22",
-      },
-    },
-    papers: {
-      text: "The title and registration requirements of other motor vehicles don’t apply to a golf cart.",
-      source: {
-        title: "Utah House Bill 184 of 2020, first substitute, adding section 41-6a-1510",
-        url: "https://le.utah.gov/~2020/bills/hbillint/HB0184S01.htm",
-        date: "2026-11-22",
-      },
-    },
     tax: {
       text: "A sale by a person who isn’t in the business of selling that kind of property can be exempt as an isolated sale. Vehicles that must be titled or registered don’t qualify.",
       source: {

@@ -1,6 +1,7 @@
 import type { State } from "../../../domain/catalogue/state.ts";
 import { type Agency, stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { states } from "../../../domain/catalogue/states.ts";
+import { otherPages } from "../../../domain/sources/other-pages.ts";
 import { Disclaimer } from "../../components/disclaimer.tsx";
 import { LinkGrid } from "../../components/link-grid.tsx";
 import { dateText } from "../../format/date-text.ts";
@@ -8,9 +9,6 @@ import { nameInText } from "../../metadata/state-page.ts";
 import { StateOffers } from "./state-offers.tsx";
 import { StateLaw } from "./state-law.tsx";
 import styles from "./state-facts.module.css";
-
-const lowSpeedVehicleRule =
-  "https://www.ecfr.gov/current/title-49/subtitle-B/chapter-V/part-571/subpart-B/section-571.500";
 
 /** What a place's climate, season, and roads mean for a used cart there. */
 export function StateFacts({ state }: { state: State }) {
@@ -36,7 +34,8 @@ export function StateFacts({ state }: { state: State }) {
         </p>
         <p className={styles.question}>{roadQuestion}</p>
         <p>
-          Lights don’t make a golf cart a <a href={lowSpeedVehicleRule}>low-speed vehicle</a>.
+          Lights don’t make a golf cart a{" "}
+          <a href={otherPages.lowSpeedVehicleRule.url}>low-speed vehicle</a>.
         </p>
       </section>
       <section className={styles.neighbors}>
