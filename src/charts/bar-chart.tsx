@@ -14,8 +14,8 @@ export function BarChart({ label, bars }: { label: string; bars: readonly Bar[] 
       role="img"
       aria-label={label}
     >
-      {placeBars(bars, barWidth, step).map(({ label: name, text, y, width }, index) => (
-        <g key={name} data-shade={index % 2}>
+      {placeBars(bars, barWidth, step).map(({ label: name, text, y, width }) => (
+        <g key={name}>
           <text x="0" y={y + 14}>
             {name}
           </text>
