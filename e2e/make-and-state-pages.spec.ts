@@ -116,3 +116,13 @@ test("the directory of states has 50 states, six territories, and a map", async 
   await page.locator("svg a[href='/tx']").click();
   await expect(page).toHaveURL("/tx");
 });
+
+test("the labels of a state's price axis are on one line", async ({ page }) => {
+  await page.goto("/fl");
+  const labels = page.locator("figure [aria-hidden] > span").filter({ hasText: /^\$\d+k?$/ });
+  expect(await labels.count()).toBeGreaterThan(3);
+  for (const label of await labels.all()) {
+    const { height } = (await label.boundingBox())!;
+    expect(height).toBeLessThan(30);
+  }
+});
