@@ -4,8 +4,10 @@ import { loadSite } from "../../../server/http/site-manifest.ts";
 import { isNameOnly } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { states } from "../../../domain/catalogue/states.ts";
+import { houseWordFaults } from "./house-words.ts";
 import { overlapFaults } from "./overlap.ts";
 import { pageFaults } from "./page-faults.ts";
+import { readingFaults } from "./reading-grade.ts";
 import { siteFaults } from "./site-faults.ts";
 import { latePartFaults, sizeFaults } from "./sizes.ts";
 
@@ -21,6 +23,8 @@ const madeByServer = ["/api/v1/openapi.json"];
 
 /** How much of the text of two pages of a kind may be the same. */
 const mostOverlap = { makes: 0.4, states: 0.3 };
+/** School grades: see docs/style-guide.md. */
+const grades = { median: 8, hardest: 11 };
 const some = (slugs: readonly string[]) =>
   pages.filter(({ path }) => slugs.includes(path.slice(1)));
 const knownMakes = makes.filter((make) => !isNameOnly(make)).map(({ slug }) => slug);
@@ -31,6 +35,8 @@ const faults = [
   ...pages.flatMap(({ path, html }) => sizeFaults(site, path, html)),
   ...overlapFaults(some(knownMakes), mostOverlap.makes),
   ...overlapFaults(some(states.map(({ code }) => code)), mostOverlap.states),
+  ...pages.flatMap(houseWordFaults),
+  ...readingFaults(pages, grades),
   ...latePartFaults(site),
   ...siteFaults(pages, new Set([...site.keys(), ...madeByServer])),
 ];
