@@ -26,8 +26,10 @@ export function readingFaults(
   { median, hardest }: { median: number; hardest: number },
 ): string[] {
   const grades = pages
-    .map((page) => ({ path: page.path, grade: readingGrade(page) ?? 0 }))
-    .filter(({ grade }) => grade > 0)
+    .flatMap((page) => {
+      const grade = readingGrade(page);
+      return grade === null ? [] : [{ path: page.path, grade }];
+    })
     .toSorted((a, b) => a.grade - b.grade);
   const middle = grades[Math.floor(grades.length / 2)]?.grade ?? 0;
   return [
