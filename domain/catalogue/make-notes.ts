@@ -63,7 +63,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   "ez-go": {
     models: note(
-      "EZ-GO unveiled the RXV in November 2007, its first new golf car in 12 years. An RXV sets its own brake when it stops, and the electric one has an AC motor. Older lines do neither.",
+      "EZ-GO unveiled the RXV in November 2007, its first new golf car in 12 years. It sets its own brake when it stops, has bumpers on all four sides, and as an electric runs on alternating current. The gas one has a 13-horsepower engine.",
       "The Augusta Chronicle",
       "https://www.augustachronicle.com/story/business/2007/11/08/new-model-golf-car-rolled-out/64538133007/",
     ),
@@ -80,17 +80,17 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   yamaha: {
     models: note(
-      "The UMAX utility vehicle got its present shape in January 2018. The gas version has a 402 cc engine with the Drive2’s noise control, and the electric one has an AC motor. The cargo bed is 33 by 46 inches.",
+      "Yamaha showed the present UMAX utility vehicle in January 2018. The gas version has a 402 cc engine with the Drive2’s noise control, and the electric one has an AC motor. The cargo bed is 33 by 46 inches.",
       "Golf Course Industry",
       "http://magazine.golfcourseindustry.com/article/february-2018/yamaha-golf-car-UV.aspx",
     ),
     faults: note(
-      "A gas engine is the costliest thing to lose. One dealer asked $3,100 for a Yamaha that needed an engine and $4,700 for the same cart with a replacement fitted, a difference of $1,600.",
+      "A gas engine is the costliest thing to lose. One dealer asked $3,100 for a Yamaha as it stood and $4,700 with its engine replaced, a difference of $1,600.",
       "Golf Cart Specialists, prices",
       "https://github.com/Kylemitchell64/golf-cart-website/blob/5cc953e3d90cfe15ec604f9fc43f88045fac3d3d/src/data/products.js",
     ),
     support: note(
-      "Yamaha’s golf cars have dealers of their own. A powersports dealer who sells the Viking or Wolverine isn’t one of them. In 2018, a recall of about 161,000 Drive and Drive2 carts for weak brake cables sent owners to golf car dealers for a free repair.",
+      "Yamaha’s golf cars come from a different company than its Viking and Wolverine side-by-sides. In 2018, a recall of about 161,000 Drive and Drive2 carts for weak brake cables sent owners to golf car dealers for a free repair.",
       "Small Vehicle Resource on the CPSC notice",
       "https://smallvehicleresource.com/blog/category/safety-2/page/4",
     ),
@@ -114,7 +114,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   icon: {
     models: note(
-      "The name says most of it. A G40 or G60 is gas, and the i and C models are electric. The first digit is the number of seats, and an L at the end means lifted.",
+      "The name says most of it. A G40 or G60 is gas, and the i and C models are electric. An i20 has two seats, an i40 four, and an i60 six. An L at the end means lifted.",
       dealerStock.newCarts.title,
       dealerStock.newCarts.url,
       dealerStock.newCarts.date,
@@ -127,7 +127,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   evolution: {
     models: note(
-      "Classics have two or four seats, Foresters four or six, and Carriers six or eight. The D5 Ranger and Maverick come with four or six. A Turfman is the utility vehicle.",
+      "Classics have two or four seats, Foresters four or six, and Carriers six or eight. The D5 Ranger and Maverick come with four or six. The Turfman 200, 800, and 1000 are utility vehicles.",
       "Tigon Golf Carts, 2025 prices",
       "https://github.com/Tigon-Golf-Carts-LLC/suburban-golf-carts/blob/84a9d717122c1a99a15e120c1492d9d976106764/server/data/vehicles.ts",
       "2025-07-31",
@@ -140,14 +140,14 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   hdk: {
     support: note(
-      "HDK’s US company shared a settlement with Evolution in 2024, which shows how closely the two work. On new carts from China, the United States has charged antidumping and countervailing duties since August 12, 2025, so today’s prices for new ones aren’t those of earlier years.",
+      "The United States has charged antidumping and countervailing duties on golf carts from China since August 12, 2025. What a new HDK cost before that day says little about what one costs now.",
       "Federal Register",
       "https://frnow.com/Browse/Document/usa/na/fr/2025/8/12/2025-15244",
     ),
   },
   "denago-ev": {
     models: note(
-      "A Nomad has four seats and sits low. A Rover XL is a lifted four-seater. The Rover XL6, Rover XXL, and City have six. All of those on the list had lithium batteries.",
+      "A Nomad has four seats, and a Nomad XL is the lifted one. A Rover XL is a lifted four-seater, too. The Rover XL6, Rover XXL, and City have six. All of those on the list had lithium batteries.",
       dealerStock.september9.title,
       dealerStock.september9.url,
       dealerStock.september9.date,
@@ -175,7 +175,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   kandi: {
     models: note(
       "The Mini is the odd one out: a very small two-seater that collapses, shown in February 2024. It still has seat belts, cup holders, and storage under the hood.",
-      "Electrek’s report, on Newsio",
+      "Newsio",
       "https://newsio.com/2024/02/26/kandis-new-collapsible-electric-golf-cart-is-the-latest-tiny-ev-coming-for-your-neighborhood",
     ),
     support: note(
@@ -203,7 +203,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "https://www.smallvehicleresource.com/blog/2011/10/page/2/",
     ),
     faults: note(
-      "About 1,000 carts of model years 2010 to 2019 were recalled because a fuse can overheat while charging. Five burned. Don’t charge one until a dealer has done the free repair. The VIN is on the chassis, under the front seat cushion.",
+      "About 1,000 carts of model years 2010 to 2019 were recalled because a fuse can overheat while charging. Garia had five reports of overheating and fire damage. Don’t charge one until a dealer has done the free repair. The VIN is on the chassis, under the front seat cushion.",
       "Small Vehicle Resource on the CPSC notice",
       "https://www.smallvehicleresource.com/blog/category/electric-vehicles/",
     ),
@@ -308,7 +308,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   melex: {
     models: note(
-      "The first ten carts were built in Mielec, Poland, in 1970, and American golfers took to them within a year. Those early ones are the oldest you’ll meet.",
+      "The first ten carts were built in Mielec, Poland, in 1970, and American golfers took to them within a year.",
       "Melex History",
       "https://melexhistory.com/index.php/about",
     ),
@@ -399,7 +399,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   hisun: {
     models: note(
-      "HISUN also builds machines for other brands. A recall notice names its US company as the maker of Cub Cadet’s 2016 Challenger, so parts may be listed under either name.",
+      "HISUN has built machines for other brands. A recall notice names its US company as the maker of Cub Cadet’s 2016 Challenger, so parts may be listed under either name.",
       "CPSC notice",
       "https://www.cpsc.gov/Recalls/2017/cub-cadet-recalls-utility-vehicles-recall-alert",
     ),
@@ -411,7 +411,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   "tracker-off-road": {
     faults: note(
-      "Every 800SX and 800SX Crew of 2022 to 2024 was recalled because it can roll away on a slope while the dash shows Park. The repair is free.",
+      "Every 800SX and 800SX Crew of 2022 to 2024 was recalled because it can roll away on a slope while the dash shows Park. Textron fits a new shift sensor free.",
       "RTTNews on the CPSC notice",
       "https://markets.businessinsider.com/news/stocks/cpsc-recalls-textron-rovs-colsen-fire-pits-anker-power-banks-oliva-cigar-lighters-1033859091",
     ),
@@ -437,7 +437,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   zap: {
     models: note(
-      "The Xebra was built from 2006 to 2009 and can do 40 mph. With its three wheels, it counts as a motorcycle, so it never had to meet the crash rules for cars.",
+      "The Xebra was built from 2006 to 2009 and can do 40 mph. With its three wheels, it counts as a motorcycle, so most crash rules for cars didn’t apply.",
       "Green Car Reports",
       "https://www.greencarreports.com/news/1076755_2008-zap-xebra-electric-motorcycle-recalled-again",
     ),
@@ -468,8 +468,8 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   ayro: {
     models: note(
-      "The Vanish went on sale in 2023 at $33,900, built in Round Rock. It was approved as a low-speed vehicle in the United States and Canada that August, just before production began.",
-      "Electrek’s report, on Newsio",
+      "The Vanish is a modular electric truck, built in Round Rock. Orders opened in May 2023 at $33,900, and that August it was approved as a low-speed vehicle in the United States and Canada.",
+      "Newsio",
       "https://newsio.com/2023/09/13/production-of-electric-mini-trucks-begins-in-texas",
     ),
     support: note(
@@ -516,12 +516,12 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   "cruise-car": {
     models: note(
-      "The first ones, such as the Sunray and Kudo, were put together in Venice, Florida, from Chinese parts. Either can be solar, and a full charge lasted about three hours.",
+      "In 2007, the solar Sunray and the electric Kudo were put together in Venice, Florida, from Chinese parts. The company said that the sun could fill a Sunray for three hours of driving.",
       "NBC News",
       "https://www.nbcnews.com/id/wbna19417205",
     ),
     support: note(
-      "From about 2010, Cruise Car built its All American line on used aluminum golf carts, mostly Club Cars, with a stretched frame and a 230-watt solar panel. The running gear may well be Club Car’s, and those parts are easy to find.",
+      "From about 2010, Cruise Car built its All American line on used aluminum golf carts from Club Car and others, with a stretched frame and a 230-watt solar panel. Find out whose running gear yours has: that’s the name to order parts under.",
       "Herald-Tribune",
       "http://www.heraldtribune.com/news/20100928/higher-speed-sales-for-low-speed-vehicles",
     ),
@@ -541,7 +541,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   citecar: {
     models: note(
       "Most have an ordinary golf cart body. The Bubble Buddy is wider and enclosed, with doors. New carts started at $7,000, and frames are aluminum and steel.",
-      "a Charleston newspaper, on Flagship Powersports",
+      "a newspaper story on Flagship Powersports",
       "http://flagshippowersports.com/seven-weeks-working-pro-bono-with-a-national-charity/",
     ),
   },
@@ -559,8 +559,8 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   "honor-lsv": {
     support: note(
-      "A golf cart dealer in Fort Myers promotes Honor LSV models on its website. With no maker’s site to go by, that’s where we’d ask about parts.",
-      "Florida Golf Carts",
+      "A golf cart dealer in Fort Myers, Florida, promotes Honor LSV models on its website. We found no site of the maker’s own, so start there for parts.",
+      "flgolfcarts.com",
       "https://flgolfcarts.com/historical-evolution-of-golf-cart-design-from-history-to-honor-lsv/",
     ),
   },
@@ -578,12 +578,12 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   "ruff-tuff": {
     models: note(
-      "The company had sold about 1,000 carts, mostly to hunters, when it relaunched in May 2008.",
+      "The company had sold about 1,000 carts, mostly to hunters, by May 2008. It promised car-shaped low-speed vehicles for 2009.",
       "Gigaom",
       "https://gigaom.com/2008/05/07/rtev-hunts-for-better-electric-vehicles/",
     ),
     support: note(
-      "In June 2009, the car business was split off as Wheego, and Ruff & Tuff went back to selling in the region it knew best. Dealers in the Southeast are the likeliest to remember it.",
+      "In June 2009, the car business was split off as Wheego, and Ruff & Tuff set out to cut costs and stay in the territories it already had.",
       "Wheego’s announcement",
       "https://carsandracingstuff.com/library/articles/7525.php",
     ),
@@ -623,7 +623,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   golfboard: {
     models: note(
-      "The board won best new product at the 2014 PGA Show. The Oregon company said that more than 100 courses rented them out, so most used ones have had many riders.",
+      "The board won best new product at the 2014 PGA Show. The Oregon company said that more than 100 courses rented them out, so a used one may have had many riders.",
       "MeetingPages",
       "https://meetingpages.com/tips-trends/New-kind-of-golf-cart-adds-extreme-element-to-the-game",
     ),
@@ -635,14 +635,14 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "https://github.com/bfuller7141/West-Valley-Golf-Cars",
     ),
     support: note(
-      "Nivel, the parts company behind MadJax, covers the XSeries frame for life and most other parts for three years. It says so to the first owner only, and the batteries have a warranty of their own.",
+      "Nivel, the parts company behind MadJax, covers the XSeries frame for life and most other parts for three years. The promise is to the first owner only, and the batteries have a warranty of their own.",
       "First Class Carts, a dealer",
       "https://firstclasscarts.com/elementor-1946/",
     ),
   },
   "swift-ev": {
     models: note(
-      "The Mach 4 has four seats and the Mach 6 has six, both lifted. The 4E and 6E sit lower and cost less: $7,500 and $11,500 new, against $11,500 and $14,000.",
+      "The Mach 4 has four seats and the Mach 6 has six, both lifted. The 4E and 6E aren’t lifted and cost less: $7,500 and $11,500 new, against $11,500 and $14,000.",
       dealerStock.newCarts.title,
       dealerStock.newCarts.url,
       dealerStock.newCarts.date,
@@ -685,7 +685,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   epic: {
     models: note(
-      "An E40L is a lifted four-seater. The E60 and E60L have six seats. Their batteries are AGM, 36 volts and 210 amp-hours, which is unusual in a cart that cost $14,500 or more new.",
+      "An E40L is a lifted four-seater. The E60 and E60L have six seats. All three have AGM batteries, 36 volts and 210 amp-hours, and cost $14,500 to $15,500 new.",
       dealerStock.newCarts.title,
       dealerStock.newCarts.url,
       dealerStock.newCarts.date,

@@ -91,7 +91,7 @@ const cartEntries = {
       null,
     ),
     v.description(
-      "Affects the dealers' figure, never the estimate. Leave it out if you don't know.",
+      "Affects the dealers’ figure, never the estimate. Leave it out if you don’t know.",
     ),
   ),
   lifted: v.pipe(

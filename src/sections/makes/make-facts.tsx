@@ -1,4 +1,4 @@
-import type { Make } from "../../../domain/catalogue/make.ts";
+import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
 import { AskingPlot } from "../../charts/asking-plot.tsx";
 import type { Plotted } from "../../charts/asking-scale.ts";
@@ -13,6 +13,7 @@ import { kindOf, productionText } from "./make-text.ts";
 import { type Plate, plateOf } from "./plate.ts";
 import { PlateCard } from "./plate-card.tsx";
 import { choicesText, typicalModel } from "./typical-cart.ts";
+import { UnknownMake } from "./unknown-make.tsx";
 import { ValuesTable } from "./values-table.tsx";
 
 /** The facts about a make, what dealers ask, our values by age, and how to price a cart. */
@@ -42,8 +43,7 @@ export function MakeFacts({ make }: { make: Make }) {
       </section>
       <KnownAbout make={make} />
       <section>
-        <h2>Pricing your {make.name}</h2>
-        <p>{make.pricingTip}</p>
+        {isNameOnly(make) ? <UnknownMake /> : <PricingTip make={make} />}
         <Disclaimer />
       </section>
     </div>
@@ -78,6 +78,15 @@ function Evidence({
       )}
       {plate !== null && <PlateCard plate={plate} />}
     </div>
+  );
+}
+
+function PricingTip({ make: { name, pricingTip } }: { make: Make }) {
+  return (
+    <>
+      <h2>Pricing your {name}</h2>
+      <p>{pricingTip}</p>
+    </>
   );
 }
 

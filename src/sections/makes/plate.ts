@@ -14,6 +14,8 @@ export interface Plate {
   /** "Yes" or "No", and what it applies to. */
   readonly short: readonly [answer: string, note: string];
   readonly text: string;
+  /** Where to look for it, if that can be said in fewer words than for the kind of number. */
+  readonly place?: string;
 }
 
 /** The years in these texts are the ones the year finder gives for the examples. */
@@ -42,7 +44,8 @@ const vehiclePlate: Plate = {
   kind: vin,
   yearAt: [9, 10],
   short: ["In the VIN", "the tenth character"],
-  text: "A street-legal vehicle has a 17-character VIN, and the tenth character gives the model year: this one is a 2016. A shorter number is a serial number, which we can’t read.",
+  text: "The tenth character of the VIN is the model year: this one is a 2016.",
+  place: "It’s on the frame or the dash, and on the title.",
 };
 
 /** Null for a make whose numbers we can't read. */
