@@ -45,52 +45,42 @@ const dealerStock = {
 export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNote>>>> = {
   "club-car": {
     models: note(
-      "The DS came out in late 1980 and stayed, with changes, for two decades. It’s named after its designer, Dom Saporito. The first modern Carryall, the Carryall II, followed in 1985.",
+      "The DS came out in late 1980 and stayed, with changes, for two decades. The first modern Carryall followed in 1985.",
       "Club Car’s own history",
       "http://www.clubcar.tv/2011/09/a-profit-making-machine/",
     ),
     faults: note(
-      "Worn batteries, tires, and brakes are the usual bills. In August 2026, a Texas shop charged $1,200 to $1,500 for a set of lead-acid batteries, $350 to $600 for four tires, and $120 to $250 for brake work.",
+      "A Texas shop charged $1,200 to $1,500 for a set of lead-acid batteries and $350 to $600 for four tires.",
       "Aledo Golf Carts, service prices",
       "https://github.com/wwainwri/aledo-golf-carts",
       "2026-08",
     ),
     support: note(
-      "Read the serial number before you order a part. Bodies get repainted and seats get swapped, and a brake cable or windshield for one Club Car won’t fit another. The decal is often under the passenger-side cup holder or above the pedals.",
+      "Go by the serial number, not by looks: a brake cable or windshield for one Club Car won’t fit another.",
       "GoCarLife on identifying a Club Car",
       "https://gocarlife.com/?p=5886",
     ),
   },
   "ez-go": {
     models: note(
-      "EZ-GO unveiled the RXV in November 2007, its first new golf car in 12 years. It sets its own brake when it stops, has bumpers on all four sides, and as an electric runs on alternating current. The gas one has a 13-horsepower engine.",
+      "EZ-GO unveiled the RXV in November 2007, its first new golf car in 12 years. It sets its own brake when it stops, and the electric one runs on alternating current.",
       "The Augusta Chronicle",
       "https://www.augustachronicle.com/story/business/2007/11/08/new-model-golf-car-rolled-out/64538133007/",
     ),
     faults: note(
-      "About 143,000 carts of model years 2021 to 2023 were recalled because the board behind an optional USB port can overheat. Textron had 30 reports, and two of them were fires. The repair is free, so ask to see that it was done.",
-      "RTTNews on the CPSC notice",
-      "https://www.finanznachrichten.de/nachrichten-2023-02/58282576-textron-brp-recall-thousands-of-vehicles-for-fire-risk-020.htm",
-    ),
-    support: note(
-      "Parts for an old gas cart go by its engine. The first, from 1971 to 1975, was a 175 cc two-stroke Robin. A 244 cc two-stroke came in 1976, and the first four-stroke in 1991.",
-      "Vintage Golf Cart Parts",
-      "https://vintagegolfcartparts.com/ezgo-legend-history",
+      "Nearly 22,000 vehicles sold in the first half of 2011, TXTs among them, were recalled because a ball joint in the steering can break. The repair is free.",
+      "Small Vehicle Resource on the CPSC notice",
+      "https://www.smallvehicleresource.com/blog/2011/12/",
     ),
   },
   yamaha: {
-    models: note(
-      "Yamaha showed the present UMAX utility vehicle in January 2018. The gas version has a 402 cc engine with the Drive2’s noise control, and the electric one has an AC motor. The cargo bed is 33 by 46 inches.",
-      "Golf Course Industry",
-      "http://magazine.golfcourseindustry.com/article/february-2018/yamaha-golf-car-UV.aspx",
-    ),
     faults: note(
-      "A gas engine is the costliest thing to lose. One dealer asked $3,100 for a Yamaha as it stood and $4,700 with its engine replaced, a difference of $1,600.",
+      "An engine is what costs most. One dealer asked $3,100 for a gas Yamaha as it stood and $4,700 with its engine replaced.",
       "Golf Cart Specialists, prices",
-      "https://github.com/Kylemitchell64/golf-cart-website/blob/5cc953e3d90cfe15ec604f9fc43f88045fac3d3d/src/data/products.js",
+      "https://github.com/Kylemitchell64/golf-cart-website",
     ),
     support: note(
-      "Yamaha’s golf cars come from a different company than its Viking and Wolverine side-by-sides. In 2018, a recall of about 161,000 Drive and Drive2 carts for weak brake cables sent owners to golf car dealers for a free repair.",
+      "Golf car dealers, not those who sell Yamaha’s side-by-sides, handle these carts. In 2018, they replaced weak brake cables free on about 161,000.",
       "Small Vehicle Resource on the CPSC notice",
       "https://smallvehicleresource.com/blog/category/safety-2/page/4",
     ),

@@ -285,10 +285,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: { Precedent: 8500, DS: 6500, Onward: 12000, Tempo: 10000 },
     models: ["Onward", "Precedent", "Tempo", "DS", "Carryall"],
     description:
-      "Club Car of Georgia has built golf cars since 1958. It also makes personal carts, utility vehicles, and low-speed vehicles.",
+      "Club Car of Georgia has built golf cars since 1958. It also makes utility vehicles.",
     evidence: "sourced",
     pricingTip:
-      "The aluminum frame doesn’t rust, but the steel parts bolted to it do, so look underneath. Read the year from the serial number, not from the listing. Ask whether a Tempo or Precedent came off a golf course: fleets work a cart every day but usually keep it serviced.",
+      "The aluminum frame doesn’t rust, but the steel parts bolted to it do, so look underneath. Ask whether a Tempo or Precedent came off a golf course.",
   },
   {
     name: "Coleman",
@@ -577,11 +577,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: true,
     modelPrices: { RXV: 8000, TXT: 6000, "Express S4": 11000, Freedom: 9500 },
     models: ["TXT", "RXV", "Freedom RXV", "Valor", "Liberty"],
-    description:
-      "EZ-GO was founded in Augusta, Georgia, in 1954 and belongs to Textron. It builds golf cars for fleets and carts for private owners.",
+    description: "EZ-GO was founded in Augusta, Georgia, in 1954 and belongs to Textron.",
     evidence: "sourced",
     pricingTip:
-      "The model matters more than the trim. Date the cart from its manufacturer code, or within a year from its serial number, and treat the answer as likely rather than certain. On an electric RXV, feel that the automatic parking brake lets go and holds.",
+      "The model matters more than the trim. On an electric RXV, feel that the automatic parking brake lets go and holds.",
   },
   {
     name: "Fairplay",
@@ -1186,10 +1185,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Sierra LSV is a name on street-legal low-speed carts in Florida and Georgia listings.",
+      "Sierra LSV is a name on street-legal low-speed carts in Florida and Georgia listings. We haven’t found out who builds them.",
     evidence: "thin",
     pricingTip:
-      "Sit in it and go through the road equipment: mirrors, wipers, brake lights, and the rest. Offer less for each thing that fails, because street equipment is what you’re paying extra for.",
+      "Sit in it and go through the road equipment: mirrors, wipers, brake lights, and the rest. Offer less for each thing that fails, because street equipment is what you’re paying extra for. Then read the title: it should name the same maker as the plate does.",
   },
   {
     name: "Sivo",
@@ -1227,7 +1226,7 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Spartan EV is a golf cart name that turns up among electric makes sold in the United States.",
+      "Spartan EV turns up among electric golf cart makes sold in the United States. Nothing else that we found says who builds it.",
     evidence: "thin",
     pricingTip:
       "Copy the full model name from the bill of sale into your listing. Our estimate is the same for every Spartan, but the buyer can then look the cart up.",
@@ -1432,10 +1431,11 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "Viking EV is a name on electric personal carts at some US dealers.",
+    description:
+      "Viking EV is a name on electric carts at some dealers. No maker’s website, manual, or recall turned up when we looked.",
     evidence: "thin",
     pricingTip:
-      "Yamaha has sold a side-by-side called the Viking, and a search mixes the two. Use this page only if the plate says Viking EV.",
+      "Yamaha has sold a side-by-side called the Viking, and a search mixes the two. Use this page only if the plate says Viking EV. If it names a different maker, that’s the one to value.",
   },
   {
     name: "Viper Cart USA",
@@ -1553,10 +1553,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: { Drive: 7500, G29: 6500, Adventurer: 10500, Concierge: 9000 },
     models: ["Drive2", "Drive", "UMAX", "Concierge", "G29"],
     description:
-      "Yamaha dates its first golf car to 1975. It now builds them in Newnan, Georgia: gas and electric, for golf courses, private owners, and work.",
+      "Yamaha dates its first golf car to 1975. It builds gas and electric ones in Newnan, Georgia.",
     evidence: "sourced",
     pricingTip:
-      "Say gas or electric in the first line of a listing. A Drive2 is priced here as a Drive. A Yamaha serial number gives the year only with certain prefixes, so ask for the invoice before you trust a chart.",
+      "Say gas or electric in the first line of a listing. A Drive2 is priced here as a Drive.",
   },
   {
     name: "ZAP",

@@ -18,7 +18,7 @@ export function KnownAbout({ make: { name, slug } }: { make: Make }) {
   });
   return (
     <section>
-      <h2>{name} models, faults, and parts</h2>
+      <h2>{`${name} models, faults, and parts`}</h2>
       <SourcedNotes notes={notes} />
     </section>
   );

@@ -23,18 +23,17 @@ export function MakeFacts({ make }: { make: Make }) {
   return (
     <div className={styles.facts}>
       <section>
-        <h2>{make.name} at a glance</h2>
+        <h2>{`${make.name} at a glance`}</h2>
         <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
         <FactStrip facts={factsOf(make, plate)} />
-        {make.models.length > 0 && <p>Common models: {make.models.join(", ")}.</p>}
+        {make.models.length > 0 && <p>{`Common models: ${make.models.join(", ")}.`}</p>}
         <Recalls make={make} />
       </section>
       {(plot !== null || plate !== null) && <Evidence {...{ make, plot, plate }} />}
       <section>
-        <h2>{make.name} values by age</h2>
+        <h2>{`${make.name} values by age`}</h2>
         <p>
-          Our formula’s estimates for {lineOf(make)} with {choicesText(make)}.
-          {plot !== null && " Dealers usually ask more."}
+          {`Our formula’s estimates for ${lineOf(make)} with ${choicesText(make)}.${plot === null ? "" : " Dealers usually ask more."}`}
         </p>
         <div className={styles.values}>
           <ValuesTable make={make} />
@@ -70,9 +69,7 @@ function Evidence({
             yearName={ageName}
             label={makePlotText(make, plot)}
           >
-            Each dot is an asking price for a used {make.name}. Bigger dots mean more carts at that
-            price. The green line is our formula’s estimate for {lineOf(make)} with{" "}
-            {choicesText(make)}. The shaded area is its range.
+            {`Each dot is an asking price for a used ${make.name}. Bigger dots mean more carts at that price. The green line is our formula’s estimate for ${lineOf(make)} with ${choicesText(make)}. The shaded area is its range.`}
           </AskingPlot>
         </section>
       )}
@@ -84,7 +81,7 @@ function Evidence({
 function PricingTip({ make: { name, pricingTip } }: { make: Make }) {
   return (
     <>
-      <h2>Pricing your {name}</h2>
+      <h2>{`Pricing your ${name}`}</h2>
       <p>{pricingTip}</p>
     </>
   );
@@ -96,8 +93,7 @@ function Recalls({ make: { name } }: { make: Make }) {
   if (count === 0) return null;
   return (
     <p>
-      {count === 1 ? "A recall notice concerns" : `${count} recall notices concern`} some {name}{" "}
-      carts.{" "}
+      {`${count === 1 ? "A recall notice concerns" : `${count} recall notices concern`} some ${name} carts. `}
       <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>Check yours</a>
     </p>
   );

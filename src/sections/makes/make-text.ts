@@ -15,7 +15,7 @@ const categoryText: Record<Make["category"], Kind> = {
   "fleet golf": {
     short: "Golf course fleets",
     advice:
-      "Many of these carts come off golf courses in batches of one model and year. They’re usually maintained, but heavily used, so let the batteries and the frame decide the condition.",
+      "Many come off golf courses, usually maintained, but heavily used. Let the batteries and the frame decide the condition.",
   },
   utility: {
     short: "Utility vehicles",

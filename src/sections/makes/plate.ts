@@ -30,7 +30,7 @@ const plates: Readonly<Record<string, Plate>> = {
     kind: ezgoCode,
     yearAt: [3, 5],
     short: ["Likely", "TXT and Medalist, 1994 and later"],
-    text: "On a TXT or Medalist, the last two digits are likely the year: this one is likely a 2016. The seven-digit serial number doesn’t contain the year, but it rises with it: the year finder reads it, give or take a year.",
+    text: "On a TXT or Medalist, the last two digits are likely the year: this one is likely a 2016. The seven-digit serial number rises with the year: the year finder reads it, give or take one.",
   },
   Yamaha: {
     kind: yamahaSerial,
