@@ -63,12 +63,12 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   "ez-go": {
     models: note(
-      "EZ-GO unveiled the RXV in November 2007, its first new golf car in 12 years. It sets its own brake when it stops, and the electric one runs on alternating current.",
+      "EZ-GO unveiled the RXV in November 2007. It sets its own brake when it stops, and the electric one runs on alternating current.",
       "The Augusta Chronicle",
       "https://www.augustachronicle.com/story/business/2007/11/08/new-model-golf-car-rolled-out/64538133007/",
     ),
     faults: note(
-      "Nearly 22,000 vehicles sold in the first half of 2011, TXTs among them, were recalled because a ball joint in the steering can break. The repair is free.",
+      "Nearly 22,000 vehicles sold in the first half of 2011, TXTs among them, were recalled because a ball joint in the steering can break. EZ-GO dealers repair it free.",
       "Small Vehicle Resource on the CPSC notice",
       "https://www.smallvehicleresource.com/blog/2011/12/",
     ),

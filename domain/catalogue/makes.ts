@@ -284,11 +284,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: true,
     modelPrices: { Precedent: 8500, DS: 6500, Onward: 12000, Tempo: 10000 },
     models: ["Onward", "Precedent", "Tempo", "DS", "Carryall"],
-    description:
-      "Club Car of Georgia has built golf cars since 1958. It also makes utility vehicles.",
+    description: "Club Car of Georgia has built golf cars since 1958.",
     evidence: "sourced",
     pricingTip:
-      "The aluminum frame doesn’t rust, but the steel parts bolted to it do, so look underneath. Ask whether a Tempo or Precedent came off a golf course.",
+      "The aluminum frame doesn’t rust, but the steel parts bolted to it do, so look underneath.",
   },
   {
     name: "Coleman",
@@ -579,8 +578,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: ["TXT", "RXV", "Freedom RXV", "Valor", "Liberty"],
     description: "EZ-GO was founded in Augusta, Georgia, in 1954 and belongs to Textron.",
     evidence: "sourced",
-    pricingTip:
-      "The model matters more than the trim. On an electric RXV, feel that the automatic parking brake lets go and holds.",
+    pricingTip: "On an electric RXV, feel that the automatic parking brake lets go and holds.",
   },
   {
     name: "Fairplay",
@@ -1229,7 +1227,7 @@ const records: readonly Omit<Make, "slug">[] = [
       "Spartan EV turns up among electric golf cart makes sold in the United States. Nothing else that we found says who builds it.",
     evidence: "thin",
     pricingTip:
-      "Copy the full model name from the bill of sale into your listing. Our estimate is the same for every Spartan, but the buyer can then look the cart up.",
+      "Copy the full model name from the bill of sale into your listing. Our estimate is the same for every Spartan, but the buyer can then look the cart up. If you’re the buyer, ask who has serviced it so far and get that shop’s opinion.",
   },
   {
     name: "Spree EV",

@@ -69,7 +69,7 @@ function Evidence({
             yearName={ageName}
             label={makePlotText(make, plot)}
           >
-            {`Each dot is an asking price for a used ${make.name}. Bigger dots mean more carts at that price. The green line is our formula’s estimate for ${lineOf(make)} with ${choicesText(make)}. The shaded area is its range.`}
+            {`Each dot is an asking price for a used ${make.name}. Bigger dots mean more carts. The green line is our formula’s estimate for ${lineOf(make)} with ${choicesText(make)}. The shaded area is its range.`}
           </AskingPlot>
         </section>
       )}

@@ -14,8 +14,7 @@ const categoryText: Record<Make["category"], Kind> = {
   },
   "fleet golf": {
     short: "Golf course fleets",
-    advice:
-      "Many come off golf courses, usually maintained, but heavily used. Let the batteries and the frame decide the condition.",
+    advice: "Carts from a golf course are usually maintained, but heavily used.",
   },
   utility: {
     short: "Utility vehicles",

@@ -36,7 +36,7 @@ const plates: Readonly<Record<string, Plate>> = {
     kind: yamahaSerial,
     yearAt: [4, 5],
     short: ["Likely", "for prefixes that dealers date"],
-    text: "The first three characters are a generation of a model, and the digit after them counts the years since it began: this one is likely a 2015. The year finder knows the prefixes that dealers and recalls date.",
+    text: "The first three characters are a generation of a model, and the digit after them counts the years since it began: this one is likely a 2015.",
   },
 };
 
