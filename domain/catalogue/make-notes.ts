@@ -45,7 +45,7 @@ const dealerStock = {
 export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNote>>>> = {
   "club-car": {
     models: note(
-      "The DS came out in late 1980 and stayed, with changes, for two decades. The first modern Carryall followed in 1985.",
+      "The DS came out in late 1980 and stayed for two decades. The first modern Carryall followed in 1985.",
       "Club Car’s own history",
       "http://www.clubcar.tv/2011/09/a-profit-making-machine/",
     ),
@@ -68,14 +68,14 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "https://www.augustachronicle.com/story/business/2007/11/08/new-model-golf-car-rolled-out/64538133007/",
     ),
     faults: note(
-      "Nearly 22,000 vehicles sold in the first half of 2011, TXTs among them, were recalled because a ball joint in the steering can break. EZ-GO dealers repair it free.",
+      "Vehicles sold in the first half of 2011, TXTs among them, were recalled because a ball joint in the steering can break. EZ-GO dealers repair it free.",
       "Small Vehicle Resource on the CPSC notice",
       "https://www.smallvehicleresource.com/blog/2011/12/",
     ),
   },
   yamaha: {
     faults: note(
-      "An engine is what costs most. One dealer asked $3,100 for a gas Yamaha as it stood and $4,700 with its engine replaced.",
+      "One dealer asked $3,100 for a gas Yamaha as it stood and $4,700 with its engine replaced.",
       "Golf Cart Specialists, prices",
       "https://github.com/Kylemitchell64/golf-cart-website",
     ),
