@@ -50,7 +50,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "http://www.clubcar.tv/2011/09/a-profit-making-machine/",
     ),
     faults: note(
-      "A Texas shop charged $1,200 to $1,500 for a set of lead-acid batteries and $350 to $600 for four tires.",
+      "One Texas shop charged $1,200 to $1,500 for a set of lead-acid batteries and $350 to $600 for four tires.",
       "Aledo Golf Carts, service prices",
       "https://github.com/wwainwri/aledo-golf-carts",
       "2026-08",
@@ -68,7 +68,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "https://www.augustachronicle.com/story/business/2007/11/08/new-model-golf-car-rolled-out/64538133007/",
     ),
     faults: note(
-      "Vehicles sold in the first half of 2011, TXTs among them, were recalled because a ball joint in the steering can break. EZ-GO dealers repair it free.",
+      "Some vehicles sold in early 2011, such as TXTs, were recalled because a steering joint can break. EZ-GO dealers repair it free.",
       "Small Vehicle Resource on the CPSC notice",
       "https://www.smallvehicleresource.com/blog/2011/12/",
     ),
