@@ -96,7 +96,7 @@ const cartEntries = {
   ),
   lifted: v.pipe(
     flag("the cart is lifted"),
-    v.description("Whether the cart is lifted. Affects the dealers' figure, never the estimate."),
+    v.description("Whether the cart is lifted. Affects the dealers’ figure, never the estimate."),
   ),
 };
 
