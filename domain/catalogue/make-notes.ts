@@ -8,12 +8,693 @@ export type MakeTopic = (typeof makeTopics)[number];
 export interface MakeNote {
   /** One to four sentences. */
   readonly text: string;
-  /** Its date is the day on which we read it. */
+  /** Its date is the day on which we read it, or what we know of that day. */
   readonly source: Required<Source>;
 }
+
+const readOn = "2026-11-22";
+
+const note = (text: string, title: string, url: string, date = readOn): MakeNote => ({
+  text,
+  source: { title, url, date },
+});
+
+/** Lists of one dealer in several eastern states: its stock on two days, and its prices for new carts. */
+const dealerStock = {
+  september3: {
+    title: "a Tigon Golf Carts stock list",
+    url: "https://github.com/Tigon-Golf-Carts-LLC/Memorial-Day-Golf-Carts/blob/0a72de983cff535165f545477f34351fd5894992/src/data/snapshot.json",
+    date: "2026-09-03",
+  },
+  september9: {
+    title: "a Tigon Golf Carts stock list",
+    url: "https://github.com/Tigon-Golf-Carts-LLC/Valentines-Golf-Carts/blob/26a91f56063f23d3e69ac9f1111cb0263a4eff71/artifacts/holiday-golf-carts/public/data/inventory.json",
+    date: "2026-09-09",
+  },
+  newCarts: {
+    title: "a Tigon Golf Carts price list for new carts",
+    url: "https://github.com/Tigon-Golf-Carts-LLC/TIGON-DMS-Connect/blob/7e3ff91/src/Admin/New/New_Cart_Converter.php",
+    date: "2026-02",
+  },
+} as const;
 
 /**
  * Keyed by the make's slug: its models and their years, known faults and what they cost to fix, and
  * who sells parts today. A topic for which we have read no source is left out.
  */
-export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNote>>>> = {};
+export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNote>>>> = {
+  "club-car": {
+    models: note(
+      "The DS came out in late 1980 and stayed for two decades. The first modern Carryall followed in 1985.",
+      "Club Car’s own history",
+      "http://www.clubcar.tv/2011/09/a-profit-making-machine/",
+    ),
+    faults: note(
+      "One Texas shop charged $1,200 to $1,500 for a set of lead-acid batteries and $350 to $600 for four tires.",
+      "Aledo Golf Carts, service prices",
+      "https://github.com/wwainwri/aledo-golf-carts",
+      "2026-08",
+    ),
+    support: note(
+      "Go by the serial number, not by looks: a brake cable or windshield for one Club Car won’t fit another.",
+      "GoCarLife on identifying a Club Car",
+      "https://gocarlife.com/?p=5886",
+    ),
+  },
+  "ez-go": {
+    models: note(
+      "EZ-GO unveiled the RXV in November 2007. It sets its own brake when it stops, and the electric one runs on alternating current.",
+      "The Augusta Chronicle",
+      "https://www.augustachronicle.com/story/business/2007/11/08/new-model-golf-car-rolled-out/64538133007/",
+    ),
+    faults: note(
+      "Some vehicles sold in early 2011, such as TXTs, were recalled because a steering joint can break. EZ-GO dealers repair it free.",
+      "Small Vehicle Resource on the CPSC notice",
+      "https://www.smallvehicleresource.com/blog/2011/12/",
+    ),
+  },
+  yamaha: {
+    faults: note(
+      "One dealer asked $3,100 for a gas Yamaha as it stood and $4,700 with its engine replaced.",
+      "Golf Cart Specialists, prices",
+      "https://github.com/Kylemitchell64/golf-cart-website",
+    ),
+    support: note(
+      "Golf car dealers, not those who sell Yamaha’s side-by-sides, handle these carts. In 2018, they replaced weak brake cables free on about 161,000.",
+      "Small Vehicle Resource on the CPSC notice",
+      "https://smallvehicleresource.com/blog/category/safety-2/page/4",
+    ),
+  },
+  cushman: {
+    models: note(
+      "Cushman’s first golf cart was the three-wheeled Golfster 732 of 1954, with 24 volts. A 36-volt version came in 1957, and the series ended in 1967. The shark-nosed gas 735 was built from 1961 to 1964.",
+      "Vintage Golf Cart Parts",
+      "https://vintagegolfcartparts.com/cushman-history",
+    ),
+    faults: note(
+      "Gas Shuttle 2, 4, 6, and 8 models sold from November 2018 to October 2019 were recalled because a generator wire can touch the exhaust. Textron repairs them free.",
+      "Small Vehicle Resource on the CPSC notice",
+      "https://smallvehicleresource.com/blog/2020/02/21/textron-specialized-vehicles-recalls-20000-vehicles",
+    ),
+    support: note(
+      "Repair parts are still sold for many old Cushman golf cars, but body panels, trim, and belt-drive clutch parts are long gone. Order by the model number, which usually begins with 8 and is on a plate under the seat, beside the shift lever.",
+      "Grandpa’s Old Cars",
+      "https://grandpasoldcars.ca/articles/cushman",
+    ),
+  },
+  icon: {
+    models: note(
+      "The name says most of it. A G40 or G60 is gas, and the i and C models are electric. An i20 has two seats, an i40 four, and an i60 six. An L at the end means lifted.",
+      dealerStock.newCarts.title,
+      dealerStock.newCarts.url,
+      dealerStock.newCarts.date,
+    ),
+    support: note(
+      "Dealers specialize in the make in places with many carts. One who came from a large California chain opened two ICON stores near Bluffton, South Carolina, with a warehouse and plans for a third.",
+      "Hilton Head Monthly",
+      "https://www.hiltonheadmonthly.com/living/7538-beyond-the-golf-course",
+    ),
+  },
+  evolution: {
+    models: note(
+      "Classics have two or four seats, Foresters four or six, and Carriers six or eight. The D5 Ranger and Maverick come with four or six. The Turfman 200, 800, and 1000 are utility vehicles.",
+      "Tigon Golf Carts, 2025 prices",
+      "https://github.com/Tigon-Golf-Carts-LLC/suburban-golf-carts/blob/84a9d717122c1a99a15e120c1492d9d976106764/server/data/vehicles.ts",
+      "2025-07-31",
+    ),
+    support: note(
+      "Evolution and HDK both have their main office in Corona, California. In September 2024, they paid $550,000 to settle California’s claim that carts were sold there without certification. If you’re buying in California, ask for the certificate.",
+      "California Air Resources Board",
+      "http://ww2.arb.ca.gov/hdk-plastic-factory-ltd-u-s-and-evolution-electric-vehicles-inc-settlement",
+    ),
+  },
+  hdk: {
+    support: note(
+      "The United States has charged antidumping and countervailing duties on golf carts from China since August 12, 2025. What a new HDK cost before that day says little about what one costs now.",
+      "Federal Register",
+      "https://frnow.com/Browse/Document/usa/na/fr/2025/8/12/2025-15244",
+    ),
+  },
+  "denago-ev": {
+    models: note(
+      "A Nomad has four seats, and a Nomad XL is the lifted one. A Rover XL is a lifted four-seater, too. The Rover XL6, Rover XXL, and City have six. All of those on the list had lithium batteries.",
+      dealerStock.september9.title,
+      dealerStock.september9.url,
+      dealerStock.september9.date,
+    ),
+  },
+  bintelli: {
+    models: note(
+      "The Nexus was new in spring 2025, and a Gen2 followed within weeks. To tell them apart, look for what Gen2 added: power steering, a wheel that telescopes, and push-button start with a key fob.",
+      "Golf Carting Magazine, May 2025",
+      "https://issuu.com/golfcarting/docs/golf_carting_magazine_issue_60_may_2025?fr=xKAE9_zU1NQ",
+    ),
+  },
+  gem: {
+    models: note(
+      "The shape dates a GEM. The early “bubble” e2, e4, e6, eS, eL, and eL XD got new brakes and suspension for 2013. For 2016, the e2, e4, e6, and eL XD were redesigned, and the front looks clearly different.",
+      "Small Vehicle Resource",
+      "https://www.smallvehicleresource.com/research/Buying-Guides/The-New-Gem-Line--A-Step-Towards-Polaris-Small-Vehicle-Vision",
+    ),
+    support: note(
+      "Five former Polaris managers founded Waev, which took over GEM at the start of 2022. GEMs have been built in Anaheim, California, since 2017, beside Taylor-Dunn’s vehicles.",
+      "Forkliftaction",
+      "https://www.forkliftaction.com/news/waev-buys-gem-and-taylor-dunn.aspx?n=25629",
+    ),
+  },
+  kandi: {
+    models: note(
+      "The Mini is the odd one out: a very small two-seater that collapses, shown in February 2024. It still has seat belts, cup holders, and storage under the hood.",
+      "Newsio",
+      "https://newsio.com/2024/02/26/kandis-new-collapsible-electric-golf-cart-is-the-latest-tiny-ev-coming-for-your-neighborhood",
+    ),
+    support: note(
+      "Kandi’s warranty runs 12 months on the cart, 24 on AGM batteries, and 36 on lithium. It moves to the next owner for $50 if you file the form. Only an authorized Kandi dealer may do the repair.",
+      "First Class Carts, a dealer",
+      "https://firstclasscarts.com/elementor-1955/",
+    ),
+  },
+  "star-ev": {
+    models: note(
+      "One owner’s manual covers the Star Classic, Sport, SS Limited, and H-Series, so check which one the plate names. The manual should stay with the cart when it’s sold.",
+      "STAR EV’s owner’s manual",
+      "https://readkong.com/page/owner-s-manual-and-service-guide-star-classic-star-3696759",
+    ),
+    faults: note(
+      "The front spindles of some Sport 4+2 carts can let go of the tie rod, and the driver loses steering. Dealers got those carts between May 18 and November 10, 2017. They replace the part free.",
+      "STAR EV’s recall notice",
+      "https://www.starev.com/recall-information/",
+    ),
+  },
+  garia: {
+    models: note(
+      "The Golf 2+2 of 2011 added a rear-facing seat with belts. It came in a street-legal version and one that isn’t, so look for a VIN before you call it street legal.",
+      "Small Vehicle Resource",
+      "https://www.smallvehicleresource.com/blog/2011/10/page/2/",
+    ),
+    faults: note(
+      "About 1,000 carts of model years 2010 to 2019 were recalled because a fuse can overheat while charging. Garia had five reports of overheating and fire damage. Don’t charge one until a dealer has done the free repair. The VIN is on the chassis, under the front seat cushion.",
+      "Small Vehicle Resource on the CPSC notice",
+      "https://www.smallvehicleresource.com/blog/category/electric-vehicles/",
+    ),
+  },
+  tomberlin: {
+    models: note(
+      "Tomberlin began in 2006 and was later bought by Columbia. The ParCar Eagle and Legacy then became the Tomberlin Eagle and Legacy Touring, beside the E-Merge. All have steel frames, so look for rust.",
+      "Golf Cart Resource",
+      "https://golfcartresource.com/a-quick-history-of-columbia-and-parcar-vehicles/",
+    ),
+    support: note(
+      "When its plant in Leesburg, Florida, opened in 2017, the company said it would ship Tomberlin and ParCar parts worldwide from there.",
+      "Daily Commercial",
+      "https://www.dailycommercial.com/story/news/local/lady-lake/2017/01/26/parcar-opens-leesburg-plant-to-assemble-high-end-carts/22464681007/",
+    ),
+  },
+  "par-car": {
+    models: note(
+      "The engine tells the age of a gas cart: a 250 cc two-stroke until 1996, then a nine-horsepower Briggs & Stratton four-stroke. Electric ones ran on 36 volts until the late 1990s and on 48 after that. On most early carts, the plate is above the left rear tire.",
+      "Golf Car Catalog",
+      "http://golfcarcatalog.com/golf-cart-blog/golf-cart-museum-columbia-par-car-harley-davidson/",
+    ),
+    support: note(
+      "Carts were still being assembled in Leesburg, Florida, in 2017, and the plant had a service shop and a parts department. Ask there first.",
+      "Daily Commercial",
+      "https://www.dailycommercial.com/story/news/local/lady-lake/2017/01/26/parcar-opens-leesburg-plant-to-assemble-high-end-carts/22464681007/",
+    ),
+  },
+  columbia: {
+    models: note(
+      "Columbia’s golf carts went by the name ParCar and later by Tomberlin. A vehicle with a Columbia badge is more likely one of the commercial and industrial ones used at airports, resorts, and factories.",
+      "Golf Cart Resource",
+      "https://golfcartresource.com/a-quick-history-of-columbia-and-parcar-vehicles/",
+    ),
+    faults: note(
+      "Nearly 1,400 Shuttle, Tram, Summit, Utilitruck, Scout, and Eagle vehicles built from July 2008 to June 2011 were recalled because the lower steering yoke can work loose. Dealers check and repair them free.",
+      "Small Vehicle Resource on the CPSC notice",
+      "https://smallvehicleresource.com/blog/category/safety-2/page/12",
+    ),
+  },
+  "harley-davidson": {
+    models: note(
+      "On a 1960s cart, the first two digits of the serial number are the year: 65 is 1965. Later numbers have H for the 1970s or J for the 1980s, with the year’s last digit. A C or D means that Columbia built it.",
+      "Golf Cart Hot Rod",
+      "https://www.golfcarthotrod.com/194/how-to-find-harley-davidson-columbia-golf-cart-serial-number-%E2%80%93-year/",
+    ),
+    support: note(
+      "Many people restore these carts, but a lot of the parts are rare. Expect to spend time looking for them.",
+      "Guide to Golf Carts",
+      "https://www.guide-to-golf-carts.com/harley-davidson-golf-carts.html",
+    ),
+  },
+  amf: {
+    models: note(
+      "AMF kept the Harley-Davidson name on the carts until it sold the business to Columbia. The gas engine stayed the same through 1981: one cylinder, two strokes, 245 cc.",
+      "It Still Runs",
+      "https://itstillruns.com/specifications-harleydavidson-golf-cart-7501612.html",
+    ),
+  },
+  pargo: {
+    models: note(
+      "Pargo’s first four-wheeled carts, in 1965, were the F-704 and F-754. The 800 series of 1969 brought a disc brake: the 803 has three wheels and the 804 has four. The 544 of 1975 has drum brakes and eight solenoids.",
+      "a parts supplier’s history, quoted on Cartaholics",
+      "https://cartaholics.com/threads/pargo-model.3465/",
+    ),
+    faults: note(
+      "The serial number won’t tell you the year. Count the wheels and solenoids instead. Some of the later brake parts are no longer made, though an old band brake can be relined.",
+      "Golf Car Catalog",
+      "http://www.golfcarcatalog.com/golf-cart-blog/golf-cart-museum-pargo/",
+    ),
+    support: note(
+      "One supplier of vintage parts lists motors, axles, steering, and speed controls for Pargo, but nothing for body, trim, and seats.",
+      "Vintage Golf Cart Parts",
+      "http://www.vintagegolfcartparts.com/cgi-bin/ccp5/cp-app.cgi?rrc=N&cip=66.249.73.89&pg=cat&ref=pargo",
+    ),
+  },
+  legend: {
+    support: note(
+      "A supplier of vintage parts keeps wiring diagrams for Legend carts, filed with Pargo’s.",
+      "Vintage Golf Cart Parts",
+      "http://www.vintagegolfcartparts.com/cgi-bin/ccp5/cp-app.cgi?rrc=N&cip=66.249.73.89&pg=cat&ref=pargo",
+    ),
+  },
+  marketeer: {
+    models: note(
+      "Merle Williams designed the first ones for errands during gas rationing, and sales to golfers began in 1951. They have three wheels, batteries, and a tiller. Later carts have four wheels and a steering wheel.",
+      "GolfSeats.com",
+      "https://golfseats.com/the-golf-carts-long-road/",
+    ),
+    faults: note(
+      "One owner who bought a 1979 Marketeer found a front wheel out of line and some rust, but six usable batteries. The seller had asked $800 in 2005.",
+      "An Eclectic Mind",
+      "https://www.aneclecticmind.com/2005/01/23/it-goes/",
+    ),
+  },
+  westinghouse: {
+    support: note(
+      "In one vintage-parts catalog, Westinghouse shares a section with Marketeer and Nordskog, so try all three names.",
+      "Vintage Golf Cart Parts",
+      "http://www.vintagegolfcartparts.com/cgi-bin/ccp5/cp-app.cgi?rrc=N&cip=66.249.73.89&pg=cat&ref=pargo",
+    ),
+  },
+  melex: {
+    models: note(
+      "The first ten carts were built in Mielec, Poland, in 1970, and American golfers took to them within a year.",
+      "Melex History",
+      "https://melexhistory.com/index.php/about",
+    ),
+    faults: note(
+      "Look at the metal under the batteries. On one 1971 Melex, acid had eaten the straps and a side rail, and the batteries were falling out. The owner welded in angle iron.",
+      "an owner’s blog",
+      "https://bullerdieck.blogspot.com/2021/10/october-1-2021-golf-cart-project.html",
+    ),
+  },
+  "taylor-dunn": {
+    support: note(
+      "Waev bought Taylor-Dunn from Polaris at the end of 2021 and kept design and assembly in Anaheim.",
+      "Electrek’s report, on EVdriven",
+      "http://www.evdriven.com/neighborhood/?open-article-id=20856821&article-title=polaris-spins-off-gem--taylor-dunn-brands-into-waev--inc-&blog-domain=electrek.co&blog-title=electrek",
+    ),
+  },
+  "bad-boy-buggies": {
+    models: note(
+      "The Instinct, Ambush, Recoil, Ambush iS, and Recoil iS were sold from August 2012, some electric and some gas. Some have a rear-facing seat for two more. The serial number is on the steering column.",
+      "Wreck Into a Check on the CPSC notice",
+      "https://www.wreckintoacheck.com/blog/recall-of-off-road-vehicles-seeks-to-prevent-accidents-injuries/",
+    ),
+    faults: note(
+      "A Classic can speed up on its own. Every one built from 2003 to May 2010 was recalled, and those repaired in 2009 needed a second repair in 2010. Ask for proof of the second one before you drive it.",
+      "Occupational Health & Safety",
+      "https://ohsonline.com/Articles/2011/09/23/715000-Settlement-in-Buggies-Recall-Case.aspx?p=1",
+    ),
+    support: note(
+      "Textron handles recalls at 855-738-3711. An XTO or Bone Collector XTO with a serial number from 8000020 to 8004934 should have had seat belts added.",
+      "Miami Herald",
+      "https://www.miamiherald.com/news/business/article126793689.html",
+    ),
+  },
+  polaris: {
+    models: note(
+      "The Ranger EV of 2015 to 2022 runs on eight 12-volt batteries under the rearmost seat. Polaris says that not running them down by more than 80% makes them last.",
+      "Polaris",
+      "https://military.polaris.com/en-us/self-help/article/KA-03668/",
+    ),
+    faults: note(
+      "About 1,400 Ranger XP Kinetics of 2023 and 2024 were recalled because high-voltage cables at the motor controller can be loose. Dealers inspect and repair them free.",
+      "CPSC notice",
+      "https://www.cpsc.gov/Recalls/2025/Polaris-Industries-Recalls-Ranger-XP-Kinetic-Recreational-Off-Road-Vehicles-ROVs-Due-to-Fire-and-Crash-Hazards",
+    ),
+    support: note(
+      "One Polaris dealer tells Ranger EV owners to add distilled water only after a full charge, to tighten the battery terminals, and to read the manual first, because the pack can kill.",
+      "Woods Cycle Country",
+      "https://blog.woodscyclecountry.com/polaris-ranger-ev-electric-vehicle-battery-maintenance-tips/",
+    ),
+  },
+  kubota: {
+    faults: note(
+      "About 23,400 gas RTV400 and RTV500 vehicles of 2013 to 2015 were recalled because the steering shaft can break. The model and serial number are on a data plate behind the cab. The repair is free.",
+      "Small Vehicle Resource on the CPSC notice",
+      "https://smallvehicleresource.com/blog/?p=4494",
+    ),
+  },
+  kawasaki: {
+    models: note(
+      "Kawasaki built the first MULE in 1988. The name stood for “Multi-Use Light Equipment.”",
+      "Clasp Auto",
+      "https://claspauto.com/everything-on-kawasaki-mule-utv/",
+    ),
+    faults: note(
+      "MULE PRO-FX, FXR, and FXT models of 2015 to 2020 were recalled because debris on the exhaust can catch fire and oil can leak when a breather hose freezes. Kawasaki had 84 reports of fires. A second recall covers wear in the steering shaft.",
+      "Daily Hornet on the CPSC notice",
+      "https://dailyhornet.com/2020/kawasaki-recalls-2015-2020-mule-pro-utility-vehicles/",
+    ),
+  },
+  "john-deere": {
+    faults: note(
+      "About 1,600 XUV590 Gators were recalled in June 2023 because fuel can leak under the cap. The serial number is on the frame, to the right of the rear hitch receiver.",
+      "PopCulture on the CPSC notice",
+      "https://popculture.com/trending/news/john-deere-gator-recall-issued/",
+    ),
+  },
+  "cub-cadet": {
+    faults: note(
+      "About 4,000 Challengers of 2016 were recalled because air in the brake lines can make the brakes fail. Cub Cadet had 80 reports. A label under the driver’s seat gives the model number and the month it was built.",
+      "CPSC notice",
+      "https://www.cpsc.gov/Recalls/2017/cub-cadet-recalls-utility-vehicles-recall-alert",
+    ),
+    support: note(
+      "The parking brake cable of a 2015 Challenger CX500 or CX700 can fail, too. Cub Cadet’s own page tells owners to call a dealer or 888-848-6038 for a free repair.",
+      "Cub Cadet",
+      "https://cubcadet.com/en_US/recall-pro-z-700-900.html",
+    ),
+  },
+  hisun: {
+    models: note(
+      "HISUN has built machines for other brands. A recall notice names its US company as the maker of Cub Cadet’s 2016 Challenger, so parts may be listed under either name.",
+      "CPSC notice",
+      "https://www.cpsc.gov/Recalls/2017/cub-cadet-recalls-utility-vehicles-recall-alert",
+    ),
+    faults: note(
+      "Grass can gather near the exhaust of a Sector 250 or RK Performance 250 and catch fire. About 2,500 were sold from November 2014 to June 2021, and five fires were reported. HISUN supplies a repair kit.",
+      "a Chinese trade office on the CPSC notice",
+      "http://zstbt.net.cn/internet/2021-12-15/6937353465857314816.html",
+    ),
+  },
+  "tracker-off-road": {
+    faults: note(
+      "Every 800SX and 800SX Crew of 2022 to 2024 was recalled because it can roll away on a slope while the dash shows Park. Textron fits a new shift sensor free.",
+      "RTTNews on the CPSC notice",
+      "https://markets.businessinsider.com/news/stocks/cpsc-recalls-textron-rovs-colsen-fire-pits-anker-power-banks-oliva-cigar-lighters-1033859091",
+    ),
+    support: note(
+      "Textron builds these machines and answers for recalls at 888-525-6040. The OX 400 shares a chassis with the EZ-GO TXT and was recalled with it in 2021 for a parking brake that wears out.",
+      "CPSC notice",
+      "https://www.cpsc.gov/Recalls/2021/Textron-Specialized-Vehicles-Recalls-PTV-and-Off-Road-Vehicles-Due-to-Crash-Hazard-Recall-Alert",
+    ),
+  },
+  "massimo-motor": {
+    support: note(
+      "After the United States put duties on golf carts from China, Massimo moved production of its MVR carts to Garland. It kept selling them through the same stores and dealers.",
+      "How to Buy American",
+      "https://howtobuyamerican.com/massimo-moves-mvr-golf-cart-production-to-u-s-to-enhance-quality-control-and-market-positioning",
+    ),
+  },
+  lvtong: {
+    support: note(
+      "In 2025, the United States set antidumping duties of 119% to 478% on golf carts from China, and countervailing duties of 31% to 679% on top. A price from before then isn’t a guide to what a new one costs now.",
+      "The Augusta Press",
+      "https://theaugustapress.com/department-of-commerce-makes-final-decision-in-investigation-of-chinese-golf-cart-imports",
+    ),
+  },
+  zap: {
+    models: note(
+      "The Xebra was built from 2006 to 2009 and can do 40 mph. With its three wheels, it counts as a motorcycle, so most crash rules for cars didn’t apply.",
+      "Green Car Reports",
+      "https://www.greencarreports.com/news/1076755_2008-zap-xebra-electric-motorcycle-recalled-again",
+    ),
+    faults: note(
+      "All 2008 Xebras were recalled because they take too long to stop. According to NHTSA’s lawsuit, no repair was ever developed, and ZAP was ordered to refund the owners. Think hard before you pay for a 2008.",
+      "the law office of Michael Barszcz",
+      "https://www.themdjd.com/blog/2013/june/zap-electric-motorcycle-importer-sued-for-unsafe/",
+    ),
+  },
+  volcon: {
+    support: note(
+      "Volcon became Empery Digital in 2025. In October 2025, it agreed to hand its four-wheeled vehicles to Venom EV and keep the two-wheeled ones. Ask Venom EV about parts for a Stag, HF1, or MN1.",
+      "Empery Digital’s filing with the SEC",
+      "https://www.sec.gov/Archives/edgar/data/1829794/000168316825008152/R25.htm",
+    ),
+  },
+  "venom-ev": {
+    models: note(
+      "In February 2025, Volcon signed an agreement to supply Venom with golf carts, and the two revised it that April. So ask the dealer which company built the cart and where.",
+      "Volcon’s results for early 2025",
+      "https://www.advfn.com/stock-market/NASDAQ/VLCN/stock-news/96029263/volcon-epowersports-reports-operational-highlights",
+    ),
+    support: note(
+      "Venom took over the Volcon brand in a deal of October 15, 2025, with its trademarks, engineering papers, and sales network. Volcon’s former owner got a tenth of Venom in return.",
+      "Empery Digital’s quarterly report",
+      "https://ir.emperydigital.com/sec-filings/all-sec-filings/xbrl_doc_only/1300",
+    ),
+  },
+  ayro: {
+    models: note(
+      "The Vanish is a modular electric truck, built in Round Rock. Orders opened in May 2023 at $33,900, and that August it was approved as a low-speed vehicle in the United States and Canada.",
+      "Newsio",
+      "https://newsio.com/2023/09/13/production-of-electric-mini-trucks-begins-in-texas",
+    ),
+    support: note(
+      "AYRO’s earlier truck, the 411x, came from Cenntro in China, and AYRO gave it up in September 2022. In January 2024, AYRO cut a large part of its staff and took a new look at building and selling the Vanish. Find out who supplies parts before you buy.",
+      "BeyondSPX on AYRO",
+      "https://beyondspx.com/quote/AYRO",
+    ),
+  },
+  "tropos-motors": {
+    models: note(
+      "ABLE trucks take different bodies: a box, a flatbed, a sweeper, or an ambulance. The ABLE XR is the long-range one, with a 26 kWh battery.",
+      "electrive.com",
+      "https://www.electrive.com/2019/07/15/tropos-motors-is-expanding-to-europe/",
+    ),
+    faults: note(
+      "Tropos recalled 72 ABLE STs of 2019 because the motor controller may let them exceed 25 mph, the limit for a low-speed vehicle. Dealers update the software free.",
+      "Car Recalls on the NHTSA notice",
+      "https://car-recalls.com/us-recall/tropos-technologies-motor-controller-may-not-govern-speed-fmvss-500",
+    ),
+  },
+  "eli-electric-vehicles": {
+    models: note(
+      "US orders for the Zero opened in May 2024 at $11,990. It has an 8 or 12 kWh battery, good for 60 or 90 miles by Eli’s account, and is 7.4 feet long. Earlier Zeros went to Europe, with smaller batteries.",
+      "CarWat, in French",
+      "https://carwat.com/2024/05/23/petite-voiture-electrique-urbaine-eli-zero-au-prix-de-11-990-dollars-atteignant-90-miles-lentement",
+    ),
+    support: note(
+      "A partner in China builds the Zero and has made the European version since 2021. Eli’s founder said in 2024 that hundreds of Americans had reserved one.",
+      "Automotive World",
+      "https://automotiveworld.com/articles/the-us-is-ready-for-micro-cars-claims-eli-electric-vehicles",
+    ),
+  },
+  "wink-motors": {
+    models: note(
+      "New ones cost $9,000 to $12,000. They have heat, air conditioning, power windows, rear cameras, and a center screen, so there’s more to test than on a golf cart.",
+      "Funviral Park",
+      "https://www.funviralpark.com/cars/drive-for-free-cute-as-heck-wink-lsv-evs-soak-up-the-suns-power/",
+    ),
+    support: note(
+      "Wink imports its cars. Its founder chose existing Chinese models and a factory that could meet US rules, and had the samples tested.",
+      "Auto Futures",
+      "https://autofutures.tv/topics/wink-motors-sprouts-little-neighbourhood-electric-vehicles--nevs--with-solar-options---ceo-mark-dwec/s/ce04c497-ec24-4ad2-8ecb-7301854a8630",
+    ),
+  },
+  "cruise-car": {
+    models: note(
+      "In 2007, the solar Sunray and the electric Kudo were put together in Venice, Florida, from Chinese parts. The company said that the sun could fill a Sunray for three hours of driving.",
+      "NBC News",
+      "https://www.nbcnews.com/id/wbna19417205",
+    ),
+    support: note(
+      "From about 2010, Cruise Car built its All American line on used aluminum golf carts from Club Car and others, with a stretched frame and a 230-watt solar panel. Find out whose running gear yours has: that’s the name to order parts under.",
+      "Herald-Tribune",
+      "http://www.heraldtribune.com/news/20100928/higher-speed-sales-for-low-speed-vehicles",
+    ),
+  },
+  "moke-america": {
+    models: note(
+      "The eMoke’s motor makes 20 horsepower, and its speed is held to 25 mph. The 12 kWh pack takes six to eight hours to charge.",
+      "Digital Trends",
+      "https://www.digitaltrends.com/cars/e-moke-news-specifications-features-range-pictures/",
+    ),
+    support: note(
+      "Cruise Car of Sarasota won the contract to build the electric Moke in 2017. If you can’t reach Moke America about an early one, ask them.",
+      "Sarasota Magazine",
+      "https://www.sarasotamagazine.com/news-and-profiles/2017/08/cruise-car-to-build-moke-vehicles",
+    ),
+  },
+  citecar: {
+    models: note(
+      "Most have an ordinary golf cart body. The Bubble Buddy is wider and enclosed, with doors. New carts started at $7,000, and frames are aluminum and steel.",
+      "a newspaper story on Flagship Powersports",
+      "http://flagshippowersports.com/seven-weeks-working-pro-bono-with-a-national-charity/",
+    ),
+  },
+  "sc-carts": {
+    models: note(
+      "The company, in Vernon, British Columbia, began in 2010 by rebuilding golf carts. Its own city vehicle came out in 2021, with a lithium pack and a top speed of 40 km/h.",
+      "CBC News",
+      "https://www.cbc.ca/news/canada/british-columbia/low-speed-electric-vehicles-lithium-battery-1.6667921",
+    ),
+    support: note(
+      "Each one carries a maple-leaf mark, which shows that it meets Canada’s rules. That isn’t a US certification.",
+      "SC Carts",
+      "https://www.sccarts.ca/post/official-public-statement-oct-4-2023",
+    ),
+  },
+  "honor-lsv": {
+    support: note(
+      "A golf cart dealer in Fort Myers, Florida, promotes Honor LSV models on its website. We found no site of the maker’s own, so start there for parts.",
+      "flgolfcarts.com",
+      "https://flgolfcarts.com/historical-evolution-of-golf-cart-design-from-history-to-honor-lsv/",
+    ),
+  },
+  fairplay: {
+    models: note(
+      "Fairplay Electric Cars started in 2005 and had its carts built in China. In 2011, it began building in America and became Evergreen Electric Vehicles.",
+      "Golf Cart Report",
+      "https://www.golfcartreport.com/who-makes-fairplay-golf-carts/",
+    ),
+    support: note(
+      "Clark, the forklift company, bought Evergreen about a year later, with its factory in Long Beach, California. Forklift dealers were to sell the vehicles, so a Clark dealer may know where old parts went.",
+      "The Business Times",
+      "https://thebusinesstimes.com/grand-junction-electric-car-manufacturer-sold/",
+    ),
+  },
+  "ruff-tuff": {
+    models: note(
+      "The company had sold about 1,000 carts, mostly to hunters, by May 2008. It promised car-shaped low-speed vehicles for 2009.",
+      "Gigaom",
+      "https://gigaom.com/2008/05/07/rtev-hunts-for-better-electric-vehicles/",
+    ),
+    support: note(
+      "In June 2009, the car business was split off as Wheego, and Ruff & Tuff set out to cut costs and stay in the territories it already had.",
+      "Wheego’s announcement",
+      "https://carsandracingstuff.com/library/articles/7525.php",
+    ),
+  },
+  "western-golf-car": {
+    models: note(
+      "The Elegante was Western’s top model. When Palm Springs Life looked at it, new ones cost $11,000 to $16,000, with a four-horsepower motor.",
+      "Palm Springs Life",
+      "https://www.palmspringslife.com/big-on-little-rides/",
+    ),
+  },
+  "luxury-carts": {
+    models: note(
+      "The mock ’32 Roadster has a flat windshield, no fenders, a fiberglass body, and a radio with a cassette deck. The company worked in Aiea, Hawaii.",
+      "Portfolio, 2008",
+      "http://upstart.bizjournals.com/culture-lifestyle/culture-inc/sports/2008/06/06/Super-Custom-Golf-Carts.html",
+    ),
+  },
+  "american-custom-golf-cars": {
+    faults: note(
+      "One owner bought a 2004 California Roadster that had stood outdoors in salt air. A refresh turned into a full restoration, down to the last bolt.",
+      "Golf Carting Magazine, October 2021",
+      "http://www.Issuu.com/golfcarting/docs/issue_17_oct_2021_issuu/s/13553912",
+    ),
+  },
+  solorider: {
+    models: note(
+      "The seat swivels and can lift the golfer almost upright. Hand controls like a snowmobile’s set the speed, up to 14 mph. A park district in Cleveland bought four for its courses.",
+      "Cleveland Metroparks on LiveSpecial",
+      "https://livespecial.com/ls_directory/cleveland-metroparks-golf-accessibility/",
+    ),
+    support: note(
+      "In 2006, SoloRiders were assembled in Denver, and one with the stand-up seat cost about $8,600.",
+      "a newspaper story on SoloRider’s site",
+      "http://www.solorider.com/solorider-cart-helps-disabled-golfers-get-back-onto-fairways.html",
+    ),
+  },
+  golfboard: {
+    models: note(
+      "The board won best new product at the 2014 PGA Show. The Oregon company said that more than 100 courses rented them out, so a used one may have had many riders.",
+      "MeetingPages",
+      "https://meetingpages.com/tips-trends/New-kind-of-golf-cart-adds-extreme-element-to-the-game",
+    ),
+  },
+  madjax: {
+    models: note(
+      "An X-Series comes as Gen 1 or Gen 2. In Arizona, a dealer asked $11,995 for a new 2023 Gen 1 and sold a 2024 Gen 2 for $14,000, so the generation matters in a listing.",
+      "West Valley Golf Cars, Arizona",
+      "https://github.com/bfuller7141/West-Valley-Golf-Cars",
+    ),
+    support: note(
+      "Nivel, the parts company behind MadJax, covers the XSeries frame for life and most other parts for three years. The promise is to the first owner only, and the batteries have a warranty of their own.",
+      "First Class Carts, a dealer",
+      "https://firstclasscarts.com/elementor-1946/",
+    ),
+  },
+  "swift-ev": {
+    models: note(
+      "The Mach 4 has four seats and the Mach 6 has six, both lifted. The 4E and 6E aren’t lifted and cost less: $7,500 and $11,500 new, against $11,500 and $14,000.",
+      dealerStock.newCarts.title,
+      dealerStock.newCarts.url,
+      dealerStock.newCarts.date,
+    ),
+    faults: note(
+      "Don’t take lithium for granted. The same dealer’s stock had 2024 Mach 6Es with lead-acid batteries, at $10,495 to $11,500.",
+      dealerStock.september9.title,
+      dealerStock.september9.url,
+      dealerStock.september9.date,
+    ),
+  },
+  "royal-ev": {
+    models: note(
+      "We’ve seen two models listed, the Crown 6 and the Monarch 6, both with six seats. A used 2022 Crown with a 2024 lithium pack was offered at $10,500.",
+      dealerStock.september9.title,
+      dealerStock.september9.url,
+      dealerStock.september9.date,
+    ),
+  },
+  tara: {
+    models: note(
+      "A dealer’s new 2025 Spirit Plus was a two-seater with lithium batteries, offered at $9,000.",
+      dealerStock.september3.title,
+      dealerStock.september3.url,
+      dealerStock.september3.date,
+    ),
+    faults: note(
+      "Tara’s own website said that none of its carts had been recalled.",
+      "Tara, in Japanese",
+      "http://ja.taragolfcart.com/recall-information",
+    ),
+  },
+  "teko-ev": {
+    models: note(
+      "The Trophy has four seats and the Trophy Plus has six. The Turbo and TurboLite 4 are four-seaters. All of those in stock were new, with lithium batteries.",
+      dealerStock.september9.title,
+      dealerStock.september9.url,
+      dealerStock.september9.date,
+    ),
+  },
+  epic: {
+    models: note(
+      "An E40L is a lifted four-seater. The E60 and E60L have six seats. All three have AGM batteries, 36 volts and 210 amp-hours, and cost $14,500 to $15,500 new.",
+      dealerStock.newCarts.title,
+      dealerStock.newCarts.url,
+      dealerStock.newCarts.date,
+    ),
+  },
+  "advanced-ev": {
+    models: note(
+      "Trim names follow the number: a Florida dealer had an Advent 2, 4, and 4F, each as a Deluxe, and some “Golf Ready.” A 2025 Advent 4 Deluxe had a list price of $16,195 and went for $14,895.",
+      "Masters Golf Carts, Florida",
+      "https://github.com/growthbco/mastersgolf/blob/cc77a7f/src/data/inventory.json",
+      "2025-12-02",
+    ),
+  },
+  dach: {
+    models: note(
+      "A Texas dealer asked $14,580 for a new 2026 Apollo 4+2, which has six seats.",
+      "Aledo Golf Carts",
+      "https://github.com/wwainwri/aledo-golf-carts/blob/c7794e0/inventory.html",
+      "2026-08",
+    ),
+  },
+};

@@ -22,7 +22,7 @@ export interface Make extends MakePrices {
   readonly models: readonly string[];
   readonly description: string;
   readonly evidence: Evidence;
-  /** The closing paragraph of the make's page: what to know when pricing one. */
+  /** What to know when pricing one. Empty, like the description, for a make known by name only. */
   readonly pricingTip: string;
 }
 

@@ -84,8 +84,11 @@ describe("prices", () => {
   });
 });
 
-test("a make known by name only is not described", () => {
-  for (const make of makes) expect(make.description === "", make.name).toBe(isNameOnly(make));
+test("a make known by name only has no description and no pricing tip", () => {
+  for (const make of makes) {
+    expect(make.description === "", make.name).toBe(isNameOnly(make));
+    expect(make.pricingTip === "", make.name).toBe(isNameOnly(make));
+  }
 });
 
 test("every category is one of the known ones, and is used", () => {

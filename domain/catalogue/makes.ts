@@ -1,7 +1,7 @@
 import type { Make } from "./make.ts";
 import { slugOf } from "./slug.ts";
 
-/** Every make, in directory order. Names without evidence have no description. */
+/** Every make, in directory order. Names without evidence have no description and no pricing tip. */
 const records: readonly Omit<Make, "slug">[] = [
   {
     name: "Active EV",
@@ -13,8 +13,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Start with paper. Ask the seller for the original invoice, because it fixes the model year, seat count and battery type that this estimate depends on; without one, calculate two likely years and bargain between the results.",
+    pricingTip: "",
   },
   {
     name: "Advanced EV",
@@ -25,10 +24,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Advent 4", "Advent 4L", "Advent 6", "Advent 6L"],
     description:
-      "Advanced EV sells a line of electric personal carts through US dealers, aimed at neighborhood and utility use rather than golf-course fleets.",
+      "Advanced EV sells electric personal carts through US dealers. They’re made for neighborhoods and light work rather than for golf course fleets.",
     evidence: "sourced",
     pricingTip:
-      "Advent 4, 4L, 6 and 6L all start from the same $7,000 base here, so the seat count does the separating. Write the model’s full suffix in any listing, state the battery chemistry as printed on the pack, and say which dealer delivered the cart and still services it.",
+      "Write the model’s full name in a listing: an Advent 4L isn’t an Advent 4. Say what the battery’s label says, and which dealer delivered the cart and services it today. The seats make the biggest difference in the estimate.",
   },
   {
     name: "Aetric EV",
@@ -40,8 +39,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Before driving out to see one, have the seller send a sharp photograph of the serial or VIN plate. A full 17-character VIN carries the model year in its tenth place; anything shorter leaves the year to the paperwork.",
+    pricingTip: "",
   },
   {
     name: "AGT",
@@ -53,8 +51,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Three initials can stand for more than one company. Copy the full manufacturer name from the data plate, search for parts under exactly that name, and let what you find decide whether the default base price is generous.",
+    pricingTip: "",
   },
   {
     name: "Alset EV",
@@ -66,8 +63,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "The battery’s label settles more than the badge does. Note chemistry, voltage and amp-hours as printed, ask for the pack’s age in writing, and choose the Battery Age entry from that, not from the cart’s model year.",
+    pricingTip: "",
   },
   {
     name: "American Custom Golf Cars",
@@ -78,10 +74,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["California Roadster", "Cadillac Escalade"],
     description:
-      "American Custom Golf Cars (ACG) is a California builder of car-styled golf carts such as the California Roadster, developed with hot-rod designer Boyd Coddington.",
+      "American Custom Golf Cars (ACG) is a California builder of golf carts that look like cars. Its California Roadster was developed with the hot-rod designer Boyd Coddington.",
     evidence: "sourced",
     pricingTip:
-      "Under a California Roadster or Cadillac Escalade body there is still a golf cart to maintain. Identify the running gear, check that lenses, glass and trim can be replaced, and photograph the paint as a car collector would, chips included. The $7,500 base covers both body styles.",
+      "Under the body, there’s still a golf cart to keep running. Find out whose running gear it has. Check that lenses, glass, and trim can still be replaced. Photograph the paint the way a car collector would, with its chips.",
   },
   {
     name: "American SportWorks",
@@ -92,10 +88,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Chuck Wagon", "LandMaster"],
     description:
-      "American SportWorks was an Indiana builder of small utility vehicles whose LandMaster line became the American Landmaster brand.",
+      "American SportWorks of Indiana built small utility vehicles. Its LandMaster line became the American Landmaster brand.",
     evidence: "general knowledge",
     pricingTip:
-      "Production under this name has ended, so the supply of engine, drive and axle parts weighs more than the badge. Check the plate first: a machine marked Landmaster belongs on the Landmaster page, which starts at $8,000 rather than $5,500. For a Chuck Wagon, quote hours and the latest service.",
+      "The name is gone, so parts for the engine, drive, and axles matter more than the badge. Read the plate first. If it says Landmaster, use the Landmaster page. For a Chuck Wagon, give the hours and the latest service.",
   },
   {
     name: "AMF",
@@ -106,10 +102,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "AMF owned Harley-Davidson from 1969, and golf carts of that period carried the AMF name before the line passed to Columbia Par Car.",
+      "AMF owned Harley-Davidson from 1969, and golf carts of that time carry the AMF name. The line later passed to Columbia ParCar.",
     evidence: "sourced",
     pricingTip:
-      "Every AMF cart has passed the point where age lowers the estimate further: 80% is gone, leaving $1,100 of the $5,500 base before condition and equipment, and the result never drops under $1,000. Completeness and original badges matter to collectors beyond that. The Harley Davidson and Par Car pages cover the same line of carts.",
+      "Every AMF cart is old enough that age can’t lower the estimate any further. What’s left depends on condition. Buyers look for a complete body and the original badges. See the Harley Davidson and Par Car pages too: they cover the same line.",
   },
   {
     name: "Aquila EV",
@@ -121,8 +117,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Ask a practical question first: which shop within an hour’s drive will work on it? Call that shop before making an offer, and count a clear yes as part of the cart’s value, ahead of lights or wheels.",
+    pricingTip: "",
   },
   {
     name: "Atlas",
@@ -133,10 +128,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Atlas is a newer electric golf cart brand seen in dealer listings in Florida and Georgia.",
+      "Atlas is a newer make of electric golf cart, seen in dealers’ listings in Florida and Georgia.",
     evidence: "thin",
     pricingTip:
-      "Few documented resales are at hand, so let dealers supply them. Ask two of them what they would give in trade for the same seats and year, and compare their answers with the low end of the range shown here.",
+      "We know of few resales. Ask two dealers what they’d give you in trade for a cart of the same year and seats, and compare their answers with the low end of our range.",
   },
   {
     name: "AYRO",
@@ -147,10 +142,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Vanish"],
     description:
-      "AYRO of Round Rock, Texas built the Vanish, an electric low-speed utility truck homologated as an LSV in the United States and Canada.",
+      "AYRO of Round Rock, Texas, built the Vanish, an electric work truck that’s street legal as a low-speed vehicle.",
     evidence: "sourced",
     pricingTip:
-      "The Vanish is a work truck first, so record which bed or box it carries and which charger comes with it. Read the model year from the tenth VIN character, check the VIN against the title, and get in writing who supplies parts and software support today.",
+      "List the bed or box on it and the charger that comes with it. Ask AYRO, in writing, who supplies parts and software for it now.",
   },
   {
     name: "Bad Boy Buggies",
@@ -161,10 +156,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Classic", "XT", "Recoil iS", "Ambush iS"],
     description:
-      "Bad Boy Buggies of Natchez, Mississippi made electric hunting and off-road buggies and was later marketed by the E-Z-GO division of Textron.",
+      "Bad Boy Buggies of Natchez, Mississippi, made electric buggies for hunting and off-road use. The make later belonged to Textron, which sold it beside EZ-GO.",
     evidence: "sourced",
     pricingTip:
-      "These were hunting buggies, so look past the camouflage: test every drive mode under load, check axle boots and the underside, and ask for receipts of any recall work. As production has ended, find a shop that can still order for a Recoil iS or Ambush iS before paying extra for one.",
+      "These were hunting buggies, so look past the camouflage. Test every drive mode under load, look at the axle boots and the underside, and ask for receipts for recall work. Before you pay extra for a Recoil iS or Ambush iS, find a shop that can still get parts.",
   },
   {
     name: "Beast",
@@ -176,8 +171,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Beast is also an everyday word for a lifted cart. Read the data plate to see whether it names the maker or only a nickname; if another manufacturer appears there, price the cart under that make instead.",
+    pricingTip: "",
   },
   {
     name: "Bigcart",
@@ -189,8 +183,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Do not let a name choose the seat count. Count proper seats with a floor and handholds, because four seats multiply the estimate by 1.2, six by 1.4 and eight by 1.6.",
+    pricingTip: "",
   },
   {
     name: "Bintelli",
@@ -201,10 +194,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Beyond 2", "Beyond 4", "Beyond 6", "Nexus"],
     description:
-      "Bintelli is a Charleston, South Carolina brand of lithium-powered golf carts and street-legal carts, including the Beyond and Nexus lines.",
+      "Bintelli of Charleston, South Carolina, sells golf carts and street-legal carts with lithium batteries, such as the Beyond and the Nexus.",
     evidence: "sourced",
     pricingTip:
-      "A Beyond sold as street legal should come with a 17-character VIN, title papers and working lamps, mirrors and belts; without them, compare it with carts sold for paths. Beyond and Nexus both start from $7,000 here. Ask for the lithium pack’s serial number and what remains of its warranty.",
+      "A Beyond sold as street legal should come with a 17-character VIN, a title, and lights, mirrors, and belts that work. Without them, compare it with carts that stay off the road. Ask for the battery pack’s serial number and what’s left of its warranty.",
   },
   {
     name: "Bobcat",
@@ -215,10 +208,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["UV34", "3400", "3600"],
     description:
-      "Bobcat is a North Dakota compact-equipment make whose range includes utility vehicles.",
+      "Bobcat of North Dakota makes compact equipment, and utility vehicles are part of its range.",
     evidence: "general knowledge",
     pricingTip:
-      "A UV34, 3400 or 3600 is priced by hours and work, not rounds of golf. Photograph the hour meter, list the attachments that stay with it and pick gas for a diesel, since the form has no third choice. A Bobcat dealer’s service history is the best paper to add.",
+      "A UV34, 3400, or 3600 is priced by its hours and the work it did. Photograph the hour meter and list the attachments that go with it. For a diesel, choose gas: the form has no third choice. A Bobcat dealer’s service history helps most.",
   },
   {
     name: "Borcart",
@@ -230,8 +223,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Match the charger to the pack before you talk price. Voltage and chemistry on the two labels should agree; a mismatched or missing charger is a cost that the buyer meets on the first evening.",
+    pricingTip: "",
   },
   {
     name: "Breezy EV",
@@ -243,8 +235,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "A long drive is the best evidence here. Begin with a full charge, repeat one loop until the gauge falls noticeably, and lean toward an older Battery Age entry when nobody can show a purchase date.",
+    pricingTip: "",
   },
   {
     name: "Bremark EV",
@@ -256,8 +247,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Warranty promises may stop with the first owner. Ask whether any cover remains, who honors it and whether it transfers, and get the answer in writing; if none comes, price the cart as unwarranted.",
+    pricingTip: "",
   },
   {
     name: "Cazador",
@@ -267,11 +257,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: ["Outfitter 200", "Eclipse"],
-    description:
-      "Cazador is a powersports brand offering small gas-powered carts and side-by-sides.",
+    description: "Cazador is a powersports make with small gas-powered carts and side-by-sides.",
     evidence: "thin",
     pricingTip:
-      "If the cart has a gas engine, find the engine’s own model number stamped on its case. Ask a small-engine shop to quote a carburetor and drive belt against that number before you settle on an offer.",
+      "Find the engine’s own model number, stamped on its case. Before you make an offer, ask a small-engine shop what a carburetor and a drive belt for that engine would cost.",
   },
   {
     name: "citEcar",
@@ -282,10 +271,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Bubble Buddy"],
     description:
-      "citEcar launched street-legal electric carts in Florida in 2005 and later moved to Charleston, South Carolina.",
+      "citEcar brought out street-legal electric carts in Florida in 2005 and later moved to Charleston, South Carolina.",
     evidence: "sourced",
     pricingTip:
-      "A street-legal claim rests on the VIN and the title, so see both before discussing a Bubble Buddy. The brand dates from 2005: on an early cart, ask which controller and motor are fitted and who nearby has worked on it. The $6,000 base assumes neither problem nor rarity.",
+      "See the VIN and the title before you talk about a Bubble Buddy. On an early cart, ask which controller and motor it has and who nearby has worked on one.",
   },
   {
     name: "Club Car",
@@ -295,11 +284,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: true,
     modelPrices: { Precedent: 8500, DS: 6500, Onward: 12000, Tempo: 10000 },
     models: ["Onward", "Precedent", "Tempo", "DS", "Carryall"],
-    description:
-      "Club Car is a Georgia-based manufacturer that has built golf cars since 1958 and also makes personal, utility and low-speed vehicles.",
+    description: "Club Car of Georgia has built golf cars since 1958.",
     evidence: "sourced",
     pricingTip:
-      "Club Car’s aluminum frame resists rust, but steel parts bolted to it do not, so still look underneath. Base prices here are DS $6,500, Precedent $8,500, Tempo $10,000 and Onward $12,000; a Carryall or any other uses $7,500. From 1981 the serial’s third and fourth characters give the model year. Ask whether a Tempo or Precedent came off a course fleet.",
+      "The aluminum frame doesn’t rust, but the steel parts bolted to it do, so look underneath.",
   },
   {
     name: "Coleman",
@@ -310,10 +298,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Coleman Powersports puts the Coleman name on utility vehicles and carts sold through US retailers.",
+      "Coleman Powersports sells utility vehicles and carts under the Coleman name through US stores.",
     evidence: "general knowledge",
     pricingTip:
-      "A make sold through retailers should leave a store receipt, and that paper settles model and year at once. Ask who did the first assembly check, how long fuel has stood in the tank of a gas model and whether the owner’s manual is there. One $6,000 base covers the range.",
+      "A make sold in stores should leave a receipt, and that settles the model and the year. Ask who assembled it and checked it first. On a gas model, ask how long the fuel has been in the tank.",
   },
   {
     name: "Columbia",
@@ -324,10 +312,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Stockchaser", "Payloader", "Summit"],
     description:
-      "Columbia is a Wisconsin-rooted maker of industrial and commercial electric vehicles that grew out of Columbia ParCar.",
+      "Columbia makes electric vehicles for industry and business. It has its roots in Wisconsin and grew out of Columbia ParCar.",
     evidence: "sourced",
     pricingTip:
-      "A Stockchaser or Payloader may have spent its life in a warehouse, where weather is kind and duty is hard. Judge it by battery receipts, tire wear, brake feel and the state of the deck rather than by paint. Golf cars from the Columbia ParCar years are better compared on the Par Car page.",
+      "A Stockchaser or Payloader may have spent its life in a warehouse, out of the weather but hard at work. Judge it by its tires, brakes, deck, and battery receipts rather than by its paint. For a golf car from the ParCar years, see the Par Car page.",
   },
   {
     name: "Crown Carts",
@@ -339,8 +327,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "A seller’s sticker can sit on somebody else’s chassis. Lift the seat, find the plate fixed to the frame, and if it names a different manufacturer, value that machine and treat this name as its outfitter.",
+    pricingTip: "",
   },
   {
     name: "Cruise Car",
@@ -351,10 +338,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Sunray", "Kudo", "All American"],
     description:
-      "Cruise Car of Sarasota, Florida is known for solar-assisted low-speed carts supplied to fleets and government users.",
+      "Cruise Car of Sarasota, Florida, is known for low-speed carts with solar roofs, sold to fleets and government agencies.",
     evidence: "sourced",
     pricingTip:
-      "On a Cruise Car with a solar roof, show a meter reading in full sun and say how old the panel is. Fleets and government users bought these, so a Sunray, Kudo or All American may come with maintenance logs worth asking for. A roof fitted at the factory is not an upgrade.",
+      "With a solar roof, show what a meter reads in full sun and say how old the panel is. If a fleet or an agency sold it, ask for the maintenance log. A roof from the factory isn’t an upgrade.",
   },
   {
     name: "Cub Cadet",
@@ -365,10 +352,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Volunteer", "Challenger 550", "Challenger 750"],
     description:
-      "Cub Cadet is an American outdoor-equipment make that has sold Volunteer and Challenger utility vehicles.",
+      "Cub Cadet makes American outdoor equipment and has sold the Volunteer and Challenger utility vehicles.",
     evidence: "general knowledge",
     pricingTip:
-      "Volunteer and Challenger models share a $7,000 base here, so work and condition carry the difference. Show belt, filter and fluid records, tilt the bed to see what lies beneath it, and try four-wheel drive, where fitted, on loose ground with the buyer watching.",
+      "Work and condition make the difference between one Volunteer or Challenger and the next. Show records for belts, filters, and fluids. Tilt the bed and look under it. If it has four-wheel drive, try it on loose ground.",
   },
   {
     name: "Cushman",
@@ -379,10 +366,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Hauler 800", "Hauler Pro", "Shuttle", "Titan"],
     description:
-      "Cushman began building golf carts in 1955 and is now a Textron brand of utility and personnel vehicles.",
+      "Cushman began building golf carts in the mid-1950s. Today it’s a Textron make of utility and passenger vehicles.",
     evidence: "sourced",
     pricingTip:
-      "All Cushmans start from $8,000 here, from a Hauler 800 to a Shuttle or Titan, so body and duty make the difference. Inspect the dump bed or deck, count shuttle seats with care and ask what work it did. As Cushman is a Textron brand, an E-Z-GO dealer is a good first call about parts.",
+      "Look at the dump bed or deck, count a shuttle’s seats with care, and ask what work it did. EZ-GO belongs to Textron too, so an EZ-GO dealer is a good first call for parts.",
   },
   {
     name: "DACH",
@@ -393,10 +380,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "DACH Vehicles is a Florida brand of lithium-powered carts with final assembly in Orlando.",
+      "DACH Vehicles of Florida sells carts with lithium batteries and does the final assembly in Orlando.",
     evidence: "sourced",
     pricingTip:
-      "Final assembly in Orlando gives a buyer somebody to ask: quote the serial number and find out what the cart left with. The lithium pack should have its own label and warranty papers, and a DACH that has lost both deserves a cautious Battery Age.",
+      "Final assembly in Orlando means there’s someone to ask. Give them the serial number and find out how the cart left the plant. If the battery pack has lost its label and its warranty papers, choose an older battery age.",
   },
   {
     name: "Dachi",
@@ -407,10 +394,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Dachi is a Chinese golf cart manufacturer that exports under the Dachi Auto Power name.",
+      "Dachi is a Chinese maker of golf carts that exports under the name Dachi Auto Power.",
     evidence: "thin",
     pricingTip:
-      "One letter separates this name from DACH, which has its own page, so copy badge and plate exactly. Then ask which firm sold the cart first and whether it still answers questions about parts.",
+      "One letter separates this name from DACH, which has a page of its own, so read the badge and the plate closely. Then ask who sold the cart first and whether that company still answers the phone.",
   },
   {
     name: "Denago EV",
@@ -421,10 +408,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Nomad", "Nomad XL", "Rover XL", "Rover XL6", "Rover XXL"],
     description:
-      "Denago EV sells lithium-powered electric carts such as the Nomad and Rover through US dealers and is linked to Tao Motor.",
+      "Denago EV sells electric carts with lithium batteries, such as the Nomad and the Rover, through US dealers. It’s linked to Tao Motor.",
     evidence: "sourced",
     pricingTip:
-      "Copy the whole model name from the paperwork – Nomad, Nomad XL, Rover XL, XL6 or XXL – and count the seats rather than guessing from the letters. All of them use a $6,500 base here. Ask for a photograph of the lithium pack’s label and for the dealer’s service entries.",
+      "Copy the whole model name from the paperwork, because an XL isn’t an XL6 or an XXL. Count the seats rather than guessing from the letters. Ask for a photo of the battery’s label and for the dealer’s service record.",
   },
   {
     name: "Drake",
@@ -436,8 +423,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Open the seat compartment and read the label on the motor controller. A controller used in many carts can be replaced from stock; an unmarked one makes the seller’s service contact as important as the asking price.",
+    pricingTip: "",
   },
   {
     name: "DV-Golf",
@@ -449,8 +435,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Try ordering something small before you offer: a brake cable, a windshield, a key switch. If no supplier can quote it against this cart’s serial number, leave room in your price for waiting and making do.",
+    pricingTip: "",
   },
   {
     name: "Dynamic Carts",
@@ -462,8 +447,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Measure what wears. Tire size, wheel bolt pattern and brake type are easy to photograph, and a tire shop can say whether they are standard; ordinary sizes make an unfamiliar cart easier to own.",
+    pricingTip: "",
   },
   {
     name: "Eagle EV",
@@ -474,10 +458,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Eagle is the export brand of Suzhou Eagle Electric Vehicle, a Chinese maker of golf carts and sightseeing vehicles.",
+      "Eagle is the export name of Suzhou Eagle Electric Vehicle, a Chinese maker of golf carts and sightseeing vehicles.",
     evidence: "general knowledge",
     pricingTip:
-      "Eagle is an export brand, so find the importer’s name on the invoice or plate and check that it still trades. A sightseeing version should be entered by its true seat count, with eight standing for anything longer. The $6,000 base is for a two-seat electric cart.",
+      "Find the importer’s name on the invoice or the plate and check that the company is still in business. Enter a sightseeing vehicle by the seats it has. Choose 8+ for anything longer.",
   },
   {
     name: "ECO Carts",
@@ -489,8 +473,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Compare outward when data is thin. Set this cart beside a documented one with as many seats – an Icon i40 for four, say – and ask the seller which features justify the same money.",
+    pricingTip: "",
   },
   {
     name: "Eli Electric Vehicles",
@@ -501,10 +484,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Zero"],
     description:
-      "Eli Electric Vehicles is a Los Angeles company whose two-seat Zero is sold in the United States as a neighborhood electric vehicle.",
+      "Eli Electric Vehicles is a Los Angeles company. Its two-seat Zero has a closed cabin and is sold in the United States as a low-speed vehicle.",
     evidence: "sourced",
     pricingTip:
-      "The two-seat Zero has a cabin, so doors, seals, wipers and any heater need testing as well as the pack. Leave Seats at two, check the VIN against the title, and ask how software updates and body panels are obtained. Its $7,500 base is our assignment, not a list price.",
+      "Test the doors, seals, wipers, and any heater as well as the battery. Ask how you’d get a software update or a body panel.",
   },
   {
     name: "Ellwee",
@@ -515,10 +498,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Ellwee is a Swedish electric vehicle maker that showed its cart at the 2019 PGA Show.",
+      "Ellwee is a Swedish maker of electric vehicles. It showed its cart at the 2019 PGA Show.",
     evidence: "sourced",
     pricingTip:
-      "A Swedish make shown at the 2019 PGA Show raises one question in an American driveway: how did this one get here, and who supports it? Purchase papers, the manual and spare keys carry more weight than accessories on its $6,000 base.",
+      "In an American driveway, ask how this one got here and who supports it. Purchase papers, the manual, and spare keys are worth more than accessories.",
   },
   {
     name: "Envy",
@@ -530,8 +513,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "When the year is uncertain, calculate twice: for the oldest and the newest year the evidence allows. Each of the first five years takes 10% of the base, so two years’ error can outweigh the upgrades box.",
+    pricingTip: "",
   },
   {
     name: "Epic",
@@ -541,10 +523,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "Epic Carts is a brand of electric golf carts sold through US dealers.",
+    description: "Epic Carts are electric golf carts sold through US dealers.",
     evidence: "sourced",
     pricingTip:
-      "Epic starts at $7,000 whatever the model, so describe the cart fully: seats, lift, battery chemistry and delivering dealer. One call to that dealer with the serial number may confirm the build date and any remaining warranty; make it before arguing about price.",
+      "Describe the cart in full: seats, lift, batteries, and the dealer who delivered it. Call that dealer with the serial number before you argue about the price. They may be able to tell you when it was built and what’s left of the warranty.",
   },
   {
     name: "EV Titan",
@@ -554,10 +536,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "EV Titan is an electric golf cart brand that exhibited at the 2023 PGA Show.",
+    description: "EV Titan is a make of electric golf cart that was at the 2023 PGA Show.",
     evidence: "sourced",
     pricingTip:
-      "Titan is also a Cushman model name, so make sure the cart in front of you says EV Titan on its plate: the two start from different bases, $6,000 here and $8,000 there. Then ask which distributor delivered it.",
+      "Titan is also the name of a Cushman, so make sure that the plate says EV Titan. Then ask which distributor delivered it.",
   },
   {
     name: "Evolution",
@@ -568,10 +550,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Classic 4", "Forester 4", "Carrier 6", "D5 Maverick", "D5 Ranger"],
     description:
-      "Evolution Electric Vehicles sells lithium-powered personal carts and LSVs such as the Classic, Forester, Carrier and D5 series.",
+      "Evolution Electric Vehicles sells personal carts and low-speed vehicles with lithium batteries: the Classic, Forester, Carrier, and D5.",
     evidence: "sourced",
     pricingTip:
-      "Classic, Forester, Carrier and D5 carts share a $6,500 base on this site, so lift, seats and equipment are for you to describe. Check that any touchscreen and camera work, note the lithium pack’s serial number, and compare the similarly named models on the HDK page before settling.",
+      "Lift, seats, and equipment set these carts apart, so describe them. Check that the touchscreen and the camera work, and write down the battery’s serial number. HDK uses some of the same model names, so read its page before you settle on a price.",
   },
   {
     name: "Excar",
@@ -581,11 +563,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description:
-      "Excar is a Chinese manufacturer of electric golf carts and sightseeing vehicles based in Guangdong.",
+    description: "Excar of Guangdong, China, makes electric golf carts and sightseeing vehicles.",
     evidence: "general knowledge",
     pricingTip:
-      "An Excar may be a small golf cart or a long sightseeing vehicle, and one $5,500 base serves both, so the seat choice matters. Look for rated voltage and build date on the factory plate, and ask where a replacement windshield or seat cover would come from.",
+      "An Excar can be a small golf cart or a long sightseeing vehicle, so enter the right number of seats. Look for the voltage and the build date on the factory’s plate. Ask where you’d get a windshield or a seat cover.",
   },
   {
     name: "EZ-GO",
@@ -595,11 +576,9 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: true,
     modelPrices: { RXV: 8000, TXT: 6000, "Express S4": 11000, Freedom: 9500 },
     models: ["TXT", "RXV", "Freedom RXV", "Valor", "Liberty"],
-    description:
-      "E-Z-GO, founded in Augusta, Georgia in 1954 and owned by Textron, builds fleet golf cars and personal transportation vehicles.",
+    description: "EZ-GO was founded in Augusta, Georgia, in 1954 and belongs to Textron.",
     evidence: "sourced",
-    pricingTip:
-      "Model matters more than trim: TXT starts at $6,000 here, RXV at $8,000, Freedom at $9,500 and Express S4 at $11,000, with $7,000 for the rest. Date the cart from its manufacturer code, or within a year from its serial number, and treat either as likely rather than certain. On an electric RXV, feel that the automatic parking brake releases and holds.",
+    pricingTip: "On an electric RXV, feel that the automatic parking brake lets go and holds.",
   },
   {
     name: "Fairplay",
@@ -610,10 +589,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Fairplay Electric Cars sold China-built electric golf carts in the United States from 2005 until it was renamed Evergreen in 2011.",
+      "Fairplay Electric Cars sold electric golf carts in the United States from 2005, built in China. In 2011, it became Evergreen.",
     evidence: "sourced",
     pricingTip:
-      "Sold from 2005 until the 2011 change of name to Evergreen, every Fairplay is old enough that batteries and wiring outweigh the model. Age stops lowering the estimate at 80%, with $1,000 as the floor. Search for parts under both names, and price a missing body panel as one that may not be found.",
+      "Even the newest Fairplay is old enough that batteries and wiring matter more than the model. Look for parts under both names. If a body panel is missing, assume that you won’t find another.",
   },
   {
     name: "Freedom Carts",
@@ -625,8 +604,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Freedom is also an EZ-GO model, with its own $9,500 base on the EZ-GO page. Look at the plate: if it says E-Z-GO, use that page; if not, ask the seller who built the chassis.",
+    pricingTip: "",
   },
   {
     name: "Garia",
@@ -639,7 +617,7 @@ const records: readonly Omit<Make, "slug">[] = [
     description: "Garia is a Danish maker of luxury golf and courtesy carts.",
     evidence: "sourced",
     pricingTip:
-      "Every Garia starts from $12,000, the highest default of any make here, and must look the part to earn it. Expect a full dealer history, both keys, the right charger and careful trim. Golf, Golf 2+2, Via and Courtesy models share that base; entering the seats correctly is what sets them apart.",
+      "Nothing here has a higher base price, so a Garia must look the part. Expect a full service history, both keys, the right charger, and clean trim. Get the seats right in the form: they’re what separates a Golf from a Courtesy 4.",
   },
   {
     name: "GEM",
@@ -650,10 +628,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["e2", "e4", "e6", "eL XD"],
     description:
-      "GEM (Global Electric Motorcars) builds street-legal electric low-speed vehicles and has been owned by Waev of Anaheim, California since 2022.",
+      "GEM (Global Electric Motorcars) builds street-legal electric low-speed vehicles. Polaris owned it from 2011 to 2022. Today it belongs to Waev of Anaheim, California.",
     evidence: "sourced",
     pricingTip:
-      "A GEM is a low-speed vehicle, so title, VIN and working belts, wipers and lamps are part of what is sold. Take the model year from the tenth VIN character, and list doors or a cargo bed separately. Ownership passed from Polaris to Waev in 2022; ask a current dealer about parts for your year before relying on the $8,500 base.",
+      "Belts, wipers, and lights are part of what you’re buying, so test them all. List doors or a cargo bed separately. Before you pay, ask a GEM dealer about parts for that year, because the company has changed owners several times.",
   },
   {
     name: "GolfBoard",
@@ -664,10 +642,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["GolfBoard"],
     description:
-      "GolfBoard is an electric stand-on board that carries one golfer and a bag around the course.",
+      "The GolfBoard is an electric board. One golfer stands on it with a bag and rides around the course.",
     evidence: "general knowledge",
     pricingTip:
-      "One rider stands on it, so use two seats, the form’s smallest choice. Battery health is nearly the whole question: ask for the pack’s age and a timed ride from full charge, then check the deck, handle, bag mount and tires for cracks.",
+      "The battery is nearly the whole question. Ask how old it is and time a ride from a full charge. Then look for cracks in the deck, the handle, the bag mount, and the tires.",
   },
   {
     name: "Gorilla Rides EV",
@@ -679,8 +657,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Tick upgrades only for what an owner added. A lift, large tires or a light bar fitted by the factory belongs to the cart’s base, and the 1.15 factor should not reward it a second time.",
+    pricingTip: "",
   },
   {
     name: "HDK",
@@ -691,10 +668,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Classic", "Forester", "Carrier", "D5"],
     description:
-      "HDK Electric Vehicle is a Chinese golf cart manufacturer connected with the Evolution brand sold in the United States.",
+      "HDK Electric Vehicle is a Chinese maker of golf carts, connected with the Evolution make sold in the United States.",
     evidence: "general knowledge",
     pricingTip:
-      "HDK and Evolution use several of the same model names, so let the plate decide: this page starts at $6,000, Evolution’s at $6,500. Name the importer or dealer in your listing and show the battery label; on either page a Classic, Forester, Carrier or D5 has no price of its own.",
+      "HDK and Evolution share several model names, so let the plate decide which page to use. Name the importer or dealer in your listing and show the battery’s label.",
   },
   {
     name: "HISUN",
@@ -705,10 +682,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Sector E1", "Sector 550", "Strike"],
     description:
-      "HISUN is a Chinese powersports manufacturer with a US arm in Texas that sells gas and electric utility vehicles.",
+      "HISUN is a Chinese powersports maker. Its US company in Texas sells gas and electric utility vehicles.",
     evidence: "general knowledge",
     pricingTip:
-      "Decide first what drives it. A Sector E1 is electric, and a pack of five years or more takes the 0.5 battery factor; a gas machine such as the Sector 550 takes 1.1 for its engine instead. Show hours, belt changes and the frame’s underside, and say which powersports dealer has serviced it.",
+      "A Sector E1 is electric, so its batteries come first. A Sector 550 runs on gas. Show the hours, the belt changes, and the underside of the frame, and say which powersports dealer has serviced it.",
   },
   {
     name: "Honor LSV",
@@ -718,10 +695,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "Honor LSV is a brand of street-legal low-speed carts sold by Florida dealers.",
+    description: "Honor LSV is a make of street-legal low-speed carts sold by Florida dealers.",
     evidence: "sourced",
     pricingTip:
-      "For a low-speed vehicle the paperwork is half the purchase. Compare the VIN on the frame with the one on the title, ask which Florida dealer sold it first, and try turn signals, horn, mirrors and belts one by one.",
+      "Compare the VIN on the frame with the one on the title. Ask which dealer sold it first. Then try the turn signals, horn, and belts one by one.",
   },
   {
     name: "HuntVe",
@@ -731,10 +708,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: ["Game Changer", "Switchback"],
-    description: "HuntVe makes four-wheel-drive electric hunting vehicles.",
+    description: "HuntVe makes electric hunting vehicles with four-wheel drive.",
     evidence: "general knowledge",
     pricingTip:
-      "A four-wheel-drive hunting vehicle collects mud where nobody looks. Check both axles for leaks, engage all four wheels on wet grass and listen. A Game Changer or Switchback is electric, so ask whether the pack stayed on a charger between hunting seasons; Battery Age moves this estimate most.",
+      "Mud collects where nobody looks. Check both axles for leaks, then drive it on wet grass with all four wheels engaged and listen. Ask whether the batteries stayed on a charger between hunting seasons.",
   },
   {
     name: "Icon",
@@ -745,10 +722,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: { i20: 6000, i40: 8500, i60: 10000 },
     models: ["i20", "i40", "i40L", "i60", "i60L"],
     description:
-      "ICON EV is a Florida-based brand of electric personal carts and street-legal LSVs.",
+      "ICON EV of Florida sells electric personal carts and street-legal low-speed vehicles.",
     evidence: "sourced",
     pricingTip:
-      "Three models have base prices here – i20 $6,000, i40 $8,500, i60 $10,000 – and an i40L or i60L is read as its plain sibling. Seats multiply on top, so count them. Ask whether the pack is lead-acid or lithium and how old it is, and for a street-legal cart match the VIN to the title.",
+      "An i40L or i60L is priced here as an i40 or i60, so mark the lift separately. Ask whether the batteries are lead-acid or lithium and how old they are. For a street-legal cart, match the VIN to the title.",
   },
   {
     name: "Intimidator",
@@ -759,10 +736,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["GC1K", "Enforcer"],
     description:
-      "Intimidator of Batesville, Arkansas built side-by-side utility vehicles, including electric models.",
+      "Intimidator of Batesville, Arkansas, built side-by-side utility vehicles, some of them electric.",
     evidence: "general knowledge",
     pricingTip:
-      "GC1K and Enforcer take the same $7,500 base, so hours, tires and suspension wear must separate them. Name the powertrain before anything else when selling, and when buying find the shop within reach that can order what came from Batesville, Arkansas.",
+      "Say first what powers it. Then hours, tires, and suspension wear decide between one GC1K or Enforcer and another. Before you buy, find a shop near you that can still get parts from Batesville.",
   },
   {
     name: "Italcar",
@@ -772,10 +749,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: ["Attiva"],
-    description: "Italcar is an Italian maker of electric golf, shuttle and utility carts.",
+    description: "Italcar is an Italian maker of electric carts for golf, passengers, and work.",
     evidence: "general knowledge",
     pricingTip:
-      "With an Italian maker’s cart, ask for the latest parts invoice and who shipped it. Check that the charger suits an American outlet, and enter an Attiva by the seats it has: the maker builds golf, shuttle and utility carts, and the $6,500 base makes no difference between them.",
+      "Ask for the latest parts invoice and who shipped it. Check that the charger fits an American outlet. Enter an Attiva by the seats it has.",
   },
   {
     name: "John Deere",
@@ -786,10 +763,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Gator TX", "Gator TE", "Gator HPX615E", "Gator XUV"],
     description:
-      "John Deere is an Illinois-based equipment maker whose Gator line covers small gas, diesel and electric utility vehicles.",
+      "John Deere of Illinois makes the Gator line of small gas, diesel, and electric utility vehicles.",
     evidence: "general knowledge",
     pricingTip:
-      "Read the letters on a Gator: a TE is electric, a TX gas, and XUV models are another size of machine, yet all share a $7,500 base here. Quote hours, bed condition and dealer service. On a TE, Battery Age changes the estimate most; a diesel is best entered as gas, with a note.",
+      "Read the letters: a Gator TE is electric, a TX runs on gas, and an XUV is a larger machine. Give the hours, the state of the bed, and the dealer’s service record. On a TE, battery age changes the estimate most. For a diesel, choose gas and say so in the listing.",
   },
   {
     name: "Kandi",
@@ -800,10 +777,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Kruiser 2P", "Kruiser 4P", "Kruiser 6P", "Mini"],
     description:
-      "Kandi America is the US arm of a Chinese electric vehicle maker and sells golf carts and small off-road vehicles.",
+      "Kandi America is the US arm of a Chinese maker of electric vehicles. It sells golf carts and small off-road vehicles.",
     evidence: "sourced",
     pricingTip:
-      "The digit in a Kruiser’s name counts its passengers, so enter a 2P, 4P or 6P with two, four or six seats on the $6,000 base. Keep the store or dealer receipt with the cart, and check that the battery label agrees with what the invoice says was delivered.",
+      "The digit in a Kruiser’s name counts its passengers, so enter a 2P, 4P, or 6P with two, four, or six seats. Keep the receipt with the cart. Check that the label on the batteries agrees with what was sold.",
   },
   {
     name: "Kawasaki",
@@ -813,10 +790,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: true,
     modelPrices: {},
     models: ["MULE SX", "MULE 4010", "MULE PRO-FXT", "MULE PRO-MX"],
-    description: "Kawasaki is a Japanese maker known in this class for its MULE utility vehicles.",
+    description: "Kawasaki is a Japanese maker, known here for its MULE utility vehicles.",
     evidence: "general knowledge",
     pricingTip:
-      "A MULE is priced from $8,000 whatever its letters, so hours and use do the rest. On a PRO-FXT say how many seats are up, since the rear row folds away for cargo; on an older 4010 look for rust around the bed. Gas multiplies the estimate by 1.1.",
+      "Hours and use matter more than the letters after MULE. On a PRO-FXT, say how many seats are up, because the rear row folds away for cargo. On an older 4010, look for rust around the bed.",
   },
   {
     name: "Kodiak EV",
@@ -826,11 +803,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description:
-      "Kodiak EV is an electric golf cart brand listed among makes sold in the United States.",
+    description: "Kodiak EV is named in lists of electric golf carts sold in the United States.",
     evidence: "thin",
     pricingTip:
-      "A search for Kodiak also finds a Yamaha ATV of that name. Use the cart’s serial number, not the word, when asking for parts, and photograph the plate so that a dealer can confirm what it is.",
+      "Search for Kodiak and you’ll also find a Yamaha ATV. Ask for parts by the cart’s serial number, not by the name. A photo of the plate lets a dealer confirm what it is.",
   },
   {
     name: "Kubota",
@@ -841,10 +817,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["RTV520", "RTV-X900", "RTV-X1140", "Sidekick"],
     description:
-      "Kubota is a Japanese equipment maker whose RTV line covers gas and diesel utility vehicles.",
+      "Kubota is a Japanese equipment maker whose RTV line has gas and diesel utility vehicles.",
     evidence: "general knowledge",
     pricingTip:
-      "An RTV-X900 or X1140 is a diesel and an RTV520 or Sidekick runs on gas; choose gas for all four, as the form offers no diesel. Show the hour meter, raise the dump bed and lay out the dealer’s service slips. The $7,500 base cannot see attachments, so list them.",
+      "An RTV-X900 or X1140 is a diesel. An RTV520 or Sidekick runs on gas. Choose gas for all four, because the form has no diesel. Show the hour meter, raise the dump bed, and lay out the dealer’s service slips. List the attachments.",
   },
   {
     name: "Landmaster",
@@ -855,10 +831,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["L4", "L5", "L7", "AMP"],
     description:
-      "American Landmaster is an Indiana brand of gas and electric side-by-side utility vehicles.",
+      "American Landmaster of Indiana makes gas and electric side-by-side utility vehicles.",
     evidence: "general knowledge",
     pricingTip:
-      "One $8,000 base covers L4, L5, L7 and AMP, so state the powertrain first: an AMP is electric and its battery age counts. For a gas model show fluid changes and the state of the drive belt. Machines badged American SportWorks have a page of their own with a lower base.",
+      "Say what powers it: an AMP is electric, so its batteries count. For a gas model, show the fluid changes and the drive belt. Machines badged American SportWorks have their own page.",
   },
   {
     name: "Legend",
@@ -869,10 +845,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Legend is a discontinued golf cart name that vintage-parts suppliers group with Pargo.",
+      "Legend is a golf cart name that’s no longer used. A supplier of vintage parts groups it with Pargo.",
     evidence: "thin",
     pricingTip:
-      "An old cart is priced mainly by what it lacks, so list each missing or remade part with a photograph. Age takes no more than 80% off, and the estimate stops at $1,000 however rough the cart.",
+      "What’s missing decides the price of an old cart. List every missing or homemade part with a photo.",
   },
   {
     name: "Legion EV",
@@ -882,10 +858,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "Legion EV sells electric carts in the United States based on imported platforms.",
+    description: "Legion EV sells electric carts in the United States on platforms made abroad.",
     evidence: "sourced",
     pricingTip:
-      "Legion carts are based on imported platforms, so ask the dealer which one lies beneath yours: parts may be easier to find under the platform’s name. Keep the invoice that shows model and battery, since a single $6,500 base serves them all.",
+      "Ask the dealer whose platform is underneath, because parts may be easier to find under that name. Keep the invoice that shows the model and the batteries.",
   },
   {
     name: "Lexsong",
@@ -898,7 +874,7 @@ const records: readonly Omit<Make, "slug">[] = [
     description: "Lexsong is a Chinese maker of electric golf carts and sightseeing vehicles.",
     evidence: "thin",
     pricingTip:
-      "Photograph the labels on motor, controller and charger before asking anyone about parts. Three readable labels let a repair shop judge the cart without knowing the brand; unreadable ones are a fair reason to offer less.",
+      "Photograph the labels on the motor, controller, and charger before you ask anyone about parts. With those three, a shop can judge a cart it has never seen. If you can’t read them, offer less.",
   },
   {
     name: "Luxury Carts",
@@ -911,7 +887,7 @@ const records: readonly Omit<Make, "slug">[] = [
     description: "Luxury Carts of Hawaii built custom golf carts styled after full-size cars.",
     evidence: "sourced",
     pricingTip:
-      "A 32 Roadster or La Benz sells as an object as much as transport, and carts built in Hawaii deserve a corrosion check first. Look under the bodywork for another maker’s chassis plate, price the mechanical side by that, and let paint and upholstery argue for more than the $7,500 base.",
+      "A cart built in Hawaii needs a check for corrosion first. Look under the body for another maker’s plate and price the mechanical side by that. Paint and upholstery can argue for more.",
   },
   {
     name: "Lvtong",
@@ -922,10 +898,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Guangdong Lvtong is a publicly listed Chinese manufacturer of electric golf carts and sightseeing vehicles that exports to the United States.",
+      "Guangdong Lvtong is a listed Chinese company that makes electric golf carts and sightseeing vehicles and exports to the United States.",
     evidence: "general knowledge",
     pricingTip:
-      "Start with the name on the American invoice, because that firm is whom a US owner can ask about parts and manuals. Ask it whether the battery was fitted at the factory in Guangdong or after landing: two suppliers can mean two warranties on one $6,000 cart.",
+      "Start with the company on the American invoice, because it’s the one you can ask about parts and manuals. Ask it whether the batteries went in at the factory or after the cart arrived. Two suppliers can mean two warranties.",
   },
   {
     name: "MAC EV",
@@ -937,8 +913,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "If the pack has a display or phone app, ask for a screenshot of its charge cycles and cell voltages. It tells you more than a brand name can, and a seller who refuses should expect a lower offer.",
+    pricingTip: "",
   },
   {
     name: "MadJax",
@@ -949,10 +924,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["XSeries Storm", "Ascent"],
     description:
-      "MadJax is a golf cart accessory brand that launched its own XSeries carts at the 2023 PGA Show.",
+      "MadJax makes golf cart accessories. It launched its own carts, the XSeries, at the 2023 PGA Show.",
     evidence: "sourced",
     pricingTip:
-      "MadJax accessories appear on carts of other makes. If only the wheels, seats or lights are MadJax, price the cart under its own make and tick upgrades; keep this page and its $6,500 base for a complete XSeries such as the Storm, and ask for its invoice.",
+      "MadJax accessories are on carts of every make. If only the wheels, seats, or lights are MadJax, price the cart under its own make and mark the upgrades. Use this page for a complete XSeries or Ascent, and ask for the invoice.",
   },
   {
     name: "Mammoth EV",
@@ -962,10 +937,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: true,
     modelPrices: {},
     models: [],
-    description: "Mammoth EV is an electric cart brand sold through US dealers.",
+    description: "Mammoth EV is a make of electric cart sold through US dealers.",
     evidence: "sourced",
     pricingTip:
-      "Mammoth’s $8,000 base is above that of most electric makes in this directory, so the cart should show why. Ask for the dealer’s original equipment list, tick upgrades only for later additions, and have the dealer confirm that any warranty passes to the next owner.",
+      "The base price is higher than for most electric makes, so the cart should show why. Ask for the dealer’s list of original equipment and mark as upgrades only what was added later. Have the dealer confirm that the warranty passes to you.",
   },
   {
     name: "Marketeer",
@@ -976,10 +951,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Marketeer, founded by Merle Williams, began producing electric golf carts in Redlands, California in 1951.",
+      "Marketeer was founded by Merle Williams and began building electric golf carts in Redlands, California, in 1951.",
     evidence: "sourced",
     pricingTip:
-      "Electric Marketeers were built in Redlands, California from 1951, and a survivor is bought for its history. The estimate rests at its age limit, so look beyond it: original motor, steering gear, badge and battery tray are what a restorer wants. Westinghouse parts are worth comparing before calling anything missing.",
+      "People buy a Marketeer for its history, which the estimate doesn’t include. A restorer wants the original motor, steering gear, badge, and battery tray. Try Westinghouse parts before you give up on one.",
   },
   {
     name: "Marshell",
@@ -990,10 +965,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Marshell is a Guangdong, China manufacturer of electric golf carts, shuttle and utility vehicles.",
+      "Marshell of Guangdong, China, makes electric golf carts, shuttles, and utility vehicles.",
     evidence: "general knowledge",
     pricingTip:
-      "Marshell builds shuttles and utility vehicles as well as golf carts, and the $6,000 base does not know which you have, so state the body type plainly. Copy voltage and date from the maker’s label, and ask whether the firm that sold it can reorder curtains, glass and seat foam.",
+      "Say plainly which kind it is. Copy the voltage and the date from the maker’s label. Ask whether the company that sold it can still get curtains, glass, and seat foam.",
   },
   {
     name: "Massimo Motor",
@@ -1004,10 +979,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["MVR2X", "MVR Cargo Max"],
     description:
-      "Massimo Motor of Garland, Texas is a Nasdaq-listed seller of utility vehicles that also offers the MVR line of electric golf carts.",
+      "Massimo Motor of Garland, Texas, is listed on the Nasdaq. It sells utility vehicles and the MVR line of electric golf carts.",
     evidence: "sourced",
     pricingTip:
-      "Keep Massimo’s two families apart: an MVR2X or MVR Cargo Max is an electric cart, while its utility vehicles are a different purchase. The company is in Garland, Texas, so a call with the serial number can settle model year and battery type. Add the retailer’s receipt if you have it.",
+      "Keep the two families apart: an MVR2X or MVR Cargo Max is an electric cart, and Massimo’s utility vehicles are something different. A call to Garland with the serial number can settle the year and the type of batteries.",
   },
   {
     name: "Melex",
@@ -1018,10 +993,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["212", "252", "512"],
     description:
-      "Melex is a Polish maker of electric golf and utility carts whose production dates from 1971.",
+      "Melex is a Polish maker of electric golf and utility carts. Its first carts date from about 1970.",
     evidence: "sourced",
     pricingTip:
-      "Polish-built Melex carts date from 1971 onward, and numbers such as 212, 252 and 512 are easily confused; copy the plate. On an old one, ask which parts were adapted from other makes and keep the list for the next owner. A newer one should come with its importer’s papers.",
+      "Numbers such as 212, 252, and 512 are easy to mix up, so copy the plate. On an old one, ask which parts were adapted from other makes and keep that list for the next owner. A newer one should come with its importer’s papers.",
   },
   {
     name: "Moke America",
@@ -1032,10 +1007,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["eMoke"],
     description:
-      "Moke America sells the eMoke, an electric open-top low-speed vehicle modeled on the Mini Moke and assembled in Sarasota, Florida.",
+      "Moke America sells the eMoke, an open electric low-speed vehicle modeled on the Mini Moke and assembled in Sarasota, Florida.",
     evidence: "sourced",
     pricingTip:
-      "An eMoke is open to sun and rain, so seats, floor and bare metal deserve the first look. Check title and VIN, and read the model year from the tenth character. Color may sell one quickly, but on the $8,000 base only condition, battery and real upgrades count.",
+      "It stands open to sun and rain, so look first at the seats, the floor, and any bare metal. The color may sell it, but only condition, batteries, and real upgrades change the estimate.",
   },
   {
     name: "Moto EV",
@@ -1046,10 +1021,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Electro Neighborhood Buddy", "Electro Transit Buddy"],
     description:
-      "Moto Electric Vehicles is a Florida supplier of street-legal carts, shuttles and electric utility vehicles.",
+      "Moto Electric Vehicles of Florida supplies street-legal carts, shuttles, and electric utility vehicles.",
     evidence: "sourced",
     pricingTip:
-      "From a Neighborhood Buddy to a Transit Buddy the seats change greatly; choose 8+ for anything longer. If the seller is a resort, campus or city, ask for maintenance records and why the vehicle left service, and test the brakes with every row filled.",
+      "Seats range from a few in a Neighborhood Buddy to many in a Transit Buddy, so count them. If a resort, campus, or city is selling, ask for its maintenance records and why the vehicle left service. Try the brakes with every row full.",
   },
   {
     name: "Nevo EV",
@@ -1061,8 +1036,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Ask how the cart was first sold: as a golf cart with a bill of sale, or as a vehicle with a title. See the actual document, not a brochure, because the next owner’s registration starts from it.",
+    pricingTip: "",
   },
   {
     name: "Olympus LSV",
@@ -1074,8 +1048,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Three letters in a name are not a title. See a 17-character VIN on the frame and the same number on the paperwork before paying more for street use than for a path cart.",
+    pricingTip: "",
   },
   {
     name: "Par Car",
@@ -1086,10 +1059,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["PG-4", "Eagle"],
     description:
-      "Par Car was the golf car line of Columbia ParCar, which took over Harley-Davidson's golf car business in 1982.",
+      "Par Car was the golf car line of Columbia ParCar, which took over Harley-Davidson’s golf car business in 1982.",
     evidence: "sourced",
     pricingTip:
-      "Par Car took over Harley-Davidson’s golf car business in 1982, so parts knowledge is spread over two names. Write down the model, a PG-4 or Eagle for instance, and whether engine or motor is original. At the age limit $1,100 of the $5,500 base is left, and good running order keeps it above the $1,000 floor.",
+      "Some mechanics know these carts as Harley-Davidsons, so ask under both names. Write down the model, such as PG-4 or Eagle, and whether the engine or motor is the original. One that runs well is worth more than the badge.",
   },
   {
     name: "Pargo",
@@ -1100,10 +1073,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["F-704", "803", "804", "544"],
     description:
-      "Pargo was an electric golf cart built in Georgia and later Charlotte, North Carolina from 1958 until golf cart production ended in 1976.",
+      "Pargo was an electric golf cart built in Georgia and later in Charlotte, North Carolina, from the 1950s to the mid-1970s. Sources differ on the exact years.",
     evidence: "sourced",
     pricingTip:
-      "No Pargo golf cart is newer than 1976, so the age rule finished with it long ago and the $1,000 floor is near. Value lies in a complete body and original controls. Say which model the plate shows – F-704, 803, 804 or 544 – and note honestly which electrics were modernized.",
+      "No Pargo golf cart is newer than the mid-1970s, so age has taken all that it can from the estimate. A complete body and the original controls are what buyers want. Say which model it is and which electrical parts were replaced.",
   },
   {
     name: "PHAT Scooters",
@@ -1114,10 +1087,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Phat Golf Scooter"],
     description:
-      "PHAT Scooters makes fat-tire electric scooters, including single-rider golf versions shown at the PGA Show.",
+      "PHAT Scooters makes electric scooters with fat tires. Its single-rider golf version has been shown at the PGA Show.",
     evidence: "sourced",
     pricingTip:
-      "A single-rider golf scooter fits no seat choice exactly; leave it at two. Ask for both keys, the charger and the bag carrier, roll it to feel for bent rims under the fat tires, and find out what a replacement battery costs before trusting the $5,500 base.",
+      "Ask for both keys, the charger, and the bag carrier. Roll it to feel for a bent rim. Find out what a new battery costs before you trust any price.",
   },
   {
     name: "Pilotcar",
@@ -1128,10 +1101,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Pilotcar is a Turkish maker of electric carts with a US base in Fort Myers, Florida, and has shown a self-driving model.",
+      "Pilotcar is a Turkish maker of electric carts with a US base in Fort Myers, Florida. It has also shown a self-driving one.",
     evidence: "sourced",
     pricingTip:
-      "Pilotcar builds in Turkey and has a US base in Fort Myers, so there is one place to ask about options. Give it the serial number before you settle a price, say whether the body is passenger or utility, and value self-driving equipment only by what the seller can demonstrate.",
+      "Call Fort Myers with the serial number before you settle on a price, and ask what it was built with. Say whether it carries people or cargo. Pay for self-driving equipment only if the seller can show that it works.",
   },
   {
     name: "Polaris",
@@ -1142,10 +1115,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Ranger EV", "Ranger 570", "Ranger XP Kinetic"],
     description:
-      "Polaris is a Minnesota powersports maker whose Ranger line covers gas and electric utility vehicles, and which owned GEM from 2011 to 2022.",
+      "Polaris of Minnesota makes powersports vehicles. Its Ranger line has gas and electric utility vehicles, and it owned GEM from 2011 to 2022.",
     evidence: "sourced",
     pricingTip:
-      "Ask which Ranger it is: Ranger EV and XP Kinetic are electric, so the pack’s age comes first, while a Ranger 570 takes the gas factor. All three start from $7,500. A GEM belongs on the GEM page, even one from the Polaris years of 2011 to 2022.",
+      "Ask which Ranger it is. A Ranger EV or XP Kinetic is electric, so the batteries come first. A Ranger 570 runs on gas. A GEM belongs on the GEM page, even one from the Polaris years.",
   },
   {
     name: "Pure EV",
@@ -1155,10 +1128,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "Pure EV is an electric golf cart brand carried by US dealers.",
+    description: "Pure EV is a make of electric golf cart that US dealers have carried.",
     evidence: "thin",
     pricingTip:
-      "Watch one full charge if you can. The charger should start without coaxing, run to the end and switch itself off; note the time taken, because that observation is worth more than a claim about range.",
+      "Watch one full charge if you can. The charger should start on its own, run to the end, and switch off. Write down how long it took. That tells you more than a claim about range.",
   },
   {
     name: "Royal EV",
@@ -1168,10 +1141,11 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "Royal EV is a brand of electric personal carts carried by US dealers.",
+    description:
+      "Royal EV is a make of electric personal carts with regal model names, such as Crown and Monarch.",
     evidence: "sourced",
     pricingTip:
-      "Royal EV carts reach owners through dealers, so look for the dealer’s decal and ask for the delivery checklist. One $6,500 base covers the make: enter seats, condition and battery age with care, because nothing else separates one Royal from another.",
+      "Look for the dealer’s decal and ask for the delivery checklist. Check whether the pack is lithium or lead-acid, because both have been sold. Then get the battery age right: some carts already have a second pack.",
   },
   {
     name: "Ruff & Tuff",
@@ -1182,10 +1156,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Cruiser", "Hunter"],
     description:
-      "Ruff & Tuff Electric Vehicles sold electric carts for hunting and neighborhood use and was the parent of the Wheego Whip project.",
+      "Ruff & Tuff Electric Vehicles sold electric carts for hunting and for neighborhoods. The Wheego Whip began as its project.",
     evidence: "sourced",
     pricingTip:
-      "Ruff & Tuff is out of production, and a Hunter may have had a harder life than a Cruiser: look for mud in the motor and bent suspension arms. Ask where the last parts came from and which controller is fitted. With most of the $5,500 base gone to age, recent battery receipts are the strongest paper to add.",
+      "A Hunter may have had a harder life than a Cruiser. Look for mud in the motor and for bent suspension arms. Ask where the last parts came from and which controller it has. Recent battery receipts help most.",
   },
   {
     name: "SC Carts",
@@ -1195,10 +1169,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "SC Carts is a Canadian maker of street-legal low-speed vehicles.",
+    description: "SC Carts of Vernon, British Columbia, makes street-legal low-speed vehicles.",
     evidence: "sourced",
     pricingTip:
-      "A Canadian-built low-speed vehicle should be able to show how it entered the country. Ask for a US title, look for a 17-character VIN and read the labels on the frame. With foreign papers only, allow for the work of getting them accepted before relying on the $6,000 base.",
+      "A vehicle built in Canada should be able to show how it came into the United States. Ask for a US title and read the labels on the frame. If the papers are Canadian only, find out what your state wants before you make an offer.",
   },
   {
     name: "Sierra LSV",
@@ -1209,10 +1183,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Sierra LSV is a brand of street-legal low-speed carts found in Florida and Georgia listings.",
+      "Sierra LSV is a name on street-legal low-speed carts in Florida and Georgia listings. We haven’t found out who builds them.",
     evidence: "thin",
     pricingTip:
-      "Sit in it and work through the road equipment: belts, mirrors, wipers, horn, turn signals, brake lamps. Lower your offer for each item that fails, since street equipment is what an LSV badge asks you to pay for.",
+      "Sit in it and go through the road equipment: mirrors, wipers, brake lights, and the rest. Offer less for each thing that fails, because street equipment is what you’re paying extra for. Then read the title: it should name the same maker as the plate does.",
   },
   {
     name: "Sivo",
@@ -1222,10 +1196,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "Sivo is an electric golf cart sub-brand that Bintelli launched in January 2026.",
+    description: "Sivo is a make of electric golf cart that Bintelli launched in January 2026.",
     evidence: "sourced",
     pricingTip:
-      "Bintelli launched Sivo in January 2026, so a listing that gives a much older model year has the wrong make or the wrong year. Dealer invoice, warranty card and charger should all be there. With no long resale record, look at Bintelli’s own page too: its base is $7,000, Sivo’s $6,500.",
+      "A listing with a model year much before 2026 has the wrong make or the wrong year. The invoice, warranty card, and charger should all be there. Few have been resold, so look at Bintelli’s page too.",
   },
   {
     name: "SoloRider",
@@ -1236,10 +1210,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "SoloRider is a single-rider adaptive golf car designed for golfers with mobility impairments.",
+      "The SoloRider is a golf car for one person, made for golfers who can’t easily walk or stand.",
     evidence: "general knowledge",
     pricingTip:
-      "SoloRider serves golfers with limited mobility, so seat, hand controls and restraints must work perfectly; try them slowly on level ground. Choose two seats for this one-person car on its $7,000 base. A golf course may be a keener buyer than a neighbor, and will ask for service records.",
+      "The seat, hand controls, and restraints must work perfectly. Try them slowly on level ground. A golf course may want it more than a neighbor does, and it’ll ask for service records.",
   },
   {
     name: "Spartan EV",
@@ -1250,10 +1224,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Spartan EV is an electric golf cart brand listed among makes sold in the United States.",
+      "Spartan EV turns up among electric golf cart makes sold in the United States. Nothing else that we found says who builds it.",
     evidence: "thin",
     pricingTip:
-      "Enter the full model name from the bill of sale, even though it will fall back to the $6,000 default. Whoever opens your shared estimate then knows which cart was meant and can search for it.",
+      "Copy the full model name from the bill of sale into your listing. Our estimate is the same for every Spartan, but the buyer can then look the cart up. If you’re the buyer, ask who has serviced it so far and get that shop’s opinion.",
   },
   {
     name: "Spree EV",
@@ -1265,8 +1239,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Find out whether the business that sold it is still open, and ask it to look up the serial number. If it has closed, allow for doing without its records, its parts shelf and its warranty.",
+    pricingTip: "",
   },
   {
     name: "STAR EV",
@@ -1277,10 +1250,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: { Sirius: 9000, Capella: 8000, Vega: 7000 },
     models: ["Sirius", "Capella", "Classic", "BN"],
     description:
-      "Star EV is a South Carolina company, begun as JH Global Services in Greenville in 2003, that sells electric golf, personal and shuttle vehicles.",
+      "STAR EV is a South Carolina company that began as JH Global Services in Greenville in 2003. It sells electric golf, personal, and shuttle vehicles.",
     evidence: "sourced",
     pricingTip:
-      "Confirm the model before anything else: Sirius starts at $9,000, Capella at $8,000, Vega at $7,000 and any other STAR EV at $7,500. Enter shuttles by their true seat count. Then ask a dealer of this South Carolina company what the serial number says about build year and battery type.",
+      "Find out the model before anything else, because a Sirius, a Capella, and a Vega have different base prices. Count a shuttle’s seats. Then ask a dealer what the serial number says about the year and the batteries.",
   },
   {
     name: "Suncart",
@@ -1292,8 +1265,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Look underneath in daylight. Note whether the frame is steel or aluminum, photograph the welds and battery tray, and judge rust yourself; where little is documented, the undercarriage is the most honest record.",
+    pricingTip: "",
   },
   {
     name: "Swift EV",
@@ -1303,10 +1275,11 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "Swift EV is a brand of electric personal carts carried by US dealers.",
+    description:
+      "Swift EV is a make of electric personal carts sold by dealers in the eastern states.",
     evidence: "sourced",
     pricingTip:
-      "Copy a Swift’s model name exactly – one dealer’s list shows a Mach 6E – and count the seats yourself, since the make has a single $6,500 base. Ask the dealer for the battery’s delivery date, and run every light and screen while the seller watches.",
+      "Copy the model name exactly, because the E at the end changes the price. Count the seats yourself. Ask the dealer when the batteries were delivered, and try every light and screen while the seller watches.",
   },
   {
     name: "Tao Motor",
@@ -1317,10 +1290,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Tao Motor is the US business of a Chinese maker of ATVs, go-karts and electric carts, and is linked to the Denago brand.",
+      "Tao Motor is the US business of a Chinese maker of ATVs, go-karts, and electric carts. It’s linked to the Denago make.",
     evidence: "general knowledge",
     pricingTip:
-      "Tao Motor also sells ATVs and go-karts, so make sure the paperwork describes a golf cart. If the badge says Denago, use that page: it starts at $6,500, this one at $6,000. Ask where warranty claims are sent, and keep the answer with the manual.",
+      "Make sure that the paperwork describes a golf cart and not an ATV. If the badge says Denago, use that page. Ask where warranty claims go and keep the answer with the manual.",
   },
   {
     name: "Tara",
@@ -1331,10 +1304,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Spirit Plus", "Roadster 2+2", "Explorer 2+2"],
     description:
-      "Tara is a Chinese golf cart brand that sells golf, personal and utility models in export markets.",
+      "Tara is a Chinese make of golf, personal, and utility carts, sold in several countries.",
     evidence: "general knowledge",
     pricingTip:
-      "Read the end of the name: a Roadster 2+2 or Explorer 2+2 has two rows, so choose four seats on the $6,000 base. A Spirit Plus appears in dealer lists with two. Ask for a photograph of the battery label and for the distributor’s entry in the warranty booklet.",
+      "Read the end of the name: a Roadster 2+2 or Explorer 2+2 has two rows, so choose four seats. Ask for a photo of the battery’s label and for the distributor’s entry in the warranty booklet.",
   },
   {
     name: "Taylor-Dunn",
@@ -1345,10 +1318,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["B2-48", "Bigfoot XL", "ET-3000"],
     description:
-      "Taylor-Dunn of Anaheim, California, founded in 1949, makes industrial electric carts and also built golf carts from 1961.",
+      "Taylor-Dunn of Anaheim, California, was founded in 1949 and makes electric vehicles for industry. It also built golf carts from 1961.",
     evidence: "sourced",
     pricingTip:
-      "A B2-48 or Bigfoot XL is an industrial cart: payload, deck and brakes count for more than seats. Read voltage and capacity from the data plate and ask for the battery watering log. Taylor-Dunn built golf carts too, from 1961, and an early one is a collector’s piece that the $7,500 base was not made for.",
+      "A B2-48 or Bigfoot XL is a work vehicle, so payload, deck, and brakes count for more than seats. Read the voltage and capacity on the plate and ask for the battery watering log. An early Taylor-Dunn golf cart is a collector’s piece that our base price wasn’t made for.",
   },
   {
     name: "Teko EV",
@@ -1359,10 +1332,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Teko EV sells lithium-powered four- and six-passenger carts with many listings in Florida and Georgia.",
+      "Teko EV sells four- and six-passenger carts with lithium batteries. Many of its listings are in Florida and Georgia.",
     evidence: "sourced",
     pricingTip:
-      "With many Tekos listed in Florida and Georgia, a buyer there can compare several, so price against those listings as well as this estimate. Four or six passengers decides between the 1.2 and 1.4 seat factors on the $6,500 base. Ask when the lithium pack’s warranty began.",
+      "Where several are for sale, compare yours with those as well as with our estimate. Get four or six seats right in the form. Ask when the battery’s warranty began.",
   },
   {
     name: "Tomberlin",
@@ -1373,10 +1346,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: { "E-Merge": 8500 },
     models: ["E-Merge", "Anvil", "Engage"],
     description:
-      "Tomberlin is a Georgia-rooted brand of electric personal carts and street-legal low-speed vehicles.",
+      "Tomberlin, with roots in Georgia, makes electric personal carts and street-legal low-speed vehicles.",
     evidence: "sourced",
     pricingTip:
-      "An E-Merge, also spelled Emerge, starts at $8,500 here; an Anvil, Engage or other Tomberlin at $8,000. Where street use is part of the asking price, match the VIN to the title and read the year from its tenth character. Older examples need a word with a dealer about trim and charger parts.",
+      "The E-Merge is also spelled Emerge, so search for both. If street use is part of the price, match the VIN to the title. For an older one, ask a dealer whether trim and charger parts are still available.",
   },
   {
     name: "Toro",
@@ -1387,10 +1360,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Workman GTX", "Workman MDX", "Workman HDX", "Vista"],
     description:
-      "Toro is a Minnesota turf-equipment maker whose Workman utility vehicles and Vista shuttles serve golf courses and grounds crews.",
+      "Toro of Minnesota makes turf equipment. Golf courses and grounds crews use its Workman utility vehicles and Vista shuttles.",
     evidence: "general knowledge",
     pricingTip:
-      "A Workman GTX, MDX or HDX is a turf-care machine, so hours, bed hinges and any hydraulics say more than paint, and fertilizer corrosion is worth looking for. Vista shuttles are different: count the rows. All begin at $7,500, and a course’s maintenance log is the paper that defends the price.",
+      "On a Workman GTX, MDX, or HDX, look at the hours, the bed hinges, and any hydraulics. Fertilizer corrodes metal, so check for that. On a Vista shuttle, count the rows. A golf course’s maintenance log is the best argument for the price.",
   },
   {
     name: "Tracker Off Road",
@@ -1401,10 +1374,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["OX EV", "800SX", "EV iS"],
     description:
-      "Tracker Off Road is a Bass Pro Shops brand of ATVs and side-by-sides launched in 2019 with Textron.",
+      "Tracker Off Road is the Bass Pro Shops make of ATVs and side-by-sides. It began in 2019 with Textron.",
     evidence: "sourced",
     pricingTip:
-      "Tracker Off Road began in 2019, so an earlier model year points to another make’s machine. State whether it is the gas 800SX or an electric OX EV or EV iS, because only the electric ones are asked for battery age. All start from $7,500, so keep the service slips to stand out.",
+      "A model year before 2019 means another make’s machine. Say whether it’s the gas 800SX or an electric OX EV or EV iS, because only the electric ones have batteries to ask about. Keep the service slips.",
   },
   {
     name: "Trojan EV",
@@ -1414,10 +1387,11 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "Trojan EV is a brand of electric personal carts carried by US dealers.",
+    description:
+      "Trojan EV is an electric personal cart that US dealers have carried. It’s easily confused with Trojan, the battery company.",
     evidence: "thin",
     pricingTip:
-      "Trojan is also a battery maker, and its stickers sit on packs in carts of many makes. A Trojan label under the seat identifies the batteries; only the plate on the frame identifies the cart.",
+      "Trojan’s battery stickers are on packs in carts of many makes. A Trojan label under the seat tells you about the batteries. Only the plate on the frame tells you about the cart.",
   },
   {
     name: "Tropos Motors",
@@ -1428,10 +1402,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["ABLE XT", "ABLE ST"],
     description:
-      "Tropos Motors of Morgan Hill, California has sold compact electric low-speed work trucks since 2017.",
+      "Tropos Motors of Morgan Hill, California, has sold small electric work trucks since 2017. They’re low-speed vehicles.",
     evidence: "sourced",
     pricingTip:
-      "An ABLE XT or ST is valued for the job it can do next, so list bed, box, rack and rated payload. Fleet sellers should bring charging records; buyers should see a VIN and title that agree. The $7,500 base is for a plain two-seater without work equipment.",
+      "An ABLE XT or ST is worth what it can do next, so list the bed, box, or rack and the payload. A fleet that sells one should bring the charging records.",
   },
   {
     name: "Venom EV",
@@ -1442,10 +1416,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Venom EV sells lithium-powered personal carts through dealers, with listings concentrated in Florida.",
+      "Venom EV sells personal carts with lithium batteries through dealers, most of them in Florida.",
     evidence: "sourced",
     pricingTip:
-      "Listings gather in Florida, so check a Venom from the coast for salt and count delivery if you live elsewhere. All use a $7,000 base. The lithium pack has its own warranty question: ask the dealer in whose name it was registered and from what date.",
+      "Check a Venom from the coast for salt, and count delivery if you live far away. Ask the dealer in whose name the battery’s warranty was registered, and from what date.",
   },
   {
     name: "Viking EV",
@@ -1455,10 +1429,11 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "Viking EV is a brand of electric personal carts carried by US dealers.",
+    description:
+      "Viking EV is a name on electric carts at some dealers. No maker’s website, manual, or recall turned up when we looked.",
     evidence: "thin",
     pricingTip:
-      "Yamaha has sold a side-by-side called Viking, and searches mix the two. Make sure the plate names Viking EV before using this page; otherwise choose the make that the plate gives.",
+      "Yamaha has sold a side-by-side called the Viking, and a search mixes the two. Use this page only if the plate says Viking EV. If it names a different maker, that’s the one to value.",
   },
   {
     name: "Viper Cart USA",
@@ -1470,8 +1445,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "A country on a badge proves little either way. Look for the manufacturer and place of origin printed on the data plate, and ask for parts under that company’s name as well as this one.",
+    pricingTip: "",
   },
   {
     name: "Vitacci",
@@ -1482,10 +1456,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Rover 200"],
     description:
-      "Vitacci is a US powersports importer whose range includes small gas-powered carts.",
+      "Vitacci imports powersports vehicles to the United States, small gas-powered carts among them.",
     evidence: "general knowledge",
     pricingTip:
-      "A Rover 200 runs on gas, so switch the powertrain and let the 1.1 factor work on the $5,500 base. Start it cold yourself, ask when the oil was last changed and whether the seller kept the importer’s parts list; body plastics are what that list is most needed for.",
+      "A Rover 200 runs on gas, so switch the form to gas. Start it cold yourself and ask when the oil was last changed. Ask whether the seller kept the importer’s parts list, because you’ll need it for body plastics.",
   },
   {
     name: "Vivid EV",
@@ -1495,11 +1469,10 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description:
-      "Vivid EV is a brand of electric personal carts that exhibited at the 2023 PGA Show.",
+    description: "Vivid EV is a make of electric personal carts that was at the 2023 PGA Show.",
     evidence: "sourced",
     pricingTip:
-      "Vivid showed carts at the 2023 PGA Show, a recent enough date that the first owner’s papers should survive. Lay the equipment list beside the cart and tick off what is really there; the $6,500 base does not know one trim from another.",
+      "The make is new enough that the first owner’s papers should still exist. Hold the equipment list beside the cart and check off what’s really there.",
   },
   {
     name: "Volcon",
@@ -1510,10 +1483,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Stag", "HF1", "MN1"],
     description:
-      "Volcon is a Texas company known for electric off-road motorcycles and side-by-side utility vehicles.",
+      "Volcon of Texas is known for electric off-road motorcycles and side-by-sides. The company was renamed Empery Digital in 2025, and its four-wheeled vehicles were to go to Venom EV.",
     evidence: "sourced",
     pricingTip:
-      "Be exact about which Volcon it is: Stag, HF1 and MN1 take the same $7,500 base but are different machines. On an electric off-roader look under the skid plate, at the suspension arms and inside the charge port, and ask who in your region can diagnose a fault code.",
+      "Say exactly which one it is: a Stag, an HF1, and an MN1 are different machines. Look under the skid plate, at the suspension arms, and inside the charge port. Ask who near you can read a fault code.",
   },
   {
     name: "Voyager EV",
@@ -1525,8 +1498,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Try every electronic feature in the seller’s driveway: display, camera, speakers, locks, lights, charge indicator. A replacement screen can be hard to identify, so settle who bears the cost of a dead one before money changes hands.",
+    pricingTip: "",
   },
   {
     name: "Western Golf Car",
@@ -1537,10 +1509,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Elegante"],
     description:
-      "Western Golf Car of Desert Hot Springs, California built luxury golf cars such as the Elegante.",
+      "Western Golf Car of Desert Hot Springs, California, built luxury golf cars such as the Elegante.",
     evidence: "sourced",
     pricingTip:
-      "An Elegante is bought for comfort and finish, so upholstery, lamps and bodywork deserve close photographs. Built in Desert Hot Springs, some have stayed in dry country: expect sun damage before rust. Ask for the motor and charger labels, since they tell you more about parts than the $6,500 base does.",
+      "People buy an Elegante for comfort and finish, so photograph the upholstery, lights, and body up close. Many stayed in the desert: expect sun damage before rust. The labels on the motor and charger tell you most about parts.",
   },
   {
     name: "Westinghouse",
@@ -1551,10 +1523,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Markette"],
     description:
-      "Westinghouse sold electric golf and utility carts that vintage-parts suppliers group with the Marketeer line.",
+      "Westinghouse sold electric golf and utility carts. Suppliers of vintage parts group them with Marketeer.",
     evidence: "sourced",
     pricingTip:
-      "Suppliers of vintage parts group Westinghouse with the Marketeer line, so search both names before calling a part extinct. A Markette interests collectors when its body and electrics are untouched. Expect an estimate near the $1,000 floor, because age has already taken its full 80% of the $5,500 base.",
+      "Collectors like a Markette with its original body and electrical parts. The estimate is close to the lowest we give, because age has taken all that it can.",
   },
   {
     name: "Wink Motors",
@@ -1565,10 +1537,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Sprout", "Sprout Solar", "Mark 1", "Mark 2 Solar"],
     description:
-      "Wink Motors is a New York company selling small enclosed four-seat electric cars as street-legal low-speed vehicles.",
+      "Wink Motors of New York sells small electric cars with four seats and a roof and doors. They’re street legal as low-speed vehicles.",
     evidence: "sourced",
     pricingTip:
-      "Sprout and Mark models are small enclosed four-seaters, so enter four seats on the $7,000 base. Look for water leaks at the doors, run the wipers and any heater, and on a Solar version ask to see the panel charging on a meter. The tenth VIN character gives the model year.",
+      "Choose four seats. Look for water leaks at the doors and run the wipers, heater, and air conditioning. On a Solar model, ask to see the panel charging on a meter.",
   },
   {
     name: "Yamaha",
@@ -1579,10 +1551,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: { Drive: 7500, G29: 6500, Adventurer: 10500, Concierge: 9000 },
     models: ["Drive2", "Drive", "UMAX", "Concierge", "G29"],
     description:
-      "Yamaha has built golf cars since the late 1970s, now in Newnan, Georgia, and offers gas and electric fleet, personal and utility models.",
+      "Yamaha dates its first golf car to 1975. It builds gas and electric ones in Newnan, Georgia.",
     evidence: "sourced",
     pricingTip:
-      "Base prices here are G29 $6,500, Drive $7,500, Concierge $9,000 and Adventurer $10,500; a Drive2 is read as a Drive, and a UMAX takes the $7,000 default. A Yamaha serial gives its year only with the right prefix, so ask for the invoice before trusting any chart. Say gas or electric in the first line of a listing.",
+      "Say gas or electric in the first line of a listing. A Drive2 is priced here as a Drive.",
   },
   {
     name: "ZAP",
@@ -1593,10 +1565,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["Xebra"],
     description:
-      "ZAP was a California electric vehicle company known for the three-wheeled Xebra car and truck.",
+      "ZAP was a California company that sold electric vehicles. Its best-known one, the three-wheeled Xebra, counts as a motorcycle under federal rules, not as a low-speed vehicle.",
     evidence: "sourced",
     pricingTip:
-      "A Xebra has three wheels and is long out of production, so parts come from other owners or are adapted. Read the title closely for how it describes the vehicle, and weigh the pack’s age most heavily. On a $5,500 base with the age limit reached, one complete Xebra beats two projects.",
+      "The Xebra has been out of production for years, so parts come from other owners or are adapted. Read how the title describes it. The age of the batteries matters most. One complete Xebra is better than two projects.",
   },
   {
     name: "Zrox EV",
@@ -1608,8 +1580,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: [],
     description: "",
     evidence: "name seen in US brand lists only",
-    pricingTip:
-      "Ask what papers come with it: manual, wiring diagram, spare-key code, charger handbook. For a mechanic new to the make they save real hours, and their absence is a reason to bargain.",
+    pricingTip: "",
   },
   {
     name: "Custom",
@@ -1620,10 +1591,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Custom covers one-off, home-built and heavily modified carts that no longer match a single manufacturer's model.",
+      "Custom covers one-of-a-kind, home-built, and heavily modified carts that no longer match one maker’s model.",
     evidence: "sourced",
     pricingTip:
-      "A one-off starts at $6,000, so documents must tell the rest: receipts, photographs of the build, the donor chassis’s plate. If a known make and model is still underneath, price it there and tick upgrades once, however long the list. Have a technician look over the wiring before you buy.",
+      "Papers tell the rest: receipts, photos of the build, and the plate of the cart underneath. If that’s still a known make and model, price it there and mark upgrades once, however long the list. Have a technician check the wiring before you buy.",
   },
   {
     name: "Harley Davidson",
@@ -1634,10 +1605,10 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: ["D3", "DE3", "D4", "DE4"],
     description:
-      "Harley-Davidson built three- and four-wheeled gas and electric golf carts from 1963 until Columbia ParCar took over the business in 1982.",
+      "Harley-Davidson built gas and electric golf carts with three and four wheels from 1963. Columbia ParCar took over the business in 1982.",
     evidence: "sourced",
     pricingTip:
-      "Every Harley cart, three wheels or four, was built between 1963 and 1982 and has reached the age limit: from the $9,000 base that leaves $1,800 before condition, seats and power. The calculator does not know about collectors. Original bodywork, badges and engine are what they pay for, so note D3, DE3, D4 or DE4 from the plate.",
+      "Every one of them is old enough that age can’t lower the estimate any further. The estimate doesn’t include what a collector would pay. Collectors want the original body, badges, and engine, so note D3, DE3, D4, or DE4 from the plate.",
   },
 ];
 

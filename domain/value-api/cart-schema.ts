@@ -91,12 +91,12 @@ const cartEntries = {
       null,
     ),
     v.description(
-      "Affects the dealers' figure, never the estimate. Leave it out if you don't know.",
+      "Affects the dealers’ figure, never the estimate. Leave it out if you don’t know.",
     ),
   ),
   lifted: v.pipe(
     flag("the cart is lifted"),
-    v.description("Whether the cart is lifted. Affects the dealers' figure, never the estimate."),
+    v.description("Whether the cart is lifted. Affects the dealers’ figure, never the estimate."),
   ),
 };
 

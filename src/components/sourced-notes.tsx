@@ -17,9 +17,10 @@ export function SourcedNotes({ notes }: { notes: readonly SourcedNote[] }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {text}{" "}
+            {`${text} `}
             <span className={styles.source}>
-              Source: <a href={url}>{title}</a>, read {dateText(date)}.
+              Source: <a href={url}>{title}</a>
+              {`, read ${dateText(date)}.`}
             </span>
           </dd>
         </div>

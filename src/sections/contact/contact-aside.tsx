@@ -14,7 +14,7 @@ const questions = [
   {
     question: "How often is the data updated?",
     answer:
-      "Base prices change when we change the site; an estimate counts a cart's age from today's year. If a price looks wrong, tell us here.",
+      "Base prices change when we change the site; an estimate counts a cart’s age from this year. If a price looks wrong, tell us here.",
   },
 ];
 

@@ -25,15 +25,6 @@ export function factsOf(make: Make, plate: Plate | null): Fact[] {
     ...(plate === null
       ? []
       : [{ name: "Plate shows the year", figure: plate.short[0], note: plate.short[1] }]),
-    ...(make.inProduction === "unknown"
-      ? []
-      : [
-          {
-            name: "Still in production",
-            figure: make.inProduction === "yes" ? "Yes" : "No",
-            note: make.models.slice(0, 3).join(", "),
-          },
-        ]),
   ];
 }
 

@@ -8,6 +8,14 @@ const topicNames: Record<MakeTopic, (name: string) => string> = {
   support: () => "Parts and service today",
 };
 
+const topicWords: Record<MakeTopic, string> = {
+  models: "models",
+  faults: "faults",
+  support: "parts",
+};
+
+const listed = new Intl.ListFormat("en-US");
+
 /** What others say about a make's models, faults, and parts, as far as we have read it. */
 export function KnownAbout({ make: { name, slug } }: { make: Make }) {
   const known = makeNotes[slug];
@@ -18,7 +26,7 @@ export function KnownAbout({ make: { name, slug } }: { make: Make }) {
   });
   return (
     <section>
-      <h2>{name} models, faults, and parts</h2>
+      <h2>{`${name} ${listed.format(makeTopics.filter((topic) => topic in known).map((topic) => topicWords[topic]))}`}</h2>
       <SourcedNotes notes={notes} />
     </section>
   );

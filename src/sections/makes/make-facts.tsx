@@ -1,4 +1,4 @@
-import type { Make } from "../../../domain/catalogue/make.ts";
+import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
 import { AskingPlot } from "../../charts/asking-plot.tsx";
 import type { Plotted } from "../../charts/asking-scale.ts";
@@ -13,6 +13,7 @@ import { kindOf, productionText } from "./make-text.ts";
 import { type Plate, plateOf } from "./plate.ts";
 import { PlateCard } from "./plate-card.tsx";
 import { choicesText, typicalModel } from "./typical-cart.ts";
+import { UnknownMake } from "./unknown-make.tsx";
 import { ValuesTable } from "./values-table.tsx";
 
 /** The facts about a make, what dealers ask, our values by age, and how to price a cart. */
@@ -22,18 +23,17 @@ export function MakeFacts({ make }: { make: Make }) {
   return (
     <div className={styles.facts}>
       <section>
-        <h2>{make.name} at a glance</h2>
+        <h2>{`${make.name} at a glance`}</h2>
         <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
         <FactStrip facts={factsOf(make, plate)} />
-        {make.models.length > 0 && <p>Common models: {make.models.join(", ")}.</p>}
+        {make.models.length > 0 && <p>{`Common models: ${make.models.join(", ")}.`}</p>}
         <Recalls make={make} />
       </section>
       {(plot !== null || plate !== null) && <Evidence {...{ make, plot, plate }} />}
       <section>
-        <h2>{make.name} values by age</h2>
+        <h2>{`${make.name} values by age`}</h2>
         <p>
-          Our formula’s estimates for {lineOf(make)} with {choicesText(make)}.
-          {plot !== null && " Dealers usually ask more."}
+          {`Our formula’s estimates for ${lineOf(make)} with ${choicesText(make)}.${plot === null ? "" : " Dealers usually ask more."}`}
         </p>
         <div className={styles.values}>
           <ValuesTable make={make} />
@@ -42,8 +42,7 @@ export function MakeFacts({ make }: { make: Make }) {
       </section>
       <KnownAbout make={make} />
       <section>
-        <h2>Pricing your {make.name}</h2>
-        <p>{make.pricingTip}</p>
+        {isNameOnly(make) ? <UnknownMake /> : <PricingTip make={make} />}
         <Disclaimer />
       </section>
     </div>
@@ -70,14 +69,21 @@ function Evidence({
             yearName={ageName}
             label={makePlotText(make, plot)}
           >
-            Each dot is an asking price for a used {make.name}. Bigger dots mean more carts at that
-            price. The green line is our formula’s estimate for {lineOf(make)} with{" "}
-            {choicesText(make)}. The shaded area is its range.
+            {`Each dot is an asking price for a used ${make.name}. Bigger dots mean more carts. The green line is our formula’s estimate for ${lineOf(make)} with ${choicesText(make)}. The shaded area is its range.`}
           </AskingPlot>
         </section>
       )}
       {plate !== null && <PlateCard plate={plate} />}
     </div>
+  );
+}
+
+function PricingTip({ make: { name, pricingTip } }: { make: Make }) {
+  return (
+    <>
+      <h2>{`Pricing your ${name}`}</h2>
+      <p>{pricingTip}</p>
+    </>
   );
 }
 
@@ -87,8 +93,7 @@ function Recalls({ make: { name } }: { make: Make }) {
   if (count === 0) return null;
   return (
     <p>
-      {count === 1 ? "A recall notice concerns" : `${count} recall notices concern`} some {name}{" "}
-      carts.{" "}
+      {`${count === 1 ? "A recall notice concerns" : `${count} recall notices concern`} some ${name} carts. `}
       <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>Check yours</a>
     </p>
   );

@@ -149,7 +149,7 @@ describe("what is known of a make", () => {
     expect(textsOf("h2", page)).toEqual([
       "Beast at a glance",
       "Beast values by age",
-      "Pricing your Beast",
+      "What to check on a make you don’t know",
     ]);
     expect(textsOf("section p", page)[0]).toBe(
       "We found the name Beast in lists of golf cart brands in the United States. We haven’t verified anything beyond the name.",

@@ -10,13 +10,11 @@ interface Kind {
 const categoryText: Record<Make["category"], Kind> = {
   personal: {
     short: "Personal carts",
-    advice:
-      "Seats, batteries, and looks sell a personal cart. Enter the seats it really has and the age of the batteries in it today.",
+    advice: "Enter the seats it really has and the age of the batteries in it today.",
   },
   "fleet golf": {
     short: "Golf course fleets",
-    advice:
-      "Many of these carts come off golf courses in batches of one model and year. They’re usually well kept but hard-worked, so let the date on the batteries and the frame decide the condition.",
+    advice: "Carts from a golf course are usually maintained, but heavily used.",
   },
   utility: {
     short: "Utility vehicles",
@@ -25,8 +23,7 @@ const categoryText: Record<Make["category"], Kind> = {
   },
   "LSV-NEV": {
     short: "Street-legal low-speed vehicles",
-    advice:
-      "A street-legal low-speed vehicle should come with a 17-character VIN and its paperwork. Without them, it’s worth only what an ordinary cart is worth.",
+    advice: "Without a VIN and a title, it’s worth only what an ordinary cart is worth.",
   },
   "vintage-discontinued": {
     short: "Vintage and discontinued",
@@ -35,10 +32,29 @@ const categoryText: Record<Make["category"], Kind> = {
   },
 };
 
+const singleRider: Kind = {
+  short: "Single-rider carts",
+  advice: "It carries one person, so choose two seats, the fewest in the form.",
+};
+
+const recentlyGone: Kind = {
+  short: "Discontinued",
+  advice: "No new ones are made, so look first at whether you can get parts.",
+};
+
+/** Makes that their category's advice doesn't fit. */
+const ownKinds: Readonly<Record<string, Kind>> = {
+  GolfBoard: singleRider,
+  "PHAT Scooters": singleRider,
+  SoloRider: singleRider,
+  Fairplay: recentlyGone,
+  "Ruff & Tuff": recentlyGone,
+};
+
 /** What kind of cart a make is known for; no advice for a make we know only by name. */
 export function kindOf(make: Make): Kind {
   if (isNameOnly(make)) return { short: "Golf carts", advice: "" };
-  return categoryText[make.category];
+  return ownKinds[make.name] ?? categoryText[make.category];
 }
 
 /** Whether the make is built today; empty if we don't know. */

@@ -3,7 +3,7 @@ import styles from "./plate-card.module.css";
 import type { Plate } from "./plate.ts";
 
 /** An example of the number on a plate, with the year highlighted, and where to find the plate. */
-export function PlateCard({ plate: { kind, yearAt, text } }: { plate: Plate }) {
+export function PlateCard({ plate: { kind, yearAt, text, place = kind.place } }: { plate: Plate }) {
   const [from, to] = yearAt ?? [0, 0];
   return (
     <section className={styles.card}>
@@ -14,7 +14,7 @@ export function PlateCard({ plate: { kind, yearAt, text } }: { plate: Plate }) {
         {kind.example.slice(to)}
       </p>
       <p>{text}</p>
-      <p className={styles.place}>{kind.place}</p>
+      <p className={styles.place}>{place}</p>
       <p>
         <a href={pages.yearFinder.path}>Open the year finder</a>
       </p>

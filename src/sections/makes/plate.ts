@@ -14,6 +14,8 @@ export interface Plate {
   /** "Yes" or "No", and what it applies to. */
   readonly short: readonly [answer: string, note: string];
   readonly text: string;
+  /** Where to look for it, if that can be said in fewer words than for the kind of number. */
+  readonly place?: string;
 }
 
 /** The years in these texts are the ones the year finder gives for the examples. */
@@ -22,19 +24,19 @@ const plates: Readonly<Record<string, Plate>> = {
     kind: clubCarSerial,
     yearAt: [2, 4],
     short: ["Yes", "1981 and later"],
-    text: "The two digits after the letters are the model year: this one is a 2016. The letters give the model: PQ is a Precedent. The two digits after the year are not the week it was built.",
+    text: "The two digits after the letters are the model year: this one is a 2016. The letters give the model: PQ is a Precedent.",
   },
   "EZ-GO": {
     kind: ezgoCode,
     yearAt: [3, 5],
     short: ["Likely", "TXT and Medalist, 1994 and later"],
-    text: "On a TXT or Medalist, the last two digits are likely the year: this one is likely a 2016. The seven-digit serial number doesn’t contain the year, but it rises with it: the year finder reads it, give or take a year.",
+    text: "On a TXT or Medalist, the last two digits are likely the year: this one is likely a 2016. The seven-digit serial number rises with the year: the year finder reads it, give or take one.",
   },
   Yamaha: {
     kind: yamahaSerial,
     yearAt: [4, 5],
     short: ["Likely", "for prefixes that dealers date"],
-    text: "The first three characters are a generation of a model, and the digit after them counts the years since it began: this one is likely a 2015. The year finder knows the prefixes that dealers and recalls date.",
+    text: "The first three characters are a generation of a model, and the digit after them counts the years since it began: this one is likely a 2015.",
   },
 };
 
@@ -42,7 +44,8 @@ const vehiclePlate: Plate = {
   kind: vin,
   yearAt: [9, 10],
   short: ["In the VIN", "the tenth character"],
-  text: "A street-legal vehicle has a 17-character VIN, and the tenth character gives the model year: this one is a 2016. A shorter number is a serial number, which we can’t read.",
+  text: "The tenth character of the VIN is the model year: this one is a 2016.",
+  place: "It’s on the frame or the dash, and on the title.",
 };
 
 /** Null for a make whose numbers we can't read. */

@@ -9,7 +9,7 @@ export const newIn = 2000;
 
 /**
  * The cart behind a make's figures: new, with the form's default choices. It runs on gas if most of
- * the make's listed carts do.
+ * the make's listed carts do, or if it makes no electric ones.
  */
 export function typicalCart(make: Make, model = typicalModel(make) ?? ""): Cart {
   return {
@@ -40,6 +40,10 @@ export function typicalFigure(make: Make): string {
   return `${age === 11 ? "An" : "A"} ${age}-year-old ${named}: ${formatDollars(value)}`;
 }
 
+/** Makes whose models have engines, with too few listings to show it. */
+const neverElectric = ["Cazador", "Kubota", "Vitacci"];
+
 function powertrainOf({ name }: Make): Powertrain {
-  return gasMakes.includes(name) ? "gas" : defaultChoices.powertrain;
+  const isGas = gasMakes.includes(name) || neverElectric.includes(name);
+  return isGas ? "gas" : defaultChoices.powertrain;
 }

@@ -115,8 +115,8 @@ export function NumberGuide() {
           Makers publish few of these rules. We collected them in November 2026 from recall notices,
           the federal standard for VINs, {datedNumbers} numbers in dealers’ stock lists with the
           year that the dealer states, and what dealers and retailers write, and say which of them
-          an answer rests on. Dealers err too, so our figures count their errors as ours. A document
-          with the year on it beats any of these.
+          an answer rests on. Dealers make mistakes too, and our figures count theirs as ours. A
+          document with the year on it beats any of these.
         </p>
       </Band>
     </>

@@ -1,8 +1,8 @@
 import { Parser } from "htmlparser2";
 import type { BuiltPage } from "./page.ts";
 
-/** What is not read as a page's own text: code, drawings, and the tools, which are the same everywhere. */
-const skipped = new Set(["astro-island", "noscript", "script", "style", "svg", "template"]);
+/** What is not a page's own text: code, drawings, and the tools, which are the same everywhere. */
+const skipped = new Set(["astro-island", "noscript", "pre", "script", "style", "svg", "template"]);
 
 /** Elements that stand within a line of text. */
 const inline = new Set([
