@@ -28,9 +28,6 @@ export function previewMetadata(
       "og:url": place.url + queryOf({ ...details, serial: "" }) + wanted,
       "og:image": image,
       "og:image:alt": sentence,
-      "twitter:title": title,
-      "twitter:description": description,
-      "twitter:image": image,
     }),
   );
 }

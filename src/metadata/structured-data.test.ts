@@ -41,7 +41,7 @@ test("there is a builder for every kind of data the product spec lists", () => {
 
 test("a page has the things that its own cite, once each", () => {
   expect(typesOf([calculator(tool)])).toEqual(["WebApplication", "Organization"]);
-  expect(typesOf([manufacturer(tool)])).toEqual(["WebPage", "WebSite"]);
+  expect(typesOf([manufacturer(tool)])).toEqual(["WebPage"]);
   expect(typesOf([organization(), calculator(tool)])).toEqual(["Organization", "WebApplication"]);
   expect(typesOf([breadcrumb([])])).toEqual(["BreadcrumbList"]);
 });

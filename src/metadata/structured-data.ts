@@ -12,18 +12,27 @@ import { socialImage } from "./page-metadata.ts";
 import { absoluteUrl, site } from "./site.ts";
 
 /**
- * One JSON-LD document for a page, with the things that it cites; `<` is escaped so that no text can
+ * One JSON-LD document for a page, with the publisher if it is cited; `<` is escaped so that no text can
  * end the script.
  */
 export function jsonLd(things: readonly Thing[]): string {
   const own = JSON.stringify(things);
-  const cited = [
-    { "@type": "WebSite", "@id": websiteId, name: site.name, url: absoluteUrl("/") },
-    { "@type": "Organization", "@id": organizationId, name: site.name, url: absoluteUrl("/") },
-  ].filter((thing) => own.includes(`{"@id":"${thing["@id"]}"}`) && !isIn(things, thing["@id"]));
-  const graph = { "@context": "https://schema.org", "@graph": [...things, ...cited] };
+  const isCited = own.includes(`{"@id":"${organizationId}"}`) && !isIn(things, organizationId);
+  const graph = {
+    "@context": "https://schema.org",
+    "@graph": isCited ? [...things, organizationInShort] : things,
+  };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
+
+const organizationId = absoluteUrl("/#organization");
+
+const organizationInShort: Organization = {
+  "@type": "Organization",
+  "@id": organizationId,
+  name: site.name,
+  url: absoluteUrl("/"),
+};
 
 function isIn(things: readonly Thing[], id: string): boolean {
   return things.some((thing) => typeof thing === "object" && "@id" in thing && thing["@id"] === id);
@@ -32,7 +41,7 @@ function isIn(things: readonly Thing[], id: string): boolean {
 export function website(description: string): WebSite {
   return {
     "@type": "WebSite",
-    "@id": websiteId,
+    "@id": absoluteUrl("/#website"),
     name: site.name,
     url: absoluteUrl("/"),
     description,
@@ -40,9 +49,6 @@ export function website(description: string): WebSite {
     publisher: { "@id": organizationId },
   };
 }
-
-const websiteId = absoluteUrl("/#website");
-const organizationId = absoluteUrl("/#organization");
 
 export function organization(): Organization {
   return {
@@ -72,8 +78,6 @@ export function calculator(tool: {
     description: tool.description,
     url: absoluteUrl(tool.path),
     applicationCategory: "FinanceApplication",
-    operatingSystem: "Any",
-    browserRequirements: "Requires JavaScript",
     isAccessibleForFree: true,
     publisher: { "@id": organizationId },
   };
@@ -86,7 +90,6 @@ export function manufacturer(make: { name: string; description: string; path: st
     url: absoluteUrl(make.path),
     name: `${make.name} golf cart values`,
     description: make.description,
-    isPartOf: { "@id": websiteId },
     about: { "@type": "Brand", name: make.name },
   };
 }

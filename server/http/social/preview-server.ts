@@ -17,7 +17,6 @@ export function toolPage(path: string): string {
     `<meta property="og:title" content="Value | CartWorth">` +
     `<meta property="og:url" content="https://c.example${path}">` +
     `<meta property="og:image" content="https://c.example/social/${name}.jpg">` +
-    `<meta name="twitter:image" content="https://c.example/social/${name}.jpg">` +
     `<main>${"<p>A cart</p>".repeat(200)}</main></html>`
   );
 }
