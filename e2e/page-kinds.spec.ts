@@ -56,7 +56,7 @@ test("every text page has a link back to the value tool", async ({ page }) => {
 });
 
 test(
-  "guides have the sections from the product spec, and their table of contents links to them",
+  "guides have the sections from the product spec and what our listings show, and their table of contents links to them",
   { tag: "@both" },
   async ({ page }) => {
     const sections: Record<string, string[]> = {
@@ -77,6 +77,8 @@ test(
       ],
       "/market-trends": [
         "Overview",
+        "What Dealers Ask by Age",
+        "What Dealers Ask by Make",
         "Electric vs Gas",
         "Regional Variations",
         "Applications Beyond Golf",
@@ -99,7 +101,13 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await page.goto("/market-trends");
-    await expect(page.getByRole("img")).toHaveCount(3);
+    await expect(page.getByRole("img")).toHaveCount(4);
+    await expect(
+      page.getByRole("img", { name: /^Median asking prices: .*13 years and older \$/ }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("img", { name: /^Median asking prices: Club Car \$/ }),
+    ).toBeVisible();
     await expect(page.getByRole("img", { name: /electric carts 75%/ })).toBeVisible();
     for (const figure of ["18%", "$2.5B", "75%", "20%"]) {
       await expect(page.locator("dd", { hasText: figure }).first()).toBeVisible();
