@@ -3,7 +3,7 @@ import { type MakeTopic, makeNotes, makeTopics } from "../../../domain/catalogue
 import { SourcedNotes } from "../../components/sourced-notes.tsx";
 
 const topicNames: Record<MakeTopic, (name: string) => string> = {
-  models: (name) => `Which ${name} it is`,
+  models: (name) => `Which ${name} is it?`,
   faults: () => "What goes wrong, and what it costs",
   support: () => "Parts and service today",
 };

@@ -29,7 +29,8 @@ export function StateFacts({ state }: { state: State }) {
       <section>
         <h2>Ask before you drive on a road</h2>
         <p>
-          Laws change, and your city or HOA may add rules of its own. Ask there, or at the{" "}
+          Laws change, and your city or HOA may add rules of its own. Ask there, or at{" "}
+          {agency.name.startsWith("your ") ? "" : "the "}
           <AgencyLink agency={agency} />:
         </p>
         <p className={styles.question}>{roadQuestion}</p>

@@ -68,7 +68,7 @@ describe("a state's page", () => {
   test("names an agency whose address is not known, without a link", () => {
     const { name, url } = stateProfiles["hi"]!.agency;
     expect(url).toBeNull();
-    expect(pageOf("hi").textContent).toContain(`or at the ${name}:`);
+    expect(pageOf("hi").textContent).toContain(`or at ${name}:`);
     expect(linksIn(pageOf("hi")).map(([text]) => text)).not.toContain(name);
   });
 
