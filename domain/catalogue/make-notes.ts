@@ -56,7 +56,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "2026-08",
     ),
     support: note(
-      "Go by the serial number, not by looks: a brake cable or windshield for one Club Car won’t fit another.",
+      "Go by the serial number, not by looks: a brake cable or windshield for one Club Car may not fit another.",
       "GoCarLife on identifying a Club Car",
       "https://gocarlife.com/?p=5886",
     ),
@@ -75,12 +75,12 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   yamaha: {
     faults: note(
-      "One dealer asked $3,100 for a gas Yamaha as it stood and $4,700 with its engine replaced.",
+      "One dealer asked $3,100 for a gas Yamaha as is and $4,700 with its engine replaced.",
       "Golf Cart Specialists, prices",
       "https://github.com/Kylemitchell64/golf-cart-website",
     ),
     support: note(
-      "Golf car dealers, not those who sell Yamaha’s side-by-sides, handle these carts. In 2018, they replaced weak brake cables free on about 161,000.",
+      "Golf car dealers, not Yamaha’s side-by-side dealers, service these carts. In 2018, about 161,000 were recalled for weak brake cables.",
       "Small Vehicle Resource on the CPSC notice",
       "https://smallvehicleresource.com/blog/category/safety-2/page/4",
     ),
@@ -110,7 +110,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       dealerStock.newCarts.date,
     ),
     support: note(
-      "Dealers specialize in the make in places with many carts. One who came from a large California chain opened two ICON stores near Bluffton, South Carolina, with a warehouse and plans for a third.",
+      "Where carts are common, some dealers specialize in ICON. One who came from a large California chain opened two ICON stores near Bluffton, South Carolina, with a warehouse and plans for a third.",
       "Hilton Head Monthly",
       "https://www.hiltonheadmonthly.com/living/7538-beyond-the-golf-course",
     ),
@@ -164,7 +164,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   kandi: {
     models: note(
-      "The Mini is the odd one out: a very small two-seater that collapses, shown in February 2024. It still has seat belts, cup holders, and storage under the hood.",
+      "The Mini is the odd one out: a very small two-seater that folds up, shown in February 2024. It still has seat belts, cup holders, and storage under the hood.",
       "Newsio",
       "https://newsio.com/2024/02/26/kandis-new-collapsible-electric-golf-cart-is-the-latest-tiny-ev-coming-for-your-neighborhood",
     ),
@@ -224,7 +224,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   columbia: {
     models: note(
-      "Columbia’s golf carts went by the name ParCar and later by Tomberlin. A vehicle with a Columbia badge is more likely one of the commercial and industrial ones used at airports, resorts, and factories.",
+      "Columbia’s golf carts were sold as ParCar and later as Tomberlin. A vehicle with a Columbia badge is more likely one of the commercial and industrial ones used at airports, resorts, and factories.",
       "Golf Cart Resource",
       "https://golfcartresource.com/a-quick-history-of-columbia-and-parcar-vehicles/",
     ),
@@ -334,7 +334,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   polaris: {
     models: note(
-      "The Ranger EV of 2015 to 2022 runs on eight 12-volt batteries under the rearmost seat. Polaris says that not running them down by more than 80% makes them last.",
+      "The Ranger EV of 2015 to 2022 runs on eight 12-volt batteries under the rearmost seat. Polaris says they last if you never run them down by more than 80%.",
       "Polaris",
       "https://military.polaris.com/en-us/self-help/article/KA-03668/",
     ),
@@ -406,7 +406,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "https://markets.businessinsider.com/news/stocks/cpsc-recalls-textron-rovs-colsen-fire-pits-anker-power-banks-oliva-cigar-lighters-1033859091",
     ),
     support: note(
-      "Textron builds these machines and answers for recalls at 888-525-6040. The OX 400 shares a chassis with the EZ-GO TXT and was recalled with it in 2021 for a parking brake that wears out.",
+      "Textron builds these machines and handles recalls at 888-525-6040. The OX 400 shares a chassis with the EZ-GO TXT and was recalled with it in 2021 for a parking brake that wears out.",
       "CPSC notice",
       "https://www.cpsc.gov/Recalls/2021/Textron-Specialized-Vehicles-Recalls-PTV-and-Off-Road-Vehicles-Due-to-Crash-Hazard-Recall-Alert",
     ),
@@ -506,7 +506,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   "cruise-car": {
     models: note(
-      "In 2007, the solar Sunray and the electric Kudo were put together in Venice, Florida, from Chinese parts. The company said that the sun could fill a Sunray for three hours of driving.",
+      "In 2007, the solar Sunray and the electric Kudo were put together in Venice, Florida, from Chinese parts. The company said that the sun could charge a Sunray for three hours of driving.",
       "NBC News",
       "https://www.nbcnews.com/id/wbna19417205",
     ),
@@ -523,7 +523,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "https://www.digitaltrends.com/cars/e-moke-news-specifications-features-range-pictures/",
     ),
     support: note(
-      "Cruise Car of Sarasota won the contract to build the electric Moke in 2017. If you can’t reach Moke America about an early one, ask them.",
+      "Cruise Car of Sarasota won the contract to build the electric Moke in 2017. For an early one, if you can’t reach Moke America, ask Cruise Car.",
       "Sarasota Magazine",
       "https://www.sarasotamagazine.com/news-and-profiles/2017/08/cruise-car-to-build-moke-vehicles",
     ),

@@ -461,7 +461,7 @@ const records: readonly Omit<Make, "slug">[] = [
       "Eagle is the export name of Suzhou Eagle Electric Vehicle, a Chinese maker of golf carts and sightseeing vehicles.",
     evidence: "general knowledge",
     pricingTip:
-      "Find the importer’s name on the invoice or the plate and check that the company is still in business. Enter a sightseeing vehicle by the seats it has. Choose 8+ for anything longer.",
+      "Find the importer’s name on the invoice or the plate and check that the company is still in business. Enter a sightseeing vehicle by its seats. Choose 8+ for eight or more.",
   },
   {
     name: "ECO Carts",
@@ -501,7 +501,7 @@ const records: readonly Omit<Make, "slug">[] = [
       "Ellwee is a Swedish maker of electric vehicles. It showed its cart at the 2019 PGA Show.",
     evidence: "sourced",
     pricingTip:
-      "In an American driveway, ask how this one got here and who supports it. Purchase papers, the manual, and spare keys are worth more than accessories.",
+      "If it’s in the United States, ask how it got here and who supports it. Purchase papers, the manual, and spare keys are worth more than accessories.",
   },
   {
     name: "Envy",
@@ -578,7 +578,7 @@ const records: readonly Omit<Make, "slug">[] = [
     models: ["TXT", "RXV", "Freedom RXV", "Valor", "Liberty"],
     description: "EZ-GO was founded in Augusta, Georgia, in 1954 and belongs to Textron.",
     evidence: "sourced",
-    pricingTip: "On an electric RXV, feel that the automatic parking brake lets go and holds.",
+    pricingTip: "On an electric RXV, check that the automatic parking brake releases and holds.",
   },
   {
     name: "Fairplay",
@@ -589,7 +589,7 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Fairplay Electric Cars sold electric golf carts in the United States from 2005, built in China. In 2011, it became Evergreen.",
+      "Fairplay Electric Cars sold Chinese-built electric golf carts in the United States from 2005. In 2011, it became Evergreen.",
     evidence: "sourced",
     pricingTip:
       "Even the newest Fairplay is old enough that batteries and wiring matter more than the model. Look for parts under both names. If a body panel is missing, assume that you won’t find another.",
@@ -739,7 +739,7 @@ const records: readonly Omit<Make, "slug">[] = [
       "Intimidator of Batesville, Arkansas, built side-by-side utility vehicles, some of them electric.",
     evidence: "general knowledge",
     pricingTip:
-      "Say first what powers it. Then hours, tires, and suspension wear decide between one GC1K or Enforcer and another. Before you buy, find a shop near you that can still get parts from Batesville.",
+      "Say first what powers it. Hours, tires, and suspension wear then set one GC1K or Enforcer apart from another. Before you buy, find a shop near you that can still get parts from Batesville.",
   },
   {
     name: "Italcar",
@@ -766,7 +766,7 @@ const records: readonly Omit<Make, "slug">[] = [
       "John Deere of Illinois makes the Gator line of small gas, diesel, and electric utility vehicles.",
     evidence: "general knowledge",
     pricingTip:
-      "Read the letters: a Gator TE is electric, a TX runs on gas, and an XUV is a larger machine. Give the hours, the state of the bed, and the dealer’s service record. On a TE, battery age changes the estimate most. For a diesel, choose gas and say so in the listing.",
+      "Read the letters: a Gator TE is electric, a TX runs on gas, and an XUV is a larger machine. Give the hours, the state of the bed, and the dealer’s service record. On a TE, battery age changes the estimate most. For a diesel, choose gas but list it as a diesel.",
   },
   {
     name: "Kandi",
@@ -1076,7 +1076,7 @@ const records: readonly Omit<Make, "slug">[] = [
       "Pargo was an electric golf cart built in Georgia and later in Charlotte, North Carolina, from the 1950s to the mid-1970s. Sources differ on the exact years.",
     evidence: "sourced",
     pricingTip:
-      "No Pargo golf cart is newer than the mid-1970s, so age has taken all that it can from the estimate. A complete body and the original controls are what buyers want. Say which model it is and which electrical parts were replaced.",
+      "No Pargo golf cart is newer than the mid-1970s, so age can’t lower the estimate any further. A complete body and the original controls are what buyers want. Say which model it is and which electrical parts were replaced.",
   },
   {
     name: "PHAT Scooters",
@@ -1224,7 +1224,7 @@ const records: readonly Omit<Make, "slug">[] = [
     modelPrices: {},
     models: [],
     description:
-      "Spartan EV turns up among electric golf cart makes sold in the United States. Nothing else that we found says who builds it.",
+      "Spartan EV turns up among electric golf cart makes sold in the United States. Nothing we found says who builds it.",
     evidence: "thin",
     pricingTip:
       "Copy the full model name from the bill of sale into your listing. Our estimate is the same for every Spartan, but the buyer can then look the cart up. If you’re the buyer, ask who has serviced it so far and get that shop’s opinion.",

@@ -52,7 +52,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
   },
   ca: {
     roads: {
-      text: "To the DMV, a golf cart carries no more than two people and goes no faster than 15 mph. It may not be driven where the posted limit is over 25 mph, unless the city or county allows that by ordinance or resolution.",
+      text: "The DMV defines a golf cart as carrying no more than two people and going no faster than 15 mph. It may not be driven where the posted limit is over 25 mph, unless the city or county allows that by ordinance or resolution.",
       source: {
         title: "California DMV, Vehicle Industry Registration Procedures Manual, section 7.045",
         url: "https://www.dmv.ca.gov/portal/handbook/vehicle-industry-registration-procedures-manual-2/miscellaneous-originals/7-045-golf-carts-vc-%c2%a7%c2%a7345-21115-21115-1-and-21716/",
@@ -169,7 +169,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
   },
   id: {
     papers: {
-      text: "A golf cart is exempt from registration when it is driven by somebody whose physical disability leaves no other way to get about as a pedestrian.",
+      text: "A golf cart is exempt from registration when its driver has a physical disability and can’t otherwise get around as a pedestrian.",
       source: {
         title: "Idaho Code, section 49-426",
         url: "https://legislature.idaho.gov/statutesrules/idstat/Title49/T49CH4/SECT49-426",
@@ -502,7 +502,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
   },
   nc: {
     papers: {
-      text: "Before a vehicle can be registered, it needs a title. For one that was registered in the state before, that is the title that the former owner has assigned to the buyer.",
+      text: "Before a vehicle can be registered, it needs a title. For one already registered in the state, that’s the title that the former owner assigned to the buyer.",
       source: {
         title: "North Carolina DMV, “Vehicle Titles”",
         url: "https://www.ncdot.gov/dmv/title-registration/vehicle/Pages/default.aspx",
@@ -684,7 +684,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
   },
   va: {
     papers: {
-      text: "To sell a titled vehicle, every owner on the title signs it, and fills in the buyer, the price, the date, and the odometer reading. The seller should remove the plates before handing the vehicle over.",
+      text: "To sell a titled vehicle, each owner on the title must sign it and fill in the buyer, the price, the date, and the odometer reading. The seller should remove the plates before handing the vehicle over.",
       source: {
         title: "Virginia DMV, page on buying and selling",
         url: "https://dmv.virginia.gov/vehicles/buy-sell",
@@ -692,7 +692,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
     tax: {
-      text: "The motor vehicle sales tax leaves out vehicles that the state doesn’t require to be licensed. What that tax leaves out is subject to the retail sales and use tax instead.",
+      text: "The motor vehicle sales tax doesn’t cover vehicles that needn’t be licensed by the state. They’re subject to the retail sales and use tax instead.",
       source: {
         title: "23VAC10-210-990",
         url: "https://regulations.justia.com/states/virginia/title-23/agency-10/chapter-210/section-23vac10-210-990",

@@ -11,7 +11,8 @@ export const embedParameters = [
   {
     name: "make",
     value: "club-car",
-    meaning: "Values this make alone. Use the last part of the address of the make’s page here.",
+    meaning:
+      "Limits the tool to one make. Use the last part of the address of its page on our site.",
   },
   {
     name: "accent",
@@ -23,7 +24,7 @@ export const embedParameters = [
     name: "scheme",
     value: "dark",
     meaning:
-      "Light unless you say otherwise. “auto” follows what the visitor’s system prefers, for a page that does so too.",
+      "Light by default. “auto” follows the visitor’s system setting. Use it if your page does too.",
   },
   {
     name: "partner",

@@ -76,7 +76,7 @@ function Receivers({ partner }: { partner: string | undefined }) {
     <p className={styles.receiver}>
       {partner === undefined
         ? "Your details go to CartWorth."
-        : "Your details go to CartWorth, which may forward them to the dealer on whose page you are reading this."}{" "}
+        : "Your details go to CartWorth, which may forward them to the dealer whose page you’re on."}{" "}
       Nothing is published. <a href="/privacy-policy">Privacy Policy</a>
     </p>
   );

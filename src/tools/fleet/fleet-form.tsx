@@ -46,8 +46,8 @@ export function FleetForm({ fleet }: { fleet: FleetHandle }) {
         </Field>
         <p className={styles.note}>
           Without headings, the order is year, make, model, seats, power, condition, battery age,
-          upgrades, quantity. After the model, anything may be left out: we take 2 seats, electric,
-          good, and 2 years.
+          upgrades, and quantity. Anything after the model may be left out: we assume 2 seats,
+          electric, good, and 2 years.
         </p>
         <UseButton
           missing={missing}

@@ -24,7 +24,7 @@ export function summaryOf(fleet: Fleet): FleetSummary {
     hasHeadings: headingLine !== null,
     columns,
     examples: examplesOf(fleet),
-    missing: missing && "No column is known yet to have the year, or the make and model.",
+    missing: missing && "We don’t know which column has the year, or the make and model.",
     totals: totalsOf(figuresOfAll(fleet)),
     problems: missing === "" ? problemsOf(fleet) : [],
     packPrice: work.leadAcidSet,

@@ -22,13 +22,13 @@ export function FleetTotals({ totals }: { totals: Totals }) {
         </dd>
         <dd className={styles.figure}>{formatRange(all)}</dd>
         <dd className={styles.note}>
-          The range adds up the low ends and the high ends: it holds if every cart is off the same
+          The range adds up the low ends and the high ends: it assumes every cart is off the same
           way.{otherMakes > 0 && ` ${otherMakesText(otherMakes)}`}
         </dd>
       </div>
       {without > 0 && withEvidence.carts > 0 && (
         <div data-name="Formula estimate">
-          <dt>The same, without the {cartsText(without)} that no listing is evidence of</dt>
+          <dt>The same, leaving out {cartsText(without)} with no listings to go by</dt>
           <dd className={styles.figure}>{formatDollars(withEvidence.estimate)}</dd>
           <dd className={styles.figure}>{formatRange(withEvidence)}</dd>
         </div>
@@ -43,7 +43,7 @@ function NoMarket() {
     <div>
       <dt>Trade-in guide, and what dealers ask</dt>
       <dd className={styles.note}>
-        No listing has the make and the age of any of these carts, so there is neither figure.
+        No listing matches the make and age of any of these carts, so we can’t show either.
       </dd>
     </div>
   );
@@ -75,5 +75,5 @@ function Market({ market, listed }: { market: MarketSums; listed: string }) {
 
 function otherMakesText(count: number): string {
   const whose = count === 1 ? "1 cart has" : `${formatCount(count)} carts have`;
-  return `${whose} a make that is not in our directory, and got the price of any other make.`;
+  return `${whose} a make that isn’t in our directory, so we used our price for other makes.`;
 }

@@ -34,7 +34,7 @@ export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: Fleet
       <p role="status">
         {isFixed && `Line ${saved} is valued now. `}
         {left > problems.length &&
-          `Here are the first ${problems.length} of ${formatCount(left)}; the next come as you fix them. The CSV to download names every one.`}
+          `Here are the first ${problems.length} of ${formatCount(left)}; more appear as you fix them. The CSV you download lists them all.`}
       </p>
       <ul>
         {problems.map((row) => (

@@ -16,7 +16,7 @@ const orderNames: Readonly<Record<SortOrder, string>> = {
 const selectionNames: Readonly<Record<Selection, string>> = {
   all: "All lines",
   problems: "Lines to fix",
-  noEvidence: "Carts no listing is evidence of",
+  noEvidence: "Carts without listings",
 };
 
 const settledMs = 200;

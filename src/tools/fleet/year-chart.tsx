@@ -13,7 +13,7 @@ export function YearChart({ years }: { years: readonly YearSums[] }) {
     <section className={styles.years} data-report>
       <h2>By model year</h2>
       <Figure
-        caption="Each column is the number of carts of a model year. Above it, the formula’s total for them."
+        caption="Each column shows how many carts are from a model year. The formula’s total is above it."
         head={["Model year", "Carts", "Formula estimate"]}
         rows={years.map(({ modelYear, carts, estimate }) => [
           String(modelYear),
@@ -25,7 +25,7 @@ export function YearChart({ years }: { years: readonly YearSums[] }) {
           className={styles.chart}
           viewBox={`0 0 ${chartWidth} ${chartHeight + 26}`}
           role="img"
-          aria-label={`${cartsText(most.carts)} of ${most.modelYear}, more than of any other of ${years.length} model years.`}
+          aria-label={`Carts by model year. The largest group is ${cartsText(most.carts)} from ${most.modelYear}.`}
         >
           {bars.map(({ modelYear, carts, estimate, x, y, width, height, isNamed }) => (
             <g key={modelYear}>
