@@ -47,8 +47,8 @@ const forms: SentForm[] = [
       await expect(dialog.getByLabel("Name")).toBeFocused();
       return dialog;
     },
-    // Phone and Description stay empty, and Tab passes over Cancel.
-    type: (page, email) => typeInto(page, ["Ann", email, "", "Ocala, FL", "", ""]),
+    // Phone and Description stay empty, and Tab passes over the privacy policy and Cancel.
+    type: (page, email) => typeInto(page, ["Ann", email, "", "Ocala, FL", "", "", ""]),
     required: ["Name", "Email", "Location"],
     last: "Location",
     send: "Send listing",

@@ -62,23 +62,9 @@ export function EmbedSale({
             close();
             setSent(true);
           }}
-        >
-          {inboxIsOn && <Receivers partner={partner} />}
-        </SellForm>
+        />
       </dialog>
     </div>
-  );
-}
-
-/** Who gets the details, said before they are sent. */
-function Receivers({ partner }: { partner: string | undefined }) {
-  return (
-    <p className={styles.receiver}>
-      {partner === undefined
-        ? "Your details go to CartWorth."
-        : "Your details go to CartWorth, which may forward them to the dealer whose page you’re on."}{" "}
-      Nothing is published. <a href="/privacy-policy">Privacy Policy</a>
-    </p>
   );
 }
 

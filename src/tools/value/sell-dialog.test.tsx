@@ -5,6 +5,7 @@ import {
   allOf,
   descriptionOf,
   fieldOf,
+  linksIn,
   textOf,
   textsOf,
   the,
@@ -16,6 +17,11 @@ import { SellDialog } from "./sell-dialog.tsx";
 const calculation = calculationOf();
 const { cart, appraisal } = calculation;
 const dialog = render(<SellDialog opening={1} calculation={calculation} onSubmitted={() => {}} />);
+test("who receives the details is said before they are sent", () => {
+  expect(dialog.textContent).toContain("Your details go to CartWorth. Nothing is published.");
+  expect(linksIn(dialog)).toContainEqual(["Privacy Policy", "/privacy-policy"]);
+});
+
 const labels = {
   name: "Name",
   email: "Email",

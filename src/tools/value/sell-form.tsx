@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../../components/button.tsx";
 import { Honeypot } from "../../components/honeypot.tsx";
+import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { FormReport } from "../../forms/form-report.tsx";
 import { SentField } from "../../forms/sent-field.tsx";
 import { formatDollars } from "../../format/money.ts";
@@ -15,14 +16,11 @@ export function SellForm({
   embedded,
   onCancel,
   onSubmitted,
-  children,
 }: {
   calculation: Calculation;
   embedded?: Embedded;
   onCancel: () => void;
   onSubmitted: () => void;
-  /** What is said before the buttons. */
-  children?: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, keep, send } = useLead(form, calculation, embedded);
@@ -45,7 +43,7 @@ export function SellForm({
         {cartName(calculation.cart)} · estimated at {formatDollars(calculation.appraisal.value)}
       </p>
       <SellerFields />
-      {children}
+      {inboxIsOn && <Receivers partner={embedded?.partner} />}
       <FormReport />
       <div className={styles.pair}>
         <Button onClick={onCancel}>Cancel</Button>
@@ -54,6 +52,18 @@ export function SellForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Who gets the details, said before they are sent. */
+function Receivers({ partner }: { partner: string | undefined }) {
+  return (
+    <p className={styles.privacy}>
+      {partner === undefined
+        ? "Your details go to CartWorth."
+        : "Your details go to CartWorth, which may forward them to the dealer whose page you’re on."}{" "}
+      Nothing is published. <a href="/privacy-policy">Privacy Policy</a>
+    </p>
   );
 }
 
