@@ -33,7 +33,9 @@ export function useLead(
   /** Resolves to whether the listing was stored. If not, the form says why and keeps its fields. */
   async function send(): Promise<boolean> {
     setSending(true);
-    const typed = Object.fromEntries(new FormData(form.current!));
+    // It may be gone by the time of the answer, when another cart has been valued.
+    const sent = form.current!;
+    const typed = Object.fromEntries(new FormData(sent));
     const delivery = await deliver("leads", draft.current!, {
       ...typed,
       cart,
@@ -42,7 +44,7 @@ export function useLead(
       ...(embedded ?? { page: location.pathname + location.search }),
     });
     setSending(false);
-    showErrors(form.current!, delivery.status === "refused" ? delivery.errors : {});
+    showErrors(sent, delivery.status === "refused" ? delivery.errors : {});
     if (delivery.status === "stored") draft.current!.settle(typed);
     return delivery.status === "stored";
   }
