@@ -77,7 +77,10 @@ test("a dealer's visitor values a cart and offers it, and the operator exports t
   const exported = spawnSync(
     process.execPath,
     ["cli/inbox/inbox.ts", "export", "--format", "csv", "--partner", partner],
-    { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" }, encoding: "utf8" },
+    {
+      env: { ...process.env, NO_COLOR: undefined, DATA_DIR: dataDir, DATABASE_URL: "" },
+      encoding: "utf8",
+    },
   );
   const [, ...rows] = exported.stdout.trim().split("\r\n");
   expect([exported.status, exported.stderr, rows.length]).toEqual([0, "", 1]);
