@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Download, Page } from "@playwright/test";
+import { messyFile } from "../domain/fleet/fleet-samples.ts";
 import {
   expect,
   expectAccessible,
@@ -143,24 +144,11 @@ test("a superintendent pastes 80 carts, fixes two, maps a column, and comes back
   await expect(fleet.button("Print")).toBeHidden();
 });
 
-const messy = [
-  '\uFEFFBarn;"Yr.";"Make / Model";"Asking price";Pax;"Gas/Electric";"Cond.";"Batt\r\nyrs";Qty;Notes',
-  "",
-  '1;2018;Club Car Precedent;"$4,500";2 pass;E;Very good;2;;"new ""bag"" rack"',
-  '1;\'18;club-car Precedent;;2.0;48V electric;good;2;10;"two\r\nlines"',
-  ";;;;;;;;;",
-  "2;n/a;Yamaha Drive2;;;;;;;",
-  '2;08;"E-Z-GO TXT";;4;gas;rough;n/a;;=SUM(A1)',
-  "2;2019;Wotsit Flyer;;;;;;;",
-  "2;2019;Yamaha Drive2;;;;;;;blue; with a roof",
-  "",
-].join("\r\n");
-
 test("a real spreadsheet's file reads as the command reads it, and nothing is dropped", async ({
   page,
 }) => {
   const fleet = await opened(page);
-  await fleet.choose(messy);
+  await fleet.choose(messyFile);
   await expect(fleet.title()).toHaveText("12 carts");
   await expect(fleet.rows()).toHaveCount(6);
   await expect(fleet.rows().nth(0)).toContainText("2018 Club Car Precedent");
@@ -354,7 +342,7 @@ test("a valued fleet is accessible, fits its screen, and keeps its large text in
   page,
 }) => {
   const fleet = await opened(page);
-  await fleet.paste(messy.slice(1));
+  await fleet.paste(messyFile.slice(1));
   await expect(fleet.linesToFix()).toBeVisible();
   await page.getByText("Your columns").click();
   await fleet.button("Edit line 4").click();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
+import { messyFile } from "../../domain/fleet/fleet-samples.ts";
 import { valueColumns } from "../../domain/fleet/value-fleet-cart.ts";
 
 const command = join(import.meta.dirname, "value-command.ts");
@@ -28,21 +29,8 @@ async function value(args: readonly string[], input = "") {
 
 const in2026 = ["--as-of", "2026"];
 
-const messy = [
-  '\uFEFFBarn;"Yr.";"Make / Model";"Asking price";Pax;"Gas/Electric";"Cond.";"Batt\r\nyrs";Qty;Notes',
-  "",
-  '1;2018;Club Car Precedent;"$4,500";2 pass;E;Very good;2;;"new ""bag"" rack"',
-  '1;\'18;club-car Precedent;;2.0;48V electric;good;2;10;"two\r\nlines"',
-  ";;;;;;;;;",
-  "2;n/a;Yamaha Drive2;;;;;;;",
-  '2;08;"E-Z-GO TXT";;4;gas;rough;n/a;;=SUM(A1)',
-  "2;2019;Wotsit Flyer;;;;;;;",
-  "2;2019;Yamaha Drive2;;;;;;;blue; with a roof",
-  "",
-].join("\r\n");
-
 test("a real spreadsheet's file is valued line by line, with every column kept", async () => {
-  const { code, out, err } = await value([saved(messy), ...in2026]);
+  const { code, out, err } = await value([saved(messyFile), ...in2026]);
   expect(code).toBe(0);
   expect(out).toMatch(/^\uFEFFBarn;Yr\.;Make \/ Model;/);
   const [headings, ...rows]: string[][] = parse(out, {

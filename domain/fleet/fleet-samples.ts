@@ -20,3 +20,20 @@ export const anyHeadings = fc.array(
     { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
   ),
 );
+
+/**
+ * A spreadsheet's file as people keep it: two lines can't be valued as they are, and one has a cell
+ * too many.
+ */
+export const messyFile = [
+  '\uFEFFBarn;"Yr.";"Make / Model";"Asking price";Pax;"Gas/Electric";"Cond.";"Batt\r\nyrs";Qty;Notes',
+  "",
+  '1;2018;Club Car Precedent;"$4,500";2 pass;E;Very good;2;;"new ""bag"" rack"',
+  '1;\'18;club-car Precedent;;2.0;48V electric;good;2;10;"two\r\nlines"',
+  ";;;;;;;;;",
+  "2;n/a;Yamaha Drive2;;;;;;;",
+  '2;08;"E-Z-GO TXT";;4;gas;rough;n/a;;=SUM(A1)',
+  "2;2019;Wotsit Flyer;;;;;;;",
+  "2;2019;Yamaha Drive2;;;;;;;blue; with a roof",
+  "",
+].join("\r\n");

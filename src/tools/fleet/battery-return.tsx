@@ -6,6 +6,7 @@ import styles from "./battery-return.module.css";
 import { lithiumText, returnText, usualPackCost } from "./battery-words.ts";
 import { cartsText } from "./fleet-words.ts";
 import type { FleetSummary } from "./messages.ts";
+import { ReportSection } from "./report-section.tsx";
 
 /** What new batteries in every cart that may need them would cost and return. */
 export function BatteryReturn({ summary }: { summary: FleetSummary }) {
@@ -13,8 +14,7 @@ export function BatteryReturn({ summary }: { summary: FleetSummary }) {
   const { packs } = totals;
   const [typed, setTyped] = useState(() => String(usualPackCost(packPrice)));
   return (
-    <section className={styles.batteries} data-report>
-      <h2>New batteries for the fleet</h2>
+    <ReportSection title="New batteries for the fleet">
       {packs.carts === 0 ? (
         <p>No electric cart here has a lead-acid pack older than two years.</p>
       ) : (
@@ -40,6 +40,6 @@ export function BatteryReturn({ summary }: { summary: FleetSummary }) {
         </>
       )}
       {packs.lithiumCarts > 0 && <p>{lithiumText(packs.lithiumCarts, lithiumPrice)}</p>}
-    </section>
+    </ReportSection>
   );
 }

@@ -2,6 +2,7 @@ import type { YearSums } from "../../../domain/fleet/fleet-totals.ts";
 import { Figure } from "../../charts/figure.tsx";
 import { formatDollars, shortDollars } from "../../format/money.ts";
 import { cartsText, formatCount } from "./fleet-words.ts";
+import { ReportSection } from "./report-section.tsx";
 import styles from "./year-chart.module.css";
 import { placeYears, chartHeight, chartWidth } from "./year-bars.ts";
 
@@ -10,8 +11,7 @@ export function YearChart({ years }: { years: readonly YearSums[] }) {
   const most = years.reduce((a, b) => (b.carts > a.carts ? b : a));
   const bars = placeYears(years);
   return (
-    <section className={styles.years} data-report>
-      <h2>By model year</h2>
+    <ReportSection title="By model year">
       <Figure
         caption="Each column shows how many carts are from a model year. The formula’s total is above it."
         head={["Model year", "Carts", "Formula estimate"]}
@@ -45,7 +45,7 @@ export function YearChart({ years }: { years: readonly YearSums[] }) {
           ))}
         </svg>
       </Figure>
-    </section>
+    </ReportSection>
   );
 }
 
