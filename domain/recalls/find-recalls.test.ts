@@ -24,6 +24,9 @@ describe("a number that a notice names", () => {
     ["JC3-001701", "2015"],
     ["JCO-6O6306", "2015"],
     ["JW9-516300", "2015"],
+    ["8031430", "2024-03"],
+    ["8026154", "2021-09"],
+    ["8000020", "2017-01"],
   ])("%s is found, without the make or the year", (serial, date) => {
     const named = found({ serial }).filter((each) => each.endsWith("named"));
     expect(named).toEqual([`${date} named`]);
@@ -62,6 +65,20 @@ describe("without a number", () => {
     expect(found({ make: "Club Car", modelYear: 2005 })).toEqual(["2005"]);
     expect(found({ make: "Club Car", modelYear: 1998 })).toEqual([]);
     expect(found({ make: "Yamaha", modelYear: 2024 })).toEqual([]);
+  });
+
+  test("the notices of road vehicles and buggies may concern the cart, too", () => {
+    expect(found({ make: "GEM", modelYear: 2016 })).toEqual(["2018", "2017-05", "2016-12"]);
+    expect(found({ make: "Bad Boy Buggies", modelYear: 2011 })).toEqual([
+      "2017-01",
+      "2011-12-15",
+      "2010-12",
+    ]);
+    expect(found({ make: "Bad Boy Buggies", modelYear: 2011, serial: "8004935" })).toEqual([
+      "2011-12-15",
+      "2010-12",
+    ]);
+    expect(found({ make: "ZAP", modelYear: 2009 })).toEqual([]);
   });
 
   test("and without a year all of the make may", () => {

@@ -1,5 +1,4 @@
 import type { Recall } from "./recall.ts";
-import { stopAndContact } from "./stop-and-contact.ts";
 
 /** Textron's buggies and Trackers, whose numbers are like an EZ-GO's. */
 export const textronOffRoadRecalls: readonly Recall[] = [

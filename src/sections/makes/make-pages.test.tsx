@@ -14,7 +14,7 @@ import { categories } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { findYear } from "../../../domain/serial-numbers/find-year.ts";
-import { defaultChoices } from "../../../domain/valuation/cart.ts";
+import { type BatteryAge, defaultChoices } from "../../../domain/valuation/cart.ts";
 import { facts, listingsByMake } from "../../market/offers.data.ts";
 import { formatDollars } from "../../format/money.ts";
 import { MakeDirectory } from "./make-directory.tsx";
@@ -71,7 +71,7 @@ describe("a make's prices", () => {
         const model = Object.hasOwn(make.modelPrices, label!) ? label! : "";
         const ages = [0, 2, 5, 8, 11].slice(-values.length);
         const expected = ages.map((age) => {
-          const batteryAge = age < 2 ? 1 : 2;
+          const batteryAge: BatteryAge = age < 2 ? 1 : 2;
           const cart = { ...choices, batteryAge, make: make.name, model, modelYear: year - age };
           return formatDollars(appraise(cart, year).value);
         });

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { type RecalledCart, recallsOf } from "../../../domain/recalls/find-recalls.ts";
 import type { Recall } from "../../../domain/recalls/recall.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
-import styles from "./recall-check.module.css";
+import styles from "./recall-answer.module.css";
 import { RecallNotice } from "./recall-notice.tsx";
 import { answerText, makesText } from "./recall-texts.ts";
 
