@@ -191,9 +191,9 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   "star-ev": {
     models: note(
-      "One owner’s manual covers the Star Classic, Sport, SS Limited, and H-Series, so check which one the plate names. The manual should stay with the cart when it’s sold.",
-      "STAR EV’s owner’s manual",
-      "https://readkong.com/page/owner-s-manual-and-service-guide-star-classic-star-3696759",
+      "The Sirius was new at the 2017 PGA Show, with a 4 kW motor that runs on alternating current. It does 19.5 mph, or 25 as a low-speed vehicle, so look for a VIN. It began with two and four seats, and six and eight were to follow.",
+      "Small Vehicle Resource",
+      "https://smallvehicleresource.com/blog/category/market-trends/page/11",
     ),
     faults: note(
       "The front spindles of some Sport 4+2 carts can let go of the tie rod, and the driver loses steering. Dealers got those carts between May 18 and November 10, 2017. They replace the part free.",
