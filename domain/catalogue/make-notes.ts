@@ -109,6 +109,11 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       dealerStock.newCarts.url,
       dealerStock.newCarts.date,
     ),
+    faults: note(
+      "A lithium pack that reads zero volts after a winter is often only asleep, and the charger wakes it. Check the small data plug to the dash and the charger for corrosion, too, before you price in a new pack. ICON’s packs since 2021 are typically 48 volts and 105 amp-hours.",
+      "Golf Cart Lab",
+      "https://golfcartlab.com/icon-golf-cart-battery-problems/",
+    ),
     support: note(
       "Where carts are common, some dealers specialize in ICON. One who came from a large California chain opened two ICON stores near Bluffton, South Carolina, with a warehouse and plans for a third.",
       "Hilton Head Monthly",
@@ -149,12 +154,22 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "Golf Carting Magazine, May 2025",
       "https://issuu.com/golfcarting/docs/golf_carting_magazine_issue_60_may_2025?fr=xKAE9_zU1NQ",
     ),
+    support: note(
+      "Bintelli sells parts on a website of its own. New parts have a 30-day warranty that leaves out labor and parts that wear, such as belts, tires, and brake pads.",
+      "Bintelli Parts",
+      "https://bintelliparts.com/terms-and-conditions",
+    ),
   },
   gem: {
     models: note(
       "The shape dates a GEM. The early “bubble” e2, e4, e6, eS, eL, and eL XD got new brakes and suspension for 2013. For 2016, the e2, e4, e6, and eL XD were redesigned, and the front looks clearly different.",
       "Small Vehicle Resource",
       "https://www.smallvehicleresource.com/research/Buying-Guides/The-New-Gem-Line--A-Step-Towards-Polaris-Small-Vehicle-Vision",
+    ),
+    faults: note(
+      "The drive switch of a 2016 or 2017 e2, e4, e6, or eL XD can send it the wrong way. Recall 18V-484 of 2018 replaced an earlier one, so a GEM with the first repair needs the second. It’s free: call 855-863-2284.",
+      "FoodRecalls.net on the NHTSA notice",
+      "http://www.foodrecalls.net/vehicle_recall/8513/gem-18v484000",
     ),
     support: note(
       "Five former Polaris managers founded Waev, which took over GEM at the start of 2022. GEMs have been built in Anaheim, California, since 2017, beside Taylor-Dunn’s vehicles.",
@@ -176,14 +191,19 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   "star-ev": {
     models: note(
-      "One owner’s manual covers the Star Classic, Sport, SS Limited, and H-Series, so check which one the plate names. The manual should stay with the cart when it’s sold.",
-      "STAR EV’s owner’s manual",
-      "https://readkong.com/page/owner-s-manual-and-service-guide-star-classic-star-3696759",
+      "The Sirius was new at the 2017 PGA Show, with a 4 kW motor that runs on alternating current. It does 19.5 mph, or 25 as a low-speed vehicle, so look for a VIN. It began with two and four seats, and six and eight were to follow.",
+      "Small Vehicle Resource",
+      "https://smallvehicleresource.com/blog/category/market-trends/page/11",
     ),
     faults: note(
       "The front spindles of some Sport 4+2 carts can let go of the tie rod, and the driver loses steering. Dealers got those carts between May 18 and November 10, 2017. They replace the part free.",
       "STAR EV’s recall notice",
       "https://www.starev.com/recall-information/",
+    ),
+    support: note(
+      "STAR EV builds carts in Greenville County, South Carolina, where it has worked for more than 15 years. It sells them to hundreds of places across the country, and it was adding a head office and 40,000 square feet for production.",
+      "WSPA",
+      "https://www.wspa.com/news/jobs-and-millions-of-dollars-in-investment-making-its-way-to-greenville-county/",
     ),
   },
   garia: {
@@ -197,6 +217,11 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "Small Vehicle Resource on the CPSC notice",
       "https://www.smallvehicleresource.com/blog/category/electric-vehicles/",
     ),
+    support: note(
+      "Club Car bought the Danish company in 2022. Ask a Club Car dealer for parts if you know of no Garia dealer.",
+      "The Augusta Press",
+      "https://theaugustapress.com/state-and-local-leaders-join-club-car-in-celebrating-its-new-appling-facility",
+    ),
   },
   tomberlin: {
     models: note(
@@ -205,9 +230,9 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "https://golfcartresource.com/a-quick-history-of-columbia-and-parcar-vehicles/",
     ),
     support: note(
-      "When its plant in Leesburg, Florida, opened in 2017, the company said it would ship Tomberlin and ParCar parts worldwide from there.",
-      "Daily Commercial",
-      "https://www.dailycommercial.com/story/news/local/lady-lake/2017/01/26/parcar-opens-leesburg-plant-to-assemble-high-end-carts/22464681007/",
+      "In March 2025, Columbia, which makes Tomberlin carts, was opening a plant in Aiken County, South Carolina, and hiring for it. Ask there about parts and manuals.",
+      "HotAugusta",
+      "https://hotaugusta.com/2025/03/11/columbia-vehicle-group-adds-new-100-jobs-in-aiken-county-with-12m-electric-vehicle-plant/",
     ),
   },
   "par-car": {
@@ -217,9 +242,9 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "http://golfcarcatalog.com/golf-cart-blog/golf-cart-museum-columbia-par-car-harley-davidson/",
     ),
     support: note(
-      "Carts were still being assembled in Leesburg, Florida, in 2017, and the plant had a service shop and a parts department. Ask there first.",
-      "Daily Commercial",
-      "https://www.dailycommercial.com/story/news/local/lady-lake/2017/01/26/parcar-opens-leesburg-plant-to-assemble-high-end-carts/22464681007/",
+      "Columbia, which built them, has been moving from Florida and Wisconsin to 2065 University Parkway in Aiken, South Carolina. Ask for parts there under the name ParCar.",
+      "a news story on AOL",
+      "https://www.aol.com/electric-vehicle-maker-ready-roll-080202923.html",
     ),
   },
   columbia: {
@@ -233,6 +258,11 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "Small Vehicle Resource on the CPSC notice",
       "https://smallvehicleresource.com/blog/category/safety-2/page/12",
     ),
+    support: note(
+      "Columbia is part of the Nordic Group and makes Tomberlin carts as well. It chose Aiken County, South Carolina, for the work that it did in Florida and Wisconsin, so an old address for parts may be out of date.",
+      "Business Facilities",
+      "https://businessfacilities.com/columbia-vehicle-group-to-invest-12-2m-in-aiken-county-sc/",
+    ),
   },
   "harley-davidson": {
     models: note(
@@ -240,10 +270,15 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "Golf Cart Hot Rod",
       "https://www.golfcarthotrod.com/194/how-to-find-harley-davidson-columbia-golf-cart-serial-number-%E2%80%93-year/",
     ),
+    faults: note(
+      "One rider’s 1974 cart smoked and couldn’t climb his driveway. He’d been mixing twice as much oil into the gas as it needs. With the right mix, it ran, but it kept throwing its belt.",
+      "American Rider",
+      "https://americanrider.com/editorial/columnists/bullin-through-life-a-redneck-relay/2018/01/03",
+    ),
     support: note(
-      "Many people restore these carts, but a lot of the parts are rare. Expect to spend time looking for them.",
-      "Guide to Golf Carts",
-      "https://www.guide-to-golf-carts.com/harley-davidson-golf-carts.html",
+      "Parts are scarce and usually expensive, so read the plate before you order. If the body lifts up, it’s on the upper frame rail, near a rear wheel. On an electric DE40 or MGIV, it’s under the driver’s seat, toward the passenger.",
+      "Golf Cart Tips",
+      "https://golfcarttips.com/what-year-is-my-harley-davidson-golf-cart/",
     ),
   },
   amf: {
@@ -271,6 +306,11 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
     ),
   },
   legend: {
+    models: note(
+      "A supplier of vintage parts now tells Legend’s history together with EZ-GO’s. So compare the running gear with an EZ-GO of the same age before you order.",
+      "Vintage Golf Cart Parts",
+      "https://vintagegolfcartparts.com/ezgo-legend-history",
+    ),
     support: note(
       "A supplier of vintage parts keeps wiring diagrams for Legend carts, filed with Pargo’s.",
       "Vintage Golf Cart Parts",
@@ -307,8 +347,18 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "an owner’s blog",
       "https://bullerdieck.blogspot.com/2021/10/october-1-2021-golf-cart-project.html",
     ),
+    support: note(
+      "Melex belongs to Club Car, which got it when it bought Garia in 2022. The Club Car Urban, built in Georgia, is a Melex design.",
+      "The Augusta Press",
+      "https://theaugustapress.com/state-and-local-leaders-join-club-car-in-celebrating-its-new-appling-facility",
+    ),
   },
   "taylor-dunn": {
+    models: note(
+      "The last digits of the model code are the voltage: a B0-248-36 is a 36-volt B 2-48, and a B0-248-48 has 48 volts. Manuals go by serial number. One for those two with the GT drive starts at 177127.",
+      "Taylor-Dunn’s manual, on ManualsLib",
+      "https://www.manualslib.com/manual/1245973/Taylor-Dunn-B0-248-36.html",
+    ),
     support: note(
       "Waev bought Taylor-Dunn from Polaris at the end of 2021 and kept design and assembly in Anaheim.",
       "Electrek’s report, on EVdriven",
@@ -350,6 +400,11 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
     ),
   },
   kubota: {
+    models: note(
+      "The Sidekick, or RTV-XG850, came out in 2018. Its gas engine has 48 horsepower and takes it to 40 mph, while the diesel RTV-X models before it stopped at about 29.",
+      "La Terre de chez nous, in French",
+      "https://www.laterre.ca/?p=66222",
+    ),
     faults: note(
       "About 23,400 gas RTV400 and RTV500 vehicles of 2013 to 2015 were recalled because the steering shaft can break. The model and serial number are on a data plate behind the cab. The repair is free.",
       "Small Vehicle Resource on the CPSC notice",
@@ -369,6 +424,11 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
     ),
   },
   "john-deere": {
+    models: note(
+      "A Gator TE runs on eight 6-volt batteries, which make 48 volts, and tops out at 15 mph. It’s rated to carry more than the gas TX Turf but needs more room to turn. An empty pack takes 12 to 16 hours to charge.",
+      "Grainews",
+      "https://www.grainews.ca/machinery/deeres-new-electric-gator/",
+    ),
     faults: note(
       "About 1,600 XUV590 Gators were recalled in June 2023 because fuel can leak under the cap. The serial number is on the frame, to the right of the rear hitch receiver.",
       "PopCulture on the CPSC notice",
@@ -376,6 +436,11 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
     ),
   },
   "cub-cadet": {
+    models: note(
+      "The label under the driver’s seat tells one Challenger from another. A model number that begins with 37AW is a CX500, 37AX is a CX700, and 37AY is a CX750 Crew.",
+      "CPSC notice",
+      "https://www.cpsc.gov/Recalls/2017/cub-cadet-recalls-utility-vehicles-recall-alert",
+    ),
     faults: note(
       "About 4,000 Challengers of 2016 were recalled because air in the brake lines can make the brakes fail. Cub Cadet had 80 reports. A label under the driver’s seat gives the model number and the month it was built.",
       "CPSC notice",
@@ -400,6 +465,11 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
     ),
   },
   "tracker-off-road": {
+    models: note(
+      "The OX EV has a lithium pack and was sold in 2023 for $12,000 to $13,000. About 500 with serial numbers from 8029703 to 8031430 were recalled because water can get into the pack.",
+      "RTTNews on the CPSC notice",
+      "https://www.finanznachrichten.de/nachrichten-2024-03/61688947-cpsc-recalls-textron-vehicles-honeywell-fire-alarm-sounders-boilers-020.htm",
+    ),
     faults: note(
       "Every 800SX and 800SX Crew of 2022 to 2024 was recalled because it can roll away on a slope while the dash shows Park. Textron fits a new shift sensor free.",
       "RTTNews on the CPSC notice",
@@ -438,6 +508,11 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
     ),
   },
   volcon: {
+    models: note(
+      "The HF1 has one row with three seats and a 17.5 kWh battery. Volcon promised 60 mph and 60 miles. Only 27 were in the first batch, in September 2024.",
+      "Mega Motors",
+      "https://motors.mega.mu/news/volcons-hf1-launches-with-claims-of-being-fastest-accelerating-single-cab-electric-utv-20240927.html",
+    ),
     support: note(
       "Volcon became Empery Digital in 2025. In October 2025, it agreed to hand its four-wheeled vehicles to Venom EV and keep the two-wheeled ones. Ask Venom EV about parts for a Stag, HF1, or MN1.",
       "Empery Digital’s filing with the SEC",
@@ -617,6 +692,11 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "MeetingPages",
       "https://meetingpages.com/tips-trends/New-kind-of-golf-cart-adds-extreme-element-to-the-game",
     ),
+    support: note(
+      "Sol Boards makes the GolfBoard, so look for parts under that name, too. In 2015, it had a partnership with Billy Casper Golf, which manages courses.",
+      "Golf Channel",
+      "https://www.golfchannel.com/article/equipment-insider/bored-golf-carts-try-golfboard/",
+    ),
   },
   madjax: {
     models: note(
@@ -688,6 +768,11 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "https://github.com/growthbco/mastersgolf/blob/cc77a7f/src/data/inventory.json",
       "2025-12-02",
     ),
+    support: note(
+      "There are dealers outside Florida, too. Y-Town Carts of Boardman, Ohio, took on northeastern Ohio and western Pennsylvania.",
+      "The Business Journal",
+      "https://businessjournaldaily.com/evs-charge-up-market-for-golf-carts/",
+    ),
   },
   dach: {
     models: note(
@@ -695,6 +780,96 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "Aledo Golf Carts",
       "https://github.com/wwainwri/aledo-golf-carts/blob/c7794e0/inventory.html",
       "2026-08",
+    ),
+  },
+  "eagle-ev": {
+    support: note(
+      "STAR EV of Simpsonville, South Carolina, has imported this factory’s vehicles since 2003. If you can’t find the importer of yours, show the plate to a STAR EV dealer.",
+      "East Filters, from a show in Shenzhen",
+      "https://www.eastfilters.com/newsdetails/8138/Low-speed-Chinese-vehicles-find-a-niche-in-the-U.S.html",
+    ),
+  },
+  lexsong: {
+    models: note(
+      "Lexsong of Suzhou calls itself one of the first factories in China with 72-volt golf carts. So read the voltage on yours before you order a charger or batteries.",
+      "Lexsong",
+      "https://www.lexsong-ev.com/usa-imposes-new-tariff-to-golf-carts-exported-from-china",
+    ),
+    support: note(
+      "Early in 2025, Lexsong wrote that the new US duties made exports to America impossible, but that it would keep trying. Ask the seller where the last parts came from.",
+      "Lexsong",
+      "https://www.lexsong-ev.com/usa-imposes-new-tariff-to-golf-carts-exported-from-china",
+    ),
+  },
+  pilotcar: {
+    models: note(
+      "The self-driving ones are a joint project with Carteav of Israel, shown at the 2023 PGA Show. They find their way with a map in the cloud and fleet software, so ask whether that service still runs.",
+      "Golf Car Advisor",
+      "https://golfcaradvisor.com/2023/03/01/pga-show-2023-outstanding-takeaways-from-the-show-and-why-the-industry-needs-a-better-venue/",
+    ),
+  },
+  "moto-ev": {
+    models: note(
+      "There are utility, emergency, and shuttle vehicles among them. In 2012, 24 of the low-speed models went on the list from which federal agencies buy, so a used one may have served a base or an agency.",
+      "Small Vehicles",
+      "https://smallvehicles.wordpress.com/tag/lsv/",
+    ),
+  },
+  huntve: {
+    models: note(
+      "Not every HuntVe is electric only. A hunter who rode in a hybrid with four-wheel drive used the gas engine for distance and the electric motor to come close in silence. On one of those, test both.",
+      "AllOutdoor, 2015",
+      "https://www.alloutdoor.com/2015/04/20/sneaky-run-and-gun-turkey-hunting-hybrid-cart-deadly-2/",
+    ),
+  },
+  "phat-scooters": {
+    models: note(
+      "The version for golf courses came out early in 2018, after a line of recreational scooters. In 2019, new ones started at $3,500, and more than 40 courses had them.",
+      "Golf.com",
+      "https://golf.com/news/features/celebrities-lake-tahoe-event-ripping-around-coolest-golf-carts",
+    ),
+    support: note(
+      "The maker is in Arizona. In summer 2020, it was so busy that a scooter took about 25 business days to ship instead of 7, so ask how long a part takes.",
+      "Morning Read",
+      "https://www.morningread.com/the-equipment-insider/feature/2020-08-13/walk-ride-or-scoot",
+    ),
+  },
+  toro: {
+    models: note(
+      "An electric Workman GTX may have lead-acid or lithium batteries. Toro’s service manual dates from 2016 and got its lithium chapter in October 2020, so an older one was likely sold with lead-acid.",
+      "Toro’s service manual, on Manuals.online",
+      "https://manuals.online/toro/automobile/workman-gtx-electric-lithium/user-manual/1i4kw",
+    ),
+    support: note(
+      "Have the model and serial numbers ready when you ask a Toro distributor for parts. An electric GTX is a 07410. If its serial number decal has a code to scan, your phone finds the parts and the warranty.",
+      "Toro’s operator’s manual, on ManualsCenter",
+      "https://manualscenter.org/toro/toro-07410-workman-gtx-electric-utility-vehicle-user-manual/",
+    ),
+  },
+  bobcat: {
+    faults: note(
+      "A bad clutch part can make the engine braking of a 2020 UV34 or UV34XL fail. The machines were recalled in July 2020, and the repair is free. The VIN is stamped into the left rear of the frame, below the cargo box.",
+      "Powersports Business on the CPSC notice",
+      "https://powersportsbusiness.com/top-stories/2020/07/25/13200-side-by-sides-recalled-by-cpsc/",
+    ),
+    support: note(
+      "Polaris built some of Bobcat’s machines, such as the 3650 of 2017 and 2018. For the recall of its rear brake line, owners could go to a Polaris or a Bobcat dealer.",
+      "The Brake Report on the CPSC notices",
+      "https://thebrakereport.com/polaris-bobcat-recall-utvs-over-brake-issue/",
+    ),
+  },
+  intimidator: {
+    faults: note(
+      "A U-joint that fails can cut the brake lines. Intimidators and Mahindras were recalled for it, and Mahindra lists 21 models of 2019 to 2023. Ask an Intimidator dealer about yours before you drive it.",
+      "inkl",
+      "https://inkl.com/news/recall-intimidator-and-mahindra-utv-u-joint-failures-could-severs-brake-lines",
+    ),
+  },
+  custom: {
+    faults: note(
+      "Some carts are built on a bought chassis. About 3,700 steel ones of 2020 to 2022 from Navitas were recalled because the throttle pedal can stick. Their number is on a metal label at the rear left, above the wheel well.",
+      "CPSC notice",
+      "https://www.cpsc.gov/Recalls/2022/Steel-Rolling-Chassis-for-Utility-Vehicles-Recalled-Due-to-Crash-and-Injury-Hazards-Imported-by-Navitas-Vehicle-Systems",
     ),
   },
 };

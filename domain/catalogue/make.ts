@@ -16,6 +16,8 @@ export interface Make extends MakePrices {
   readonly slug: string;
   readonly category: (typeof categories)[number];
   readonly inProduction: "yes" | "no" | "unknown";
+  /** The last year in which it was built, or carried the name, where a source says so. */
+  readonly lastYear?: number;
   /** False if the default price is our own choice within the spec's price band. */
   readonly priceFromSpec: boolean;
   /** Models to suggest; most do not have a price of their own. */

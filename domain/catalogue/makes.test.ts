@@ -94,3 +94,12 @@ test("a make known by name only has no description and no pricing tip", () => {
 test("every category is one of the known ones, and is used", () => {
   expect(new Set(makes.map(({ category }) => category))).toEqual(new Set(categories));
 });
+
+test("a make that is built no more, and no other, may have a last year", () => {
+  const dated = makes.filter(({ lastYear }) => lastYear !== undefined);
+  expect(dated.length).toBeGreaterThan(0);
+  for (const { name, inProduction, lastYear } of dated) {
+    expect(inProduction, name).toBe("no");
+    expect(lastYear, name).toBeGreaterThan(1950);
+  }
+});

@@ -97,6 +97,7 @@ const records: readonly Omit<Make, "slug">[] = [
     name: "AMF",
     category: "vintage-discontinued",
     inProduction: "no",
+    lastYear: 1982,
     defaultBasePrice: 5500,
     priceFromSpec: false,
     modelPrices: {},
@@ -584,6 +585,7 @@ const records: readonly Omit<Make, "slug">[] = [
     name: "Fairplay",
     category: "vintage-discontinued",
     inProduction: "no",
+    lastYear: 2011,
     defaultBasePrice: 5500,
     priceFromSpec: false,
     modelPrices: {},
@@ -803,10 +805,9 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "Kodiak EV is named in lists of electric golf carts sold in the United States.",
-    evidence: "thin",
-    pricingTip:
-      "Search for Kodiak and you’ll also find a Yamaha ATV. Ask for parts by the cart’s serial number, not by the name. A photo of the plate lets a dealer confirm what it is.",
+    description: "",
+    evidence: "name seen in US brand lists only",
+    pricingTip: "",
   },
   {
     name: "Kubota",
@@ -1068,6 +1069,7 @@ const records: readonly Omit<Make, "slug">[] = [
     name: "Pargo",
     category: "vintage-discontinued",
     inProduction: "no",
+    lastYear: 1976,
     defaultBasePrice: 5500,
     priceFromSpec: false,
     modelPrices: {},
@@ -1128,10 +1130,9 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description: "Pure EV is a make of electric golf cart that US dealers have carried.",
-    evidence: "thin",
-    pricingTip:
-      "Watch one full charge if you can. The charger should start on its own, run to the end, and switch off. Write down how long it took. That tells you more than a claim about range.",
+    description: "",
+    evidence: "name seen in US brand lists only",
+    pricingTip: "",
   },
   {
     name: "Royal EV",
@@ -1182,11 +1183,9 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description:
-      "Sierra LSV is a name on street-legal low-speed carts in Florida and Georgia listings. We haven’t found out who builds them.",
-    evidence: "thin",
-    pricingTip:
-      "Sit in it and go through the road equipment: mirrors, wipers, brake lights, and the rest. Offer less for each thing that fails, because street equipment is what you’re paying extra for. Then read the title: it should name the same maker as the plate does.",
+    description: "",
+    evidence: "name seen in US brand lists only",
+    pricingTip: "",
   },
   {
     name: "Sivo",
@@ -1223,11 +1222,9 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description:
-      "Spartan EV turns up among electric golf cart makes sold in the United States. Nothing we found says who builds it.",
-    evidence: "thin",
-    pricingTip:
-      "Copy the full model name from the bill of sale into your listing. Our estimate is the same for every Spartan, but the buyer can then look the cart up. If you’re the buyer, ask who has serviced it so far and get that shop’s opinion.",
+    description: "",
+    evidence: "name seen in US brand lists only",
+    pricingTip: "",
   },
   {
     name: "Spree EV",
@@ -1387,11 +1384,9 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description:
-      "Trojan EV is an electric personal cart that US dealers have carried. It’s easily confused with Trojan, the battery company.",
-    evidence: "thin",
-    pricingTip:
-      "Trojan’s battery stickers are on packs in carts of many makes. A Trojan label under the seat tells you about the batteries. Only the plate on the frame tells you about the cart.",
+    description: "",
+    evidence: "name seen in US brand lists only",
+    pricingTip: "",
   },
   {
     name: "Tropos Motors",
@@ -1429,11 +1424,9 @@ const records: readonly Omit<Make, "slug">[] = [
     priceFromSpec: false,
     modelPrices: {},
     models: [],
-    description:
-      "Viking EV is a name on electric carts at some dealers. No maker’s website, manual, or recall turned up when we looked.",
-    evidence: "thin",
-    pricingTip:
-      "Yamaha has sold a side-by-side called the Viking, and a search mixes the two. Use this page only if the plate says Viking EV. If it names a different maker, that’s the one to value.",
+    description: "",
+    evidence: "name seen in US brand lists only",
+    pricingTip: "",
   },
   {
     name: "Viper Cart USA",
@@ -1600,6 +1593,7 @@ const records: readonly Omit<Make, "slug">[] = [
     name: "Harley Davidson",
     category: "vintage-discontinued",
     inProduction: "no",
+    lastYear: 1982,
     defaultBasePrice: 9000,
     priceFromSpec: true,
     modelPrices: {},

@@ -24,6 +24,9 @@ describe("a number that a notice names", () => {
     ["JC3-001701", "2015"],
     ["JCO-6O6306", "2015"],
     ["JW9-516300", "2015"],
+    ["8031430", "2024-03"],
+    ["8026154", "2021-09"],
+    ["8000020", "2017-01"],
   ])("%s is found, without the make or the year", (serial, date) => {
     const named = found({ serial }).filter((each) => each.endsWith("named"));
     expect(named).toEqual([`${date} named`]);
@@ -64,6 +67,20 @@ describe("without a number", () => {
     expect(found({ make: "Yamaha", modelYear: 2024 })).toEqual([]);
   });
 
+  test("the notices of road vehicles and buggies may concern the cart, too", () => {
+    expect(found({ make: "GEM", modelYear: 2016 })).toEqual(["2018", "2017-05", "2016-12"]);
+    expect(found({ make: "Bad Boy Buggies", modelYear: 2011 })).toEqual([
+      "2017-01",
+      "2011-12-15",
+      "2010-12",
+    ]);
+    expect(found({ make: "Bad Boy Buggies", modelYear: 2011, serial: "8004935" })).toEqual([
+      "2011-12-15",
+      "2010-12",
+    ]);
+    expect(found({ make: "ZAP", modelYear: 2009 })).toEqual([]);
+  });
+
   test("and without a year all of the make may", () => {
     expect(found({ make: "Garia" })).toEqual(["2020-05-14"]);
     expect(found({ make: "Moxie" })).toEqual([]);
@@ -88,7 +105,7 @@ test("the number tells a Club Car's year where the visitor does not", () => {
 
 test.each([
   ["PH1945-123456", ["2019-08", "2019-08"]],
-  ["5000000", ["2015-06-30"]],
+  ["5000000", ["2023-11", "2015-06-30", "2011-12-15"]],
   ["JW9-516300", ["2015 named", "2023-07-06", "2018-02-22"]],
   ["J0C-100000", ["2023-07-06", "2018-02-22"]],
 ])("the number %s alone tells the make, whose notices may concern the cart", (serial, dates) => {
@@ -119,14 +136,14 @@ describe("the notices we hold", () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test("each have sentences, a count, and a source with an address and a date", () => {
+  test("each have sentences, a count if the source has one, and a source with an address and a date", () => {
     for (const { hazard, remedy, carts, units, date, source } of recalls) {
       for (const sentence of [hazard, remedy]) expect(sentence).toMatch(/^[A-Z].{15,}\.$/);
       expect(carts).not.toMatch(/\.$/);
-      expect(units).toBeGreaterThan(0);
+      if (units !== undefined) expect(units).toBeGreaterThan(0);
       expect(date).toMatch(/^20\d\d(-\d\d){0,2}$/);
       expect(date <= recallsAsOf).toBe(true);
-      expect(source.url).toMatch(/^https:\/\//);
+      expect(source.url).toMatch(/^https?:\/\//);
       expect(source.date).toMatch(/^20\d\d/);
     }
   });

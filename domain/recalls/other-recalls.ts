@@ -82,7 +82,7 @@ export const otherRecalls: readonly Recall[] = [
     modelYears: { from: 2016, to: 2017 },
     hazard:
       "A wrong signal from the drive switch can make the cart go backward instead of forward.",
-    remedy: "Have a dealer replace the drive switch, free of charge.",
+    remedy: "Ask a dealer for the free repair of 18V-484, which replaced this recall in 2018.",
     source: {
       title: "Powersports Business on the NHTSA notice",
       url: "https://powersportsbusiness.com/top-stories/2017/01/03/polariss-gem-recall-related-to-drive-mode-switch/",

@@ -33,7 +33,8 @@ export interface Recall {
   readonly makes: readonly string[];
   /** Which carts, in words. */
   readonly carts: string;
-  readonly units: number;
+  /** How many, where our source says. */
+  readonly units?: number;
   /** The model years it names, or that could be built when it says; they run a year ahead. */
   readonly modelYears: ModelYears;
   /** All the numbers it names; without them, the number does not tell. */

@@ -1,7 +1,10 @@
 import { clubCarRecalls } from "./club-car-recalls.ts";
 import { otherRecalls } from "./other-recalls.ts";
 import type { Recall } from "./recall.ts";
+import { roadRecalls } from "./road-recalls.ts";
+import { textronOffRoadRecalls } from "./textron-off-road-recalls.ts";
 import { textronRecalls } from "./textron-recalls.ts";
+import { utilityRecalls } from "./utility-recalls.ts";
 
 /** The day we last looked for notices. */
 export const recallsAsOf = "2026-11-22";
@@ -10,5 +13,8 @@ export const recallsAsOf = "2026-11-22";
 export const recalls: readonly Recall[] = [
   ...clubCarRecalls,
   ...textronRecalls,
+  ...textronOffRoadRecalls,
+  ...roadRecalls,
+  ...utilityRecalls,
   ...otherRecalls,
 ].toSorted((a, b) => b.date.localeCompare(a.date));

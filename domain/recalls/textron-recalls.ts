@@ -15,6 +15,21 @@ const modelYears = (from: number, to = from) => ({ from, to });
 export const textronRecalls: readonly Recall[] = [
   {
     agency: "CPSC",
+    date: "2023-11",
+    makes: ["EZ-GO", "Tracker Off Road"],
+    carts: "ELiTE Express S6 and L6, and Tracker OX EV",
+    units: 1660,
+    modelYears: { from: 2023, to: 2024 },
+    hazard: "The notice names a crash hazard; our source does not say what fails.",
+    remedy: `Contact ${textron} before you use the cart.`,
+    source: {
+      title: "Nasdaq, RTTNews on the CPSC notices",
+      url: "https://www.nasdaq.com/articles/textron-polaris-recall-off-highway-off-road-vehicles",
+      date: "2023-11-10",
+    },
+  },
+  {
+    agency: "CPSC",
     date: "2023-02",
     makes: ["EZ-GO"],
     carts:
@@ -68,11 +83,15 @@ export const textronRecalls: readonly Recall[] = [
   {
     agency: "CPSC",
     date: "2021-09",
-    makes: ["EZ-GO"],
-    carts: "TXT Express S2, S4, S6, and L6, Freedom TXT, and Valor built March to June 2021",
+    makes: ["EZ-GO", "Tracker Off Road"],
+    carts:
+      "TXT Express S2, S4, S6, and L6, Freedom TXT, Valor, and Tracker OX 400 built March to June 2021",
     units: 6600,
     modelYears: { from: 2021, to: 2022 },
-    serials: [ezgo(3_509_365, 3_531_888, { model: "TXT", modelYears: modelYears(2021) })],
+    serials: [
+      ezgo(3_509_365, 3_531_888, { model: "TXT", modelYears: modelYears(2021) }),
+      ezgo(8_025_639, 8_026_154),
+    ],
     hazard: "The parking brake’s catch can wear out, and the cart can roll away.",
     remedy: stopAndContact(textron),
     source: {
@@ -85,8 +104,9 @@ export const textronRecalls: readonly Recall[] = [
     agency: "CPSC",
     number: "20-073",
     date: "2020-02-13",
-    makes: ["EZ-GO", "Cushman"],
-    carts: "gas Express S4 and L6, and Cushman Shuttle, built November 2018 to June 2019",
+    makes: ["EZ-GO", "Cushman", "Tracker Off Road"],
+    carts:
+      "gas Express S4 and L6, Cushman Shuttle, and Tracker LX4 and LX6, built November 2018 to June 2019",
     units: 20_573,
     modelYears: { from: 2018, to: 2020 },
     serials: [
@@ -117,6 +137,21 @@ export const textronRecalls: readonly Recall[] = [
       title: "GolfCartsForSale.com on the CPSC notice",
       url: "https://www.golfcartsforsale.com/blog/over-8000-e-z-go-golf-carts-recalled/",
       date: "2015",
+    },
+  },
+  {
+    agency: "CPSC",
+    date: "2011-12-15",
+    makes: ["EZ-GO", "Cushman", "Bad Boy Buggies"],
+    carts: "TXT, Cushman shuttles, and Bad Boy buggies sold February to July 2011",
+    units: 21_900,
+    modelYears: { from: 2010, to: 2012 },
+    hazard: "A ball joint of the steering can break, and the driver can lose control.",
+    remedy: stopAndContact("EZ-GO at 800-774-3946"),
+    source: {
+      title: "Small Vehicle Resource on the CPSC notice",
+      url: "https://www.smallvehicleresource.com/blog/2011/12/",
+      date: "2011-12",
     },
   },
 ];

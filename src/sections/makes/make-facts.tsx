@@ -12,7 +12,7 @@ import { makePlot, makePlotText } from "./make-plot.ts";
 import { kindOf, productionText } from "./make-text.ts";
 import { type Plate, plateOf } from "./plate.ts";
 import { PlateCard } from "./plate-card.tsx";
-import { choicesText, typicalModel } from "./typical-cart.ts";
+import { choicesText, engineText, typicalModel } from "./typical-cart.ts";
 import { UnknownMake } from "./unknown-make.tsx";
 import { ValuesTable } from "./values-table.tsx";
 
@@ -38,7 +38,9 @@ export function MakeFacts({ make }: { make: Make }) {
         <div className={styles.values}>
           <ValuesTable make={make} />
         </div>
-        <p className={styles.note}>{priceNote(make)}</p>
+        <p className={styles.note}>
+          {[priceNote(make), engineText(make)].filter(Boolean).join(" ")}
+        </p>
       </section>
       <KnownAbout make={make} />
       <section>

@@ -14,14 +14,15 @@ import { categories } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { findYear } from "../../../domain/serial-numbers/find-year.ts";
-import { defaultChoices } from "../../../domain/valuation/cart.ts";
+import { type BatteryAge, defaultChoices } from "../../../domain/valuation/cart.ts";
 import { facts, listingsByMake } from "../../market/offers.data.ts";
 import { formatDollars } from "../../format/money.ts";
 import { MakeDirectory } from "./make-directory.tsx";
 import { MakeFacts } from "./make-facts.tsx";
 import { kindOf, makeNote } from "./make-text.ts";
 import { plateOf } from "./plate.ts";
-import { typicalFigure } from "./typical-cart.ts";
+import { makePlot } from "./make-plot.ts";
+import { typicalFigure, youngestAge } from "./typical-cart.ts";
 import { PlateCard } from "./plate-card.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -68,14 +69,58 @@ describe("a make's prices", () => {
       const choices = { ...defaultChoices, powertrain: isGas ? "gas" : "electric" } as const;
       for (const [label, , ...values] of rowsOf(the("table", page)).slice(1)) {
         const model = Object.hasOwn(make.modelPrices, label!) ? label! : "";
-        const expected = [0, 2, 5, 8, 11].map((age) => {
-          const cart = { ...choices, make: make.name, model, modelYear: year - age };
+        const ages = [0, 2, 5, 8, 11].slice(-values.length);
+        const expected = ages.map((age) => {
+          const batteryAge: BatteryAge = age < 2 ? 1 : 2;
+          const cart = { ...choices, batteryAge, make: make.name, model, modelYear: year - age };
           return formatDollars(appraise(cart, year).value);
         });
         expect(values, `${make.name} ${label}`).toEqual(expected);
       }
     }
   });
+});
+
+describe("the youngest cart of a make", () => {
+  const agesOf = (name: string) => tableOf(name)[0]!.slice(2).join(", ");
+
+  test("is new if the make is built, or may be", () => {
+    for (const name of ["Club Car", "Beast"]) {
+      expect(agesOf(name)).toBe("New, 2 years, 5 years, 8 years, 11+ years");
+    }
+  });
+
+  test("is never new if it is built no more, and is as old as its last year says", () => {
+    expect(agesOf("Bad Boy Buggies")).toBe("2 years, 5 years, 8 years, 11+ years");
+    for (const name of ["AMF", "Fairplay", "Pargo", "Harley Davidson"]) {
+      expect(agesOf(name)).toBe("11+ years");
+    }
+    expect(youngestAge({ ...named("AMF"), lastYear: facts.asOfYear - 6 })).toBe(6);
+  });
+
+  test("begins what dealers ask by age, if that is in the plot", () => {
+    const gone = (years: number) => ({ ...named("Yamaha"), lastYear: facts.asOfYear - years });
+    expect(makePlot(named("Yamaha"))).toMatchObject({ from: 0, to: 20 });
+    const plot = makePlot(gone(6))!;
+    expect(plot).toMatchObject({ from: 6, to: 20 });
+    expect(plot.estimates.map(({ at }) => at)).toEqual(range(6, 20));
+    expect(makePlot(gone(20))).toBeNull();
+  });
+});
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+test("a new cart is worth the base price beside it, or what an engine adds to it", () => {
+  const dollars = (text: string) => Number(text.replaceAll(/[$,]/g, ""));
+  for (const make of makes.filter((each) => youngestAge(each) === 0)) {
+    const text = textOf(pageOf(make.name));
+    const percent = Number(/A gas engine adds (\d+)% to the base price\./.exec(text)?.[1] ?? 0);
+    for (const [label, base, value] of tableOf(make.name).slice(1)) {
+      const expected = Math.round((dollars(base!) * (100 + percent)) / 100);
+      expect(dollars(value!), `${make.name} ${label}`).toBe(expected);
+    }
+  }
 });
 
 test("the figure in a make's picture is in its table: at five years, or eleven if none is built", () => {

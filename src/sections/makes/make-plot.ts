@@ -1,25 +1,29 @@
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import type { Make } from "../../../domain/catalogue/make.ts";
 import { type Plotted, askingScale, middleHalfText } from "../../charts/asking-scale.ts";
 import { askingSummary } from "../../market/asking-summary.ts";
 import { offers } from "../../market/offers.data.ts";
-import { newIn, typicalCart } from "./typical-cart.ts";
+import { typicalEstimate, youngestAge } from "./typical-cart.ts";
 
 /** There are few older carts. */
 const oldest = 20;
 
 export const offersOf = ({ name }: Make) => offers.filter(({ make }) => make === name);
 
-/** A make's used carts by age, with the formula's estimate; null if there are too few offers. */
+/**
+ * A make's used carts by age, from the youngest that there can be, with the formula's estimate; null
+ * if there are too few offers, or if none is as young as the plot's oldest.
+ */
 export function makePlot(make: Make): Plotted | null {
   const some = offersOf(make);
-  if (askingSummary(some) === null) return null;
+  const from = youngestAge(make);
+  if (askingSummary(some) === null || from >= oldest) return null;
   return {
-    from: 0,
+    from,
     to: oldest,
     prices: some.map(({ ageYears, price }) => ({ at: ageYears, price })),
-    estimates: Array.from({ length: oldest + 1 }, (_, at) => {
-      const { low, value, high } = appraise(typicalCart(make), newIn + at);
+    estimates: Array.from({ length: oldest + 1 - from }, (_, index) => {
+      const at = from + index;
+      const { low, value, high } = typicalEstimate(make, at);
       return { at, low, value, high };
     }),
   };

@@ -1,14 +1,16 @@
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import type { Make } from "../../../domain/catalogue/make.ts";
 import { ScrollTable } from "../../components/scroll-table.tsx";
 import { formatDollars } from "../../format/money.ts";
-import { newIn, typicalCart } from "./typical-cart.ts";
+import { typicalEstimate, youngestAge } from "./typical-cart.ts";
 
 /** From the last of these on, age takes nothing more off. */
-const agesShown = [0, 2, 5, 8, 11];
+const allAges = [0, 2, 5, 8, 11];
+const oldest = allAges.at(-1)!;
 
-/** The price of each model when new, and estimates for a typical cart by age. */
+/** The price of each model when new, and estimates for a typical cart by age, if it can be so young. */
 export function ValuesTable({ make }: { make: Make }) {
+  const youngest = Math.min(youngestAge(make), oldest);
+  const agesShown = allAges.filter((age) => age >= youngest);
   return (
     <ScrollTable caption={`${make.name} values by age`}>
       <thead>
@@ -28,9 +30,7 @@ export function ValuesTable({ make }: { make: Make }) {
             <th scope="row">{label}</th>
             <td>{formatDollars(price)}</td>
             {agesShown.map((age) => (
-              <td key={age}>
-                {formatDollars(appraise(typicalCart(make, model), newIn + age).value)}
-              </td>
+              <td key={age}>{formatDollars(typicalEstimate(make, age, model).value)}</td>
             ))}
           </tr>
         ))}
@@ -52,5 +52,5 @@ function basePrices({ name, modelPrices, defaultBasePrice }: Make) {
 
 function ageLabel(age: number): string {
   if (age === 0) return "New";
-  return age === agesShown.at(-1) ? `${age}+ years` : `${age} years`;
+  return age === oldest ? `${age}+ years` : `${age} years`;
 }

@@ -2,10 +2,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { recalls } from "../../../domain/recalls/recalls.ts";
 import { enter, mount, openPage, render } from "../../components/test-page.ts";
 import { allOf, fieldOf, linksIn, textOf, textsOf, the } from "../../components/test-queries.ts";
-import { RecallCheck } from "./recall-check.tsx";
+import { RecallCheck, loadAnswer } from "./recall-check.tsx";
 import { RecallList } from "./recall-list.tsx";
 
-beforeEach(() => openPage("", "/recalls"));
+beforeEach(async () => {
+  openPage("", "/recalls");
+  await loadAnswer();
+});
 
 const answerIn = (page: HTMLElement) => textOf(the("[role=status]", the("section", page)));
 
@@ -65,8 +68,18 @@ test("a number in another make's range says whose it is", async () => {
   openPage("", "/recalls?make=Garia&serial=3400000");
   const page = await mount(<RecallCheck />);
   expect(textsOf("[data-named=true] > p", page)).toEqual([
-    "This number is in its range, but it is for EZ-GO and Cushman",
+    "This number is in its range, but it is for EZ-GO, Cushman, and Tracker Off Road",
   ]);
+});
+
+test("a notice says how many vehicles it concerns only if its source does", () => {
+  const lines = textsOf("article p:last-child", render(<RecallList />));
+  expect(lines).toHaveLength(recalls.length);
+  for (const [index, { units }] of recalls.entries()) {
+    const count = units === undefined ? null : ` about ${units.toLocaleString("en-US")} vehicles.`;
+    if (count === null) expect(lines[index]).not.toContain("about");
+    else expect(lines[index]).toContain(count);
+  }
 });
 
 test("the page lists every notice with its source, for those without a script", () => {

@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { recallsOf } from "../../../domain/recalls/find-recalls.ts";
-import type { Recall } from "../../../domain/recalls/recall.ts";
-import { recalls } from "../../../domain/recalls/recalls.ts";
 import { Board } from "../../components/board.tsx";
 import { Button } from "../../components/button.tsx";
+import { latePart } from "../../components/late-part.tsx";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { ToolColumns } from "../../components/tool-columns.tsx";
 import { ToolForm } from "../../components/tool-form.tsx";
@@ -13,11 +11,17 @@ import { SerialField } from "../cart/serial-field.tsx";
 import { YearField } from "../cart/year-field.tsx";
 import { isLikelyYear, wholeYear } from "../cart/year.ts";
 import styles from "./recall-check.module.css";
-import { RecallNotice } from "./recall-notice.tsx";
-import { answerText } from "./recall-texts.ts";
+import { requestText } from "./request-text.ts";
 
 /** Browsers refuse an address that changes with every keystroke. */
 const addressDelayMs = 300;
+
+export const loadAnswer = async () => (await import("./recall-answer.tsx")).RecallAnswer;
+
+const RecallAnswer = latePart(
+  loadAnswer,
+  "The answer couldn’t be loaded. What you entered is still here.",
+);
 
 /** Says which notices may concern a cart, while its details are typed. */
 export const RecallCheck = safeTool(function RecallCheck() {
@@ -57,7 +61,7 @@ export const RecallCheck = safeTool(function RecallCheck() {
           Check for recalls
         </Button>
       </ToolForm>
-      <Answer ref={board} details={details} />
+      <Answer ref={board} details={details} isReady={details !== defaultDetails} />
     </ToolColumns>
   );
 });
@@ -65,35 +69,26 @@ export const RecallCheck = safeTool(function RecallCheck() {
 function Answer({
   ref,
   details: { make, year, serial },
+  isReady,
 }: {
   ref: React.RefObject<HTMLElement | null>;
   details: Details;
+  /** Once what was typed early and the address have been read. */
+  isReady: boolean;
 }) {
   // Only here is the clock read.
   const [thisYear] = useState(() => new Date().getFullYear());
+  const [answer, setAnswer] = useState(requestText);
   // A year that is likely a typo rules nothing out.
   const modelYear = isLikelyYear(year, thisYear) ? wholeYear(year) : null;
-  const cart = { make, modelYear, serial };
-  const found = recallsOf(cart, recalls);
   return (
     <Board ref={ref} name="Recall check">
       <div role="status">
-        <h2 className={styles.answer}>{answerText(cart, found)}</h2>
+        <h2 className={styles.answer}>{answer}</h2>
       </div>
-      {found.map(({ recall, isNamed }) => (
-        <div key={recall.carts} className={styles.found} data-named={isNamed}>
-          {isNamed && <p>{namedText(recall, make)}</p>}
-          <RecallNotice recall={recall} />
-        </div>
-      ))}
+      {isReady && <RecallAnswer {...{ make, modelYear, serial }} onAnswer={setAnswer} />}
     </Board>
   );
-}
-
-/** Makes number their carts alike, so that a number may be another make's. */
-function namedText({ makes }: Recall, make: string): string {
-  const isOwn = make === "" || makes.includes(make);
-  return `This number is in its range${isOwn ? "" : `, but it is for ${makes.join(" and ")}`}`;
 }
 
 function addressOf({ make, year, serial }: Details): string {

@@ -49,7 +49,7 @@ describe("the answer", () => {
 
   test("about a VIN leads to the agency that lists them", () => {
     expect(textFor("", null, "1C9CART43GE123456")).toMatch(/^Our notices don’t list VINs.*nhtsa/);
-    expect(textFor("GEM", 2016, "1C9CART43GE123456")).toMatch(/^2 recall notices.*nhtsa\.gov\.$/);
+    expect(textFor("GEM", 2016, "1C9CART43GE123456")).toMatch(/^3 recall notices.*nhtsa\.gov\.$/);
   });
 
   test.each(["", "  ", "--"])("without a make and with %j as a number is a request", (serial) => {

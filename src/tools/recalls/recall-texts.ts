@@ -3,6 +3,12 @@ import { kindOfNumber, listedNumber } from "../../../domain/recalls/listed-numbe
 import type { Recall, SerialRange } from "../../../domain/recalls/recall.ts";
 import { recalls, recallsAsOf } from "../../../domain/recalls/recalls.ts";
 import { dateText } from "../../format/date-text.ts";
+import { requestText } from "./request-text.ts";
+
+/** The makes that a notice concerns. */
+export function makesText({ makes }: Recall): string {
+  return new Intl.ListFormat("en-US").format(makes);
+}
 
 /** Which numbers a notice names; "" if it names none. */
 export function serialsText({ serials = [] }: Recall): string {
@@ -24,7 +30,7 @@ function rangeText({ kind, prefix, from, to }: SerialRange): string {
 /** What to enter, or how many notices were found and how surely they concern the cart. */
 export function answerText(cart: RecalledCart, found: readonly FoundRecall[]): string {
   const kind = kindOfNumber(cart.serial);
-  if (cart.make === "" && kind === "none") return "Choose the make, or enter the serial number.";
+  if (cart.make === "" && kind === "none") return requestText;
   const answer = found.length === 0 ? noneText : foundText(cart, found);
   if (kind === "none" || kind === "listed") return answer;
   return cart.make === ""
