@@ -59,6 +59,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    lowSpeed: {
+      text: "California treats a low-speed electric vehicle, which is built to go 20 to 25 mph, like any other motor vehicle, and its driver like any other driver. Roads posted above 35 mph are off limits to it, apart from crossing them at an intersection.",
+      source: {
+        title: "California Vehicle Code, sections 385.5 and 21250 to 21266, as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/5807",
+        date: "2026-11-22",
+      },
+    },
     papers: {
       text: "An owner who registers a golf cart for road use submits an application, proof of ownership, and a verification of the vehicle, and states that the cart hasn’t been modified. A cart that weighs more than 1,300 pounds can’t be registered as a golf cart.",
       source: {
@@ -123,6 +131,24 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
+  dc: {
+    papers: {
+      text: "With few exceptions, a motor vehicle operated in the District must be registered. Its owner needs a valid title and proof of inspection, and must have paid the fees and taxes.",
+      source: {
+        title: "Code of the District of Columbia, section 50-1501.02",
+        url: "https://preview.code.dccouncil.gov/us/dc/council/code/sections/50-1501.02",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Someone who titles a vehicle in the District pays an excise tax, which is a share of the fair market value in the NADA guide. Since February 2021, the rate has depended on the vehicle’s weight and on its miles per gallon in the city. Many vehicles are exempt.",
+      source: {
+        title: "DC Department of Motor Vehicles, “Vehicle Title and Excise Tax Fees”",
+        url: "https://dmv.dc.gov/node/155502",
+        date: "2026-11-22",
+      },
+    },
+  },
   fl: {
     roads: {
       text: "A golf cart may use a public road only where the county or the city has opened that road to golf carts, after finding that they can travel on it safely. Inside a self-contained retirement community, carts are allowed unless the county or the city says otherwise. Since October 2023, drivers have needed a government photo ID or, if they’re under 18, a learner’s permit or a driver’s license.",
@@ -147,6 +173,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Georgia Code, section 40-6-331 (2014 edition)",
         url: "https://law.justia.com/codes/georgia/2014/title-40/chapter-6/article-13/part-3/section-40-6-331/",
+        date: "2026-11-22",
+      },
+    },
+    lowSpeed: {
+      text: "Georgia lets low-speed vehicles use only highways posted at 35 mph or less. The same section covers multipurpose off-highway vehicles, which belong on county roads.",
+      source: {
+        title: "Georgia Code, section 40-6-362 (2023 edition)",
+        url: "https://law.justia.com/codes/georgia/title-40/chapter-6/article-13/part-5/section-40-6-362/",
         date: "2026-11-22",
       },
     },
@@ -178,6 +212,22 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   il: {
+    roads: {
+      text: "The vehicle code counts golf carts among non-highway vehicles, which it keeps off streets and highways unless an exception applies. Where their use has been authorized, they’re limited to streets posted at 35 mph or less.",
+      source: {
+        title: "625 ILCS 5/11-1426.1, as quoted in House Bill 2925 of 2021",
+        url: "https://ilga.gov/legislation/fulltext.asp?DocName=10200HB2925&GA=102&SessionId=110&DocTypeId=HB&LegID=131827&DocNum=2925&GAID=16&SpecSess=&Session=",
+        date: "2026-11-22",
+      },
+    },
+    lowSpeed: {
+      text: "Low-speed vehicles are lawful on Illinois streets posted at 30 mph or less. They may cross a street of up to 45 mph at any intersection, and a faster one only at a traffic light or a four-way stop.",
+      source: {
+        title: "625 ILCS 5/11-1426.2",
+        url: "https://ilga.gov/legislation/ilcs/fulltext.asp?DocName=062500050K11-1426.2",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "A private party vehicle use tax is due on motor vehicles that are bought from, or given by, another individual. Form RUT-50 and the tax go to the Secretary of State with the title application, within 30 days.",
       source: {
@@ -334,6 +384,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   mi: {
+    roads: {
+      text: "Where a village, city, or township lets golf carts on its streets, the driver must be at least 16 and licensed, and may go no faster than 15 mph. State trunk line highways, and streets posted above 30 mph, may only be crossed.",
+      source: {
+        title: "Michigan Compiled Laws, section 257.657a, as quoted in the Michigan courts’ benchbook on traffic",
+        url: "https://www.courts.michigan.gov/4add69/siteassets/publications/benchbooks/tbb/tbbresponsivehtml5.zip/TBB/Ch_6_Misdemeanor_Moving_Violations/Improper_Operation_of_a_Golf_Cart.htm",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "A 6% use tax is collected when a vehicle’s title is transferred, which must happen within 15 days of the purchase. Transfers between close relatives aren’t taxed.",
       source: {
@@ -501,6 +559,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   nc: {
+    lowSpeed: {
+      text: "In North Carolina, streets and highways posted at 35 mph or less are open to low-speed vehicles, which may also cross a faster road at an intersection. Each needs headlamps, stop lamps, turn signals, tail lamps, reflectors, a parking brake, and mirrors, among other things.",
+      source: {
+        title: "North Carolina Session Law 2019-34, on section 20-121.1 of the General Statutes",
+        url: "https://www.ncleg.gov/EnactedLegislation/SessionLaws/HTML/2019-2020/SL2019-34.html",
+        date: "2026-11-22",
+      },
+    },
     papers: {
       text: "Before a vehicle can be registered, it needs a title. For one already registered in the state, that’s the title that the former owner assigned to the buyer.",
       source: {
@@ -527,6 +593,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Ohio Administrative Code, chapter 4501-30",
         url: "http://codes.ohio.gov/oac/4501-30",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "For a first registration, the owner brings an Ohio title or memorandum of title and identification to a deputy registrar, and signs a statement about insurance or other proof of financial responsibility.",
+      source: {
+        title: "Ohio BMV, “Vehicle Registration: First-Time Issuance”",
+        url: "https://ohiobmv.gov/vr-firstissuance.aspx",
         date: "2026-11-22",
       },
     },
@@ -598,6 +672,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    papers: {
+      text: "The DMV’s branches issue golf cart permits for $5. The owner fills out form GC-2 and shows proof of insurance. Under a change to the law in 2012, a permit expires five years after it is issued.",
+      source: {
+        title: "South Carolina DMV, “Golf Carts” (as of 2012)",
+        url: "http://www.scdmvonline.com/DMVNew/default.aspx?n=golf_carts",
+        date: "2026-11-22",
+      },
+    },
   },
   sd: {
     papers: {
@@ -633,6 +715,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Texas Transportation Code, section 551.403",
         url: "https://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-551-operation-of-bicycles-and-mopeds-golf-carts-and-other-low-powered-vehicles/subchapter-f-golf-carts/section-551403-operation-authorized-in-certain-areas",
+        date: "2026-11-22",
+      },
+    },
+    lowSpeed: {
+      text: "Texas defines a neighborhood electric vehicle as one that can reach 35 mph and meets the federal standard. Its roads are those posted at 45 mph or less, though it can cross a faster one at an intersection. The state, a county, or a city may close a street to it for safety.",
+      source: {
+        title: "Texas Transportation Code, sections 551.301 to 551.303, as summarized by the U.S. Department of Energy in 2009",
+        url: "https://afdc.energy.gov/laws/5639",
         date: "2026-11-22",
       },
     },
@@ -720,6 +810,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   wv: {
+    lowSpeed: {
+      text: "West Virginia limits low-speed vehicles to roads and streets, private or public, where the speed limit is no higher than 25 mph. Whoever drives one must hold a driver’s license.",
+      source: {
+        title: "West Virginia Code, section 17A-3-2, as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/search?loc%5B%5D=WV&user%5B%5D=FLEET",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "The sales tax on a vehicle is collected before a title is issued, even if its owner paid a similar tax elsewhere. New residents don’t pay it on vehicles that were titled in their names before they moved.",
       source: {
@@ -776,22 +874,22 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
-  dc: {
-    papers: {
-      text: "With few exceptions, a motor vehicle operated in the District must be registered. Its owner needs a valid title and proof of inspection, and must have paid the fees and taxes.",
-      source: {
-        title: "Code of the District of Columbia, section 50-1501.02",
-        url: "https://preview.code.dccouncil.gov/us/dc/council/code/sections/50-1501.02",
-        date: "2026-11-22",
-      },
-    },
-  },
   gu: {
     tax: {
       text: "A transfer tax is imposed whenever somebody other than a licensed dealer transfers a motor vehicle. In 2022, it was $5 plus 2.5% of the market value above $100.",
       source: {
         title: "16 Guam Code Annotated, chapter 25 (2022 edition)",
         url: "https://law.justia.com/codes/guam/2022/title-16/chapter-25/",
+        date: "2026-11-22",
+      },
+    },
+  },
+  vi: {
+    papers: {
+      text: "Either the seller or the buyer may handle the transfer of a vehicle. It takes the original registration, a certificate of title that has been filled out and notarized, and a copy of the buyer’s ID. The seller’s registration has to be canceled, and its plates and sticker turned in, before the title can pass.",
+      source: {
+        title: "Virgin Islands Bureau of Motor Vehicles, “Vehicles”",
+        url: "https://bmv.vi.gov/vehicles/",
         date: "2026-11-22",
       },
     },
