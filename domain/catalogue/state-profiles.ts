@@ -43,7 +43,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Buying and selling squeezes into the bright months from May to September, when courses, fish camps, and lodges are open. Bringing a cart up from the Lower 48 takes planning, so a sound local one is worth a quick answer.",
     roadQuestion:
       "Can residents drive a golf cart on our village’s gravel roads and boardwalks, or is it treated differently from the four-wheelers people use here?",
-    agency: { name: "Alaska Division of Motor Vehicles", url: null },
+    agency: {
+      name: "Alaska Division of Motor Vehicles",
+      url: "https://doa.alaska.gov/dmv/",
+      read: "2026-11-22",
+    },
   },
   az: {
     neighbors: ["ca", "nm", "nv", "ut"],
@@ -562,7 +566,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Pocono campgrounds, hunting cabins, and farm lanes keep carts busy from April until deer season, well beyond the golf calendar. Spring listings find the most readers, and a late-fall seller may prefer a deal to a winter of charging.",
     roadQuestion:
       "May our cart cross or follow the state-maintained road between the campground and our farm lane, or does the township keep it to private ground?",
-    agency: { name: "PennDOT Driver and Vehicle Services", url: null },
+    agency: {
+      name: "PennDOT Driver and Vehicle Services",
+      url: "https://www.dmv.pa.gov",
+      read: "2026-11-22",
+    },
   },
   ri: {
     neighbors: ["ct", "ma"],
@@ -584,7 +592,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Daufuskie Island and the coastal golf resorts use carts in every month, with beach visitors swelling the numbers in summer. Sell in spring before the vacation weeks; buy in fall, after asking whether the cart was a weekly rental.",
     roadQuestion:
       "How far from our house may we drive the cart on secondary roads, does that include the beach access, and are night trips allowed locally?",
-    agency: { name: "South Carolina Department of Motor Vehicles", url: null },
+    agency: {
+      name: "South Carolina Department of Motor Vehicles",
+      url: "https://www.scdmvonline.com",
+      read: "2026-11-22",
+    },
   },
   sd: {
     neighbors: ["ia", "mn", "mt", "nd", "ne", "wy"],
@@ -777,6 +789,10 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Most of the country peaks from March to August, but here demand follows the winter visitors from about December to April, and Water Island depends on carts all year. Late summer is quiet but carries storm risk, so agree on who keeps the cart until delivery.",
     roadQuestion:
       "May golf carts be driven only on Water Island’s lanes and inside our villa estate, or also on the public hill roads of the larger islands?",
-    agency: { name: "Virgin Islands Bureau of Motor Vehicles", url: null },
+    agency: {
+      name: "Virgin Islands Bureau of Motor Vehicles",
+      url: "https://bmv.vi.gov",
+      read: "2026-11-22",
+    },
   },
 };

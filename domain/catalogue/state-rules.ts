@@ -644,6 +644,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   pa: {
+    papers: {
+      text: "PennDOT asks the buyer and the seller to meet at a notary, a tag service, or a dealer, so that the title application is completed correctly. Proof of ownership can be a title, a salvage certificate, or a court order, among others.",
+      source: {
+        title: "PennDOT Driver and Vehicle Services, “Buying or Selling a Vehicle”",
+        url: "https://pa.gov/en/agencies/dmv/vehicle-services/title-and-registration/buying-or-selling-a-vehicle.html",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "Infrequent sales that don’t recur, by a person who isn’t in the business of selling goods, count as isolated sales.",
       source: {
