@@ -102,6 +102,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    tax: {
+      text: "To register or title a vehicle, its new owner must show a receipt for the sales or use tax, either from the Department of Revenue or for a purchase from a licensed dealer. Gifts are left out of this rule.",
+      source: {
+        title: "Colorado Department of Revenue, 1 CCR 201-4, rule 39-26-113",
+        url: "https://casetext.com/regulation/colorado-administrative-code/department-200-department-of-revenue/division-201-taxation-division/rule-1-ccr-201-4-sales-and-use-tax/rule-39-26-113",
+        date: "2026-11-22",
+      },
+    },
   },
   ct: {
     tax: {
@@ -201,6 +209,16 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
+  hi: {
+    tax: {
+      text: "Hawaii’s general excise tax falls on business, and the rules leave casual sales out of that term. A casual sale is an occasional or isolated one of goods that aren’t ordinarily sold in the usual course of trade.",
+      source: {
+        title: "Hawaii Administrative Rules 18-237-1",
+        url: "https://regulations.justia.com/states/hawaii/title-18/chapter-237/subchapter-1/section-18-237-1",
+        date: "2026-11-22",
+      },
+    },
+  },
   id: {
     papers: {
       text: "A golf cart is exempt from registration when its driver has a physical disability and can’t otherwise get around as a pedestrian.",
@@ -247,10 +265,10 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
     tax: {
-      text: "Casual sales, in which people sell what they had bought for their own use, aren’t taxed. For motor vehicles, however, the tax is paid upon titling, registering, or licensing.",
+      text: "An isolated or occasional sale of a vehicle that must be licensed for the highway counts as a retail sale in Indiana. The buyer pays use tax to the Bureau of Motor Vehicles at the time of licensing, unless an exemption on form ST-108 applies.",
       source: {
-        title: "Indiana Department of State Revenue, Information Bulletin 20 of September 2006",
-        url: "http://www.in.gov/legislative/iac/20061101-IR-045060457NRA.xml.html",
+        title: "45 Indiana Administrative Code 2.2-3-5",
+        url: "https://casetext.com/regulation/indiana-administrative-code/title-45-department-of-state-revenue/article-22-sales-and-use-tax/rule-45-iac-22-3-use-tax/section-45-iac-22-3-5-use-tax-motor-vehicles",
         date: "2026-11-22",
       },
     },
@@ -419,6 +437,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    tax: {
+      text: "When a vehicle changes hands at a small price, Minnesota bases its motor vehicle sales tax on the average value of similar vehicles. For a passenger vehicle that is at least 10 years old, with a price and an average value below $3,000, a $10 tax takes its place.",
+      source: {
+        title: "Minnesota Department of Revenue, “Miscellaneous Motor Vehicle Sales”",
+        url: "https://www.revenue.state.mn.us/book/export/html/19236",
+        date: "2026-11-22",
+      },
+    },
   },
   ms: {
     lowSpeed: {
@@ -495,11 +521,27 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   nv: {
+    roads: {
+      text: "By day, a licensed driver needs no state permit where the city or county has set aside a golf cart crossing, or a route between a golf course and the place where the owner or driver is staying. The cart must have an emblem or placard for slow-moving vehicles.",
+      source: {
+        title: "Nevada Revised Statutes, section 482.398",
+        url: "https://casetext.com/statute/nevada-revised-statutes/title-43-public-safety-vehicles-watercraft/chapter-482-motor-vehicles-and-trailers-licensing-registration-sales-and-leases/permits-for-golf-carts/section-482398-issuance-in-county-whose-population-is-700000-or-more-conditions-under-which-permit-not-necessary",
+        date: "2026-11-22",
+      },
+    },
     lowSpeed: {
       text: "A low-speed vehicle that is registered may be driven on a highway with a posted limit of 35 mph or less. It may cross a faster one only at an intersection.",
       source: {
         title: "Nevada Revised Statutes, section 484B.637",
         url: "https://codes.findlaw.com/nv/title-43-public-safety-vehicles-watercraft/nv-rev-st-484b-637/",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "In a county with at least 700,000 people, the DMV may issue a permit for a golf cart that is insured like a registered vehicle. The cart needs headlamps, tail lamps, stop lamps, reflectors, a slow-moving-vehicle emblem, a mirror, and brakes.",
+      source: {
+        title: "Nevada Revised Statutes, section 482.398",
+        url: "https://casetext.com/statute/nevada-revised-statutes/title-43-public-safety-vehicles-watercraft/chapter-482-motor-vehicles-and-trailers-licensing-registration-sales-and-leases/permits-for-golf-carts/section-482398-issuance-in-county-whose-population-is-700000-or-more-conditions-under-which-permit-not-necessary",
         date: "2026-11-22",
       },
     },
@@ -528,6 +570,16 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "New Jersey Statutes, section 54:32B-8.6 (2017 edition)",
         url: "https://law.justia.com/codes/new-jersey/2017/title-54/section-54-32b-8.6/index.html",
+        date: "2026-11-22",
+      },
+    },
+  },
+  nm: {
+    tax: {
+      text: "Vehicles of a type that New Mexico excepts from registration don’t come under the motor vehicle excise tax, which is charged along with the title. What the seller of one takes in is subject to gross receipts tax instead.",
+      source: {
+        title: "New Mexico Administrative Code 3.2.109.8",
+        url: "https://www.srca.nm.gov/parts/title03/03.002.0109.html",
         date: "2026-11-22",
       },
     },
@@ -583,6 +635,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         title:
           "North Dakota Century Code, chapter 39-29.1, as summarized by the U.S. Department of Energy",
         url: "https://afdc.energy.gov/laws/6551",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "An individual’s casual or occasional sale isn’t subject to sales tax in North Dakota. Sales stop being casual when their number, volume, or frequency says otherwise.",
+      source: {
+        title: "North Dakota Administrative Code 81-04.1-01-16",
+        url: "https://print.casetext.com/regulation/north-dakota-administrative-code/title-81-tax-commissioner/article-81-041-sales-and-use-taxes/chapter-81-041-01-general-rules/section-81-041-01-16-casual-or-occasional-sales",
         date: "2026-11-22",
       },
     },
@@ -690,6 +750,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   sd: {
+    roads: {
+      text: "A municipality, or a township with an unincorporated town, may pass an ordinance that lets golf carts on a highway within its platted boundaries. The ordinance has to require insurance, a driver’s license, and a permit, for which the place may charge.",
+      source: {
+        title: "South Dakota Codified Laws, section 32-14-14",
+        url: "https://casetext.com/statute/south-dakota-codified-laws/title-32-motor-vehicles/chapter-14-traffic-regulation-generally/section-32-14-14-ordinance-permitting-golf-carts-on-highway-within-platted-boundaries-requirements-permit-fee",
+        date: "2026-11-22",
+      },
+    },
     papers: {
       text: "Since July 1, 2015, somebody who acquires a vehicle has had 45 days to apply for its title and registration. After that, interest and penalties accrue on the motor vehicle excise tax.",
       source: {
@@ -776,6 +844,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Vermont DMV, “Vehicle Title”",
         url: "https://dmv.vermont.gov/tax-title/vehicle-title",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Vermont has a purchase and use tax on motor vehicles. It exempts those that aren’t registered, because they aren’t entitled to use the state highway system, and it has an exemption for gifts.",
+      source: {
+        title: "Vermont Statutes, title 32, chapter 219",
+        url: "http://legislature.vermont.gov/statutes/fullchapter/32/219",
         date: "2026-11-22",
       },
     },
