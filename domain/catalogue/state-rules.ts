@@ -174,6 +174,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    tax: {
+      text: "In Florida, sales tax also falls on the occasional or isolated sale of a motor vehicle, if it’s of a type that must be registered, licensed, or titled. It is charged on the full sales price.",
+      source: {
+        title: "Florida Administrative Code 12A-1.007",
+        url: "https://lawserver.com/?p=28510735",
+        date: "2026-11-22",
+      },
+    },
   },
   ga: {
     roads: {
@@ -511,6 +519,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   ne: {
+    roads: {
+      text: "Cities, villages, and counties may pass ordinances that open streets or roads next to a golf course to golf car vehicles. The driver needs a Class O license, and the owner must have liability insurance.",
+      source: {
+        title: "Nebraska Revised Statutes, section 60-6,381",
+        url: "https://lawserver.com/?p=30234540",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "The buyer of a motor vehicle pays the sales tax to the county upon registering it. If it isn’t registered for the highways within 30 days, the tax is due all the same.",
       source: {
