@@ -74,7 +74,7 @@ describe("export --partner", () => {
     expect(await run("export", "--format", "csv", "--partner", "suny-carts")).toEqual({
       code: 1,
       out: "",
-      err: 'No cart for sale was sent from the page of the partner "suny-carts". Partners with carts for sale: ace, sunny-carts.\n',
+      err: 'No cart for sale has come from the page of the partner "suny-carts". Partners with carts for sale: ace, sunny-carts.\n',
     });
   });
 

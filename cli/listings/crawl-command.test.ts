@@ -86,7 +86,7 @@ test("another crawl adds to the file, and does not download unchanged content ag
   };
   await crawl([source()], "--allow-private");
   const { out: said } = await crawl([source(), source("/more")], "--allow-private");
-  expect(said).toContain("Dealer /carts: unchanged since it was read last.");
+  expect(said).toContain("Dealer /carts: unchanged since it was last read.");
   expect(said).toContain(`${out} has 2 listings, 1 of them new.`);
   expect(rowsIn(out).rows).toHaveLength(2);
 });

@@ -48,7 +48,7 @@ test("a bad row is reported with its line and makes the command fail, but the ot
 });
 
 test.each([
-  ["kind,number\nvin,1\n", /:1: lacks the column stated_year\nThere is no number to evaluate/],
+  ["kind,number\nvin,1\n", /:1: is missing the column stated_year\nThere is no number to evaluate/],
   ['kind,"number\n', /:\d: is not valid CSV: .*\nThere is no number to evaluate/],
   ["", /^There is no number to evaluate/],
   ["kind,number,stated_year\n", /^There is no number to evaluate/],

@@ -62,7 +62,8 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     lowSpeed: {
       text: "California treats a low-speed electric vehicle, which is built to go 20 to 25 mph, like any other motor vehicle, and its driver like any other driver. Roads posted above 35 mph are off limits to it, apart from crossing them at an intersection.",
       source: {
-        title: "California Vehicle Code, sections 385.5 and 21250 to 21266, as summarized by the U.S. Department of Energy",
+        title:
+          "California Vehicle Code, sections 385.5 and 21250 to 21266, as summarized by the U.S. Department of Energy",
         url: "https://afdc.energy.gov/laws/5807",
         date: "2026-11-22",
       },
@@ -413,7 +414,8 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     roads: {
       text: "Where a village, city, or township lets golf carts on its streets, the driver must be at least 16 and licensed, and may go no faster than 15 mph. State trunk line highways, and streets posted above 30 mph, may only be crossed.",
       source: {
-        title: "Michigan Compiled Laws, section 257.657a, as quoted in the Michigan courts’ benchbook on traffic",
+        title:
+          "Michigan Compiled Laws, section 257.657a, as quoted in the Michigan courts’ benchbook on traffic",
         url: "https://www.courts.michigan.gov/4add69/siteassets/publications/benchbooks/tbb/tbbresponsivehtml5.zip/TBB/Ch_6_Misdemeanor_Moving_Violations/Improper_Operation_of_a_Golf_Cart.htm",
         date: "2026-11-22",
       },
@@ -813,7 +815,8 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     lowSpeed: {
       text: "Texas defines a neighborhood electric vehicle as one that can reach 35 mph and meets the federal standard. Its roads are those posted at 45 mph or less, though it can cross a faster one at an intersection. The state, a county, or a city may close a street to it for safety.",
       source: {
-        title: "Texas Transportation Code, sections 551.301 to 551.303, as summarized by the U.S. Department of Energy in 2009",
+        title:
+          "Texas Transportation Code, sections 551.301 to 551.303, as summarized by the U.S. Department of Energy in 2009",
         url: "https://afdc.energy.gov/laws/5639",
         date: "2026-11-22",
       },
@@ -913,7 +916,8 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     lowSpeed: {
       text: "West Virginia limits low-speed vehicles to roads and streets, private or public, where the speed limit is no higher than 25 mph. Whoever drives one must hold a driver’s license.",
       source: {
-        title: "West Virginia Code, section 17A-3-2, as summarized by the U.S. Department of Energy",
+        title:
+          "West Virginia Code, section 17A-3-2, as summarized by the U.S. Department of Energy",
         url: "https://afdc.energy.gov/laws/search?loc%5B%5D=WV&user%5B%5D=FLEET",
         date: "2026-11-22",
       },
