@@ -80,12 +80,12 @@ describe("export --partner", () => {
 
   test("says so if no partner has sent anything", async () => {
     const { code, err } = await run("export", "--format", "csv", "--partner", "ace");
-    expect([code, err]).toEqual([1, expect.stringContaining("None was sent from any partner")]);
+    expect([code, err]).toEqual([1, expect.stringContaining("None has come from any partner")]);
   });
 
   test.each([
     ["Sunny Carts", [], "lowercase letters, digits, and hyphens"],
-    ["ace", ["--kind", "sale"], "Only carts for sale have a partner"],
+    ["ace", ["--kind", "sale"], "Only carts for sale come from a partner"],
   ])("refuses %j with %j", async (id, others, sentence) => {
     const { code, out, err } = await run("export", "--format", "csv", "--partner", id, ...others);
     expect([code, out, err]).toEqual([2, "", expect.stringContaining(sentence)]);

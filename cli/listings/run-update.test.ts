@@ -73,7 +73,7 @@ test("listings that pass every check are published with their model and the site
   expectPublished();
   expect(printed).toMatch(/^Market update: published, 12 new listings\.\n/);
   expect(printed).toMatch(/^Dealer: 12 found, 12 taken, 0 skipped\.$/m);
-  expect(printed).toMatch(/^12 added, 0 duplicates skipped; 36 listings with them\.$/m);
+  expect(printed).toMatch(/^12 added, 0 duplicates skipped, 36 listings in all\.$/m);
   expect(printed.match(/^passed {2}/gm)).toHaveLength(6);
 });
 
@@ -82,7 +82,7 @@ test("an update that finds nothing new does not build, and succeeds", async () =
   const rebuild = () => expect.fail("it builds");
   await update({ rebuild });
   expect(printed).toMatch(/^Market update: nothing new\.\n/);
-  expect(printed).toMatch(/^0 added, 12 duplicates skipped; 36 listings with them\.$/m);
+  expect(printed).toMatch(/^0 added, 12 duplicates skipped, 36 listings in all\.$/m);
   expectPublished();
 });
 
@@ -222,7 +222,7 @@ describe("an update that is stopped", () => {
 
     mkdirSync(missing);
     await update();
-    expect(printed).toMatch(/^Market update: nothing new\.\nAn earlier update was stopped while/);
+    expect(printed).toMatch(/^Market update: nothing new\.\nAn earlier update stopped while/);
     expectPublished();
   });
 });

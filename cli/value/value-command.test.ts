@@ -148,7 +148,7 @@ test("an open quote does not take a long file into memory", async () => {
     [],
     `Year,Make,Model\n2018,"Club Car,x\n${`${one}\n`.repeat(100_000)}`,
   );
-  expect([code, err]).toEqual([1, expect.stringContaining("A quote is not closed")]);
+  expect([code, err]).toEqual([1, expect.stringContaining("A quotation mark near line")]);
 });
 
 test("a missing file is a failure, and a wrong year or a second file a usage error", async () => {
