@@ -135,7 +135,7 @@ describe("nothing is requested or written", () => {
     const { code, err } = await crawl([source()], "--allow-private");
     expect(code).toBe(1);
     expect(err).toMatch(
-      /state\.json does not hold the state of a crawl\. Remove it to read every source again/,
+      /state\.json does not hold the state of a crawl\. To read every source again, remove it/,
     );
   });
 

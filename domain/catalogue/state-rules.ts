@@ -176,7 +176,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
     tax: {
-      text: "In Florida, sales tax also falls on the occasional or isolated sale of a motor vehicle, if it’s of a type that must be registered, licensed, or titled. It is charged on the full sales price.",
+      text: "An occasional or isolated sale of a motor vehicle is taxed on its full price, if the vehicle is of a type that must be registered, licensed, or titled.",
       source: {
         title: "Florida Administrative Code 12A-1.007",
         url: "https://lawserver.com/?p=28510735",
@@ -813,10 +813,10 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
     lowSpeed: {
-      text: "Texas defines a neighborhood electric vehicle as one that can reach 35 mph and meets the federal standard. Its roads are those posted at 45 mph or less, though it can cross a faster one at an intersection. The state, a county, or a city may close a street to it for safety.",
+      text: "A neighborhood electric vehicle can reach 35 mph and meets the federal standard. It is limited to roads with limits of 45 mph or less, except to cross one at an intersection.",
       source: {
         title:
-          "Texas Transportation Code, sections 551.301 to 551.303, as summarized by the U.S. Department of Energy in 2009",
+          "Texas Transportation Code, section 551.303, as summarized by the U.S. Department of Energy in 2009",
         url: "https://afdc.energy.gov/laws/5639",
         date: "2026-11-22",
       },
