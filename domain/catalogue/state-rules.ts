@@ -813,16 +813,15 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
     lowSpeed: {
-      text: "A neighborhood electric vehicle can reach 35 mph and meets the federal standard. It is limited to roads with limits of 45 mph or less, except to cross one at an intersection.",
+      text: "A neighborhood electric vehicle may use roads with limits of 45 mph or less, and may cross faster ones at an intersection.",
       source: {
-        title:
-          "Texas Transportation Code, section 551.303, as summarized by the U.S. Department of Energy in 2009",
+        title: "Texas Transportation Code 551.303, as summarized by the U.S. Department of Energy",
         url: "https://afdc.energy.gov/laws/5639",
         date: "2026-11-22",
       },
     },
     papers: {
-      text: "Texas stopped titling and registering golf carts on September 1, 2009. Titles issued before that date didn’t have to be returned.",
+      text: "Texas stopped titling and registering golf carts on September 1, 2009.",
       source: {
         title: "Texas motor vehicle agency, notice to county offices of July 31, 2009",
         url: "http://extlists.dmv.state.tx.us/pipermail/vtr-tac/2009-July/000144.html",
@@ -830,7 +829,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
     tax: {
-      text: "For taxes, a golf cart is an off-road vehicle rather than a motor vehicle. It comes under the limited sales and use tax, which is the one for goods in general.",
+      text: "For taxes, a golf cart is an off-road vehicle rather than a motor vehicle. It comes under the limited sales and use tax, the one for goods in general.",
       source: {
         title: "34 Texas Administrative Code, section 3.88",
         url: "https://www.law.cornell.edu/regulations/texas/34-Tex-Admin-Code-SS-3-88",
