@@ -156,7 +156,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     climate:
       "Florida has no off-season to rest a cart. Heat and year-round use age batteries, afternoon storms find every leaky roof seam, and both coasts put salt on frames, fasteners, and battery cables. Ask for the pack’s date codes, look under the seat for a tide line of silt left by hurricane flooding, and pull the mat to check for rust.",
     season:
-      "Most of the country peaks from March to August, but here snowbirds lift demand from late fall into early spring, in The Villages above all, and sellers who list before they arrive are seen by the most buyers. Summer is quieter, hot, and stormy, which gives a patient buyer room to inspect and bargain.",
+      "Most of the country peaks from March to August, but here snowbirds lift demand from late fall into early spring, in The Villages above all, and sellers who list before they arrive are seen by the most buyers. Summer is quieter, which gives a patient buyer room to inspect and bargain.",
     roadQuestion:
       "Is this cart, equipped as it is, welcome on our community’s cart paths, tunnels, and neighborhood streets, or would some of them call for a titled low-speed vehicle?",
     agency: { name: "Florida Highway Safety and Motor Vehicles", url: null },
@@ -628,7 +628,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     neighbors: ["ar", "la", "nm", "ok"],
     tile: [3, 7],
     climate:
-      "A Texas cart may know Gulf salt, Hill Country limestone dust, Panhandle hail, or simply months of heat, so start by asking where it has been. Heat is common to all: request a load test after summer and see that every cell is filled. On the coast look for rust at welds and for flood silt; in the west, for dust-choked brakes.",
+      "A Texas cart may have seen Gulf salt, Hill Country dust, or Panhandle hail, so start by asking where it has been. They all get the heat: ask for a load test after summer, and see that every cell is filled. On the coast, look for rust at welds and for flood silt; in the west, for dust-choked brakes.",
     season:
       "Beach towns like Port Aransas are busiest from spring break through summer, hunting leases buy ahead of fall, and winter visitors shop in the Rio Grande Valley. With seasons overlapping, a seller should name the cart’s best use in the first line.",
     roadQuestion:
