@@ -581,7 +581,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Beach cottages and harbor villages fill from June to early September, and the weeks just before are the time to sell. Local supply is small, so shoppers should widen the search to Connecticut and Massachusetts.",
     roadQuestion:
       "Could a golf cart be driven between our beach colony, the harbor, and the village store, or are those town roads closed to unregistered vehicles?",
-    agency: { name: "Rhode Island Division of Motor Vehicles", url: null },
+    agency: {
+      name: "Rhode Island Division of Motor Vehicles",
+      url: "https://dmv.ri.gov",
+      read: "2026-11-22",
+    },
   },
   sc: {
     neighbors: ["ga", "nc"],
@@ -756,7 +760,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Residents, visitors, and military families keep golf going in all months; the drier stretch from about January to June is the easier time to show a cart. Military families with moving orders may need to sell quickly, so ask about their dates.",
     roadQuestion:
       "Can a golf cart be driven on public roads near Tumon’s hotels or in our subdivision, and do the bases apply separate rules inside their gates?",
-    agency: { name: "Guam Department of Revenue and Taxation", url: null },
+    agency: {
+      name: "Guam Department of Revenue and Taxation",
+      url: "https://www.guamtax.com",
+      read: "2026-11-22",
+    },
   },
   mp: {
     neighbors: ["gu", "hi"],

@@ -540,7 +540,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
   },
   nv: {
     roads: {
-      text: "By day, a licensed driver needs no state permit where the city or county has set aside a golf cart crossing, or a route between a golf course and the place where the owner or driver is staying. The cart must have an emblem or placard for slow-moving vehicles.",
+      text: "In a county with 700,000 people or more, a licensed driver needs no state permit by day on a golf cart crossing that the city or county has designated, or on a designated route between a golf course and the place where the owner or driver is staying. The cart must have an emblem or placard for slow-moving vehicles.",
       source: {
         title: "Nevada Revised Statutes, section 482.398",
         url: "https://casetext.com/statute/nevada-revised-statutes/title-43-public-safety-vehicles-watercraft/chapter-482-motor-vehicles-and-trailers-licensing-registration-sales-and-leases/permits-for-golf-carts/section-482398-issuance-in-county-whose-population-is-700000-or-more-conditions-under-which-permit-not-necessary",
@@ -740,6 +740,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   ri: {
+    papers: {
+      text: "After a private sale, the buyer brings the DMV proof of insurance, the original title or other proof of the previous owner, a bill of sale, and a Rhode Island license or ID card. For model year 2001 or newer, the seller must have signed the back of the title.",
+      source: {
+        title: "Rhode Island DMV, “New Registration”",
+        url: "https://dmv.ri.gov/registrations-plates-titles/registration/new-registration",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "Casual sales go untaxed, but not those of motor vehicles, whether or not the buyer has to register them.",
       source: {
@@ -979,7 +987,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
   },
   gu: {
     tax: {
-      text: "A transfer tax is imposed whenever somebody other than a licensed dealer transfers a motor vehicle. In 2022, it was $5 plus 2.5% of the market value above $100.",
+      text: "In 2022, a transfer tax was imposed whenever somebody other than a licensed dealer transferred a motor vehicle. It was $5 plus 2.5% of the market value above $100. The chapter has been rewritten since.",
       source: {
         title: "16 Guam Code Annotated, chapter 25 (2022 edition)",
         url: "https://law.justia.com/codes/guam/2022/title-16/chapter-25/",
