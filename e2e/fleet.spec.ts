@@ -191,7 +191,11 @@ for (const [what, file, sentence] of [
   ["a picture", Buffer.from([137, 80, 78, 71, 0, 1]), "This file is not text."],
   ["an empty file", "", "There is nothing here to value."],
   ["a file of headings", "Year,Make,Model\n", "no carts below them"],
-  ["an open quote", `${withHeadings}2019,"Club Car,x\n`, "A quote is not closed near line 3."],
+  [
+    "an open quote",
+    `${withHeadings}2019,"Club Car,x\n`,
+    "A quotation mark near line 3 is never closed.",
+  ],
 ] as const) {
   test(`${what} is refused in a sentence, and the carts that were there stay`, async ({ page }) => {
     const fleet = await opened(page);

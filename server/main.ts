@@ -86,8 +86,8 @@ async function canServe(environment: Environment, { store }: OpenInbox): Promise
   console.error(problem.sentence);
   if (problem.canWait) {
     console.error(
-      "The pages are served without it. Forms report that nothing can be stored, and the server " +
-        "tries to open it again every few seconds.",
+      "The pages work without it. Until it opens, forms say that nothing can be stored, and the " +
+        "server tries again every few seconds.",
     );
   } else process.exitCode = 1;
   return problem.canWait;

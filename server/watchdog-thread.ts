@@ -21,7 +21,7 @@ while (missed < looks && waited < stopLooks) {
   waited += Atomics.load(signs, stopping);
 }
 try {
-  writeSync(2, "The server is stuck and is ended.\n");
+  writeSync(2, "The server is stuck, so it is being stopped.\n");
 } catch {
   // Nobody is reading its output, which may be why it is stuck.
 }

@@ -29,7 +29,7 @@ test("a process whose event loop is stuck is ended, and reports it", async () =>
   );
   const { signal, errors } = await ended(stuck);
   expect(signal).toBe("SIGKILL");
-  expect(errors).toContain("The server is stuck and is ended.");
+  expect(errors).toContain("The server is stuck, so it is being stopped.");
 }, 30_000);
 
 test("a process that should stop but does not is ended", async () => {

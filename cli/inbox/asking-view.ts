@@ -6,7 +6,7 @@ import { type ReportedSale, dollars } from "./entry-fields.ts";
 /** Where a reported price stands among the prices that dealers ask for such a cart. */
 export interface AskingView {
   readonly position: "below" | "inside" | "above";
-  /** 8 of 10 such carts are listed between these, in whole US dollars. */
+  /** 8 in 10 such carts are listed between these, in whole US dollars. */
   readonly low: number;
   readonly high: number;
 }
@@ -39,11 +39,11 @@ const normallyBelow = new Set<ReportedSale["saleKind"]>(["trade-in", "auction"])
 
 export function askingViewLines(sale: ReportedSale): string[] {
   const view = askingView(sale);
-  if (view === null) return ["no evidence: we have no listings of such carts"];
+  if (view === null) return ["no evidence: we have no listings of carts like this"];
   const { low, high } = view;
   return [
-    `${dollars(low)} to ${dollars(high)} for 8 of 10 such carts`,
-    `This price is ${view.position === "inside" ? "inside" : `${view.position} that`}.`,
+    `${dollars(low)} to ${dollars(high)} for 8 in 10 carts like this`,
+    `This price is ${view.position} that range.`,
     ...(normallyBelow.has(sale.saleKind)
       ? ["Trade-ins and auctions are normally below what dealers ask."]
       : []),

@@ -73,7 +73,7 @@ async function refuseMissingDatabase(dataDir: string): Promise<void> {
   );
   if (!isMissing) return;
   throw new CommandError(
-    `There is no database in ${dataDir}: check DATA_DIR. The server creates it when it first starts.`,
+    `There is no database in ${dataDir}. Check DATA_DIR. The server creates the database when it first starts.`,
   );
 }
 

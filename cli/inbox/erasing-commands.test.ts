@@ -125,7 +125,7 @@ describe("purge", () => {
     await keepOld(1);
     await keepAnother({ receivedAt: new Date(Date.now() + 3_600_000).toISOString() });
     const { code, err } = await inbox(["purge", "--yes"], days);
-    expect([code, err.includes("Set the clock")]).toEqual([1, true]);
+    expect([code, err.includes("Fix the clock")]).toEqual([1, true]);
     expect(await store.list({ limit: 100 })).toHaveLength(4);
     expect((await inbox(["purge", "--yes", "--force"], days)).code).toBe(0);
   });

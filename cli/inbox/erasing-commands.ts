@@ -31,8 +31,8 @@ async function eraseAddress(context: Context, address: string, agreed: boolean):
 }
 
 const purgeNotes = `
-It refuses to erase more than half of all entries, if that is more than 10, and to erase
-anything while the newest entry is in the future, because this machine's clock may be wrong.
+Because this machine's clock may be wrong, it refuses to erase more than half of all entries, if
+that is more than 10, and it erases nothing while the newest entry is in the future.
 It fails if the server has never started, because there is no database yet.`;
 
 interface PurgeOptions {
@@ -73,7 +73,9 @@ async function confirm({ ask }: Context, agreed: boolean, question: string): Pro
   if (agreed) return;
   const answer = await ask(`${question} Type yes:`);
   if (answer === null) {
-    throw new UsageError("The input is not a terminal, so nobody can confirm this: add --yes.");
+    throw new UsageError(
+      "There is no terminal to confirm this in. To go ahead without confirming, add --yes.",
+    );
   }
   if (answer.toLowerCase() !== "yes") throw new CommandError("Nothing was erased.");
 }

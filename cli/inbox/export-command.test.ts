@@ -74,18 +74,18 @@ describe("export --partner", () => {
     expect(await run("export", "--format", "csv", "--partner", "suny-carts")).toEqual({
       code: 1,
       out: "",
-      err: 'No cart for sale was sent from the page of the partner "suny-carts". Partners with carts for sale: ace, sunny-carts.\n',
+      err: 'No cart for sale has come from the page of the partner "suny-carts". Partners with carts for sale: ace, sunny-carts.\n',
     });
   });
 
   test("says so if no partner has sent anything", async () => {
     const { code, err } = await run("export", "--format", "csv", "--partner", "ace");
-    expect([code, err]).toEqual([1, expect.stringContaining("None was sent from any partner")]);
+    expect([code, err]).toEqual([1, expect.stringContaining("None has come from any partner")]);
   });
 
   test.each([
     ["Sunny Carts", [], "lowercase letters, digits, and hyphens"],
-    ["ace", ["--kind", "sale"], "Only carts for sale have a partner"],
+    ["ace", ["--kind", "sale"], "Only carts for sale come from a partner"],
   ])("refuses %j with %j", async (id, others, sentence) => {
     const { code, out, err } = await run("export", "--format", "csv", "--partner", id, ...others);
     expect([code, out, err]).toEqual([2, "", expect.stringContaining(sentence)]);

@@ -9,12 +9,12 @@ import { fieldNames, flatten } from "./entry-fields.ts";
 import { format, kind, partner } from "./options.ts";
 
 const exportNotes = `
-Both formats have the same fields, including the cart's under their own names:
+Both formats have the same fields, and each detail of the cart is a field of its own:
 ${fieldNames.join(", ")}.
 json: one array with exact values; each entry has the fields of its kind.
-csv: RFC 4180 in UTF-8; fields of the other kind are empty. A cell that a spreadsheet would
+csv: RFC 4180 in UTF-8; fields of other kinds are empty. A cell that a spreadsheet would
 treat as a formula begins with an apostrophe, and so does a phone number that begins with +.
-With --partner, the file has what can be forwarded to one dealer. It fails if there is nothing.`;
+With --partner, the file has what you can forward to one dealer. If there is nothing, it fails.`;
 
 interface ExportOptions {
   readonly format: "csv" | "json";
@@ -24,7 +24,7 @@ interface ExportOptions {
 
 export const exportAll: InboxCommand = (withContext) =>
   new Command("export")
-    .description("Writes every entry for another program.")
+    .description("Exports every entry for another program to read.")
     .addOption(format)
     .addOption(kind)
     .addOption(partner)
@@ -40,7 +40,7 @@ async function entriesFor(store: Store, options: ExportOptions): Promise<AsyncIt
   const { kind: ofKind, partner: id } = options;
   if (id === undefined) return store.entries({ kind: ofKind });
   if (ofKind !== undefined && ofKind !== "lead") {
-    throw new UsageError(`Only carts for sale have a partner, so --kind ${ofKind} finds nothing.`);
+    throw new UsageError(`Only carts for sale come from a partner. Leave out --kind ${ofKind}.`);
   }
   await refuseUnknownPartner(store, id);
   return leadsOf(store, id);
@@ -54,9 +54,9 @@ async function refuseUnknownPartner(store: Store, id: string): Promise<void> {
   }
   if (known.has(id)) return;
   throw new CommandError(
-    `No cart for sale was sent from the page of the partner "${id}". ${
+    `No cart for sale has come from the page of the partner "${id}". ${
       known.size === 0
-        ? "None was sent from any partner's page."
+        ? "None has come from any partner's page."
         : `Partners with carts for sale: ${[...known].toSorted().slice(0, maxNamed).join(", ")}${known.size > maxNamed ? ", …" : ""}.`
     }`,
   );

@@ -47,7 +47,7 @@ describe("list", () => {
     const last = shown(first.out).at(-1);
     expect([shown(first.out).length, first.err]).toEqual([
       50,
-      `These are 50 of 62 entries. Older ones: --before ${last}; more: --limit N.\n`,
+      `Showing 50 of 62 entries. For older ones, add --before ${last}; for more, --limit N.\n`,
     ]);
     const rest = await run("list", "--before", last ?? "");
     expect([shown(rest.out).length, rest.err]).toEqual([12, ""]);

@@ -12,8 +12,8 @@ import { before, json, kind, limit } from "./options.ts";
 export const defaultRows = 50;
 
 const notes = `
-Times are in this machine's time zone, long text is cut, and without --limit, the newest ${defaultRows}
-are shown. With --json, times and text are exact, and without --limit, every entry is listed.`;
+Times are in this machine's time zone, and long text is cut. Without --limit, you get the newest
+${defaultRows} entries. With --json, times and text are exact, and you get every entry unless you set --limit.`;
 
 interface Options {
   readonly kind?: Kind;
@@ -61,7 +61,9 @@ async function listForPeople(context: Context, page: EntryPage, maxRows: number)
   if (rows.length > maxRows) {
     const total = await store.count({ kind: page.kind });
     const next = `--before ${shown.at(-1)?.at(-1)?.text}`;
-    stderr(`These are ${shown.length} of ${total} entries. Older ones: ${next}; more: --limit N.`);
+    stderr(
+      `Showing ${shown.length} of ${total} entries. For older ones, add ${next}; for more, --limit N.`,
+    );
   }
 }
 

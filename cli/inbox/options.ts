@@ -6,7 +6,7 @@ import { verdicts } from "../../server/store/store.ts";
 
 export const kind = new Option(
   "--kind <KIND>",
-  "only messages from the contact page, only carts for sale, or only reported sales",
+  "only this kind: messages from the contact page, carts for sale, or reported sales",
 ).choices(["message", "lead", "sale"]);
 
 export const review = new Option("--review <STATE>", "only sales in this state of review").choices([
@@ -27,7 +27,7 @@ export const format = new Option("--format <FORMAT>", "the file format")
 
 export const email = new Option(
   "--email <ADDRESS>",
-  "the person's email address, in any capitalization",
+  "the person's email address; capitalization does not matter",
 )
   .argParser(address)
   .makeOptionMandatory();
@@ -53,7 +53,7 @@ function wholeNumber(text: string): number {
 
 function partnerId(text: string): string {
   if (partnerPattern.test(text)) return text;
-  throw new InvalidArgumentError("It consists of up to 40 lowercase letters, digits, and hyphens.");
+  throw new InvalidArgumentError("It must be up to 40 lowercase letters, digits, and hyphens.");
 }
 
 function address(text: string): string {

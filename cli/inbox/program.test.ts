@@ -83,7 +83,7 @@ describe("a folder without a database", () => {
     const { code, out, err } = await inbox(line.split(" "), { DATA_DIR: mistyped });
     expect([code, out]).toEqual([1, ""]);
     expect(err).toBe(
-      `There is no database in ${mistyped}: check DATA_DIR. The server creates it when it first starts.\n`,
+      `There is no database in ${mistyped}. Check DATA_DIR. The server creates the database when it first starts.\n`,
     );
     expect(existsSync(mistyped)).toBe(false);
   });

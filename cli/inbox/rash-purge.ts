@@ -18,14 +18,14 @@ export function refuseRashPurge(
   const all = messages + leads + sales;
   if (newest !== null && newest > latestPlausible(now.toISOString())) {
     throw new CommandError(
-      `Nothing was erased: the newest entry is dated ${newest}, but this machine's clock says ` +
-        `${now.toISOString()}. Set the clock; if it is right, add --force.`,
+      `Nothing was erased. The newest entry is dated ${newest}, but this machine's clock says ` +
+        `${now.toISOString()}. Fix the clock, or if it is right, add --force.`,
     );
   }
   if (old > minEntries && old > all * maxShare) {
     throw new CommandError(
-      `Nothing was erased, because that would be ${old} of ${counted(all, "entry", "entries")}. This machine's clock says ` +
-        `${now.toISOString()}; if that is right and you mean it, add --force.`,
+      `Nothing was erased, because this would erase ${old} of ${counted(all, "entry", "entries")}. This machine's ` +
+        `clock says ${now.toISOString()}. If that is right and you want to erase them, add --force.`,
     );
   }
 }

@@ -40,7 +40,10 @@ export const access: InboxCommand = (withContext) =>
   new Command("access")
     .description("Writes everything stored from one address as JSON.")
     .addOption(email)
-    .addHelpText("after", "\nThe values are exact, so the file can be given to the person.")
+    .addHelpText(
+      "after",
+      "\nThe values are exact, so you can give the file to the person as it is.",
+    )
     .action((options: { readonly email: string }) =>
       withContext(async ({ store, write, stderr }) => {
         if ((await store.count(options)) === 0) stderr(`Nothing is stored from ${options.email}.`);

@@ -64,9 +64,11 @@ describe("sales list", () => {
     expect(await ids("--limit", "1")).toEqual([tradeIn.id]);
     expect(await ids("--before", tradeIn.id)).toEqual([sale.id]);
     expect((await run("sales", "list", "--limit", "1")).err).toBe(
-      `These are 1 of 2 reported sales. Older ones: --before ${tradeIn.id}; more: --limit N.\n`,
+      `Showing 1 of 2 reported sales. For older ones, add --before ${tradeIn.id}; for more, --limit N.\n`,
     );
-    expect((await run("sales", "list", "--review", "rejected")).err).toMatch(/^There are no such/);
+    expect((await run("sales", "list", "--review", "rejected")).err).toMatch(
+      /^No reported sales in .* match\.$/m,
+    );
   });
 });
 
@@ -77,8 +79,8 @@ describe("sales show", () => {
     expect(out).toMatch(/^Kind of sale +Trade-in at a dealer$/m);
     expect(out).toMatch(/^Price +\$2,000$/m);
     expect(out).toMatch(/^Review +new$/m);
-    expect(out).toMatch(/^Dealers ask +\$[\d,]+ to \$[\d,]+ for 8 of 10 such carts$/m);
-    expect(out).toMatch(/^ +This price is below that\.$/m);
+    expect(out).toMatch(/^Dealers ask +\$[\d,]+ to \$[\d,]+ for 8 in 10 carts like this$/m);
+    expect(out).toMatch(/^ +This price is below that range\.$/m);
     expect(out).toMatch(/^ +Trade-ins and auctions are normally below what dealers ask\.$/m);
     expect(out).toMatch(/^Likely duplicates +none$/m);
   });

@@ -29,8 +29,9 @@ export const sales: InboxCommand = (withContext) =>
     .addCommand(exportSales(withContext));
 
 const viewNotes = `
-"Asking" compares the price with what dealers ask for such a cart, and trade-ins and auctions are normally below that. A report is a likely duplicate of another about the same family, model
-year, price, and kind of sale, with dates of sale at most 30 days apart. Of many, ${maxDuplicates} are named.`;
+"Asking" compares the price with what dealers ask for a cart like it. Trade-ins and auctions are
+normally below that. Two reports are likely duplicates if they agree on the family, model year,
+price, and kind of sale, and the carts were sold at most 30 days apart. At most ${maxDuplicates} are named.`;
 
 interface ListOptions {
   readonly review?: Decision["state"];
@@ -48,7 +49,7 @@ const list: InboxCommand = (withContext) =>
     .addOption(json)
     .addHelpText(
       "after",
-      `${viewNotes}\nWithout --limit, the newest ${defaultRows} are shown; with --json, all are.`,
+      `${viewNotes}\nWithout --limit, you get the newest ${defaultRows}, or with --json, all of them.`,
     )
     .action((options: ListOptions) => withContext((context) => listSales(context, options)));
 
@@ -62,13 +63,13 @@ async function listSales(context: Context, options: ListOptions): Promise<void> 
     .filter(({ decision }) => (options.review ?? decision.state) === decision.state);
   const shown = wanted.slice(0, options.limit ?? (options.json ? wanted.length : defaultRows));
   if (options.json) return write([`${safeJson(shown.map(record))}\n`]);
-  if (shown.length === 0) return stderr(`There are no such reported sales in ${place}.`);
+  if (shown.length === 0) return stderr(`No reported sales in ${place} match.`);
   const rows = shown.map((each) => tableRow(listColumns, textsOf(each)));
   await write(tableLines(listColumns, rows));
   if (shown.length === wanted.length) return;
   const next = `--before ${shown.at(-1)?.sale.id}`;
   stderr(
-    `These are ${shown.length} of ${wanted.length} reported sales. Older ones: ${next}; more: --limit N.`,
+    `Showing ${shown.length} of ${wanted.length} reported sales. For older ones, add ${next}; for more, --limit N.`,
   );
 }
 
@@ -126,9 +127,9 @@ function readable({ sale, decision, duplicates }: Reviewed): string {
 
 function decide(withContext: WithContext, name: string, state: Review["state"]): Command {
   return new Command(name)
-    .description(`Marks reported sales as ${state}, whatever they were before.`)
+    .description(`Marks reported sales as ${state}, even if you have reviewed them before.`)
     .argument("<ID...>", "the sales' IDs, as shown by list")
-    .addHelpText("after", "\nIf one of the IDs is wrong, nothing is changed.")
+    .addHelpText("after", "\nIf any ID is wrong, nothing changes.")
     .action((ids: readonly string[]) =>
       withContext(async ({ store, now, stderr }) => {
         const found: ReportedSale[] = [];
@@ -153,7 +154,7 @@ interface ExportOptions {
 
 const exportSales: InboxCommand = (withContext) =>
   new Command("export")
-    .description("Writes accepted sales to stdout, in the columns of the market's files.")
+    .description("Writes accepted sales to stdout, with the same columns as the market's files.")
     .addOption(format)
     .addHelpText("after", exportNotes)
     .action((options: ExportOptions) =>

@@ -31,7 +31,7 @@ describe("backup", () => {
     expect(await run("backup", file, "--verify")).toEqual({
       code: 0,
       out: "",
-      err: `The copy is in ${file}. It was read back: it is intact and has every entry.\n`,
+      err: `The copy is in ${file}. It was read back, and it is intact and has every entry.\n`,
     });
   });
 
@@ -45,7 +45,7 @@ describe("backup", () => {
     expect([code, err.split("\n")]).toEqual([
       1,
       [
-        `The copy in ${file} is bad. Do not rely on it; check the disk and the database itself.`,
+        `The copy in ${file} is bad. Do not rely on it, and check the disk and the database itself.`,
         "A row in the table outbox does not belong to any entry.",
         "",
       ],
@@ -74,7 +74,7 @@ describe("after-restore", () => {
     await keep(lead);
     const said = [
       "Erased again: 1 entry.",
-      "Mail given up: 1. Use retry-mail to send it after all.",
+      "Mail given up: 1. To send it anyway, use retry-mail.",
     ].join("\n");
     expect(await run("after-restore")).toEqual({ code: 0, out: "", err: `${said}\n` });
     expect(await store.list({ limit: 100 })).toEqual([message]);
@@ -87,7 +87,7 @@ describe("after-restore", () => {
     const { code, err } = await run("after-restore");
     expect([code, err.split("\n")[0]]).toEqual([
       0,
-      "There is no erasures.log in DATA_DIR, so nothing could be erased again.",
+      "There is no erasures.log in DATA_DIR, so no erasures could be repeated.",
     ]);
     expect(err).toMatch(/put that file back and run this command again\.\nMail given up: 2\./);
   });

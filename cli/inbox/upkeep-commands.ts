@@ -9,8 +9,8 @@ import { tracesSentence } from "./traces.ts";
 
 export const retryMail: InboxCommand = (withContext) =>
   new Command("retry-mail")
-    .description("Makes mail that is waiting or was given up due now.")
-    .addHelpText("after", "\nThe server sends it while it is running.")
+    .description("Makes waiting mail, and mail that was given up, due right away.")
+    .addHelpText("after", "\nThe server then sends it, as long as it is running.")
     .action(() =>
       withContext(async ({ store, now, stderr }) => {
         const count = await store.retryMail(now.toISOString());
@@ -44,7 +44,7 @@ async function copyStore(
   if (!isVerified) return stderr(`The copy is in ${path}.`);
   counts.push(await store.count());
   await refuseBadCopy(path, counts);
-  stderr(`The copy is in ${path}. It was read back: it is intact and has every entry.`);
+  stderr(`The copy is in ${path}. It was read back, and it is intact and has every entry.`);
 }
 
 async function refuseBadCopy(path: string, counts: readonly number[]): Promise<void> {
@@ -53,7 +53,7 @@ async function refuseBadCopy(path: string, counts: readonly number[]): Promise<v
     maxEntries: Math.max(...counts),
   });
   if (problems.length === 0) return;
-  const advice = "Do not rely on it; check the disk and the database itself.";
+  const advice = "Do not rely on it, and check the disk and the database itself.";
   throw new CommandError([`The copy in ${path} is bad. ${advice}`, ...problems].join("\n"));
 }
 
@@ -71,11 +71,11 @@ export const afterRestore: InboxCommand = (withContext) =>
 async function finishRestore({ store, stderr }: Context): Promise<void> {
   const { addressesErased, erased, mailGivenUp, tracesLeft } = await store.afterRestore();
   if (addressesErased === null) {
-    stderr("There is no erasures.log in DATA_DIR, so nothing could be erased again.");
-    stderr("If anyone was erased before, put that file back and run this command again.");
+    stderr("There is no erasures.log in DATA_DIR, so no erasures could be repeated.");
+    stderr("If you ever erased anyone's entries, put that file back and run this command again.");
   } else {
     stderr(`Erased again: ${counted(erased, "entry", "entries")}.`);
   }
-  stderr(`Mail given up: ${mailGivenUp}. Use retry-mail to send it after all.`);
+  stderr(`Mail given up: ${mailGivenUp}. To send it anyway, use retry-mail.`);
   if (tracesLeft && erased > 0) throw new CommandError(tracesSentence);
 }

@@ -86,7 +86,7 @@ test("another crawl adds to the file, and does not download unchanged content ag
   };
   await crawl([source()], "--allow-private");
   const { out: said } = await crawl([source(), source("/more")], "--allow-private");
-  expect(said).toContain("Dealer /carts: unchanged since it was read last.");
+  expect(said).toContain("Dealer /carts: unchanged since it was last read.");
   expect(said).toContain(`${out} has 2 listings, 1 of them new.`);
   expect(rowsIn(out).rows).toHaveLength(2);
 });
@@ -135,7 +135,7 @@ describe("nothing is requested or written", () => {
     const { code, err } = await crawl([source()], "--allow-private");
     expect(code).toBe(1);
     expect(err).toMatch(
-      /state\.json does not hold a crawl's state\. Remove it to read every source again/,
+      /state\.json does not hold the state of a crawl\. To read every source again, remove it/,
     );
   });
 

@@ -36,7 +36,7 @@ await runAsProcess(
     .addArgument(sourcesArgument)
     .requiredOption(
       "--out <FILE.csv>",
-      "the file to write; FILE.csv.state.json beside it remembers what has not changed",
+      "the file to write; FILE.csv.state.json next to it keeps track of what has not changed",
     )
     .addOption(intervalOption)
     .addOption(allowPrivateOption)

@@ -27,7 +27,7 @@ export const intervalOption = new Option(
   .default(2);
 export const allowPrivateOption = new Option(
   "--allow-private",
-  "also allow addresses on this machine and network, for tests",
+  "allow addresses on this machine and network too, for tests",
 );
 
 export const nothingRead = "No source could be read.";
@@ -62,7 +62,7 @@ export function stateIn(file: string): State {
   const state = readState(readTextIfAny(file) ?? "{}");
   if (state !== null) return state;
   throw new CommandError(
-    `${file} does not hold a crawl's state. Remove it to read every source again.`,
+    `${file} does not hold the state of a crawl. To read every source again, remove it.`,
   );
 }
 

@@ -31,7 +31,7 @@ test("columns in which every cell may be empty may be missing, and line ends may
 test("a file in which no listing can be read is a failure, but the output keeps its shape", async () => {
   const { code, out, err } = await evaluated("make,model\nEZ-GO,RXV\n");
   expect(code).toBe(1);
-  expect(err).toMatch(/:1: lacks the columns .*\nNo listing in the file can be read\.\n$/);
+  expect(err).toMatch(/:1: is missing the columns .*\nNo listing in the file can be read\.\n$/);
   expect(JSON.parse(out)).toMatchObject({ rows: 0, covered: 0, model: {}, formula: {} });
 });
 

@@ -8,7 +8,7 @@ import { readText } from "./text-files.ts";
 
 await runAsProcess(
   new Command("npm run market:evaluate --")
-    .description("Prints how far the model and the site's formula are from other listings.")
+    .description("Prints how far off the model and the site's formula are on other listings.")
     .argument("<FILE>", "a CSV file of listings")
     .addHelpText("after", `\n${exitCodesHelp}`)
     .action(printEvaluation),

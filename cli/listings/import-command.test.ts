@@ -64,10 +64,10 @@ describe("nothing is imported", () => {
     ]);
     expect([code, out]).toEqual([1, ""]);
     expect(err.split("\n")).toEqual([
-      `${file}:2: group g1 is another cart's, price's or dealer's; leave it empty`,
+      `${file}:2: group g1 belongs to another cart, price, or dealer; leave it empty`,
       `${file}:3: price_usd is not an amount`,
       `${file}:4: model_year is above 2100; make is empty`,
-      `${file}:5: group g1 is another cart's, price's or dealer's; leave it empty`,
+      `${file}:5: group g1 belongs to another cart, price, or dealer; leave it empty`,
       `Nothing was imported: 4 problems in ${file}.`,
       "",
     ]);

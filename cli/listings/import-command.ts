@@ -17,10 +17,10 @@ interface Options {
 await runAsProcess(
   new Command("npm run market:import --")
     .description(
-      "Adds the listings of a CSV file to listings/listings.csv, or none of them if a row is bad.",
+      "Adds a CSV file's listings to listings/listings.csv, or none of them if any row is bad.",
     )
     .argument("<FILE>", "the CSV file")
-    .option("--dry-run", "report what would be added, and write nothing")
+    .option("--dry-run", "report what would be added, without writing anything")
     .option("--into <LISTINGS>", "add to this file instead", listingsFile)
     .addHelpText("after", notes)
     .action((file: string, { into, dryRun }: Options) =>

@@ -73,7 +73,7 @@ test("listings that pass every check are published with their model and the site
   expectPublished();
   expect(printed).toMatch(/^Market update: published, 12 new listings\.\n/);
   expect(printed).toMatch(/^Dealer: 12 found, 12 taken, 0 skipped\.$/m);
-  expect(printed).toMatch(/^12 added, 0 duplicates skipped; 36 listings with them\.$/m);
+  expect(printed).toMatch(/^12 added, 0 duplicates skipped, 36 listings in all\.$/m);
   expect(printed.match(/^passed {2}/gm)).toHaveLength(6);
 });
 
@@ -82,7 +82,7 @@ test("an update that finds nothing new does not build, and succeeds", async () =
   const rebuild = () => expect.fail("it builds");
   await update({ rebuild });
   expect(printed).toMatch(/^Market update: nothing new\.\n/);
-  expect(printed).toMatch(/^0 added, 12 duplicates skipped; 36 listings with them\.$/m);
+  expect(printed).toMatch(/^0 added, 12 duplicates skipped, 36 listings in all\.$/m);
   expectPublished();
 });
 
@@ -94,7 +94,7 @@ describe("nothing is published", () => {
   test("if a check fails, and the report says which and what to do", async () => {
     site.pages = { "/used": pageWith(carts(12, 3)) };
     await expect(update()).rejects.toThrow(
-      new CommandError("A check failed: nothing was published."),
+      new CommandError("A check failed, so nothing was published."),
     );
     expect(printed).toMatch(/^Market update: not published, \d of 6 checks failed\.\n/);
     expect(printed).toMatch(
@@ -149,7 +149,7 @@ test("what a refused update found is read again by the next one", async () => {
   await update();
   expectPublished();
   await update();
-  expect(printed).toMatch(/^Dealer: unchanged since it was read last\.$/m);
+  expect(printed).toMatch(/^Dealer: unchanged since it was last read\.$/m);
 });
 
 test("a source that gave listings and gives none now fails its check until it gives some", async () => {
@@ -175,7 +175,7 @@ test("listings that were imported during the build are kept, and nothing is publ
         return rebuildSample(...args);
       },
     }),
-  ).rejects.toThrow("The listings or the model were changed meanwhile. Run the update again.");
+  ).rejects.toThrow("The listings or the model changed during the update. Run it again.");
   expect(published()).toMatchObject({ listings: meanwhile, page: "before" });
 });
 
@@ -198,7 +198,7 @@ describe("an update that is stopped", () => {
     async (signal) => {
       const before = published();
       const stop = await startBuild();
-      await expect(update()).rejects.toThrow("Another update is running. Nothing was done.");
+      await expect(update()).rejects.toThrow("Another update is running, so this one did nothing.");
       await stop(signal);
       const { files: _, ...texts } = published();
       expect(before).toMatchObject(texts);
@@ -222,7 +222,7 @@ describe("an update that is stopped", () => {
 
     mkdirSync(missing);
     await update();
-    expect(printed).toMatch(/^Market update: nothing new\.\nAn earlier update was stopped while/);
+    expect(printed).toMatch(/^Market update: nothing new\.\nAn earlier update stopped while/);
     expectPublished();
   });
 });

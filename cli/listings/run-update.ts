@@ -19,7 +19,7 @@ export async function runUpdate(run: UpdateRun): Promise<void> {
   prepareFolders(run);
   const { lock: lockFile, found: foundFile } = workFiles(run.workFolder);
   const lock = tryLock(lockFile);
-  if (lock === null) throw new CommandError("Another update is running. Nothing was done.");
+  if (lock === null) throw new CommandError("Another update is running, so this one did nothing.");
   const progress: Progress = { sourceLines: [], counts: null, guards: [], finishedEarlier: false };
   try {
     const { ending, error } = await tryUpdate(run, progress);
@@ -28,7 +28,7 @@ export async function runUpdate(run: UpdateRun): Promise<void> {
       run,
     );
     if (error !== null) throw error;
-    if (ending === "refused") throw new CommandError("A check failed: nothing was published.");
+    if (ending === "refused") throw new CommandError("A check failed, so nothing was published.");
   } finally {
     lock.release();
   }

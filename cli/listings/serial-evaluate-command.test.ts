@@ -42,16 +42,19 @@ test("a bad row is reported with its line and makes the command fail, but the ot
   const { code, out, err } = await evaluated(`${rows.join("\n")}\n`);
   expect(code).toBe(1);
   expect(err).toMatch(
-    /:3: stated_year is not a year from 1900 to 2099: "unknown"\nThese figures leave out 1 row:/,
+    /:3: stated_year is not a year from 1900 to 2099: "unknown"\nThese figures leave out 1 row\./,
   );
   expect(JSON.parse(out)).toMatchObject({ vin: { rows: 1, exactPct: 100 } });
 });
 
 test.each([
-  ["kind,number\nvin,1\n", /:1: lacks the column stated_year\nThere is no number to evaluate/],
-  ['kind,"number\n', /:\d: is not valid CSV: .*\nThere is no number to evaluate/],
-  ["", /^There is no number to evaluate/],
-  ["kind,number,stated_year\n", /^There is no number to evaluate/],
+  [
+    "kind,number\nvin,1\n",
+    /:1: is missing the column stated_year\nThe file has no serial number to evaluate/,
+  ],
+  ['kind,"number\n', /:\d: is not valid CSV: .*\nThe file has no serial number to evaluate/],
+  ["", /^The file has no serial number to evaluate/],
+  ["kind,number,stated_year\n", /^The file has no serial number to evaluate/],
   [
     "kind,number,stated_year\nlawn-mower,1,2020\n",
     /The kinds are club-car-serial, ezgo-serial, yamaha-serial, vin\.\n$/,

@@ -7,7 +7,9 @@ import { readText } from "./text-files.ts";
 
 await runAsProcess(
   new Command("npm run serial:evaluate --")
-    .description("Prints how often the year finder is right on other dated numbers, by kind.")
+    .description(
+      "Prints how often the year finder is right about other dated serial numbers, by kind.",
+    )
     .argument("<FILE>", "a CSV file with the columns kind, number, and stated_year")
     .addHelpText("after", `\n${exitCodesHelp}`)
     .action(printEvaluation),
@@ -18,12 +20,12 @@ function printEvaluation(file: string): void {
   for (const { line, reason } of problems) console.error(`${file}:${line}: ${reason}`);
   if (numbers.length === 0) {
     throw new CommandError(
-      `There is no number to evaluate in the file. The kinds are ${listedKinds.join(", ")}.`,
+      `The file has no serial number to evaluate. The kinds are ${listedKinds.join(", ")}.`,
     );
   }
   console.log(JSON.stringify(evaluateSerials(numbers, new Date().getFullYear()), null, 2));
   if (problems.length === 0) return;
   throw new CommandError(
-    `These figures leave out ${counted(problems.length, "row")}: correct the file and run it again.`,
+    `These figures leave out ${counted(problems.length, "row")}. Correct the file, and run this again.`,
   );
 }

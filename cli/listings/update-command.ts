@@ -19,13 +19,13 @@ import { rebuildSite } from "./rebuild-site.ts";
 import { type UpdateRun, runUpdate } from "./run-update.ts";
 
 const notes = `
-It crawls, imports, fits, and builds copies. They are published if every check passes; otherwise,
-the site stays as it is. With SMTP_URL, the report is also mailed to INBOX_TO.
+It works on copies: it crawls, imports, fits, and builds the site. If every check passes, it publishes
+them. Otherwise, the site stays as it is. With SMTP_URL, the report is also mailed to INBOX_TO.
 docs/market-data.md explains the checks. ${exitCodesHelp}`;
 
 await runAsProcess(
   new Command("npm run market:update --")
-    .description("Reads the sources, and publishes the site with the listings they add.")
+    .description("Reads the sources, and publishes the site with the new listings.")
     .addArgument(sourcesArgument)
     .addOption(intervalOption)
     .addOption(allowPrivateOption)

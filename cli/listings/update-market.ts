@@ -138,7 +138,7 @@ function checkCandidate(
 /** What was measured does not hold for listings that someone imported meanwhile. */
 function refuseChanges(published: MarketFiles, { csv, modelJson }: Published): void {
   if (readText(published.listings) === csv && readText(published.model) === modelJson) return;
-  throw new CommandError("The listings or the model were changed meanwhile. Run the update again.");
+  throw new CommandError("The listings or the model changed during the update. Run it again.");
 }
 
 /** Copies beside the published files, in the same file system, hidden from the build's fingerprint. */

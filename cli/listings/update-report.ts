@@ -45,27 +45,27 @@ export function reportText(report: UpdateReport): string {
 }
 
 const earlierLine =
-  "An earlier update was stopped while it was publishing. The rest of it was done first.";
+  "An earlier update stopped while it was publishing, so this one finished it first.";
 
 function countsLine({ added, duplicates, total }: NonNullable<Progress["counts"]>): string {
   const skipped = counted(duplicates, "duplicate");
-  return `${added} added, ${skipped} skipped; ${counted(total, "listing")} with them.`;
+  return `${added} added, ${skipped} skipped, ${counted(total, "listing")} in all.`;
 }
 
 function adviceFor({ ending, foundFile }: UpdateReport): readonly string[] {
   const advice: Readonly<Record<Ending, readonly string[]>> = {
-    published: ["Restart the server if it is running and nothing else restarts it."],
+    published: ["If the server is running and nothing restarts it for you, restart it."],
     unchanged: [],
     refused: [
-      "The site still shows what it showed before. Nothing is remembered from this update, so the",
-      "next one reads every source again.",
-      `1. Read the checks that failed, and the listings found: ${foundFile}`,
-      "2. If a source is wrong, correct it in the list of sources, or remove it.",
+      "The site has not changed. This update leaves nothing behind, so the next one reads every source",
+      "again.",
+      `1. Look at the checks that failed, and at the listings found: ${foundFile}`,
+      "2. If a source is wrong, fix it in the list of sources, or remove it.",
       "3. If the listings are right, publish them: npm run market:import with that file, then",
       "   npm run market:fit and npm run build, and restart the server.",
     ],
-    failed: ["Correct the cause, and run the update again."],
-    halfway: ["Correct the cause, and run the update again soon: first, it publishes the rest."],
+    failed: ["Fix the cause, and run the update again."],
+    halfway: ["Fix the cause, and run the update again soon. It will publish the rest first."],
   };
   return advice[ending];
 }

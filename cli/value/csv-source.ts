@@ -73,6 +73,6 @@ async function* recordsOf(
 function recordsIn({ records, openQuote }: CsvPart): readonly CsvRecord[] {
   if (openQuote === null) return records;
   throw new CommandError(
-    `A quote is not closed near line ${openQuote}. Close it, and run this again.`,
+    `A quotation mark near line ${openQuote} is never closed. Close it, and run this again.`,
   );
 }

@@ -83,7 +83,7 @@ test("a real spreadsheet's file is valued line by line, with every column kept",
   expect(rows[5]!.slice(19)).toEqual([" with a roof"]);
   const total = (2826 * 11 + Number(rows[3]![10])).toLocaleString("en-US");
   expect(err).toBe(
-    `Valued 12 carts. 3 lines have a problem, named in the last column. The estimates total $${total}. Columns not read: “Barn”, “Notes”.\n`,
+    `Valued 12 carts. 3 lines have a problem; the last column says what it is. The estimates total $${total}. Columns not used: “Barn”, “Notes”.\n`,
   );
 });
 
@@ -99,7 +99,7 @@ test.each([
     const { code, out, err } = await value([...args, ...in2026], text);
     expect([code, err]).toEqual([
       0,
-      "Valued 1 cart. No line has a problem. The estimates total $2,826.\n",
+      "Valued 1 cart. There were no problems. The estimates total $2,826.\n",
     ]);
     expect(out).toMatch(valued);
   }
@@ -117,7 +117,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   [
     "has an open quote",
     `Year,Make,Model\n2018,"Club Car,x\n`,
-    /^A quote is not closed near line 2\./,
+    /^A quotation mark near line 2 is never closed\./,
   ],
   [
     "is not in UTF-8",
@@ -136,7 +136,7 @@ test("an open quote does not take a long file into memory", async () => {
     [],
     `Year,Make,Model\n2018,"Club Car,x\n${`${one}\n`.repeat(100_000)}`,
   );
-  expect([code, err]).toEqual([1, expect.stringContaining("A quote is not closed")]);
+  expect([code, err]).toEqual([1, expect.stringContaining("A quotation mark near line")]);
 });
 
 test("a missing file is a failure, and a wrong year or a second file a usage error", async () => {

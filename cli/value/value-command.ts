@@ -6,10 +6,10 @@ import { emptyTally, valueLines } from "./value-lines.ts";
 import { summaryOf } from "./value-summary.ts";
 
 const help = `
-Writes every column of the file, and after them what each cart is worth. The first line must have
-headings, such as Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, Quantity; most
-spellings of them are understood. A detail that is missing gets the value tool's default. A line
-that cannot be valued says in its last column what to correct.
+Writes every column of the file, followed by what each cart is worth. The first line must have
+headings, such as Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, or Quantity;
+most spellings of them work. A missing detail gets the value tool's default. If a line cannot be
+valued, its last column says what to correct.
 
   npm run -s value -- carts.csv > values.csv
 
@@ -17,9 +17,9 @@ ${exitCodesHelp}`;
 
 await runAsProcess(
   new Command("npm run -s value --")
-    .description("Values the carts in a spreadsheet's CSV file of any length.")
+    .description("Values every cart in a spreadsheet saved as CSV, however long it is.")
     .argument("[FILE]", "a CSV file with headings; - or nothing for standard input", "-")
-    .option("--as-of <YEAR>", "the calendar year to value in; by default, this year", yearArgument)
+    .option("--as-of <YEAR>", "the year the values are for; by default, this year", yearArgument)
     .addHelpText("after", help)
     .action(valueCarts),
 );

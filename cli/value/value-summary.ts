@@ -6,18 +6,18 @@ export function summaryOf({ carts, otherMakes, problems, total, unread }: Tally)
   const sentences = [
     `Valued ${grouped(carts)} ${carts === 1 ? "cart" : "carts"}.`,
     problems === 0
-      ? "No line has a problem."
-      : `${grouped(problems)} ${problems === 1 ? "line has" : "lines have"} a problem, named in the last column.`,
+      ? "There were no problems."
+      : `${grouped(problems)} ${problems === 1 ? "line has" : "lines have"} a problem; the last column says what it is.`,
     `The estimates total $${grouped(total)}.`,
   ];
   if (otherMakes > 0) sentences.push(otherMakesNote(otherMakes));
-  if (unread.length > 0) sentences.push(`Columns not read: ${listed(unread)}.`);
+  if (unread.length > 0) sentences.push(`Columns not used: ${listed(unread)}.`);
   return sentences.join(" ");
 }
 
 function otherMakesNote(count: number): string {
   const whose = count === 1 ? "1 cart has" : `${grouped(count)} carts have`;
-  return `${whose} a make that is not in our directory, and got the price of any other make.`;
+  return `${whose} a make that is not in our directory, so the price of any other make was used.`;
 }
 
 const mostListed = 10;

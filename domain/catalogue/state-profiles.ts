@@ -43,7 +43,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Buying and selling squeezes into the bright months from May to September, when courses, fish camps, and lodges are open. Bringing a cart up from the Lower 48 takes planning, so a sound local one is worth a quick answer.",
     roadQuestion:
       "Can residents drive a golf cart on our village’s gravel roads and boardwalks, or is it treated differently from the four-wheelers people use here?",
-    agency: { name: "Alaska Division of Motor Vehicles", url: null },
+    agency: {
+      name: "Alaska Division of Motor Vehicles",
+      url: "https://doa.alaska.gov/dmv/",
+      read: "2026-11-22",
+    },
   },
   az: {
     neighbors: ["ca", "nm", "nv", "ut"],
@@ -152,7 +156,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     climate:
       "Florida has no off-season to rest a cart. Heat and year-round use age batteries, afternoon storms find every leaky roof seam, and both coasts put salt on frames, fasteners, and battery cables. Ask for the pack’s date codes, look under the seat for a tide line of silt left by hurricane flooding, and pull the mat to check for rust.",
     season:
-      "Most of the country peaks from March to August, but here snowbirds lift demand from late fall into early spring, in The Villages above all, and sellers who list before they arrive are seen by the most buyers. Summer is quieter, hot, and stormy, which gives a patient buyer room to inspect and bargain.",
+      "Most of the country peaks from March to August, but here snowbirds lift demand from late fall into early spring, in The Villages above all, and sellers who list before they arrive are seen by the most buyers. Summer is quieter, which gives a patient buyer room to inspect and bargain.",
     roadQuestion:
       "Is this cart, equipped as it is, welcome on our community’s cart paths, tunnels, and neighborhood streets, or would some of them call for a titled low-speed vehicle?",
     agency: { name: "Florida Highway Safety and Motor Vehicles", url: null },
@@ -562,7 +566,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Pocono campgrounds, hunting cabins, and farm lanes keep carts busy from April until deer season, well beyond the golf calendar. Spring listings find the most readers, and a late-fall seller may prefer a deal to a winter of charging.",
     roadQuestion:
       "May our cart cross or follow the state-maintained road between the campground and our farm lane, or does the township keep it to private ground?",
-    agency: { name: "PennDOT Driver and Vehicle Services", url: null },
+    agency: {
+      name: "PennDOT Driver and Vehicle Services",
+      url: "https://www.dmv.pa.gov",
+      read: "2026-11-22",
+    },
   },
   ri: {
     neighbors: ["ct", "ma"],
@@ -573,7 +581,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Beach cottages and harbor villages fill from June to early September, and the weeks just before are the time to sell. Local supply is small, so shoppers should widen the search to Connecticut and Massachusetts.",
     roadQuestion:
       "Could a golf cart be driven between our beach colony, the harbor, and the village store, or are those town roads closed to unregistered vehicles?",
-    agency: { name: "Rhode Island Division of Motor Vehicles", url: null },
+    agency: {
+      name: "Rhode Island Division of Motor Vehicles",
+      url: "https://dmv.ri.gov",
+      read: "2026-11-22",
+    },
   },
   sc: {
     neighbors: ["ga", "nc"],
@@ -584,7 +596,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Daufuskie Island and the coastal golf resorts use carts in every month, with beach visitors swelling the numbers in summer. Sell in spring before the vacation weeks; buy in fall, after asking whether the cart was a weekly rental.",
     roadQuestion:
       "How far from our house may we drive the cart on secondary roads, does that include the beach access, and are night trips allowed locally?",
-    agency: { name: "South Carolina Department of Motor Vehicles", url: null },
+    agency: {
+      name: "South Carolina Department of Motor Vehicles",
+      url: "https://www.scdmvonline.com",
+      read: "2026-11-22",
+    },
   },
   sd: {
     neighbors: ["ia", "mn", "mt", "nd", "ne", "wy"],
@@ -616,7 +632,7 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
     neighbors: ["ar", "la", "nm", "ok"],
     tile: [3, 7],
     climate:
-      "A Texas cart may know Gulf salt, Hill Country limestone dust, Panhandle hail, or simply months of heat, so start by asking where it has been. Heat is common to all: request a load test after summer and see that every cell is filled. On the coast look for rust at welds and for flood silt; in the west, for dust-choked brakes.",
+      "A Texas cart may have seen Gulf salt, Hill Country dust, or Panhandle hail, so start by asking where it has been. They all get the heat: ask for a load test after summer, and see that every cell is filled. On the coast, look for rust at welds and for flood silt; in the west, for dust-choked brakes.",
     season:
       "Beach towns like Port Aransas are busiest from spring break through summer, hunting leases buy ahead of fall, and winter visitors shop in the Rio Grande Valley. With seasons overlapping, a seller should name the cart’s best use in the first line.",
     roadQuestion:
@@ -744,7 +760,11 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Residents, visitors, and military families keep golf going in all months; the drier stretch from about January to June is the easier time to show a cart. Military families with moving orders may need to sell quickly, so ask about their dates.",
     roadQuestion:
       "Can a golf cart be driven on public roads near Tumon’s hotels or in our subdivision, and do the bases apply separate rules inside their gates?",
-    agency: { name: "Guam Department of Revenue and Taxation", url: null },
+    agency: {
+      name: "Guam Department of Revenue and Taxation",
+      url: "https://www.guamtax.com",
+      read: "2026-11-22",
+    },
   },
   mp: {
     neighbors: ["gu", "hi"],
@@ -777,6 +797,10 @@ export const stateProfiles: Readonly<Record<string, StateProfile>> = {
       "Most of the country peaks from March to August, but here demand follows the winter visitors from about December to April, and Water Island depends on carts all year. Late summer is quiet but carries storm risk, so agree on who keeps the cart until delivery.",
     roadQuestion:
       "May golf carts be driven only on Water Island’s lanes and inside our villa estate, or also on the public hill roads of the larger islands?",
-    agency: { name: "Virgin Islands Bureau of Motor Vehicles", url: null },
+    agency: {
+      name: "Virgin Islands Bureau of Motor Vehicles",
+      url: "https://bmv.vi.gov",
+      read: "2026-11-22",
+    },
   },
 };

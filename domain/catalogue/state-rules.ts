@@ -59,6 +59,15 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    lowSpeed: {
+      text: "California treats a low-speed electric vehicle, which is built to go 20 to 25 mph, like any other motor vehicle, and its driver like any other driver. Roads posted above 35 mph are off limits to it, apart from crossing them at an intersection.",
+      source: {
+        title:
+          "California Vehicle Code, sections 385.5 and 21250 to 21266, as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/5807",
+        date: "2026-11-22",
+      },
+    },
     papers: {
       text: "An owner who registers a golf cart for road use submits an application, proof of ownership, and a verification of the vehicle, and states that the cart hasn’t been modified. A cart that weighs more than 1,300 pounds can’t be registered as a golf cart.",
       source: {
@@ -94,6 +103,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    tax: {
+      text: "To register or title a vehicle, its new owner must show a receipt for the sales or use tax, either from the Department of Revenue or for a purchase from a licensed dealer. Gifts are left out of this rule.",
+      source: {
+        title: "Colorado Department of Revenue, 1 CCR 201-4, rule 39-26-113",
+        url: "https://casetext.com/regulation/colorado-administrative-code/department-200-department-of-revenue/division-201-taxation-division/rule-1-ccr-201-4-sales-and-use-tax/rule-39-26-113",
+        date: "2026-11-22",
+      },
+    },
   },
   ct: {
     tax: {
@@ -123,6 +140,24 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
+  dc: {
+    papers: {
+      text: "With few exceptions, a motor vehicle operated in the District must be registered. Its owner needs a valid title and proof of inspection, and must have paid the fees and taxes.",
+      source: {
+        title: "Code of the District of Columbia, section 50-1501.02",
+        url: "https://preview.code.dccouncil.gov/us/dc/council/code/sections/50-1501.02",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Someone who titles a vehicle in the District pays an excise tax, which is a share of the fair market value in the NADA guide. Since February 2021, the rate has depended on the vehicle’s weight and on its miles per gallon in the city. Many vehicles are exempt.",
+      source: {
+        title: "DC Department of Motor Vehicles, “Vehicle Title and Excise Tax Fees”",
+        url: "https://dmv.dc.gov/node/155502",
+        date: "2026-11-22",
+      },
+    },
+  },
   fl: {
     roads: {
       text: "A golf cart may use a public road only where the county or the city has opened that road to golf carts, after finding that they can travel on it safely. Inside a self-contained retirement community, carts are allowed unless the county or the city says otherwise. Since October 2023, drivers have needed a government photo ID or, if they’re under 18, a learner’s permit or a driver’s license.",
@@ -140,6 +175,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    tax: {
+      text: "An occasional or isolated sale of a motor vehicle is taxed on its full price, if the vehicle is of a type that must be registered, licensed, or titled.",
+      source: {
+        title: "Florida Administrative Code 12A-1.007",
+        url: "https://lawserver.com/?p=28510735",
+        date: "2026-11-22",
+      },
+    },
   },
   ga: {
     roads: {
@@ -147,6 +190,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Georgia Code, section 40-6-331 (2014 edition)",
         url: "https://law.justia.com/codes/georgia/2014/title-40/chapter-6/article-13/part-3/section-40-6-331/",
+        date: "2026-11-22",
+      },
+    },
+    lowSpeed: {
+      text: "Georgia lets low-speed vehicles use only highways posted at 35 mph or less. The same section covers multipurpose off-highway vehicles, which belong on county roads.",
+      source: {
+        title: "Georgia Code, section 40-6-362 (2023 edition)",
+        url: "https://law.justia.com/codes/georgia/title-40/chapter-6/article-13/part-5/section-40-6-362/",
         date: "2026-11-22",
       },
     },
@@ -167,6 +218,16 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
+  hi: {
+    tax: {
+      text: "Hawaii’s general excise tax falls on business, and the rules leave casual sales out of that term. A casual sale is an occasional or isolated one of goods that aren’t ordinarily sold in the usual course of trade.",
+      source: {
+        title: "Hawaii Administrative Rules 18-237-1",
+        url: "https://regulations.justia.com/states/hawaii/title-18/chapter-237/subchapter-1/section-18-237-1",
+        date: "2026-11-22",
+      },
+    },
+  },
   id: {
     papers: {
       text: "A golf cart is exempt from registration when its driver has a physical disability and can’t otherwise get around as a pedestrian.",
@@ -178,6 +239,22 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   il: {
+    roads: {
+      text: "The vehicle code counts golf carts among non-highway vehicles, which it keeps off streets and highways unless an exception applies. Where their use has been authorized, they’re limited to streets posted at 35 mph or less.",
+      source: {
+        title: "625 ILCS 5/11-1426.1, as quoted in House Bill 2925 of 2021",
+        url: "https://ilga.gov/legislation/fulltext.asp?DocName=10200HB2925&GA=102&SessionId=110&DocTypeId=HB&LegID=131827&DocNum=2925&GAID=16&SpecSess=&Session=",
+        date: "2026-11-22",
+      },
+    },
+    lowSpeed: {
+      text: "Low-speed vehicles are lawful on Illinois streets posted at 30 mph or less. They may cross a street of up to 45 mph at any intersection, and a faster one only at a traffic light or a four-way stop.",
+      source: {
+        title: "625 ILCS 5/11-1426.2",
+        url: "https://ilga.gov/legislation/ilcs/fulltext.asp?DocName=062500050K11-1426.2",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "A private party vehicle use tax is due on motor vehicles that are bought from, or given by, another individual. Form RUT-50 and the tax go to the Secretary of State with the title application, within 30 days.",
       source: {
@@ -197,10 +274,10 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
     tax: {
-      text: "Casual sales, in which people sell what they had bought for their own use, aren’t taxed. For motor vehicles, however, the tax is paid upon titling, registering, or licensing.",
+      text: "An isolated or occasional sale of a vehicle that must be licensed for the highway counts as a retail sale in Indiana. The buyer pays use tax to the Bureau of Motor Vehicles at the time of licensing, unless an exemption on form ST-108 applies.",
       source: {
-        title: "Indiana Department of State Revenue, Information Bulletin 20 of September 2006",
-        url: "http://www.in.gov/legislative/iac/20061101-IR-045060457NRA.xml.html",
+        title: "45 Indiana Administrative Code 2.2-3-5",
+        url: "https://casetext.com/regulation/indiana-administrative-code/title-45-department-of-state-revenue/article-22-sales-and-use-tax/rule-45-iac-22-3-use-tax/section-45-iac-22-3-5-use-tax-motor-vehicles",
         date: "2026-11-22",
       },
     },
@@ -334,6 +411,15 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   mi: {
+    roads: {
+      text: "Where a village, city, or township lets golf carts on its streets, the driver must be at least 16 and licensed, and may go no faster than 15 mph. State trunk line highways, and streets posted above 30 mph, may only be crossed.",
+      source: {
+        title:
+          "Michigan Compiled Laws, section 257.657a, as quoted in the Michigan courts’ benchbook on traffic",
+        url: "https://www.courts.michigan.gov/4add69/siteassets/publications/benchbooks/tbb/tbbresponsivehtml5.zip/TBB/Ch_6_Misdemeanor_Moving_Violations/Improper_Operation_of_a_Golf_Cart.htm",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "A 6% use tax is collected when a vehicle’s title is transferred, which must happen within 15 days of the purchase. Transfers between close relatives aren’t taxed.",
       source: {
@@ -358,6 +444,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Minnesota Driver and Vehicle Services, “Neighborhood Electric Vehicles”",
         url: "https://dvsinfohub.dps.mn.gov/registration/Pages/neighborhood-electric-vehicles.aspx",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "When a vehicle changes hands at a small price, Minnesota bases its motor vehicle sales tax on the average value of similar vehicles. For a passenger vehicle that is at least 10 years old, with a price and an average value below $3,000, a $10 tax takes its place.",
+      source: {
+        title: "Minnesota Department of Revenue, “Miscellaneous Motor Vehicle Sales”",
+        url: "https://www.revenue.state.mn.us/book/export/html/19236",
         date: "2026-11-22",
       },
     },
@@ -427,6 +521,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   ne: {
+    roads: {
+      text: "Cities, villages, and counties may pass ordinances that open streets or roads next to a golf course to golf car vehicles. The driver needs a Class O license, and the owner must have liability insurance.",
+      source: {
+        title: "Nebraska Revised Statutes, section 60-6,381",
+        url: "https://lawserver.com/?p=30234540",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "The buyer of a motor vehicle pays the sales tax to the county upon registering it. If it isn’t registered for the highways within 30 days, the tax is due all the same.",
       source: {
@@ -437,11 +539,27 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   nv: {
+    roads: {
+      text: "In a county with 700,000 people or more, a licensed driver needs no state permit by day on a golf cart crossing that the city or county has designated, or on a designated route between a golf course and the place where the owner or driver is staying. The cart must have an emblem or placard for slow-moving vehicles.",
+      source: {
+        title: "Nevada Revised Statutes, section 482.398",
+        url: "https://casetext.com/statute/nevada-revised-statutes/title-43-public-safety-vehicles-watercraft/chapter-482-motor-vehicles-and-trailers-licensing-registration-sales-and-leases/permits-for-golf-carts/section-482398-issuance-in-county-whose-population-is-700000-or-more-conditions-under-which-permit-not-necessary",
+        date: "2026-11-22",
+      },
+    },
     lowSpeed: {
       text: "A low-speed vehicle that is registered may be driven on a highway with a posted limit of 35 mph or less. It may cross a faster one only at an intersection.",
       source: {
         title: "Nevada Revised Statutes, section 484B.637",
         url: "https://codes.findlaw.com/nv/title-43-public-safety-vehicles-watercraft/nv-rev-st-484b-637/",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "In a county with at least 700,000 people, the DMV may issue a permit for a golf cart that is insured like a registered vehicle. The cart needs headlamps, tail lamps, stop lamps, reflectors, a slow-moving-vehicle emblem, a mirror, and brakes.",
+      source: {
+        title: "Nevada Revised Statutes, section 482.398",
+        url: "https://casetext.com/statute/nevada-revised-statutes/title-43-public-safety-vehicles-watercraft/chapter-482-motor-vehicles-and-trailers-licensing-registration-sales-and-leases/permits-for-golf-carts/section-482398-issuance-in-county-whose-population-is-700000-or-more-conditions-under-which-permit-not-necessary",
         date: "2026-11-22",
       },
     },
@@ -474,6 +592,16 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
+  nm: {
+    tax: {
+      text: "Vehicles of a type that New Mexico excepts from registration don’t come under the motor vehicle excise tax, which is charged along with the title. What the seller of one takes in is subject to gross receipts tax instead.",
+      source: {
+        title: "New Mexico Administrative Code 3.2.109.8",
+        url: "https://www.srca.nm.gov/parts/title03/03.002.0109.html",
+        date: "2026-11-22",
+      },
+    },
+  },
   ny: {
     roads: {
       text: "The DMV lists golf carts among the devices that can’t be registered or driven on any street, highway, parking lot, or sidewalk that is open to public traffic.",
@@ -501,6 +629,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   nc: {
+    lowSpeed: {
+      text: "In North Carolina, streets and highways posted at 35 mph or less are open to low-speed vehicles, which may also cross a faster road at an intersection. Each needs headlamps, stop lamps, turn signals, tail lamps, reflectors, a parking brake, and mirrors, among other things.",
+      source: {
+        title: "North Carolina Session Law 2019-34, on section 20-121.1 of the General Statutes",
+        url: "https://www.ncleg.gov/EnactedLegislation/SessionLaws/HTML/2019-2020/SL2019-34.html",
+        date: "2026-11-22",
+      },
+    },
     papers: {
       text: "Before a vehicle can be registered, it needs a title. For one already registered in the state, that’s the title that the former owner assigned to the buyer.",
       source: {
@@ -520,6 +656,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    tax: {
+      text: "An individual’s casual or occasional sale isn’t subject to sales tax in North Dakota. Sales stop being casual when their number, volume, or frequency says otherwise.",
+      source: {
+        title: "North Dakota Administrative Code 81-04.1-01-16",
+        url: "https://print.casetext.com/regulation/north-dakota-administrative-code/title-81-tax-commissioner/article-81-041-sales-and-use-taxes/chapter-81-041-01-general-rules/section-81-041-01-16-casual-or-occasional-sales",
+        date: "2026-11-22",
+      },
+    },
   },
   oh: {
     roads: {
@@ -527,6 +671,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Ohio Administrative Code, chapter 4501-30",
         url: "http://codes.ohio.gov/oac/4501-30",
+        date: "2026-11-22",
+      },
+    },
+    papers: {
+      text: "For a first registration, the owner brings an Ohio title or memorandum of title and identification to a deputy registrar, and signs a statement about insurance or other proof of financial responsibility.",
+      source: {
+        title: "Ohio BMV, “Vehicle Registration: First-Time Issuance”",
+        url: "https://ohiobmv.gov/vr-firstissuance.aspx",
         date: "2026-11-22",
       },
     },
@@ -570,6 +722,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   pa: {
+    papers: {
+      text: "PennDOT asks the buyer and the seller to meet at a notary, a tag service, or a dealer, so that the title application is completed correctly. Proof of ownership can be a title, a salvage certificate, or a court order, among others.",
+      source: {
+        title: "PennDOT Driver and Vehicle Services, “Buying or Selling a Vehicle”",
+        url: "https://pa.gov/en/agencies/dmv/vehicle-services/title-and-registration/buying-or-selling-a-vehicle.html",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "Infrequent sales that don’t recur, by a person who isn’t in the business of selling goods, count as isolated sales.",
       source: {
@@ -580,6 +740,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   ri: {
+    papers: {
+      text: "After a private sale, the buyer brings the DMV proof of insurance, the original title or other proof of the previous owner, a bill of sale, and a Rhode Island license or ID card. For model year 2001 or newer, the seller must have signed the back of the title.",
+      source: {
+        title: "Rhode Island DMV, “New Registration”",
+        url: "https://dmv.ri.gov/registrations-plates-titles/registration/new-registration",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "Casual sales go untaxed, but not those of motor vehicles, whether or not the buyer has to register them.",
       source: {
@@ -598,8 +766,24 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    papers: {
+      text: "The DMV’s branches issue golf cart permits for $5. The owner fills out form GC-2 and shows proof of insurance. Under a change to the law in 2012, a permit expires five years after it is issued.",
+      source: {
+        title: "South Carolina DMV, “Golf Carts” (as of 2012)",
+        url: "http://www.scdmvonline.com/DMVNew/default.aspx?n=golf_carts",
+        date: "2026-11-22",
+      },
+    },
   },
   sd: {
+    roads: {
+      text: "A municipality, or a township with an unincorporated town, may pass an ordinance that lets golf carts on a highway within its platted boundaries. The ordinance has to require insurance, a driver’s license, and a permit, for which the place may charge.",
+      source: {
+        title: "South Dakota Codified Laws, section 32-14-14",
+        url: "https://casetext.com/statute/south-dakota-codified-laws/title-32-motor-vehicles/chapter-14-traffic-regulation-generally/section-32-14-14-ordinance-permitting-golf-carts-on-highway-within-platted-boundaries-requirements-permit-fee",
+        date: "2026-11-22",
+      },
+    },
     papers: {
       text: "Since July 1, 2015, somebody who acquires a vehicle has had 45 days to apply for its title and registration. After that, interest and penalties accrue on the motor vehicle excise tax.",
       source: {
@@ -636,8 +820,16 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
         date: "2026-11-22",
       },
     },
+    lowSpeed: {
+      text: "A neighborhood electric vehicle may use roads with limits of 45 mph or less, and may cross faster ones at an intersection.",
+      source: {
+        title: "Texas Transportation Code 551.303, as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/5639",
+        date: "2026-11-22",
+      },
+    },
     papers: {
-      text: "Texas stopped titling and registering golf carts on September 1, 2009. Titles issued before that date didn’t have to be returned.",
+      text: "Texas stopped titling and registering golf carts on September 1, 2009.",
       source: {
         title: "Texas motor vehicle agency, notice to county offices of July 31, 2009",
         url: "http://extlists.dmv.state.tx.us/pipermail/vtr-tac/2009-July/000144.html",
@@ -645,7 +837,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
     tax: {
-      text: "For taxes, a golf cart is an off-road vehicle rather than a motor vehicle. It comes under the limited sales and use tax, which is the one for goods in general.",
+      text: "For taxes, a golf cart is an off-road vehicle rather than a motor vehicle. It comes under the limited sales and use tax, the one for goods in general.",
       source: {
         title: "34 Texas Administrative Code, section 3.88",
         url: "https://www.law.cornell.edu/regulations/texas/34-Tex-Admin-Code-SS-3-88",
@@ -678,6 +870,14 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       source: {
         title: "Vermont DMV, “Vehicle Title”",
         url: "https://dmv.vermont.gov/tax-title/vehicle-title",
+        date: "2026-11-22",
+      },
+    },
+    tax: {
+      text: "Vermont has a purchase and use tax on motor vehicles. It exempts those that aren’t registered, because they aren’t entitled to use the state highway system, and it has an exemption for gifts.",
+      source: {
+        title: "Vermont Statutes, title 32, chapter 219",
+        url: "http://legislature.vermont.gov/statutes/fullchapter/32/219",
         date: "2026-11-22",
       },
     },
@@ -720,6 +920,15 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
     },
   },
   wv: {
+    lowSpeed: {
+      text: "West Virginia limits low-speed vehicles to roads and streets, private or public, where the speed limit is no higher than 25 mph. Whoever drives one must hold a driver’s license.",
+      source: {
+        title:
+          "West Virginia Code, section 17A-3-2, as summarized by the U.S. Department of Energy",
+        url: "https://afdc.energy.gov/laws/search?loc%5B%5D=WV&user%5B%5D=FLEET",
+        date: "2026-11-22",
+      },
+    },
     tax: {
       text: "The sales tax on a vehicle is collected before a title is issued, even if its owner paid a similar tax elsewhere. New residents don’t pay it on vehicles that were titled in their names before they moved.",
       source: {
@@ -776,22 +985,22 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
   },
-  dc: {
-    papers: {
-      text: "With few exceptions, a motor vehicle operated in the District must be registered. Its owner needs a valid title and proof of inspection, and must have paid the fees and taxes.",
+  gu: {
+    tax: {
+      text: "In 2022, a transfer tax was imposed whenever somebody other than a licensed dealer transferred a motor vehicle. It was $5 plus 2.5% of the market value above $100. The chapter has been rewritten since.",
       source: {
-        title: "Code of the District of Columbia, section 50-1501.02",
-        url: "https://preview.code.dccouncil.gov/us/dc/council/code/sections/50-1501.02",
+        title: "16 Guam Code Annotated, chapter 25 (2022 edition)",
+        url: "https://law.justia.com/codes/guam/2022/title-16/chapter-25/",
         date: "2026-11-22",
       },
     },
   },
-  gu: {
-    tax: {
-      text: "A transfer tax is imposed whenever somebody other than a licensed dealer transfers a motor vehicle. In 2022, it was $5 plus 2.5% of the market value above $100.",
+  vi: {
+    papers: {
+      text: "Either the seller or the buyer may handle the transfer of a vehicle. It takes the original registration, a certificate of title that has been filled out and notarized, and a copy of the buyer’s ID. The seller’s registration has to be canceled, and its plates and sticker turned in, before the title can pass.",
       source: {
-        title: "16 Guam Code Annotated, chapter 25 (2022 edition)",
-        url: "https://law.justia.com/codes/guam/2022/title-16/chapter-25/",
+        title: "Virgin Islands Bureau of Motor Vehicles, “Vehicles”",
+        url: "https://bmv.vi.gov/vehicles/",
         date: "2026-11-22",
       },
     },

@@ -99,7 +99,7 @@ function modelYearOf({ model_year, name }: Item, observedOn: string): CellValue 
   if (year === undefined) return { reason: "no model year" };
   // Next year's models are sold before January.
   const isToCome = Number(year) > Number(observedOn.slice(0, 4)) + 1;
-  if (isToCome) return { reason: "model year is to come" };
+  if (isToCome) return { reason: "model year is in the future" };
   if (stated === undefined) return { value: year, note: "year from the name" };
   const isDisputed = isYearDisputed({ model_year, name });
   return { value: stated, ...(isDisputed && { note: `YEAR CONFLICT: name says ${named}` }) };

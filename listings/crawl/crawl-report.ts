@@ -7,7 +7,7 @@ export function reportLine(name: string, outcome: Outcome): string {
 }
 
 function outcomeText(outcome: Outcome): string {
-  if (outcome.kind === "unchanged") return "unchanged since it was read last";
+  if (outcome.kind === "unchanged") return "unchanged since it was last read";
   if (outcome.kind !== "read") return `${outcome.kind}: ${outcome.reason}`;
   const { found, taken, skipped, broken } = outcome;
   const reasons = [...skipped].map(([reason, count]) => `${count} ${reason}`).toSorted();

@@ -70,7 +70,7 @@ test("a page's carts become rows, and what is skipped is counted by reason", asy
   ]);
   expect(lines).toEqual([
     "inventory: 5 found, 1 taken, 4 skipped " +
-      "(1 model year is to come, 1 no price, 2 price is not an amount).",
+      "(1 model year is in the future, 1 no price, 2 price is not an amount).",
   ]);
 });
 
@@ -221,7 +221,7 @@ describe("what a source sent last time", () => {
   test("is unchanged, and not read again", async () => {
     const first = await run([sourceAt("/carts")]);
     const { lines, rows, state } = await run([sourceAt("/carts")], first.state);
-    expect(lines).toEqual(["carts: unchanged since it was read last."]);
+    expect(lines).toEqual(["carts: unchanged since it was last read."]);
     expect(rows).toEqual([]);
     expect(state).toEqual(first.state);
   });

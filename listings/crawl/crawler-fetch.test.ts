@@ -88,7 +88,7 @@ describe("robots.txt", () => {
   test.each([500, 503, 429, 204, 304])("that answers %i allows no request", async (code) => {
     site.pages = { "/robots.txt": status(code), "/carts": html };
     await expect(createClient()(`${site.origin}/carts`)).rejects.toEqual(
-      failing(`robots.txt answers ${code}`),
+      failing(`robots.txt answered ${code}`),
     );
     expect(pathsOf(site)).toEqual(["/robots.txt"]);
   });
@@ -144,7 +144,7 @@ describe("the throttle", () => {
     async (delay) => {
       site.pages = { "/robots.txt": robots("User-agent: *", `Crawl-delay: ${delay}`), "/1": html };
       await expect(createClient()(`${site.origin}/1`)).rejects.toThrow(
-        new Forbidden(`robots.txt asks for ${delay} s of waiting`),
+        new Forbidden(`robots.txt asks us to wait ${delay} s`),
       );
       expect(pathsOf(site)).toEqual(["/robots.txt"]);
     },
@@ -161,7 +161,7 @@ describe("the throttle", () => {
     const get = createClient();
     await expect(get(`${site.origin}/1`)).rejects.toEqual(failing(`answers ${code}`));
     await expect(get(`${site.origin}/2`)).rejects.toEqual(
-      failing(`is left alone after it answered ${code}`),
+      failing(`is left alone because it answered ${code}`),
     );
     expect(pathsOf(site)).toEqual(["/robots.txt", "/1"]);
   });
@@ -279,7 +279,7 @@ describe("a response that is refused", () => {
     [
       "is compressed, so that it could be larger still",
       (response) => void response.writeHead(200, { "content-encoding": "gzip" }).end("x"),
-      "is packed as gzip, unasked",
+      "came compressed as gzip, which we did not ask for",
     ],
     [
       "breaks off",

@@ -40,7 +40,8 @@ export function createCrawlerFetch(policy: FetchPolicy): CrawlerFetch {
   async function ask(url: URL, waitMs: number, headers: Record<string, string> = {}) {
     const { hostname } = url;
     const status = overloaded.get(hostname);
-    if (status !== undefined) throw new RequestFailure(`is left alone after it answered ${status}`);
+    if (status !== undefined)
+      throw new RequestFailure(`is left alone because it answered ${status}`);
     await throttle(hostname, waitMs);
     const named = { "user-agent": userAgent, "accept-encoding": "identity", ...headers };
     const answer = await request(url, named, policy);

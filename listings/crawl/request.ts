@@ -77,7 +77,8 @@ function checkedLookup(mayConnect: Limits["mayConnect"]): LookupFunction {
 async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   // Nothing is decompressed here, so a small response cannot become a large one.
   const { "content-encoding": encoding = "identity" } = response.headers;
-  if (encoding !== "identity") throw new RequestFailure(`is packed as ${encoding}, unasked`);
+  if (encoding !== "identity")
+    throw new RequestFailure(`came compressed as ${encoding}, which we did not ask for`);
   const chunks: Buffer[] = [];
   let size = 0;
   const stream: AsyncIterable<Buffer> = response;

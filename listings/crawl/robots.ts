@@ -39,11 +39,10 @@ async function read(
   });
   // A host with too many requests may well have rules.
   if (status !== 200 && (status < 400 || status > 499 || status === 429)) {
-    throw new RequestFailure(`robots.txt answers ${status}`);
+    throw new RequestFailure(`robots.txt answered ${status}`);
   }
   const rules = robotsParser(url.href, status === 200 ? rulesIn(body) : "");
   const delayMs = 1000 * (rules.getCrawlDelay(userAgent) ?? 0);
-  if (delayMs > maxDelayMs)
-    throw new Forbidden(`robots.txt asks for ${delayMs / 1000} s of waiting`);
+  if (delayMs > maxDelayMs) throw new Forbidden(`robots.txt asks us to wait ${delayMs / 1000} s`);
   return { allows: (asked) => rules.isAllowed(asked.href, userAgent) !== false, delayMs };
 }

@@ -49,7 +49,7 @@ function linesOf(
   const missing = columns.filter((column) => !header.includes(column));
   if (header.length > 0 && missing.length > 0) {
     const names = `${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}`;
-    return { line: 1, reason: `lacks the ${names}` };
+    return { line: 1, reason: `is missing the ${names}` };
   }
   return { lines };
 }

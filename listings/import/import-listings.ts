@@ -22,7 +22,7 @@ export function importListings(present: string, offered: string): Import {
   const { rows, problems } = readRows(offered);
   const conflicts = groupConflicts(before, rows).map(({ line, cells }) => ({
     line,
-    reason: `group ${cells.group} is another cart's, price's or dealer's; leave it empty`,
+    reason: `group ${cells.group} belongs to another cart, price, or dealer; leave it empty`,
   }));
   const all = [...problems, ...conflicts].toSorted((a, b) => a.line - b.line);
   if (all.length > 0) return { problems: all, in: "offered" };

@@ -52,8 +52,8 @@ describe("an invalid row is reported with its line and reason, and the others ar
 });
 
 test.each([
-  ["make,model\nEZ-GO,RXV\n", /^lacks the columns observed_on, model_year, condition/],
-  ["make,model\n", /^lacks the columns observed_on, model_year, condition/],
+  ["make,model\nEZ-GO,RXV\n", /^is missing the columns observed_on, model_year, condition/],
+  ["make,model\n", /^is missing the columns observed_on, model_year, condition/],
   ['a,b\n"unclosed', /^is not valid CSV: /],
   ["a,b\n1,2,3\n", /^is not valid CSV: /],
 ])("a file without listings is one problem", (csv, reason) => {

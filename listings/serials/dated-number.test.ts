@@ -35,7 +35,7 @@ test.each([
 
 test("a file needs the kind, the number, and the stated year", () => {
   expect(readDatedNumbers("kind,number\nvin,1\n").problems).toEqual([
-    { line: 1, reason: "lacks the column stated_year" },
+    { line: 1, reason: "is missing the column stated_year" },
   ]);
   expect(readDatedNumbers("kind,number,stated_year\nvin,1,2020\n").numbers).toHaveLength(1);
 });

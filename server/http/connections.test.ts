@@ -147,7 +147,7 @@ test("a port that another server uses is refused with a clear message, even if i
   const { stop, port } = await startServer();
   const second = createAdaptorServer({ fetch: new Hono().fetch, createServer }) as Server;
   await expect(listen(second, { PORT: port, HOST: "127.0.0.1" })).rejects.toThrow(
-    `Port ${port} is in use: stop the program that uses it, or choose another port.`,
+    `Port ${port} is in use. Stop the program that is using it, or choose another port.`,
   );
   await stop(1000);
 });

@@ -54,7 +54,7 @@ export async function listen(
     for (const each of all) each.close();
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
     const sentence = isTaken
-      ? `Port ${PORT} is in use: stop the program that uses it, or choose another port.`
+      ? `Port ${PORT} is in use. Stop the program that is using it, or choose another port.`
       : "The server could not open its port.";
     throw new Error(sentence, { cause: error });
   }

@@ -71,8 +71,8 @@ test("a value built into the pages cannot be changed at startup", () => {
   const options = { cwd: runtime, env: changed, encoding: "utf8" } as const;
   const { status, stderr } = spawnSync(program(), args, options);
   expect(stderr).toBe(
-    'SITE_URL is built in as "http://localhost:4173": build again to change it.\n' +
-      'INBOX is built in as "on": build again to change it.\n',
+    'The site was built with SITE_URL set to "http://localhost:4173". To change it, build again.\n' +
+      'The site was built with INBOX set to "on". To change it, build again.\n',
   );
   expect(status).toBe(1);
 });

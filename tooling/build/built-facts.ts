@@ -34,6 +34,9 @@ export function checkFacts(dist: string): void {
   const wanted = factsOf(readEnvironment(process.env));
   const problems = names
     .filter((name) => built[name] !== wanted[name])
-    .map((name) => `${name} is built in as "${built[name]}": build again to change it.`);
+    .map(
+      (name) =>
+        `The site was built with ${name} set to "${built[name]}". To change it, build again.`,
+    );
   if (problems.length > 0) throw new EnvironmentError(problems.join("\n"));
 }

@@ -330,7 +330,7 @@ test("a plain form that was not read says where the typed text still is", async 
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const page = await (await post(app, "/api/messages", body, headers)).text();
   expect(page).toContain(
-    "Shorten what you send to 64 KB. To find what you typed, go back to the page before this one.",
+    "Send no more than 64 KB. To find what you typed, go back to the page before this one.",
   );
   const read = await (await post(app, "/api/messages", "name=Ann", headers)).text();
   expect(read).not.toContain("go back");

@@ -20,7 +20,7 @@ export async function readBody(request: Request): Promise<Fields | Refusal> {
     return unreadable(415, "Send the form as JSON or as a plain form.");
   }
   const body = await readText(request, maxBytes);
-  if (body === "too large") return unreadable(413, "Shorten what you send to 64 KB.");
+  if (body === "too large") return unreadable(413, "Send no more than 64 KB.");
   if (body === "cut off") return unreadable(400, "Only part of the form arrived. Send it again.");
   return type === "application/json" ? fromJson(body.text) : fromForm(body.text);
 }

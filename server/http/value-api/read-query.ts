@@ -38,7 +38,7 @@ const typed = new Map<string, (text: string) => unknown>([
 ]);
 
 function repeated(parameter: string): Problem {
-  const detail = `Give ${parameter} only once.`;
+  const detail = `Send ${parameter} only once.`;
   return new Problem({
     status: 422,
     title: "Some details are missing or invalid",

@@ -134,7 +134,7 @@ describe("a detail that is not usable gets a sentence", () => {
 
   test("given twice in an address", async () => {
     const response = await send("value?year=2018&year=2019&make=A&model=B");
-    expect(await response.json()).toMatchObject({ status: 422, detail: "Give year only once." });
+    expect(await response.json()).toMatchObject({ status: 422, detail: "Send year only once." });
   });
 
   test("and of a thousand bad carts, the first hundred errors are listed", async () => {

@@ -83,7 +83,7 @@ async function readAs(
 }
 
 function openQuoteText(line: number): string {
-  return `A quote is not closed near line ${line}. Close it, and value the carts again.`;
+  return `A quotation mark near line ${line} is never closed. Close it, and value the carts again.`;
 }
 
 const tooManyText = `There are more than ${formatCount(mostLines)} lines of carts, more than this page can hold. Split the file into smaller ones, each with the headings, and value them one after another.`;
