@@ -32,9 +32,39 @@ test(
       await expect(dialog.getByLabel(label)).not.toHaveAttribute("required");
     }
     await expect(dialog.getByLabel("Email")).toHaveAttribute("type", "email");
-    await expect(dialog.getByPlaceholder("Tell us about your golf cart...")).toBeVisible();
+    await expect(dialog.getByPlaceholder("Tell us about your golf cart...")).toHaveValue(
+      "2020 Club Car Onward: 2 seats, electric, good condition, 2-year-old batteries. Estimated value: $5,130.",
+    );
   },
 );
+
+test("the description follows the cart until it is changed, also after a reload", async ({
+  page,
+}) => {
+  const dialog = await openDialog(page);
+  const description = dialog.getByLabel("Description");
+  const revalue = async (model: string) => {
+    const tool = new ValueTool(page);
+    await page.keyboard.press("Escape");
+    await tool.model().fill(model);
+    await tool.calculate().click();
+    await opener(page).click();
+  };
+  await dialog.getByLabel("Name").fill("Ann");
+  await revalue("Tempo");
+  await expect(description).toHaveValue(/^2020 Club Car Tempo: /);
+  await page.reload();
+  await opener(page).click();
+  await expect(dialog.getByLabel("Name")).toHaveValue("Ann");
+  await revalue("Onward");
+  await expect(description).toHaveValue(/^2020 Club Car Onward: /);
+  await description.fill("Garage kept");
+  await revalue("Tempo");
+  await expect(description).toHaveValue("Garage kept");
+  await page.reload();
+  await opener(page).click();
+  await expect(description).toHaveValue("Garage kept");
+});
 
 const closings: [string, (page: Page) => Promise<void>][] = [
   ["Cancel", (page) => page.getByRole("button", { name: "Cancel" }).click()],

@@ -52,6 +52,22 @@ describe("a draft", () => {
     expect(draft.id).toBe(id);
   });
 
+  test("has nothing that the page itself put into a field, unless somebody changed it", () => {
+    const given = (text: string) => {
+      load();
+      the<HTMLTextAreaElement>("textarea").defaultValue = text;
+    };
+    given("2020 Club Car Onward");
+    type({ name: "Ann" });
+    given("2018 EZ-GO RXV");
+    draft.restore();
+    expect(inForm()).toEqual({ ...empty, name: "Ann", message: "2018 EZ-GO RXV" });
+    type({ message: "" });
+    given("2020 Club Car Onward");
+    draft.restore();
+    expect(inForm()).toEqual({ ...empty, name: "Ann" });
+  });
+
   test("has whatever was typed in each of its fields", () => {
     const anything = fc.record({ name: fc.string(), message: fc.string() });
     fc.assert(

@@ -35,7 +35,11 @@ export class FormDraft {
 
   keep(): void {
     if (!this.isStored) return;
-    const kept: Kept = { id: this.#id, fields: this.#fields() };
+    // What nobody has typed may be about another cart by the time the page is opened again.
+    const fields = Object.fromEntries(
+      Object.entries(this.#fields()).filter(([name, text]) => text !== this.#given(name)),
+    );
+    const kept: Kept = { id: this.#id, fields };
     attempt(() => sessionStorage.setItem(this.#key, JSON.stringify(kept)));
   }
 
@@ -67,6 +71,13 @@ export class FormDraft {
     this.#id = newEntryId();
     this.#form.reset();
     if (this.isStored) attempt(() => sessionStorage.removeItem(this.#key));
+  }
+
+  /** What a field had before anything was typed into it. */
+  #given(name: string): string {
+    const field = this.#form.elements.namedItem(name);
+    const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    return isTyped ? field.defaultValue : "";
   }
 
   #fields(): Record<string, string> {

@@ -51,6 +51,12 @@ test("it is a named dialog, closed at first, about the calculated cart", () => {
   expect(textOf(element)).toContain("2020 Club Car Onward · estimated at $5,216");
 });
 
+test("the description begins with the calculated cart and its value", () => {
+  expect(fieldOf<HTMLTextAreaElement>("Description", dialog).value).toBe(
+    "2020 Club Car Onward: 4 seats, electric, good condition, 4-year-old batteries, upgrades. Estimated value: $5,216.",
+  );
+});
+
 describe("its fields", () => {
   test.each(Object.entries(labels))(
     "%s is called %s and has a place for its error",

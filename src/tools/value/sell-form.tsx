@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../components/button.tsx";
 import { Honeypot } from "../../components/honeypot.tsx";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
@@ -7,6 +7,7 @@ import { SentField } from "../../forms/sent-field.tsx";
 import { formatDollars } from "../../format/money.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { cartName } from "../cart/cart-labels.ts";
+import { cartSummary } from "../cart/cart-summary.ts";
 import styles from "./sell-form.module.css";
 import { type Embedded, useLead } from "./use-lead.ts";
 
@@ -42,7 +43,7 @@ export function SellForm({
       <p className={styles.cart}>
         {cartName(calculation.cart)} · estimated at {formatDollars(calculation.appraisal.value)}
       </p>
-      <SellerFields />
+      <SellerFields description={descriptionOf(calculation)} />
       {inboxIsOn && <Receivers partner={embedded?.partner} />}
       <FormReport />
       <div className={styles.pair}>
@@ -67,7 +68,14 @@ function Receivers({ partner }: { partner: string | undefined }) {
   );
 }
 
-function SellerFields() {
+/** What the description begins with. Sellers can change it. */
+function descriptionOf({ cart, details, appraisal }: Calculation): string {
+  const facts = cartSummary({ ...details, ...cart }).join(", ");
+  return `${cartName(cart)}: ${facts}. Estimated value: ${formatDollars(appraisal.value)}.`;
+}
+
+function SellerFields({ description }: { description: string }) {
+  const ref = useGivenText(description);
   return (
     <>
       <SentField name="name" label="Name" note="required">
@@ -92,13 +100,26 @@ function SellerFields() {
         {(field) => (
           <textarea
             {...field}
+            ref={ref}
             rows={4}
             maxLength={5000}
             placeholder="Tell us about your golf cart..."
+            defaultValue={description}
           />
         )}
       </SentField>
       <Honeypot />
     </>
   );
+}
+
+/** A field whose text follows what it was given until somebody changes it. */
+function useGivenText(text: string) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const given = useRef(text);
+  useEffect(() => {
+    if (field.current!.value === given.current) field.current!.value = text;
+    given.current = text;
+  }, [text]);
+  return field;
 }
