@@ -17,7 +17,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     // These tests spend more time waiting for other processes than computing.
-    maxWorkers: "150%",
+    maxWorkers: "250%",
     projects: [
       {
         extends: true,
