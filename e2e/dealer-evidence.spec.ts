@@ -44,30 +44,28 @@ test(
   },
 );
 
-test(
-  "a role says which number to use, stays in the address, and hides nothing",
-  { tag: "@both" },
-  async ({ page }) => {
-    const tool = new ValueTool(page);
-    await tool.open(address);
-    const { low, high } = predictAskingPrice(model, untold)!;
-    await expect(tool.result()).toContainText(/Ask \$[\d,]+ to \$[\d,]+ in a private sale/);
-    await tool.band("Dealers ask").waitFor();
-    await page.getByRole("radio", { name: "Buying" }).check();
-    await expect(tool.result()).toContainText(
-      `Dealers ask ${dollars(low)} to ${dollars(high)} for one like it.`,
-    );
-    await expect(page).toHaveURL(/&for=buying$/);
-    await page.reload();
-    await expect(page.getByRole("radio", { name: "Buying" })).toBeChecked();
-    await expect(tool.result().getByText("For buying")).toBeVisible();
-    for (const name of ["Estimate", "Trade-in guide", "Dealers ask"]) {
-      await expect(tool.band(name)).toBeVisible();
-    }
-    await page.getByRole("radio", { name: "Buying" }).press("ArrowRight");
-    await expect(tool.result()).toContainText(/^.*Replacing it costs/);
-  },
-);
+test("a role says which number to use, stays in the address, and hides nothing", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  const { low, high } = predictAskingPrice(model, untold)!;
+  await expect(tool.result()).toContainText(/Ask \$[\d,]+ to \$[\d,]+ in a private sale/);
+  await tool.band("Dealers ask").waitFor();
+  await page.getByRole("radio", { name: "Buying" }).check();
+  await expect(tool.result()).toContainText(
+    `Dealers ask ${dollars(low)} to ${dollars(high)} for one like it.`,
+  );
+  await expect(page).toHaveURL(/&for=buying$/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Buying" })).toBeChecked();
+  await expect(tool.result().getByText("For buying")).toBeVisible();
+  for (const name of ["Estimate", "Trade-in guide", "Dealers ask"]) {
+    await expect(tool.band(name)).toBeVisible();
+  }
+  await page.getByRole("radio", { name: "Buying" }).press("ArrowRight");
+  await expect(tool.result()).toContainText(/^.*Replacing it costs/);
+});
 
 test("what comes later does not move the estimate", async ({ page }) => {
   const tool = new ValueTool(page);

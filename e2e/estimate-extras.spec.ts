@@ -11,29 +11,25 @@ const address =
 const lever = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const tryButton = (page: Page, name: RegExp) => page.getByRole("button", { name });
 
-test(
-  "a lever can be tried in place, stays in the address, and can be undone",
-  { tag: "@both" },
-  async ({ page }) => {
-    const tool = new ValueTool(page);
-    await tool.open(address);
-    await tryButton(page, /^Try new batteries/).click();
-    await expect(tool.value()).toHaveAttribute("value", "8197");
-    await expect(tool.result()).toContainText("Trying: new batteries +$2,981");
-    await tool.receipt().click();
-    await expect(tool.result().getByRole("row", { name: /Battery, brand new/ })).toBeVisible();
-    await expect(page).toHaveURL(/&trying=new-batteries$/);
-    await expect(tool.batteryAge()).toHaveValue("4");
+test("a lever can be tried in place, stays in the address, and can be undone", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  await tryButton(page, /^Try new batteries/).click();
+  await expect(tool.value()).toHaveAttribute("value", "8197");
+  await expect(tool.result()).toContainText("Trying: new batteries +$2,981");
+  await tool.receipt().click();
+  await expect(tool.result().getByRole("row", { name: /Battery, brand new/ })).toBeVisible();
+  await expect(page).toHaveURL(/&trying=new-batteries$/);
+  await expect(tool.batteryAge()).toHaveValue("4");
 
-    await page.reload();
-    await expect(tool.value()).toHaveAttribute("value", "8197");
-    await expect(tryButton(page, /^Try new batteries/)).toHaveAttribute("aria-pressed", "true");
-    await tool.result().getByRole("button", { name: "Undo" }).click();
-    await expect(tool.value()).toHaveAttribute("value", "5216");
-    await expect(tool.result()).toBeFocused();
-    expect(page.url()).not.toContain("trying");
-  },
-);
+  await page.reload();
+  await expect(tool.value()).toHaveAttribute("value", "8197");
+  await expect(tryButton(page, /^Try new batteries/)).toHaveAttribute("aria-pressed", "true");
+  await tool.result().getByRole("button", { name: "Undo" }).click();
+  await expect(tool.value()).toHaveAttribute("value", "5216");
+  await expect(tool.result()).toBeFocused();
+  expect(page.url()).not.toContain("trying");
+});
 
 test("the sale listing describes the cart as it is, whatever is being tried", async ({ page }) => {
   const tool = new ValueTool(page);

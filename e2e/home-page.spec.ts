@@ -119,7 +119,7 @@ test("the tool can be used by keyboard alone", async ({ page }) => {
   await expect(tool.value()).toHaveText("$7,856");
 });
 
-test("the cart is drawn as it is entered", { tag: "@both" }, async ({ page }) => {
+test("the cart is drawn as it is entered", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   const drawing = tool.result().locator("svg[data-seats]");

@@ -16,40 +16,38 @@ import {
 import { asOfYear, expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 
-test(
-  "an estimate can be saved once from the tool, given a name and a note, and reopened",
-  { tag: "@both" },
-  async ({ page }) => {
-    const tool = new ValueTool(page);
-    await tool.open(`/club-car${queryOf(onward)}`);
-    await saveButton(page).click();
-    const status = page.getByRole("status").filter({ hasText: "See My Carts" });
-    await expect(status).toHaveText("Saved as 2020 Club Car Onward. See My Carts");
-    // Waits, so that nothing arrives and moves the button between press and release.
-    await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
-    await saveButton(page).click();
-    await expect(status).toHaveText("Already saved as 2020 Club Car Onward. See My Carts");
-    await status.getByRole("link", { name: "See My Carts" }).click();
-    await expect(page).toHaveURL("/my-carts");
+test("an estimate can be saved once from the tool, given a name and a note, and reopened", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/club-car${queryOf(onward)}`);
+  await saveButton(page).click();
+  const status = page.getByRole("status").filter({ hasText: "See My Carts" });
+  await expect(status).toHaveText("Saved as 2020 Club Car Onward. See My Carts");
+  // Waits, so that nothing arrives and moves the button between press and release.
+  await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
+  await saveButton(page).click();
+  await expect(status).toHaveText("Already saved as 2020 Club Car Onward. See My Carts");
+  await status.getByRole("link", { name: "See My Carts" }).click();
+  await expect(page).toHaveURL("/my-carts");
 
-    await expect(cards(page)).toHaveCount(1);
-    await page.getByLabel("Name").fill("Bob’s, by the lake");
-    await page.getByLabel("Note").fill("Asks $6,000.\nNeeds a seat.");
-    await page.reload();
-    const bobs = card(page, "Bob’s, by the lake");
-    await expect(bobs.getByLabel("Name")).toHaveValue("Bob’s, by the lake");
-    await expect(bobs.getByLabel("Note")).toHaveValue("Asks $6,000.\nNeeds a seat.");
-    await expect(bobs.locator("data")).toHaveAttribute("value", "5216");
-    await expect(bobs).toContainText("2020 Club Car Onward");
-    await expect(bobs).toContainText(`Saved Jun 1, ${asOfYear}`);
-    await expectAccessible(page);
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByLabel("Name").fill("Bob’s, by the lake");
+  await page.getByLabel("Note").fill("Asks $6,000.\nNeeds a seat.");
+  await page.reload();
+  const bobs = card(page, "Bob’s, by the lake");
+  await expect(bobs.getByLabel("Name")).toHaveValue("Bob’s, by the lake");
+  await expect(bobs.getByLabel("Note")).toHaveValue("Asks $6,000.\nNeeds a seat.");
+  await expect(bobs.locator("data")).toHaveAttribute("value", "5216");
+  await expect(bobs).toContainText("2020 Club Car Onward");
+  await expect(bobs).toContainText(`Saved Jun 1, ${asOfYear}`);
+  await expectAccessible(page);
 
-    await bobs.getByRole("link", { name: "Open" }).click();
-    await expect(page).toHaveURL(`/club-car${queryOf(onward)}`);
-    await expect(tool.value()).toHaveAttribute("value", "5216");
-    await expect(tool.batteryAge()).toHaveValue("4");
-  },
-);
+  await bobs.getByRole("link", { name: "Open" }).click();
+  await expect(page).toHaveURL(`/club-car${queryOf(onward)}`);
+  await expect(tool.value()).toHaveAttribute("value", "5216");
+  await expect(tool.batteryAge()).toHaveValue("4");
+});
 
 test("saving stores the cart itself, not a change being tried, and the message refers only to it", async ({
   page,

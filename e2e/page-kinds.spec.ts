@@ -51,67 +51,59 @@ test("every text page has a link back to the value tool", async ({ page }) => {
   }
 });
 
-test(
-  "guides have the sections from the product spec and what our listings show, and their table of contents links to them",
-  { tag: "@both" },
-  async ({ page }) => {
-    const sections: Record<string, string[]> = {
-      "/buying-guide": [
-        "What to Look For",
-        "Red Flags to Avoid",
-        "Price Negotiation Tips",
-        "Electric vs Gas Considerations",
-        "Post-Purchase Checklist",
-      ],
-      "/selling-tips": [
-        "Prepare Your Cart for Sale",
-        "Photography Tips",
-        "Pricing Strategy",
-        "Writing an Effective Listing",
-        "Showing and Negotiating",
-        "Best Times to Sell",
-      ],
-      "/market-trends": [
-        "Overview",
-        "What Dealers Ask by Age",
-        "What Dealers Ask by Make",
-        "Electric vs Gas",
-        "Regional Variations",
-        "Applications Beyond Golf",
-        "Seasonal Pricing",
-        "2025 Outlook",
-      ],
-    };
-    for (const [path, titles] of Object.entries(sections)) {
-      await page.goto(path);
-      const contents = page.getByRole("navigation", { name: "On this page" });
-      await expect(contents.getByRole("link")).toHaveText(titles);
-      await contents.getByRole("link", { name: titles.at(-1)! }).click();
-      await expect(page.getByRole("heading", { name: titles.at(-1)!, level: 2 })).toBeInViewport();
-    }
-  },
-);
+test("guides have the sections from the product spec and what our listings show, and their table of contents links to them", async ({
+  page,
+}) => {
+  const sections: Record<string, string[]> = {
+    "/buying-guide": [
+      "What to Look For",
+      "Red Flags to Avoid",
+      "Price Negotiation Tips",
+      "Electric vs Gas Considerations",
+      "Post-Purchase Checklist",
+    ],
+    "/selling-tips": [
+      "Prepare Your Cart for Sale",
+      "Photography Tips",
+      "Pricing Strategy",
+      "Writing an Effective Listing",
+      "Showing and Negotiating",
+      "Best Times to Sell",
+    ],
+    "/market-trends": [
+      "Overview",
+      "What Dealers Ask by Age",
+      "What Dealers Ask by Make",
+      "Electric vs Gas",
+      "Regional Variations",
+      "Applications Beyond Golf",
+      "Seasonal Pricing",
+      "2025 Outlook",
+    ],
+  };
+  for (const [path, titles] of Object.entries(sections)) {
+    await page.goto(path);
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await expect(contents.getByRole("link")).toHaveText(titles);
+    await contents.getByRole("link", { name: titles.at(-1)! }).click();
+    await expect(page.getByRole("heading", { name: titles.at(-1)!, level: 2 })).toBeInViewport();
+  }
+});
 
-test(
-  "the trends page shows its figures as charts and tables",
-  { tag: "@both" },
-  async ({ page }) => {
-    await page.goto("/market-trends");
-    await expect(page.getByRole("img")).toHaveCount(4);
-    await expect(
-      page.getByRole("img", { name: /^Median asking prices: .*13 years and older \$/ }),
-    ).toBeVisible();
-    await expect(
-      page.getByRole("img", { name: /^Median asking prices: Club Car \$/ }),
-    ).toBeVisible();
-    await expect(page.getByRole("img", { name: /electric carts 75%/ })).toBeVisible();
-    for (const figure of ["18%", "$2.5B", "75%", "20%"]) {
-      await expect(page.locator("dd", { hasText: figure }).first()).toBeVisible();
-    }
-    await page.getByText("Show the figures as a table").last().click();
-    await expect(page.getByRole("row", { name: "Peak March to August" })).toBeVisible();
-  },
-);
+test("the trends page shows its figures as charts and tables", async ({ page }) => {
+  await page.goto("/market-trends");
+  await expect(page.getByRole("img")).toHaveCount(4);
+  await expect(
+    page.getByRole("img", { name: /^Median asking prices: .*13 years and older \$/ }),
+  ).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Median asking prices: Club Car \$/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /electric carts 75%/ })).toBeVisible();
+  for (const figure of ["18%", "$2.5B", "75%", "20%"]) {
+    await expect(page.locator("dd", { hasText: figure }).first()).toBeVisible();
+  }
+  await page.getByText("Show the figures as a table").last().click();
+  await expect(page.getByRole("row", { name: "Peak March to August" })).toBeVisible();
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,23 +1,19 @@
 import { expect, expectNoSidewaysScroll, test } from "./test.ts";
 
-test(
-  "a visitor checks a cart by make and year, then by its number",
-  { tag: "@both" },
-  async ({ page }) => {
-    await page.goto("/recalls");
-    const board = page.getByRole("region", { name: "Recall check" });
-    await expect(board).toContainText("Choose the make, or enter the serial number.");
-    await page.getByLabel("Make", { exact: true }).selectOption("Club Car");
-    await page.getByLabel("Year").fill("2015");
-    await expect(board.getByRole("status")).toContainText("1 recall notice may cover this cart");
-    await page.getByLabel("Serial number").fill("SL1503-527138");
-    await expect(board.getByText("This number is in its range")).toBeVisible();
-    await page.getByLabel("Serial number").fill("PQ1503-527138");
-    await expect(board.getByRole("status")).toContainText("notices we hold");
-    await expect(page).toHaveURL("/recalls?make=Club+Car&year=2015&serial=PQ1503-527138");
-    await expectNoSidewaysScroll(page);
-  },
-);
+test("a visitor checks a cart by make and year, then by its number", async ({ page }) => {
+  await page.goto("/recalls");
+  const board = page.getByRole("region", { name: "Recall check" });
+  await expect(board).toContainText("Choose the make, or enter the serial number.");
+  await page.getByLabel("Make", { exact: true }).selectOption("Club Car");
+  await page.getByLabel("Year").fill("2015");
+  await expect(board.getByRole("status")).toContainText("1 recall notice may cover this cart");
+  await page.getByLabel("Serial number").fill("SL1503-527138");
+  await expect(board.getByText("This number is in its range")).toBeVisible();
+  await page.getByLabel("Serial number").fill("PQ1503-527138");
+  await expect(board.getByRole("status")).toContainText("notices we hold");
+  await expect(page).toHaveURL("/recalls?make=Club+Car&year=2015&serial=PQ1503-527138");
+  await expectNoSidewaysScroll(page);
+});
 
 test("the year finder leads to the recalls of the number it read", async ({ page }) => {
   await page.goto("/year-finder?kind=ez-go&number=3400000");

@@ -111,33 +111,31 @@ async function fillListing(page: Page, email: string) {
   await dialog.getByLabel("Location").fill("Ocala, FL");
 }
 
-test(
-  "submitting stores the listing, closes the dialog, confirms, and clears the fields",
-  { tag: "@both" },
-  async ({ page }) => {
-    const email = uniqueEmail();
-    const dialog = await openDialog(page);
-    await fillListing(page, email);
-    await dialog.getByRole("button", { name: "Send listing" }).click();
-    await expect(dialog).toBeHidden();
-    await expect(
-      page.getByRole("status").getByText("We received your details and will contact you"),
-    ).toBeVisible();
-    expect(await withStore((store) => store.byEmail(email))).toMatchObject([
-      {
-        kind: "lead",
-        name: "Ann",
-        phone: "",
-        location: "Ocala, FL",
-        estimate: 5130,
-        cart: { make: "Club Car", model: "Onward", modelYear: 2020 },
-        page: expect.stringContaining("/?year=2020"),
-      },
-    ]);
-    await opener(page).click();
-    await expect(dialog.getByLabel("Name")).toHaveValue("");
-  },
-);
+test("submitting stores the listing, closes the dialog, confirms, and clears the fields", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  const dialog = await openDialog(page);
+  await fillListing(page, email);
+  await dialog.getByRole("button", { name: "Send listing" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByRole("status").getByText("We received your details and will contact you"),
+  ).toBeVisible();
+  expect(await withStore((store) => store.byEmail(email))).toMatchObject([
+    {
+      kind: "lead",
+      name: "Ann",
+      phone: "",
+      location: "Ocala, FL",
+      estimate: 5130,
+      cart: { make: "Club Car", model: "Onward", modelYear: 2020 },
+      page: expect.stringContaining("/?year=2020"),
+    },
+  ]);
+  await opener(page).click();
+  await expect(dialog.getByLabel("Name")).toHaveValue("");
+});
 
 test("a listing has the optional details that were entered", async ({ page }) => {
   const email = uniqueEmail();

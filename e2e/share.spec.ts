@@ -41,18 +41,14 @@ async function shareOnward(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Share Result" }).click();
 }
 
-test(
-  "the share sheet gets the calculated cart, its value, and the address",
-  { tag: "@both" },
-  async ({ page }) => {
-    await device(page, "accepts");
-    await shareOnward(page);
-    const { sheet, clipboard } = await sharedOn(page);
-    expect(sheet).toEqual({ title: "Golf Cart Value Estimate", text, url: page.url() });
-    expect(sheet!.url).toContain("model=Onward");
-    expect(clipboard).toBeUndefined();
-  },
-);
+test("the share sheet gets the calculated cart, its value, and the address", async ({ page }) => {
+  await device(page, "accepts");
+  await shareOnward(page);
+  const { sheet, clipboard } = await sharedOn(page);
+  expect(sheet).toEqual({ title: "Golf Cart Value Estimate", text, url: page.url() });
+  expect(sheet!.url).toContain("model=Onward");
+  expect(clipboard).toBeUndefined();
+});
 
 test("if sharing fails, the text and the address go to the clipboard", async ({ page }) => {
   await device(page, "fails");

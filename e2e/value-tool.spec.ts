@@ -80,7 +80,7 @@ test("gas hides the battery's age, and electric restores the chosen one", async 
   await expect(tool.batteryAge()).toHaveValue("4");
 });
 
-test("text typed before the page was ready is kept", { tag: "@both" }, async ({ page }) => {
+test("text typed before the page was ready is kept", async ({ page }) => {
   const tool = new ValueTool(page);
   let scriptsMayCome = () => {};
   const typed = new Promise<void>((resolve) => (scriptsMayCome = resolve));

@@ -34,21 +34,17 @@ class YearFinder {
 
 const findLink = { name: "Find it from the serial number" };
 
-test(
-  "a year appears as you type, with its confidence and its reason",
-  { tag: "@both" },
-  async ({ page }) => {
-    const finder = new YearFinder(page);
-    await finder.open();
-    await expect(finder.answer()).toContainText("Type the number to see the year");
-    await finder.number().pressSequentially("pq 1645 123456");
-    await expect(finder.years()).toHaveAttribute("value", "2016");
-    await expect(finder.answer()).toContainText("High confidence");
-    await expect(finder.answer()).toContainText("are the model year");
-    await expect(finder.answer()).toContainText("PQ1645-123456");
-    await expect(finder.status()).toHaveText("2016, high confidence.");
-  },
-);
+test("a year appears as you type, with its confidence and its reason", async ({ page }) => {
+  const finder = new YearFinder(page);
+  await finder.open();
+  await expect(finder.answer()).toContainText("Type the number to see the year");
+  await finder.number().pressSequentially("pq 1645 123456");
+  await expect(finder.years()).toHaveAttribute("value", "2016");
+  await expect(finder.answer()).toContainText("High confidence");
+  await expect(finder.answer()).toContainText("are the model year");
+  await expect(finder.answer()).toContainText("PQ1645-123456");
+  await expect(finder.status()).toHaveText("2016, high confidence.");
+});
 
 const announced = [
   ["EZ-GO", "2587255", "2008, medium confidence; or 2009 or 2007, low confidence."],
@@ -89,20 +85,16 @@ test("for a number of another kind, the finder offers to read it as that kind", 
   await expect(finder.answer()).toBeFocused();
 });
 
-test(
-  "the answer is accompanied by where to find the chosen number",
-  { tag: "@both" },
-  async ({ page }) => {
-    const finder = new YearFinder(page);
-    await finder.open();
-    const place = page.locator("astro-island section", {
-      has: page.getByRole("heading", { name: "Where it is" }),
-    });
-    await expect(place).toContainText("passenger side, below the glove tray");
-    await finder.kind("Battery").check();
-    await expect(place).toContainText("Stamped on a terminal");
-  },
-);
+test("the answer is accompanied by where to find the chosen number", async ({ page }) => {
+  const finder = new YearFinder(page);
+  await finder.open();
+  const place = page.locator("astro-island section", {
+    has: page.getByRole("heading", { name: "Where it is" }),
+  });
+  await expect(place).toContainText("passenger side, below the glove tray");
+  await finder.kind("Battery").check();
+  await expect(place).toContainText("Stamped on a terminal");
+});
 
 test("the year and the model from the serial number are used together", async ({ page }) => {
   const tool = new ValueTool(page);
