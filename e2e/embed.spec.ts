@@ -1,52 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { type FrameLocator, type Page, expect, test } from "@playwright/test";
+import { type FrameLocator, expect, test } from "@playwright/test";
 import { dist } from "../tooling/build/build-fingerprint.ts";
-import { DealerSite } from "./dealer-site.ts";
+import { dealer, frameIn, lineFor, openDealer, openLine, valueOnward } from "./embed-page.ts";
 import { dataDir, withStore } from "./inbox-files.ts";
 import { uniqueEmail } from "./sending.ts";
 import { expectAccessible } from "./test.ts";
 
-const dealer = new DealerSite();
-test.beforeAll(() => dealer.open());
-test.afterAll(() => dealer.close());
-
-/** What the developers' page tells dealers to paste, for this server and with this query. */
-async function lineFor(page: Page, query: string, baseURL: string): Promise<string> {
-  const html = await (await page.request.get("/developers")).text();
-  const [, escaped] = /<code>(&lt;iframe.*?)<\/code>/s.exec(html)!;
-  const line = escaped!.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
-  return line
-    .replaceAll(/"https?:\/\/[^"/]+/g, `"${baseURL}`)
-    .replace(/\/embed\?[^"]*/, `/embed${query}`);
-}
-
-const frameIn = (page: Page, at = 0) => page.frameLocator("iframe").nth(at);
-const isReady = (frame: FrameLocator) =>
-  frame.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
-
-async function openLine(page: Page, baseURL: string, query = "", options = {}) {
-  await page.goto(dealer.add(await lineFor(page, query, baseURL), options));
-  await isReady(frameIn(page));
-  return frameIn(page);
-}
-
-async function valueOnward(frame: FrameLocator) {
-  await frame.getByLabel("Year").fill("2020");
-  const make = frame.getByLabel("Make", { exact: true });
-  if ((await make.count()) > 0) await make.selectOption("Club Car");
-  await frame.getByLabel("Model").fill("Onward");
-  await frame.getByRole("button", { name: "Calculate Value" }).click();
-  await expect(frame.locator("data")).toHaveAttribute("value", "5130");
-}
-
-/** How many pixels of the frame's content do not fit in it. */
-const overflow = (frame: FrameLocator) =>
-  frame.locator("html").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-
-const heightOf = async (page: Page) => (await page.locator("iframe").first().boundingBox())!.height;
-
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-06-01T12:00:00")));
+openDealer();
 
 test("a dealer's visitor values a cart and offers it, and the operator exports the dealer's leads", async ({
   page,
@@ -85,113 +46,6 @@ test("a dealer's visitor values a cart and offers it, and the operator exports t
   const [, ...rows] = exported.stdout.trim().split("\r\n");
   expect([exported.status, exported.stderr, rows.length]).toEqual([0, "", 1]);
   expect(rows[0]).toContain(email);
-});
-
-test.describe("the frame", () => {
-  for (const width of [320, 390, 1280]) {
-    test(`moves nothing in the dealer's page while it loads, ${width} px wide`, async ({
-      page,
-      baseURL,
-    }) => {
-      await page.setViewportSize({ width: width + 16, height: 2400 });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push(Object(entry).value);
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-      for (const query of ["", "?make=club-car"]) {
-        await openLine(page, baseURL!, query);
-        await expect.poll(() => overflow(frameIn(page))).toBe(0);
-        expect(await heightOf(page)).toBe(1240);
-        const content = await frameIn(page).locator("body").boundingBox();
-        expect(content!.height, "little is left empty").toBeGreaterThan(1240 - 150);
-        expect(await page.evaluate("shifts")).toEqual([]);
-      }
-    });
-  }
-
-  test("is as high as what is in it, and does not keep growing", async ({ page, baseURL }) => {
-    const frame = await openLine(page, baseURL!);
-    await valueOnward(frame);
-    await expect.poll(() => heightOf(page)).toBeGreaterThan(1800);
-    await expect.poll(() => overflow(frame)).toBe(0);
-    const height = await heightOf(page);
-    await frame.getByText("How we got this number").first().click();
-    await expect.poll(() => heightOf(page)).toBeGreaterThan(height + 100);
-    await frame.getByText("How we got this number").first().click();
-    await expect.poll(() => heightOf(page)).toBe(height);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
-    expect(await heightOf(page)).toBe(height);
-  });
-
-  test("shows the result without a search for it", async ({ page, baseURL }) => {
-    await valueOnward(await openLine(page, baseURL!));
-    await expect(frameIn(page).getByRole("region", { name: "Valuation result" })).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    // The dealer's page may have a bar there.
-    const { y } = (await frameIn(page).getByRole("region", { name: "Valuation" }).boundingBox())!;
-    expect(y).toBeGreaterThan(60);
-  });
-
-  test("may be there twice, in a page without a doctype", async ({ page, baseURL }) => {
-    const line = await lineFor(page, "", baseURL!);
-    await page.goto(dealer.add(line + line, { doctype: "" }));
-    const second = frameIn(page, 1);
-    await page.locator("iframe").nth(1).scrollIntoViewIfNeeded();
-    await isReady(second);
-    await valueOnward(second);
-    await expect.poll(() => overflow(second)).toBe(0);
-    expect(await heightOf(page)).toBe(1240);
-  });
-
-  test("needs two directives in a strict policy, and no inline script or style", async ({
-    page,
-    baseURL,
-  }) => {
-    const policy = `default-src 'none'; frame-src ${baseURL}; script-src ${baseURL}`;
-    const frame = await openLine(page, baseURL!, "", {
-      headers: { "Content-Security-Policy": policy },
-    });
-    await valueOnward(frame);
-    await expect.poll(() => overflow(frame)).toBe(0);
-  });
-
-  test("scrolls where its script is missing", async ({ page, baseURL }) => {
-    await page.route("**/embed.js", (route) => route.abort());
-    const frame = await openLine(page, baseURL!);
-    await valueOnward(frame);
-    expect(await heightOf(page)).toBe(1240);
-    await frame.getByText("Values by").scrollIntoViewIfNeeded();
-    await expect(frame.getByText("Values by")).toBeInViewport();
-  });
-
-  test("takes its height from this site alone, and nothing absurd", async ({ page, baseURL }) => {
-    await openLine(page, baseURL!);
-    await page.evaluate(() => {
-      const { contentWindow } = document.querySelector("iframe")!;
-      const origin = new URL(document.querySelector("iframe")!.src).origin;
-      const send = (data: unknown, init: object) =>
-        dispatchEvent(new MessageEvent("message", { data, ...init }));
-      send({ height: 3000 }, { origin: "https://evil.example", source: contentWindow });
-      send({ height: 3000 }, { origin, source: window });
-      for (const data of [{ height: 1e9 }, { height: "x" }, null, 3000, { height: -1 }]) {
-        send(data, { origin, source: contentWindow });
-      }
-    });
-    expect(await heightOf(page)).toBe(1240);
-  });
-
-  test("leaves no name behind in the dealer's page", async ({ page, baseURL }) => {
-    await page.goto(dealer.add(""));
-    const before = await page.evaluate(() => Object.keys(window));
-    await openLine(page, baseURL!);
-    const after = await page.evaluate(() => Object.keys(window));
-    expect(after.filter((name) => Number.isNaN(Number(name)) && !before.includes(name))).toEqual(
-      [],
-    );
-  });
 });
 
 test.describe("what the dealer chooses", () => {

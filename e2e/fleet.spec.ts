@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import type { Download, Page } from "@playwright/test";
 import { messyFile } from "../domain/fleet/fleet-samples.ts";
+import { one, opened } from "./fleet-page.ts";
 import {
   expect,
   expectAccessible,
@@ -9,61 +8,6 @@ import {
   expectNoSidewaysScroll,
   test,
 } from "./test.ts";
-
-/** The page for many carts as a visitor finds it, by roles and labels. */
-class Fleet {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  text = () => this.page.getByRole("textbox", { name: "Or paste or type" });
-  board = () => this.page.getByRole("region", { name: "Fleet result" });
-  title = () => this.board().getByRole("heading", { level: 2 });
-  total = () => this.board().locator("data");
-  linesToFix = () => this.page.getByRole("region", { name: /lines? to fix|Every line is valued/ });
-  line = (number: number) => this.linesToFix().getByRole("form", { name: `Line ${number}` });
-  table = () => this.page.getByRole("region", { name: "Cart by cart" });
-  rows = () => this.table().locator("tbody tr");
-  shown = () => this.page.getByRole("navigation", { name: "Pages of the table" });
-  button = (name: string) => this.page.getByRole("button", { name });
-
-  async open(): Promise<void> {
-    await this.page.goto("/fleet");
-    await this.ready();
-  }
-
-  async ready(): Promise<void> {
-    await this.page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
-  }
-
-  async paste(text: string): Promise<void> {
-    await this.text().fill(text);
-    await this.button("Value the Carts").click();
-  }
-
-  async choose(buffer: Buffer | string, name = "carts.csv"): Promise<void> {
-    const chosen = { name, mimeType: "text/csv", buffer: Buffer.from(buffer) };
-    await this.page.locator('input[type="file"]').setInputFiles(chosen);
-  }
-
-  async download(): Promise<string> {
-    const arriving = this.page.waitForEvent("download");
-    await this.button("Download CSV").click();
-    return contentOf(await arriving);
-  }
-}
-
-async function contentOf(download: Download): Promise<string> {
-  return readFileSync(await download.path(), "utf8");
-}
-
-async function opened(page: Page): Promise<Fleet> {
-  const fleet = new Fleet(page);
-  await fleet.open();
-  return fleet;
-}
 
 const kinds = [
   "2016\tClub Car Precedent\t2\tE\tgood\t5",
@@ -144,69 +88,6 @@ test("a superintendent pastes 80 carts, fixes two, maps a column, and comes back
   await expect(fleet.button("Print")).toBeHidden();
 });
 
-test("a real spreadsheet's file reads as the command reads it, and nothing is dropped", async ({
-  page,
-}) => {
-  const fleet = await opened(page);
-  await fleet.choose(messyFile);
-  await expect(fleet.title()).toHaveText("12 carts");
-  await expect(fleet.rows()).toHaveCount(6);
-  await expect(fleet.rows().nth(0)).toContainText("2018 Club Car Precedent");
-  await expect(fleet.rows().nth(0)).toContainText("$2,826");
-  await expect(fleet.rows().nth(2)).toContainText("the year is “n/a”");
-  await expect(fleet.line(8)).toBeVisible();
-  await expect(fleet.line(10)).toBeVisible();
-  const beyond = fleet.line(11).getByLabel("Column 11");
-  await expect(beyond).toHaveAccessibleDescription(/more cells than headings/);
-  await beyond.fill("");
-  await fleet.button("Save line 11").click();
-  await expect(fleet.title()).toHaveText("13 carts");
-
-  const exported = await fleet.download();
-  expect(exported).toContain(';"new ""bag"" rack";2826;2402;3250;');
-  expect(exported).toContain(`;'=SUM(A1);`);
-  expect(exported).toContain("Line 10: the make in “Wotsit Flyer” is not clear.");
-  expect(exported).toContain(';10;"two\r\nlines";');
-});
-
-const one = "2018,Club Car,Precedent";
-const withHeadings = `Year,Make,Model\n${one}\n`;
-
-for (const [how, file] of [
-  ["in UTF-16 with tabs", Buffer.from(`\uFEFF${withHeadings.replaceAll(",", "\t")}`, "utf16le")],
-  ["in Windows-1252", Buffer.from(`Year,Make,Model,Café\n${one},é\n`, "latin1")],
-  ["without headings", `${one}\n`],
-  ["with old line breaks", withHeadings.replaceAll("\n", "\r")],
-] as const) {
-  test(`a file ${how} is read`, async ({ page }) => {
-    const fleet = await opened(page);
-    await fleet.choose(file);
-    await expect(fleet.title()).toHaveText("1 cart");
-    await expect(fleet.total()).toHaveAttribute("value", "2826");
-  });
-}
-
-for (const [what, file, sentence] of [
-  ["a workbook", Buffer.from("PK\u0003\u0004…"), "save it as “CSV UTF-8”"],
-  ["a picture", Buffer.from([137, 80, 78, 71, 0, 1]), "This file is not text."],
-  ["an empty file", "", "There is nothing here to value."],
-  ["a file of headings", "Year,Make,Model\n", "no carts below them"],
-  [
-    "an open quote",
-    `${withHeadings}2019,"Club Car,x\n`,
-    "A quotation mark near line 3 is never closed.",
-  ],
-] as const) {
-  test(`${what} is refused in a sentence, and the carts that were there stay`, async ({ page }) => {
-    const fleet = await opened(page);
-    await fleet.paste(one);
-    await expect(fleet.title()).toHaveText("1 cart");
-    await fleet.choose(file);
-    await expect(page.getByRole("alert")).toContainText(sentence);
-    await expect(fleet.title()).toHaveText("1 cart");
-  });
-}
-
 test("headings that nobody could guess are mapped, one after another", async ({ page }) => {
   const fleet = await opened(page);
   await fleet.paste("Asset,When,What,Who\n1,2018,Precedent,Club Car\n2,2019,RXV,EZ-GO\n");
@@ -246,81 +127,6 @@ test("carts are added one at a time, edited, removed, and taken back", async ({ 
   await expect(fleet.title()).toHaveText("What is the whole fleet worth?");
   await fleet.button("Undo").click();
   await expect(fleet.title()).toHaveText("13 carts");
-});
-
-test("without the worker's script the page says so, keeps the text, and tries again", async ({
-  page,
-}) => {
-  await page.route(/fleet-worker/, (route) => route.abort());
-  const fleet = await opened(page);
-  await fleet.paste(one);
-  await expect(page.getByRole("alert")).toContainText("couldn’t be loaded");
-  await expect(fleet.text()).toHaveValue(one);
-  await page.unroute(/fleet-worker/);
-  await fleet.button("Try again").click();
-  await expect(fleet.title()).toHaveText("1 cart");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
-test("text that was not valued yet survives a reload", async ({ page }) => {
-  const fleet = await opened(page);
-  await fleet.text().fill(one);
-  await page.reload();
-  await fleet.ready();
-  await expect(fleet.text()).toHaveValue(one);
-});
-
-test("where the browser keeps nothing, the page says so and works", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("no", "SecurityError");
-      },
-    });
-  });
-  await page.route(/fleet-worker/, async (route) => {
-    const response = await route.fetch();
-    const forbidden = `Object.defineProperty(self, "indexedDB", { get() { throw new DOMException("no", "SecurityError") } });`;
-    await route.fulfill({ response, body: forbidden + (await response.text()) });
-  });
-  const fleet = await opened(page);
-  await fleet.paste(one);
-  await expect(fleet.title()).toHaveText("1 cart");
-  await expect(fleet.board()).toContainText("does not let the page keep anything");
-});
-
-const many = (lines: number) =>
-  `Year,Make,Model,Battery age\n${"2018,Club Car,Precedent,4\n2020,EZ-GO,RXV,x\n".repeat(lines / 2)}`;
-
-test("100,000 lines are valued a page at a time, and reading them can be stopped", async ({
-  page,
-}) => {
-  const fleet = await opened(page);
-  await fleet.paste(one);
-  await expect(fleet.title()).toHaveText("1 cart");
-  await fleet.choose(many(100_000), "large.csv");
-  await fleet.button("Stop").click();
-  await expect(page.getByRole("alert")).toContainText(/Stopped after [\d,]+ lines/);
-  await expect(fleet.title()).toHaveText("1 cart");
-
-  await fleet.choose(many(100_000), "large.csv");
-  await expect(fleet.title()).toHaveText("50,000 carts", { timeout: 60_000 });
-  await expect(fleet.board()).toContainText("From large.csv.");
-  await expect(fleet.board()).toContainText("50,000 lines need a look.");
-  await expect(fleet.linesToFix()).toContainText("Here are the first 20 of 50,000");
-  await expect(fleet.shown()).toContainText("Lines 1–50 of 100,000");
-  await fleet.button("Next 50").click();
-  await expect(fleet.shown()).toContainText("Lines 51–100 of 100,000");
-  await page.getByLabel("Show", { exact: true }).selectOption("Lines to fix");
-  await expect(fleet.shown()).toContainText("Lines 1–50 of 50,000");
-  await page.getByLabel("Find in the lines").fill("precedent");
-  await expect(fleet.shown()).toContainText("No line has that.");
-});
-
-test("more lines than the page holds are refused as a whole", async ({ page }) => {
-  const fleet = await opened(page);
-  await fleet.choose(many(100_002));
-  await expect(page.getByRole("alert")).toContainText("Split the file into smaller ones");
 });
 
 test("sorting puts carts without a figure last", async ({ page }) => {

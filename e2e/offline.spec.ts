@@ -153,14 +153,16 @@ test("the copies are fetched only after the page and its tools have loaded", asy
 
 test("a visitor who asked to save data gets no copies", async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    const connection = {
+      get saveData() {
+        Object.assign(globalThis, { wasAsked: true });
+        return true;
+      },
+    };
+    Object.defineProperty(navigator, "connection", { value: connection });
   });
-  const start = page.waitForResponse("**/offline.js");
   await page.goto("/");
-  await start;
-  await page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
-  // Long enough for a worker to be registered.
-  await page.waitForTimeout(1500);
+  await page.waitForFunction(() => "wasAsked" in globalThis);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 

@@ -1,0 +1,48 @@
+import { type FrameLocator, type Page, expect, test } from "@playwright/test";
+import { DealerSite } from "./dealer-site.ts";
+
+/** One for each process that runs tests. */
+export const dealer = new DealerSite();
+
+/** Call this once in a file of tests that use the dealer's site. */
+export function openDealer(): void {
+  test.beforeAll(() => dealer.open());
+  test.afterAll(() => dealer.close());
+  test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-06-01T12:00:00")));
+}
+
+/** What the developers' page tells dealers to paste, for this server and with this query. */
+export async function lineFor(page: Page, query: string, baseURL: string): Promise<string> {
+  const html = await (await page.request.get("/developers")).text();
+  const [, escaped] = /<code>(&lt;iframe.*?)<\/code>/s.exec(html)!;
+  const line = escaped!.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
+  return line
+    .replaceAll(/"https?:\/\/[^"/]+/g, `"${baseURL}`)
+    .replace(/\/embed\?[^"]*/, `/embed${query}`);
+}
+
+export const frameIn = (page: Page, at = 0) => page.frameLocator("iframe").nth(at);
+export const isReady = (frame: FrameLocator) =>
+  frame.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
+
+export async function openLine(page: Page, baseURL: string, query = "", options = {}) {
+  await page.goto(dealer.add(await lineFor(page, query, baseURL), options));
+  await isReady(frameIn(page));
+  return frameIn(page);
+}
+
+export async function valueOnward(frame: FrameLocator) {
+  await frame.getByLabel("Year").fill("2020");
+  const make = frame.getByLabel("Make", { exact: true });
+  if ((await make.count()) > 0) await make.selectOption("Club Car");
+  await frame.getByLabel("Model").fill("Onward");
+  await frame.getByRole("button", { name: "Calculate Value" }).click();
+  await expect(frame.locator("data")).toHaveAttribute("value", "5130");
+}
+
+/** How many pixels of the frame's content do not fit in it. */
+export const overflow = (frame: FrameLocator) =>
+  frame.locator("html").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+
+export const heightOf = async (page: Page) =>
+  (await page.locator("iframe").first().boundingBox())!.height;

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import type { Download, Page } from "@playwright/test";
+
+/** The page for many carts as a visitor finds it, by roles and labels. */
+export class Fleet {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  text = () => this.page.getByRole("textbox", { name: "Or paste or type" });
+  board = () => this.page.getByRole("region", { name: "Fleet result" });
+  title = () => this.board().getByRole("heading", { level: 2 });
+  total = () => this.board().locator("data");
+  linesToFix = () => this.page.getByRole("region", { name: /lines? to fix|Every line is valued/ });
+  line = (number: number) => this.linesToFix().getByRole("form", { name: `Line ${number}` });
+  table = () => this.page.getByRole("region", { name: "Cart by cart" });
+  rows = () => this.table().locator("tbody tr");
+  shown = () => this.page.getByRole("navigation", { name: "Pages of the table" });
+  button = (name: string) => this.page.getByRole("button", { name });
+
+  async open(): Promise<void> {
+    await this.page.goto("/fleet");
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await this.page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+  }
+
+  async paste(text: string): Promise<void> {
+    await this.text().fill(text);
+    await this.button("Value the Carts").click();
+  }
+
+  async choose(buffer: Buffer | string, name = "carts.csv"): Promise<void> {
+    const chosen = { name, mimeType: "text/csv", buffer: Buffer.from(buffer) };
+    await this.page.locator('input[type="file"]').setInputFiles(chosen);
+  }
+
+  async download(): Promise<string> {
+    const arriving = this.page.waitForEvent("download");
+    await this.button("Download CSV").click();
+    return contentOf(await arriving);
+  }
+}
+
+async function contentOf(download: Download): Promise<string> {
+  return readFileSync(await download.path(), "utf8");
+}
+
+export async function opened(page: Page): Promise<Fleet> {
+  const fleet = new Fleet(page);
+  await fleet.open();
+  return fleet;
+}
+
+/** The shortest line of a cart. */
+export const one = "2018,Club Car,Precedent";
