@@ -76,7 +76,8 @@ test("a make's page that was visited works offline, with any cart", async ({ pag
   await page.goto("/club-car");
   await goOffline(page);
   await expectEstimate(page, "/club-car");
-  await page.goto("/club-car?year=2020&model=Onward");
+  await page.goto("/club-car/?year=2020&model=Onward");
+  await expect(page).toHaveURL("/club-car?year=2020&model=Onward");
   await expectWholeEstimate(new ValueTool(page));
 });
 

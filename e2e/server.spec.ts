@@ -23,14 +23,14 @@ test.describe("the server", () => {
   test("says what to do when its port is taken", async ({ baseURL }) => {
     const { port } = new URL(baseURL!);
     const server = startServer({ PORT: port, HOST: "localhost" });
-    await saying(server, new RegExp(`Port ${port} is in use: stop the program`));
+    await saying(server, new RegExp(`Port ${port} is in use\\. Stop the program`));
     expect(await ended(server)).toBe(1);
   });
 
   test("stops when the port for its metrics is taken", async ({ baseURL }) => {
     const { port } = new URL(baseURL!);
     const server = startServer({ METRICS_PORT: port, METRICS_HOST: "localhost" });
-    await saying(server, new RegExp(`Port ${port} is in use: stop the program`));
+    await saying(server, new RegExp(`Port ${port} is in use\\. Stop the program`));
     expect(await ended(server)).toBe(1);
   });
 });

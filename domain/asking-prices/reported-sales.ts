@@ -14,7 +14,7 @@ export interface ReportedSales {
   /** ISO dates of the oldest and the newest sale. */
   readonly first: string;
   readonly last: string;
-  /** 8 of 10 were between the low and the high share; half were below the middle one. */
+  /** 8 in 10 were between the low and the high share; half were below the middle one. */
   readonly low: number;
   readonly middle: number;
   readonly high: number;

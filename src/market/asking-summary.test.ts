@@ -6,7 +6,7 @@ import { facts, listingsByMake, offers } from "./offers.data.ts";
 const offersAt = (...prices: number[]) =>
   prices.map((price) => ({ make: "Icon", modelYear: 2020, ageYears: 6, price, place: "FL" }));
 
-test("the middle and what 8 of 10 ask are prices that were asked", () => {
+test("the middle and what 8 in 10 ask are prices that were asked", () => {
   const prices = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1100];
   expect(askingSummary(offersAt(...prices.toReversed()))).toEqual({
     count: 11,
@@ -21,7 +21,7 @@ test("nine offers say too little, ten are enough", () => {
   expect(askingSummary(offersAt(...Array(10).fill(4000)))?.middle).toBe(4000);
 });
 
-test("of any offers, about 8 of 10 are between the two ends", () => {
+test("of any offers, about 8 in 10 are between the two ends", () => {
   const dollars = fc.integer({ min: 1, max: 100_000 });
   fc.assert(
     fc.property(fc.array(dollars, { minLength: 10, maxLength: 300 }), (prices) => {

@@ -3,7 +3,7 @@ import type { Offer } from "./offers.data.ts";
 /** Fewer offers than this say little about a make or a place. */
 const fewestOffers = 10;
 
-/** The median asking price, and the range of 8 of 10 offers, in whole US dollars. */
+/** The median asking price, and the range of 8 in 10 offers, in whole US dollars. */
 export interface AskingSummary {
   readonly count: number;
   readonly low: number;

@@ -33,6 +33,11 @@ export function showNotice(
   return current.signal;
 }
 
+/** Changes the sentence of the notice that is shown, and leaves its buttons and the focus alone. */
+export function sayInNotice(sentence: string): void {
+  text.textContent = sentence;
+}
+
 export function hideNotice(): void {
   current.abort();
   box.remove();

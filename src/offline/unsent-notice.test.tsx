@@ -127,6 +127,15 @@ describe("Send now", () => {
     expect(notices()).toEqual([]);
   });
 
+  test("says that it is sending, and its button keeps the focus", async () => {
+    await said(/^Your message/);
+    the("aside").querySelector("button")!.focus();
+    press("Send now");
+    await said("Sending your message…");
+    expect(document.activeElement!.textContent).toBe("Send now");
+    await said("Your message was sent.");
+  });
+
   test("sends once, however often it is pressed", async () => {
     press("Send now");
     press("Send now");

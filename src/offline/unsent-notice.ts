@@ -2,7 +2,7 @@ import { deliver, sentEvent } from "../forms/deliver.ts";
 import { clearDraft, newEntryId } from "../forms/form-draft.ts";
 import { sentForms } from "../forms/sent-forms.ts";
 import { type Unsent, forgetUnsent, readUnsent, unsentDays } from "../forms/unsent.ts";
-import { hideNotice, showNotice } from "./notice.ts";
+import { hideNotice, sayInNotice, showNotice } from "./notice.ts";
 
 let shown: Unsent | undefined;
 
@@ -41,6 +41,7 @@ let isSending = false;
 async function send(entry: Unsent): Promise<void> {
   if (isSending) return;
   isSending = true;
+  sayInNotice(`Sending your ${sentForms[entry.to].name}…`);
   const delivery = await deliver(entry.to, draftOf(entry), entry.fields);
   isSending = false;
   if (delivery.status === "refused") return offer(entry, Object.values(delivery.errors).join(" "));

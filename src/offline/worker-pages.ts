@@ -53,6 +53,11 @@ export async function answerPage(options: RouteHandlerCallbackOptions): Promise<
     const response = await strategy.handle(options);
     return response.status < 500 ? response : ((await copyOf(pathname)) ?? response);
   } catch {
+    // The server redirects an address with a slash at its end, so only the one without has a copy.
+    const bare = pathname.replace(/(?<=.)\/$/, "");
+    if (bare !== pathname && (await copyOf(bare)) !== undefined) {
+      return Response.redirect(bare + options.url.search);
+    }
     return (await precache.matchPrecache(noCopyPath))!;
   }
 }

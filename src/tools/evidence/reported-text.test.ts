@@ -12,7 +12,7 @@ const price = {
 
 test("reports are told with their number and dates", () => {
   expect(reportedTradeInsText(price)).toBe(
-    "Reported trade-ins: about $4,000, and 8 of 10 were $3,000 to $5,000 (12 reported by visitors, Mar 1, 2026 to Oct 9, 2026).",
+    "Reported trade-ins: about $4,000, and 8 in 10 were $3,000 to $5,000 (12 reported by visitors, Mar 1, 2026 to Oct 9, 2026).",
   );
 });
 

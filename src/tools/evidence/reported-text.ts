@@ -9,7 +9,7 @@ export function reportedTradeInsText(price: ReportedPrice | null): string {
   if (price === null) return "";
   const { count, middle, first, last } = price;
   return (
-    `Reported trade-ins: about ${formatDollars(middle)}, and 8 of 10 were ${formatRange(price)} ` +
+    `Reported trade-ins: about ${formatDollars(middle)}, and 8 in 10 were ${formatRange(price)} ` +
     `(${count} reported by visitors, ${dateText(first)} to ${dateText(last)}).`
   );
 }
