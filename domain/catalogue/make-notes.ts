@@ -191,7 +191,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   "star-ev": {
     models: note(
-      "The Sirius was new at the 2017 PGA Show, with a 4 kW motor that runs on alternating current. It does 19.5 mph, or 25 as a low-speed vehicle, so look for a VIN. It began with two and four seats, and six and eight were to follow.",
+      "The Sirius was new at the 2017 PGA Show, with a 4 kW motor that runs on alternating current. It does 19.5 mph, or 25 as a low-speed vehicle, so look for a VIN. The first ones had two or four seats. Six- and eight-seaters were planned.",
       "Small Vehicle Resource",
       "https://smallvehicleresource.com/blog/category/market-trends/page/11",
     ),
@@ -218,7 +218,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "https://www.smallvehicleresource.com/blog/category/electric-vehicles/",
     ),
     support: note(
-      "Club Car bought the Danish company in 2022. Ask a Club Car dealer for parts if you know of no Garia dealer.",
+      "Club Car bought the Danish company in 2022. If you don’t know a Garia dealer, ask a Club Car dealer for parts.",
       "The Augusta Press",
       "https://theaugustapress.com/state-and-local-leaders-join-club-car-in-celebrating-its-new-appling-facility",
     ),
@@ -307,7 +307,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   legend: {
     models: note(
-      "A supplier of vintage parts now tells Legend’s history together with EZ-GO’s. So compare the running gear with an EZ-GO of the same age before you order.",
+      "One supplier of vintage parts tells Legend’s history along with EZ-GO’s, so compare the running gear with an EZ-GO of the same age before you order.",
       "Vintage Golf Cart Parts",
       "https://vintagegolfcartparts.com/ezgo-legend-history",
     ),
@@ -401,7 +401,7 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   kubota: {
     models: note(
-      "The Sidekick, or RTV-XG850, came out in 2018. Its gas engine has 48 horsepower and takes it to 40 mph, while the diesel RTV-X models before it stopped at about 29.",
+      "The Sidekick, or RTV-XG850, came out in 2018. Its gas engine has 48 horsepower and takes it to 40 mph, while the diesel RTV-X models before it topped out at about 29.",
       "La Terre de chez nous, in French",
       "https://www.laterre.ca/?p=66222",
     ),
@@ -810,14 +810,14 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
   },
   "moto-ev": {
     models: note(
-      "There are utility, emergency, and shuttle vehicles among them. In 2012, 24 of the low-speed models went on the list from which federal agencies buy, so a used one may have served a base or an agency.",
+      "Moto EV’s line includes utility, emergency, and shuttle vehicles. In 2012, 24 of the low-speed models went on the list from which federal agencies buy, so a used one may have served a base or an agency.",
       "Small Vehicles",
       "https://smallvehicles.wordpress.com/tag/lsv/",
     ),
   },
   huntve: {
     models: note(
-      "Not every HuntVe is electric only. A hunter who rode in a hybrid with four-wheel drive used the gas engine for distance and the electric motor to come close in silence. On one of those, test both.",
+      "Not every HuntVe is electric only. A hunter who rode in a hybrid with four-wheel drive used the gas engine for distance and the electric motor to get close quietly. On one of those, test both.",
       "AllOutdoor, 2015",
       "https://www.alloutdoor.com/2015/04/20/sneaky-run-and-gun-turkey-hunting-hybrid-cart-deadly-2/",
     ),

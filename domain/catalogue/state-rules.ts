@@ -104,7 +104,7 @@ export const stateRules: Readonly<Record<string, Partial<Record<StateTopic, Stat
       },
     },
     tax: {
-      text: "To register or title a vehicle, its new owner must show a receipt for the sales or use tax, either from the Department of Revenue or for a purchase from a licensed dealer. Gifts are left out of this rule.",
+      text: "To register or title a vehicle, its new owner must show a receipt for the sales or use tax, either from the Department of Revenue or for a purchase from a licensed dealer. The rule doesn’t apply to gifts.",
       source: {
         title: "Colorado Department of Revenue, 1 CCR 201-4, rule 39-26-113",
         url: "https://casetext.com/regulation/colorado-administrative-code/department-200-department-of-revenue/division-201-taxation-division/rule-1-ccr-201-4-sales-and-use-tax/rule-39-26-113",

@@ -26,7 +26,7 @@ export const roadRecalls: readonly Recall[] = [
     carts: "2019 and 2020 ABLE",
     units: 66,
     modelYears: { from: 2019, to: 2020 },
-    hazard: "The backup camera may show too little of what is behind.",
+    hazard: "The backup camera may not show enough of what is behind.",
     remedy: "Have a dealer replace the camera, free of charge. Tropos is at 408-571-6104.",
     source: {
       title: "Justia on the NHTSA notice",
@@ -39,9 +39,10 @@ export const roadRecalls: readonly Recall[] = [
     number: "18V-484",
     date: "2018",
     makes: ["GEM"],
-    carts: "2016 and 2017 e2, e4, e6, and eL XD, also those with the repair of 2016",
+    carts: "2016 and 2017 e2, e4, e6, and eL XD, including those repaired in 2016",
     modelYears: { from: 2016, to: 2017 },
-    hazard: "A wrong signal from the drive switch can send it the other way than intended.",
+    hazard:
+      "A wrong signal from the drive switch can send it the opposite way from the one the driver chose.",
     remedy:
       "Have a dealer replace the whole drive switch system, free of charge. Polaris is at 855-863-2284.",
     source: {

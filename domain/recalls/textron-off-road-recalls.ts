@@ -42,7 +42,7 @@ export const textronOffRoadRecalls: readonly Recall[] = [
     units: 9300,
     modelYears: { from: 2003, to: 2011 },
     hazard: "It can speed up on its own.",
-    remedy: "Ask for proof of the repair of December 2010. The one of 2009 was not enough.",
+    remedy: "Ask for proof of the December 2010 repair. The 2009 repair wasn’t enough.",
     source: {
       title: "Occupational Health & Safety on the CPSC’s settlement",
       url: "https://ohsonline.com/Articles/2011/09/23/715000-Settlement-in-Buggies-Recall-Case.aspx?p=1",
