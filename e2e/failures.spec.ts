@@ -90,6 +90,21 @@ test("a price stays when its answer fails to load, and the answer can be request
   await expect(page.getByRole("heading", { name: "Ask the seller" })).toBeVisible();
 });
 
+test("a cart stays in the recall check when its answer fails to load, and the answer can be requested again", async ({
+  page,
+}) => {
+  await page.route(/\/_astro\/recall-answer[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/recalls?make=EZ-GO&year=2022&serial=5660000");
+  const board = page.getByRole("region", { name: "Recall check" });
+  const failed = board.getByRole("alert").filter({ hasText: "The answer couldn’t be loaded." });
+  await expect(failed).toBeVisible();
+  await expect(board.getByRole("heading")).toHaveText("Checking the notices we hold…");
+  await expect(page.getByLabel("Serial number")).toHaveValue("5660000");
+  await page.unrouteAll();
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(board.getByText("This number is in its range").first()).toBeVisible();
+});
+
 test("the listing form can be requested again when it fails to load", async ({ page }) => {
   await page.route(/\/_astro\/sell-dialog[^/]*\.js$/, (route) => route.abort());
   await calculate(page, "/");

@@ -39,7 +39,10 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "price-check": tool("/check-a-price"),
   "price-check-answer": tool(`/check-a-price?${cart}&price=6500`, "Ask the seller"),
   "year-finder": tool("/year-finder"),
-  "recall-check": tool("/recalls?make=EZ-GO&year=2022&serial=5660000"),
+  "recall-check": async (page) => {
+    await tool("/recalls?make=EZ-GO&year=2022&serial=5660000")(page);
+    await page.getByText("This number is in its range").first().waitFor();
+  },
   "battery-test": tool("/battery-test"),
   papers: tool(`/papers?${cart}`),
   fleet: tool("/fleet"),

@@ -11,7 +11,7 @@ import { SerialField } from "../cart/serial-field.tsx";
 import { YearField } from "../cart/year-field.tsx";
 import { isLikelyYear, wholeYear } from "../cart/year.ts";
 import styles from "./recall-check.module.css";
-import { requestText } from "./request-text.ts";
+import { requestText, waitingText } from "./request-text.ts";
 
 /** Browsers refuse an address that changes with every keystroke. */
 const addressDelayMs = 300;
@@ -78,13 +78,14 @@ function Answer({
 }) {
   // Only here is the clock read.
   const [thisYear] = useState(() => new Date().getFullYear());
-  const [answer, setAnswer] = useState(requestText);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const untilThen = make === "" && serial === "" ? requestText : waitingText;
   // A year that is likely a typo rules nothing out.
   const modelYear = isLikelyYear(year, thisYear) ? wholeYear(year) : null;
   return (
     <Board ref={ref} name="Recall check">
       <div role="status">
-        <h2 className={styles.answer}>{answer}</h2>
+        <h2 className={styles.answer}>{answer ?? untilThen}</h2>
       </div>
       {isReady && <RecallAnswer {...{ make, modelYear, serial }} onAnswer={setAnswer} />}
     </Board>
