@@ -1,8 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 import { dataDir } from "./e2e/inbox-files.ts";
-import { chromiumFlags, findChromium } from "./tooling/checks/chromium.ts";
+import { chromiumFlags, findTestBrowser } from "./tooling/checks/chromium.ts";
 
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 const pictures = /screenshots\.spec\.ts$/;
 
 const chromium = (flags: readonly string[]) => ({

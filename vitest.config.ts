@@ -39,7 +39,18 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: "parts", include: realParts.map(testsIn) } },
+      {
+        extends: true,
+        test: {
+          name: "parts",
+          include: realParts.map(testsIn),
+          // A new process for each file would take longer to start than most files take to run.
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          env: { TZ: "UTC" },
+        },
+      },
     ],
   },
 });

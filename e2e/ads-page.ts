@@ -44,12 +44,19 @@ export function millisecondsFromLoadToRequest(page: Page): Promise<number> {
   }, adsSrc);
 }
 
-/** How many layout shifts the browser has counted since the page began. */
+/**
+ * How many layout shifts the browser has counted since the page had loaded. While it loads, a
+ * window as high as this page shows parts of it before they are complete.
+ */
 export function layoutShifts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const [navigation] = performance.getEntriesByType(
+      "navigation",
+    ) as PerformanceNavigationTiming[];
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
-    return observer.takeRecords().length;
+    const shifts = observer.takeRecords();
+    return shifts.filter(({ startTime }) => startTime > navigation!.loadEventStart).length;
   });
 }

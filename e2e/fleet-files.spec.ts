@@ -1,5 +1,5 @@
 import { messyFile } from "../domain/fleet/fleet-samples.ts";
-import { one, opened } from "./fleet-page.ts";
+import { Fleet, one, opened } from "./fleet-page.ts";
 import { expect, test } from "./test.ts";
 
 test("a real spreadsheet's file reads as the command reads it, and nothing is dropped", async ({
@@ -76,6 +76,26 @@ test("without the worker's script the page says so, keeps the text, and tries ag
   await fleet.button("Try again").click();
   await expect(fleet.title()).toHaveText("1 cart");
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("before the page's script has run no button is dead, and a chosen file waits for it", async ({
+  page,
+}) => {
+  const fleet = new Fleet(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/_astro\/fleet\.[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/fleet");
+  for (const name of ["Load 60 sample carts", "Download a template", "Value the Carts"]) {
+    await expect(fleet.button(name)).toBeDisabled();
+  }
+  await fleet.choose("2018, Club Car, Precedent");
+  release();
+  await expect(fleet.title()).toHaveText("1 cart");
+  await expect(fleet.button("Load 60 sample carts")).toBeEnabled();
 });
 
 test("text that was not valued yet survives a reload", async ({ page }) => {

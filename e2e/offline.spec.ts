@@ -134,11 +134,23 @@ test("the site works online when the browser cannot read its copies", async ({ p
   await expectEstimate(page, "/club-car");
 });
 
-test("a browser can install the site", async ({ page }) => {
+test("a browser can install the site", async ({ page, baseURL }) => {
   await visit(page);
   const devtools = await page.context().newCDPSession(page);
+  // Chromium without windows finds no fault with any site, so what it read is checked too.
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+  const faults = installabilityErrors.map(({ errorId }) => errorId);
+  expect(faults.filter((fault) => fault !== "in-incognito")).toEqual([]);
+  const { errors, manifest } = await devtools.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(manifest).toMatchObject({
+    name: "CartWorth",
+    display: "kStandalone",
+    startUrl: `${baseURL}/`,
+  });
+  const icons = manifest.icons!.map(({ url, sizes }) => ({ url, sizes }));
+  expect(icons.map(({ sizes }) => sizes)).toContain("192x192");
+  expect(await page.evaluate(drawnSizes, icons)).toEqual(icons);
 });
 
 test("the copies are fetched only after the page and its tools have loaded", async ({ page }) => {
@@ -318,6 +330,16 @@ function buildAgain(): string {
   const folder = test.info().outputPath("second-build");
   execFileSync(process.execPath, ["e2e/second-build.ts", "dist/", `${folder}/`]);
   return folder;
+}
+
+/** Runs in the page: how large the pictures at these addresses really are. */
+async function drawnSizes(icons: { url: string }[]): Promise<{ url: string; sizes: string }[]> {
+  const drawn = icons.map(async ({ url }) => {
+    const image = Object.assign(new Image(), { src: url });
+    await image.decode();
+    return { url, sizes: `${image.naturalWidth}x${image.naturalHeight}` };
+  });
+  return Promise.all(drawn);
 }
 
 /** The address of every copy, preceded by the name of its cache. */

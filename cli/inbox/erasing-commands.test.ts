@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openConnection } from "../../server/store/test-connection.ts";
 import { lead, message } from "./entry-samples.ts";
-import { answers, folder, inbox, keepAnother, run, store } from "./test-inbox.ts";
+import { answers, folder, inbox, keepAnother, run, store, useInbox } from "./test-inbox.ts";
+
+useInbox();
 
 describe("erase", () => {
   test.each(["yes", "YES"])(

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { lead, message } from "./entry-samples.ts";
-import { json, keep, keepAnother, run } from "./test-inbox.ts";
+import { json, keep, keepAnother, run, useInbox } from "./test-inbox.ts";
+
+useInbox();
 
 describe("export", () => {
   const { cart, ...rest } = lead;

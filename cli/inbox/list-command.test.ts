@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openStore } from "../../server/store/open-store.ts";
 import { lead, message } from "./entry-samples.ts";
-import { folder, inbox, json, keepAnother, run } from "./test-inbox.ts";
+import { folder, inbox, json, keepAnother, run, useInbox } from "./test-inbox.ts";
+
+useInbox();
 
 describe("list", () => {
   test("prints a table, newest first", async () => {

@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { lead } from "./entry-samples.ts";
-import { folder, inbox, run } from "./test-inbox.ts";
+import { folder, inbox, run, useInbox } from "./test-inbox.ts";
+
+useInbox();
 
 describe("help", () => {
   const commands =

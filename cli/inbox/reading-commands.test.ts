@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { lead, message } from "./entry-samples.ts";
-import { json, keepAnother, run, store } from "./test-inbox.ts";
+import { json, keepAnother, run, store, useInbox } from "./test-inbox.ts";
+
+useInbox();
 
 describe("a name or a mail error that contains terminal escapes", () => {
   const name = "Eve\n\u001b]0;owned\u0007\u009b2J\u001b[31m";

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { columns } from "../../domain/asking-prices/listing.ts";
 import { lead, message, sale } from "./entry-samples.ts";
 import type { ReportedSale } from "./entry-fields.ts";
-import { json, keep, run, store } from "./test-inbox.ts";
+import { json, keep, run, store, useInbox } from "./test-inbox.ts";
+
+useInbox();
 
 const tradeIn: ReportedSale = {
   ...sale,

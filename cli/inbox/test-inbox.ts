@@ -1,5 +1,3 @@
-import "../../server/store/test-timeout.ts";
-import "./test-time-zone.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,17 +18,20 @@ export let store: Store;
 /** What a person will answer. */
 export const answers: ((question: string) => string)[] = [];
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "inbox-cli-"));
-  store = await openStore({ databaseUrl: "", dataDir: folder });
-  for (const entry of [message, lead]) await keep(entry);
-});
+/** Gives each test of the file that calls this a store of its own. */
+export function useInbox(): void {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "inbox-cli-"));
+    store = await openStore({ databaseUrl: "", dataDir: folder });
+    for (const entry of [message, lead]) await keep(entry);
+  });
 
-afterEach(async () => {
-  answers.length = 0;
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+  afterEach(async () => {
+    answers.length = 0;
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+}
 
 export async function keep({ receivedAt, ...submission }: Entry) {
   await store.add(submission, receivedAt, { mail: true });

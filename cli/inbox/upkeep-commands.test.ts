@@ -4,7 +4,9 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openConnection } from "../../server/store/test-connection.ts";
 import { lead, message } from "./entry-samples.ts";
-import { folder, keep, run, store } from "./test-inbox.ts";
+import { folder, keep, run, store, useInbox } from "./test-inbox.ts";
+
+useInbox();
 
 test("retry-mail makes mail that was given up due again", async () => {
   await store.mailFailed(lead.id, "550 no such user", null);

@@ -6,7 +6,6 @@ import { hashOf, openErasureLog } from "./erasure-log.ts";
 import { openStore } from "./open-store.ts";
 import { minute, sampleMessage } from "./store-samples.ts";
 import { StoreUnavailable } from "./store.ts";
-import "./test-timeout.ts";
 
 let folder: string;
 let file: string;

@@ -1,7 +1,6 @@
 import { Kysely } from "kysely";
 import { openNodeSqlite } from "./node-sqlite-dialect.ts";
 import type { Tables } from "./schema.ts";
-import "./test-timeout.ts";
 
 /** Another program's connection to a SQLite file, for tests. */
 export async function openConnection(file: string): Promise<Kysely<Tables>> {

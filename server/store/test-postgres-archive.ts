@@ -3,7 +3,6 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { createCluster, createDatabase, prepareMachine, startServer } from "./test-postgres.ts";
-import "./test-timeout.ts";
 
 /**
  * A PostgreSQL that archives its log, like that of an operator who wants point-in-time recovery.

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { openStore } from "./open-store.ts";
 import type { Store } from "./store.ts";
 import { startTestPostgres, type TestPostgres } from "./test-postgres.ts";
-import "./test-timeout.ts";
 
 /** Stores of both kinds for tests, by name; each is empty the first time. */
 export interface TestStores {

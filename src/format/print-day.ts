@@ -10,6 +10,10 @@ function onPrint(changed: () => void): () => void {
   return () => removeEventListener("beforeprint", changed);
 }
 
+/** Made when it is first needed, and only once: that takes longer than many formattings. */
+let inWords: Intl.DateTimeFormat | undefined;
+
 function todayText(): string {
-  return new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+  inWords ??= new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+  return inWords.format(new Date());
 }

@@ -3,6 +3,7 @@ import { cartFields } from "../../../domain/valuation/cart.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { Fold } from "../../components/fold.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
 import styles from "./cart-line-form.module.css";
 import type { TypedCart } from "./fleet-edits.ts";
 import { type FleetHandle, thisYear } from "./use-fleet.ts";
@@ -10,6 +11,7 @@ import { type FleetHandle, thisYear } from "./use-fleet.ts";
 /** One cart after another, typed with its quantity and its eight details. */
 export function CartLineForm({ fleet }: { fleet: FleetHandle }) {
   const [added, setAdded] = useState(0);
+  const isHydrated = useHydrated();
   function add(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
@@ -28,7 +30,7 @@ export function CartLineForm({ fleet }: { fleet: FleetHandle }) {
       <form className={styles.cart} noValidate onSubmit={add}>
         <TextFields />
         <ChoiceFields />
-        <Button tone="solid" type="submit">
+        <Button tone="solid" type="submit" disabled={!isHydrated}>
           Add the cart
         </Button>
         <p className={styles.outcome} role="status">

@@ -1,8 +1,16 @@
-import { type DragEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type DragEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../../components/button.tsx";
 import { downloadFile } from "../../components/download-file.ts";
 import { Field } from "../../components/field.tsx";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
 import { keepDraft, keptDraft } from "./draft-text.ts";
 import styles from "./fleet-form.module.css";
 import { sampleCarts, template } from "./sample-carts.ts";
@@ -70,12 +78,14 @@ export function FleetForm({ fleet }: { fleet: FleetHandle }) {
 
 /** For a visitor who has no spreadsheet at hand. */
 function Starts({ isReading, onSample }: { isReading: boolean; onSample: () => void }) {
+  const isHydrated = useHydrated();
   return (
     <div className={styles.actions}>
-      <Button disabled={isReading} onClick={onSample}>
+      <Button disabled={isReading || !isHydrated} onClick={onSample}>
         Load 60 sample carts
       </Button>
       <Button
+        disabled={!isHydrated}
         onClick={() =>
           downloadFile(new Blob([template], { type: "text/csv" }), "cartworth-carts.csv")
         }
@@ -106,6 +116,17 @@ function Trouble({ fleet: { hasFailed, refusal, retry } }: { fleet: FleetHandle 
 /** A file may be dropped on it, or chosen. */
 function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  function readChosen(chosen: HTMLInputElement): void {
+    const file = chosen.files?.[0];
+    if (file === undefined) return;
+    onFile(file);
+    // The same file may be chosen again.
+    chosen.value = "";
+  }
+  const readEarlier = useEffectEvent(() => readChosen(input.current!));
+  // What was chosen before the script ran.
+  useEffect(() => readEarlier(), []);
   const handlers = {
     onDragOver(event: DragEvent) {
       event.preventDefault();
@@ -124,15 +145,11 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
       <b>Drop a CSV file here</b>
       <span className={styles.choose}>Choose a file</span>
       <input
+        ref={input}
         className="visually-hidden"
         type="file"
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file !== undefined) onFile(file);
-          // The same file may be chosen again.
-          target.value = "";
-        }}
+        onChange={({ target }) => readChosen(target)}
       />
       <small>Up to 100,000 lines. It stays on your device.</small>
     </label>

@@ -1,2 +1,0 @@
-// Import this before any time is formatted.
-process.env["TZ"] = "UTC";
