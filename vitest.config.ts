@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { topFolders } from "./tooling/layout/folder-rules.js";
 
@@ -17,7 +18,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     // These tests spend more time waiting for other processes than computing.
-    maxWorkers: "250%",
+    maxWorkers: 3 * availableParallelism(),
     projects: [
       {
         extends: true,
