@@ -10,11 +10,18 @@ export function latePart<Props extends object>(
   sentence: string,
 ) {
   const request = () => lazy(async () => ({ default: usable(await load()) }));
+  // Not in the component: React forgets the state of one that it has not shown yet, which would
+  // request the code again, and render everything around it again, until it is shown.
+  let requested = request();
 
   return function LatePart(props: Props) {
-    const [Part, setPart] = useState(request);
+    const [Part, setPart] = useState(() => requested);
+    const retry = () => {
+      requested = request();
+      setPart(() => requested);
+    };
     return (
-      <SafePart sentence={sentence} onRetry={() => setPart(request)}>
+      <SafePart sentence={sentence} onRetry={retry}>
         <Suspense>
           <Part {...props} />
         </Suspense>

@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { latePart } from "./late-part.tsx";
 import { SafePart } from "./safe-part.tsx";
@@ -13,7 +15,10 @@ beforeEach(() => {
   // React reports each error that a part of the page catches.
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 function Estimate({ value }: { value: number }) {
   if (isBroken) throw new Error("broken");
@@ -93,4 +98,27 @@ describe("a part whose code is loaded late", () => {
     expect(textsOf("h1, p", page)).toEqual(["Value", "Estimate $5216"]);
     expect(load).toHaveBeenCalledTimes(2);
   });
+
+  test("inside another one is asked for once, though React waits before it shows the two", async () => {
+    const load = vi.fn<Load>(() => arrived(Estimate));
+    const Inner = latePart(load, "");
+    const Outer = latePart<{ value: number }>(
+      () => arrived(({ value }) => <Inner value={value} />),
+      "",
+    );
+    // React does not wait in `act`.
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    const place = document.createElement("main");
+    const root = createRoot(place);
+    root.render(<Outer value={5216} />);
+    await expect.poll(() => textOf(place)).toBe("Estimate $5216");
+    expect(load).toHaveBeenCalledOnce();
+    root.unmount();
+  });
 });
+
+/** Code takes long enough to arrive that React shows the page without it first. */
+async function arrived<Part>(part: Part): Promise<Part> {
+  await sleep(20);
+  return part;
+}
