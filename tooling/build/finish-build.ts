@@ -1,10 +1,19 @@
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readEnvironment } from "../../config/environment.ts";
 import type { AssetRecord } from "../../server/http/site-manifest.ts";
 import { forOtherSites } from "../../src/metadata/embed-path.ts";
+import { buildCache, keepInCache } from "./build-cache.ts";
 import {
   contentSecurityPolicy,
   fleetWorkerPolicy,
@@ -75,16 +84,25 @@ function pagePath(path: string): string {
   return name === "index" ? "/" : `/${name}`;
 }
 
+/**
+ * At the highest quality this takes as long as everything else in a build, so what was compressed
+ * before is kept.
+ */
 function compress(dist: string, path: string, body: Buffer): AssetRecord["encodings"] {
-  const br = brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
-  const variants = { br, gzip: gzipSync(body, { level: 9 }) };
-  const files = Object.entries(variants).map(([encoding, bytes]) => {
+  const hash = createHash("sha256").update(body).digest("hex");
+  const files = Object.entries(compressors).map(([encoding, compressor]) => {
+    const kept = `${buildCache}compressed/${hash}.${encoding}`;
+    if (!existsSync(kept)) keepInCache(kept, compressor(body));
     const file = `compressed/${path}.${encoding}`;
     mkdirSync(dirname(dist + file), { recursive: true });
-    writeFileSync(dist + file, bytes);
+    copyFileSync(kept, dist + file);
     return [encoding, file];
   });
   return Object.fromEntries(files);
 }
+
+const compressors = {
+  br: (body: Buffer) =>
+    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body: Buffer) => gzipSync(body, { level: 9 }),
+};

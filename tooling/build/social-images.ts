@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
-import { renameSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { site as publisher } from "../../src/metadata/site.ts";
+import { buildCache, keepInCache } from "./build-cache.ts";
 import { fontCharacters } from "./fonts.ts";
 import { ground } from "./icons.ts";
 
@@ -25,7 +25,7 @@ const boardFont = resolve(
   "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff",
 );
 const bodyFont = resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
-const cacheFolder = `${import.meta.dirname}/../../node_modules/.cache/cartworth/social/`;
+const cacheFolder = `${buildCache}social/`;
 
 /** Draws the link-preview picture for every built page that names one. */
 export async function writeSocialImages(site: string, cache = cacheFolder): Promise<void> {
@@ -34,12 +34,11 @@ export async function writeSocialImages(site: string, cache = cacheFolder): Prom
     return { path, picture, cached: `${cache}${hashOf(version, JSON.stringify(picture))}.jpg` };
   });
   const missing = images.filter(({ cached }) => !existsSync(cached));
-  mkdirSync(cache, { recursive: true });
   if (missing.length > 0) {
     const draw = await painter(site);
     // Titles are laid out here while libvips paints the earlier ones on its own threads.
     await Promise.all(
-      missing.map(async ({ cached, picture }) => keep(cached, await draw(picture))),
+      missing.map(async ({ cached, picture }) => keepInCache(cached, await draw(picture))),
     );
   }
   for (const { path, cached } of images) cpSync(cached, site + path);
@@ -104,15 +103,6 @@ function decodeEntities(text: string): string {
       ? (namedEntities[name] ?? entity)
       : String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
   );
-}
-
-/**
- * The file is renamed once it is complete, so that an interrupted build leaves no partial picture.
- */
-function keep(cached: string, picture: Buffer): void {
-  const partial = `${cached}.${process.pid}`;
-  writeFileSync(partial, picture);
-  renameSync(partial, cached);
 }
 
 /** Paints once what all pictures share, and returns a function that adds a page's words to it. */
