@@ -2,8 +2,7 @@ import { messyFile } from "../domain/fleet/fleet-samples.ts";
 import { one, opened } from "./fleet-page.ts";
 import {
   expect,
-  expectAccessible,
-  expectContrast,
+  expectAccessibleInBothSchemes,
   expectFitsFingers,
   expectNoSidewaysScroll,
   test,
@@ -156,9 +155,7 @@ test("a valued fleet is accessible, fits its screen, and keeps its large text in
   await expect(fleet.linesToFix()).toBeVisible();
   await page.getByText("Your columns").click();
   await fleet.button("Edit line 4").click();
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectContrast(page);
+  await expectAccessibleInBothSchemes(page);
   for (const [width, textSize] of [
     [390, "100%"],
     [320, "100%"],

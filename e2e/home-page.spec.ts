@@ -1,37 +1,34 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  test,
+} from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
 const menuButton = { name: "Menu", exact: true };
 
-test("every state is accessible", { tag: "@both" }, async ({ page, isMobile }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
-  await expectAccessible(page);
-  await tool.enter(onward);
-  await tool.calculate().click();
-  await expectAccessible(page);
-  await tool.model().fill("DS");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "List for Sale" }).click();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  if (!isMobile) return;
-  await page.getByRole("button", menuButton).click();
-  await expectAccessible(page);
-});
-
-test("every state is accessible in the dark color scheme", { tag: "@both" }, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  const tool = new ValueTool(page);
-  await tool.open();
-  await expectAccessible(page);
-  await tool.enter(onward);
-  await tool.calculate().click();
-  await tool.model().fill("DS");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "List for Sale" }).click();
-  await expectAccessible(page);
-});
+test(
+  "every state is accessible, in both color schemes",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    const tool = new ValueTool(page);
+    await tool.open();
+    await expectAccessibleInBothSchemes(page);
+    await tool.enter(onward);
+    await tool.calculate().click();
+    await expectAccessibleInBothSchemes(page);
+    await tool.model().fill("DS");
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole("button", { name: "List for Sale" }).click();
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press("Escape");
+    if (!isMobile) return;
+    await page.getByRole("button", menuButton).click();
+    await expectAccessibleInBothSchemes(page);
+  },
+);
 
 test("nothing scrolls sideways at 320 pixels, whatever is typed", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -5,8 +5,7 @@ import { paperIds, paperKinds } from "../src/tools/papers/paper-kinds.ts";
 import { type PaperField, fieldsOfPaper, paperFields } from "../src/tools/papers/paper-texts.ts";
 import {
   expect,
-  expectAccessible,
-  expectContrast,
+  expectAccessibleInBothSchemes,
   expectFitsFingers,
   expectNoSidewaysScroll,
   test,
@@ -79,9 +78,7 @@ for (const id of paperIds) {
       await expect(paper(page)).toBeVisible();
       await expectNoSidewaysScroll(page);
       if (isMobile) return expectFitsFingers(page);
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: "dark" });
-      await expectContrast(page);
+      await expectAccessibleInBothSchemes(page);
       for (const [width, percent] of [
         [390, 100],
         [320, 100],

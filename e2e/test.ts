@@ -43,6 +43,14 @@ export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolations(page, { type: "rule", values: ["color-contrast"] });
 }
 
+/** Leaves the page in the light color scheme. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
 /** What a narrow screen may change on a page whose words and roles were checked on a wide one. */
 export async function expectFitsFingers(page: Page): Promise<void> {
   const values = ["target-size", "scrollable-region-focusable", "heading-order", "link-name"];
