@@ -55,10 +55,13 @@ const siteSteps: Step[] = [
   { name: "pages", command: "node tooling/checks/pages/check-pages.ts" },
 ];
 
-/** With a worker for each core, these leave no room for anything else. */
+/**
+ * These leave no room for anything else. A worker waits now and then, so there is one more than
+ * there are cores.
+ */
 const browserTests: Step = {
   name: "browser tests",
-  command: `playwright test --workers=${availableParallelism()}`,
+  command: `playwright test --workers=${availableParallelism() + 1}`,
   count: (output) => ({
     passed: countOf(output, /^ +(\d+) passed/m) + countOf(output, /^ +(\d+) flaky/m),
     failed: countOf(output, /^ +(\d+) failed/m),
