@@ -45,8 +45,8 @@ export function millisecondsFromLoadToRequest(page: Page): Promise<number> {
 }
 
 /**
- * How many layout shifts the browser has counted since the page had loaded. While it loads, a
- * window as high as this page shows parts of it before they are complete.
+ * How many layout shifts the browser counted after the page had loaded. While it loads, a window
+ * this tall shows parts of the page before they are complete.
  */
 export function layoutShifts(page: Page): Promise<number> {
   return page.evaluate(async () => {

@@ -78,7 +78,7 @@ test("without the worker's script the page says so, keeps the text, and tries ag
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("before the page's script has run no button is dead, and a chosen file waits for it", async ({
+test("before the page's script has run, its buttons are disabled, and a chosen file waits", async ({
   page,
 }) => {
   const fleet = new Fleet(page);
@@ -92,10 +92,14 @@ test("before the page's script has run no button is dead, and a chosen file wait
   for (const name of ["Load 60 sample carts", "Download a template", "Value the Carts"]) {
     await expect(fleet.button(name)).toBeDisabled();
   }
+  await page.getByText("Add a cart").click();
+  await expect(fleet.button("Add the cart")).toBeDisabled();
   await fleet.choose("2018, Club Car, Precedent");
   release();
   await expect(fleet.title()).toHaveText("1 cart");
-  await expect(fleet.button("Load 60 sample carts")).toBeEnabled();
+  for (const name of ["Load 60 sample carts", "Download a template", "Add the cart"]) {
+    await expect(fleet.button(name)).toBeEnabled();
+  }
 });
 
 test("text that was not valued yet survives a reload", async ({ page }) => {

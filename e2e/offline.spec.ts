@@ -137,7 +137,7 @@ test("the site works online when the browser cannot read its copies", async ({ p
 test("a browser can install the site", async ({ page, baseURL }) => {
   await visit(page);
   const devtools = await page.context().newCDPSession(page);
-  // Chromium without windows finds no fault with any site, so what it read is checked too.
+  // The headless shell reports no errors for any site, so the manifest that it read is checked too.
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
   const faults = installabilityErrors.map(({ errorId }) => errorId);
   expect(faults.filter((fault) => fault !== "in-incognito")).toEqual([]);
@@ -150,7 +150,7 @@ test("a browser can install the site", async ({ page, baseURL }) => {
   });
   const icons = manifest.icons!.map(({ url, sizes }) => ({ url, sizes }));
   expect(icons.map(({ sizes }) => sizes)).toContain("192x192");
-  expect(await page.evaluate(drawnSizes, icons)).toEqual(icons);
+  expect(await page.evaluate(actualSizes, icons)).toEqual(icons);
 });
 
 test("the copies are fetched only after the page and its tools have loaded", async ({ page }) => {
@@ -332,14 +332,14 @@ function buildAgain(): string {
   return folder;
 }
 
-/** Runs in the page: how large the pictures at these addresses really are. */
-async function drawnSizes(icons: { url: string }[]): Promise<{ url: string; sizes: string }[]> {
-  const drawn = icons.map(async ({ url }) => {
+/** Runs in the page: the actual size of each icon. */
+async function actualSizes(icons: { url: string }[]): Promise<{ url: string; sizes: string }[]> {
+  const decoded = icons.map(async ({ url }) => {
     const image = Object.assign(new Image(), { src: url });
     await image.decode();
     return { url, sizes: `${image.naturalWidth}x${image.naturalHeight}` };
   });
-  return Promise.all(drawn);
+  return Promise.all(decoded);
 }
 
 /** The address of every copy, preceded by the name of its cache. */

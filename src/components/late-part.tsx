@@ -10,18 +10,15 @@ export function latePart<Props extends object>(
   sentence: string,
 ) {
   const request = () => lazy(async () => ({ default: usable(await load()) }));
-  // Not in the component: React forgets the state of one that it has not shown yet, which would
-  // request the code again, and render everything around it again, until it is shown.
+  // Kept outside the component: React discards the state of a component that it has not shown yet,
+  // so each attempt to show it would request the code, and render everything around it, again.
   let requested = request();
+  const renew = () => void (requested = request());
 
   return function LatePart(props: Props) {
     const [Part, setPart] = useState(() => requested);
-    const retry = () => {
-      requested = request();
-      setPart(() => requested);
-    };
     return (
-      <SafePart sentence={sentence} onRetry={retry}>
+      <SafePart sentence={sentence} onFail={renew} onRetry={() => setPart(() => requested)}>
         <Suspense>
           <Part {...props} />
         </Suspense>

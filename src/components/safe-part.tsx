@@ -5,6 +5,8 @@ import styles from "./safe-part.module.css";
 interface SafePartProps {
   /** What is missing where the part fails, and what is not lost. */
   sentence: string;
+  /** Called once the sentence is shown. */
+  onFail?: () => void;
   /** What the button does before it shows the part again. */
   onRetry?: () => void;
   children: ReactNode;
@@ -16,6 +18,10 @@ export class SafePart extends Component<SafePartProps, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFail?.();
   }
 
   override render(): ReactNode {

@@ -99,7 +99,16 @@ describe("a part whose code is loaded late", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("inside another one is asked for once, though React waits before it shows the two", async () => {
+  test("that did not arrive is asked for again when it is shown the next time", async () => {
+    const load = vi
+      .fn<Load>(async () => Estimate)
+      .mockImplementationOnce(() => Promise.reject(new Error("no network")));
+    const Late = latePart(load, "The estimate is missing.");
+    expect(textOf(await mount(<Late value={5216} />))).toContain("The estimate is missing.");
+    expect(textOf(await mount(<Late value={5216} />))).toBe("Estimate $5216");
+  });
+
+  test("inside another late part is asked for once, although React waits before it shows both", async () => {
     const load = vi.fn<Load>(() => arrived(Estimate));
     const Inner = latePart(load, "");
     const Outer = latePart<{ value: number }>(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the page as the server sends it, where pressing a button would do nothing. */
+/** False in the HTML that the server sends, where a button would do nothing yet. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

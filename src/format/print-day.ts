@@ -10,7 +10,7 @@ function onPrint(changed: () => void): () => void {
   return () => removeEventListener("beforeprint", changed);
 }
 
-/** Made when it is first needed, and only once: that takes longer than many formattings. */
+/** Created once, when it is first needed: creating a formatter takes far longer than using it. */
 let inWords: Intl.DateTimeFormat | undefined;
 
 function todayText(): string {

@@ -13,7 +13,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readEnvironment } from "../../config/environment.ts";
 import type { AssetRecord } from "../../server/http/site-manifest.ts";
 import { forOtherSites } from "../../src/metadata/embed-path.ts";
-import { buildCache, keepInCache } from "./build-cache.ts";
+import { buildCache, writeToCache } from "./build-cache.ts";
 import {
   contentSecurityPolicy,
   fleetWorkerPolicy,
@@ -84,18 +84,15 @@ function pagePath(path: string): string {
   return name === "index" ? "/" : `/${name}`;
 }
 
-/**
- * At the highest quality this takes as long as everything else in a build, so what was compressed
- * before is kept.
- */
+/** The highest quality takes as long as the rest of the build, so compressed files are cached. */
 function compress(dist: string, path: string, body: Buffer): AssetRecord["encodings"] {
   const hash = createHash("sha256").update(body).digest("hex");
   const files = Object.entries(compressors).map(([encoding, compressor]) => {
-    const kept = `${buildCache}compressed/${hash}.${encoding}`;
-    if (!existsSync(kept)) keepInCache(kept, compressor(body));
+    const cached = `${buildCache}compressed/${hash}.${encoding}`;
+    if (!existsSync(cached)) writeToCache(cached, compressor(body));
     const file = `compressed/${path}.${encoding}`;
     mkdirSync(dirname(dist + file), { recursive: true });
-    copyFileSync(kept, dist + file);
+    copyFileSync(cached, dist + file);
     return [encoding, file];
   });
   return Object.fromEntries(files);

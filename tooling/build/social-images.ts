@@ -6,7 +6,7 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { site as publisher } from "../../src/metadata/site.ts";
-import { buildCache, keepInCache } from "./build-cache.ts";
+import { buildCache, writeToCache } from "./build-cache.ts";
 import { fontCharacters } from "./fonts.ts";
 import { ground } from "./icons.ts";
 
@@ -38,7 +38,7 @@ export async function writeSocialImages(site: string, cache = cacheFolder): Prom
     const draw = await painter(site);
     // Titles are laid out here while libvips paints the earlier ones on its own threads.
     await Promise.all(
-      missing.map(async ({ cached, picture }) => keepInCache(cached, await draw(picture))),
+      missing.map(async ({ cached, picture }) => writeToCache(cached, await draw(picture))),
     );
   }
   for (const { path, cached } of images) cpSync(cached, site + path);

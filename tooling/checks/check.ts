@@ -55,10 +55,7 @@ const siteSteps: Step[] = [
   { name: "pages", command: "node tooling/checks/pages/check-pages.ts" },
 ];
 
-/**
- * These leave no room for anything else. A worker waits now and then, so there is one more than
- * there are cores.
- */
+/** Nothing else runs beside these. Workers sometimes wait, so there is one more than cores. */
 const browserTests: Step = {
   name: "browser tests",
   command: `playwright test --workers=${availableParallelism() + 1}`,

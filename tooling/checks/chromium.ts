@@ -15,24 +15,24 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** Chromium as people have it. */
-const whole = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
+/** Full browsers, as visitors have them. */
+const fullBrowsers = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
 /**
- * The same engine without windows, which Playwright downloads by default too: browser tests take
- * three quarters of the time, because nothing draws an address bar for each of their pages.
+ * The same engine without a user interface, which is also Playwright's default. Browser tests take
+ * about three quarters of the time in it.
  */
-const shell = "chromium-headless-shell";
+const headlessShell = "chromium-headless-shell";
 
 /**
  * The path of this machine's Chromium or Chrome, with `CHROMIUM_PATH` first; null if there is none.
  */
 export function findChromium(): string | null {
-  return find(whole) ?? find([shell]);
+  return find(fullBrowsers) ?? find([headlessShell]);
 }
 
-/** The same, but the browser without windows is preferred. */
+/** The same, but prefers the headless shell. */
 export function findTestBrowser(): string | null {
-  return find([shell]) ?? find(whole);
+  return find([headlessShell]) ?? find(fullBrowsers);
 }
 
 /**
@@ -41,7 +41,7 @@ export function findTestBrowser(): string | null {
 export function ensureChromium(): void {
   if (findChromium() !== null) return;
   console.log("No Chromium was found: installing one …");
-  if (canInstallPackages()) installPackages(shell);
+  if (canInstallPackages()) installPackages(headlessShell);
   else run("npx", "playwright", "install", "--only-shell", "chromium");
 }
 
