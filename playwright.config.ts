@@ -45,9 +45,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Most tests check what the server answers; offline.spec.ts tests the copies.
     serviceWorkers: "block",
-    // A new context for each test would cost more than most tests do. Between tests Playwright
-    // clears what a site stores; a test that changes more than that asks for a context of its own.
-    reuseContext: true,
     // Set once the server below has printed its port.
     baseURL: `http://localhost:${process.env["SITE_PORT"]}`,
     launchOptions: chromium(chromiumFlags),

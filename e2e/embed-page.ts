@@ -1,5 +1,6 @@
-import { type FrameLocator, type Page, expect, test } from "@playwright/test";
+import { type FrameLocator, type Page, expect } from "@playwright/test";
 import { DealerSite } from "./dealer-site.ts";
+import { test } from "./kept-page.ts";
 
 /** One for each process that runs tests. */
 export const dealer = new DealerSite();
@@ -8,7 +9,6 @@ export const dealer = new DealerSite();
 export function openDealer(): void {
   test.beforeAll(() => dealer.open());
   test.afterAll(() => dealer.close());
-  test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2026-06-01T12:00:00")));
 }
 
 /** What the developers' page tells dealers to paste, for this server and with this query. */

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { type FrameLocator, expect, test } from "@playwright/test";
+import { type FrameLocator, expect } from "@playwright/test";
 import { dist } from "../tooling/build/build-fingerprint.ts";
 import { dealer, frameIn, lineFor, openDealer, openLine, valueOnward } from "./embed-page.ts";
 import { dataDir, withStore } from "./inbox-files.ts";
+import { test } from "./kept-page.ts";
 import { uniqueEmail } from "./sending.ts";
 import { expectAccessible } from "./test.ts";
 

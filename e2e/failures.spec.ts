@@ -1,4 +1,5 @@
-import { type Page, type Route, expect, test } from "@playwright/test";
+import { type Page, type Route, expect } from "@playwright/test";
+import { test } from "./kept-page.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
 // These failures are also console errors, so nothing watches the console here.
@@ -38,7 +39,6 @@ const lateScripts = [
 /** Enters a cart on the home page or a make's page, and calculates. */
 async function calculate(page: Page, path: string): Promise<ValueTool> {
   const tool = new ValueTool(page);
-  await page.clock.setFixedTime(new Date("2026-06-01T12:00:00"));
   await tool.open(path);
   await tool.year().fill(String(onward.modelYear));
   if (path === "/") await tool.make().selectOption(onward.make);
@@ -153,7 +153,6 @@ test("the estimate is calculated even if the network fails after the page has lo
   page,
 }) => {
   const tool = new ValueTool(page);
-  await page.clock.setFixedTime(new Date("2026-06-01T12:00:00"));
   await tool.open();
   // Unlike an offline browser, this does not answer from its cache either.
   await page.route("**", (route) => route.abort());

@@ -15,7 +15,8 @@ import {
   compare,
   long,
 } from "./my-carts-page.ts";
-import { asOfYear, expect, expectNoSidewaysScroll, test } from "./test.ts";
+import { asOfYear } from "./kept-page.ts";
+import { expect, expectNoSidewaysScroll, test } from "./test.ts";
 
 test(
   "two to four carts can be compared in the method's own dollars, and the address keeps them",

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type SavedCart, savedCart, writeCarts } from "../src/tools/my-carts/cart-file.ts";
 import { noExtras } from "../src/tools/cart/details.ts";
-import { asOfYear, expect } from "./test.ts";
+import { asOfYear } from "./kept-page.ts";
+import { expect } from "./test.ts";
 
 export const onward = {
   year: "2020",

@@ -13,8 +13,8 @@ import {
   compare,
   long,
 } from "./my-carts-page.ts";
+import { asOfYear } from "./kept-page.ts";
 import {
-  asOfYear,
   expect,
   expectAccessible,
   expectAccessibleInBothSchemes,

@@ -9,7 +9,7 @@ import { ValueTool, onward } from "./value-tool.ts";
 
 // The browser logs a failed request as an error, so these tests do not watch the console.
 
-test.use({ serviceWorkers: "allow", reuseContext: false });
+test.use({ serviceWorkers: "allow" });
 
 const today = new Date("2026-06-01T12:00:00");
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { cartOfAnyMake } from "../domain/catalogue/any-make-samples.ts";
 import { specEstimate } from "../domain/valuation/spec-formula.ts";
-import { asOfYear, expect, test } from "./test.ts";
+import { asOfYear } from "./kept-page.ts";
+import { expect, test } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 
 const cartCount = 6;

@@ -1,4 +1,5 @@
-import { type Page, test as unwatched } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { test as unwatched } from "./kept-page.ts";
 import { withStore } from "./inbox-files.ts";
 import { uniqueEmail } from "./sending.ts";
 import { expect, test } from "./test.ts";

@@ -5,7 +5,7 @@ import { expectAccessible } from "./test.ts";
 
 // The browser logs a failed request as an error, so these tests do not watch the console.
 
-test.use({ serviceWorkers: "allow", reuseContext: false });
+test.use({ serviceWorkers: "allow" });
 
 const stored = (email: string) => withStore((store) => store.byEmail(email));
 const notice = (page: Page) => page.getByRole("complementary", { name: "Notice" });

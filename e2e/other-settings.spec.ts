@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
 import { type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Page, expect, test } from "@playwright/test";
@@ -12,6 +13,7 @@ import {
   scriptElement,
   slot,
 } from "./ads-page.ts";
+import { fillMessage, uniqueEmail } from "./sending.ts";
 import { printedAddress, startServer } from "./server-process.ts";
 import { expectAccessible } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
@@ -21,8 +23,10 @@ const script = (text: string): Answer => {
   return (response) => response.writeHead(200, { "Content-Type": "text/javascript" }).end(text);
 };
 
-// The site with advertising is built and served once; each test provides the provider's response.
+// One site with advertising and without the inbox is built and served for all of these. Each test
+// provides the advertising provider's response.
 test.describe.configure({ mode: "default" });
+const unusedData = "dist/other-settings-data";
 let answer: Answer;
 let siteServer: ChildProcess;
 let address: string;
@@ -35,7 +39,12 @@ const provider = createServer((request, response) => {
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
-  siteServer = startServer({ ADS_SRC: adsSrc, DIST_DIR: "dist/with-ads" });
+  siteServer = startServer({
+    ADS_SRC: adsSrc,
+    INBOX: "off",
+    DIST_DIR: "dist/other-settings",
+    DATA_DIR: unusedData,
+  });
   address = await printedAddress(siteServer);
 });
 
@@ -154,6 +163,53 @@ test.describe("advertising", () => {
   });
 });
 
+// As on a static host.
+test.describe("with the inbox off", () => {
+  test("a message is logged in the browser, and nothing is sent", async ({ page }) => {
+    const sent = watchPosts(page);
+    const email = uniqueEmail();
+    await page.goto(`${address}/contact`);
+    await fillMessage(page, email);
+    const logged = page.waitForEvent("console");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    expect(await (await logged).args()[1]!.jsonValue()).toEqual({
+      name: "Ann",
+      email,
+      subject: "valuation",
+      message: "Is my DS from 2004?",
+    });
+    await expect(page.getByRole("alert")).toHaveText(
+      "Thank you for your message! We'll get back to you soon.",
+    );
+    expect(sent).toEqual([]);
+  });
+
+  test("a listing is logged too, and the dialog closes", async ({ page }) => {
+    const sent = watchPosts(page);
+    await page.goto(`${address}/?year=2020&make=Club+Car&model=Onward`);
+    await page.getByRole("button", { name: "List for Sale" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name").fill("Ann");
+    await dialog.getByLabel("Email").fill("ann@example.com");
+    await dialog.getByLabel("Location").fill("Ocala, FL");
+    const logged = page.waitForEvent("console");
+    await dialog.getByRole("button", { name: "Send listing" }).click();
+    expect(await (await logged).args()[1]!.jsonValue()).toMatchObject({
+      name: "Ann",
+      location: "Ocala, FL",
+      cart: { make: "Club Car", model: "Onward" },
+    });
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("Your listing form is complete")).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test("there is no API and no database", async ({ request }) => {
+    expect((await request.post(`${address}/api/messages`, { data: {} })).status()).toBe(405);
+    expect(existsSync(unusedData)).toBe(false);
+  });
+});
+
 async function expectOnlyAWarning(page: Page): Promise<void> {
   const { warnings, errors } = consoleOf(page);
   await page.goto(address);
@@ -161,4 +217,12 @@ async function expectOnlyAWarning(page: Page): Promise<void> {
   await expect(slot(page)).toBeEmpty();
   expect((await slot(page).boundingBox())?.height).toBe(114);
   expect(errors).toEqual([]);
+}
+
+function watchPosts(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+  return sent;
 }

@@ -1,0 +1,47 @@
+import { expect, test } from "./test.ts";
+
+// Tests of a worker share a page. What one of them does must not reach the next.
+test.describe.configure({ mode: "default" });
+
+test("a test may store, go elsewhere, and prefer something", async ({ page, context }) => {
+  await page.goto("/about");
+  await page.evaluate(async () => {
+    localStorage.setItem("kept", "yes");
+    sessionStorage.setItem("kept", "yes");
+    await new Promise((opened) => (indexedDB.open("kept").onsuccess = opened));
+    document.cookie = "kept=yes";
+  });
+  await page.goto("/contact");
+  await page.evaluate(() => {
+    addEventListener("pagehide", () => localStorage.setItem("left", "yes"));
+  });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "no-preference", media: "print" });
+  await page.setViewportSize({ width: 500, height: 500 });
+  await (await context.newPage()).goto("/about");
+});
+
+test("the next test finds nothing of it", async ({ page, context, viewport }) => {
+  expect(context.pages()).toEqual([page]);
+  expect(await context.cookies()).toEqual([]);
+  await page.goto("/about");
+  expect(page.viewportSize()).toEqual(viewport);
+  const found = await page.evaluate(async () => ({
+    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    databases: await indexedDB.databases(),
+    entries: history.length,
+    media: ["(prefers-color-scheme: dark)", "print"].filter((query) => matchMedia(query).matches),
+    reduced: matchMedia("(prefers-reduced-motion: reduce)").matches,
+  }));
+  expect(found).toEqual({ stored: [], databases: [], entries: 2, media: [], reduced: true });
+});
+
+test("a test may answer requests itself", async ({ page }) => {
+  await page.route("/about", (route) => route.fulfill({ body: "Not the site" }));
+  await page.goto("/about");
+  await expect(page.getByText("Not the site")).toBeVisible();
+});
+
+test("the next test gets the site's answers", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+  test as base,
+} from "@playwright/test";
+
+/** The year in which every browser test runs. */
+export const asOfYear = 2026;
+
+/** What every test starts with, whatever the test before it preferred. */
+const media = {
+  media: null,
+  colorScheme: "light",
+  reducedMotion: "reduce",
+  forcedColors: "none",
+  contrast: "no-preference",
+} as const;
+
+/** Methods of a page, its context, and its clock whose effects outlast a test. */
+const lastingCalls = [
+  "addInitScript",
+  "clearPermissions",
+  "close",
+  "exposeBinding",
+  "exposeFunction",
+  "fastForward",
+  "grantPermissions",
+  "install",
+  "newCDPSession",
+  "pauseAt",
+  "resume",
+  "route",
+  "runFor",
+  "setExtraHTTPHeaders",
+  "setFixedTime",
+  "setGeolocation",
+  "setOffline",
+  "setSystemTime",
+];
+
+/** A page that one test after another uses, until one of them makes a lasting change to it. */
+class KeptPage {
+  readonly #browser: Browser;
+  #open: { page: Page; devtools: CDPSession } | undefined;
+  #changed = false;
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async context(): Promise<BrowserContext> {
+    if (this.#open) return this.#open.page.context();
+    const context = await this.#browser.newContext();
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date(`${asOfYear}-06-01T12:00:00`));
+    this.#open = { page, devtools: await context.newCDPSession(page) };
+    this.#changed = false;
+    for (const part of [page, context, page.clock]) this.#watch(part);
+    return context;
+  }
+
+  #watch(part: object): void {
+    const methods = part as Record<string, (...values: unknown[]) => unknown>;
+    for (const name of lastingCalls.filter((call) => call in part)) {
+      const method = methods[name]!;
+      methods[name] = (...values) => {
+        this.#changed = true;
+        return method.apply(part, values);
+      };
+    }
+  }
+
+  /** Makes the page as good as new, or closes it if that cannot be done. */
+  async giveBack(passed: boolean): Promise<void> {
+    const { page, devtools } = this.#open!;
+    if (this.#changed || !passed) {
+      this.#open = undefined;
+      return page.context().close();
+    }
+    page.removeAllListeners();
+    const others = page.context().pages().slice(1);
+    await Promise.all(others.map((other) => other.close()));
+    // A page may store something when it is left, so what is stored is cleared after that.
+    await page.goto("/robots.txt");
+    await page.evaluate(clearStorage);
+    await page.context().clearCookies();
+    // A history of 50 entries does not grow any more.
+    await devtools.send("Page.resetNavigationHistory");
+    await page.emulateMedia(media);
+    await page.mouse.move(-1, -1);
+  }
+}
+
+/** Runs in the page. */
+async function clearStorage(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
+}
+
+/**
+ * The tests of a worker share one page, because a new one costs as much as a short test: the
+ * browser has to load and compile the site's scripts again. A test that makes a lasting change, such
+ * as a route, or fails, leaves a new page to the next one. A test of what a browser downloads must
+ * use Playwright's own `test` instead.
+ */
+export const test = base.extend<object, { kept: KeptPage }>({
+  kept: [async ({ browser }, use) => use(new KeptPage(browser)), { scope: "worker" }],
+
+  context: async ({ browser, kept, javaScriptEnabled }, use, { expectedStatus }) => {
+    if (!javaScriptEnabled) {
+      const context = await browser.newContext();
+      await use(context);
+      return context.close();
+    }
+    await use(await kept.context());
+    await kept.giveBack(test.info().status === expectedStatus);
+  },
+
+  page: async ({ context, viewport }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+  },
+});
