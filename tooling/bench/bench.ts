@@ -32,5 +32,10 @@ console.log(`\nPages\n${(await benchPages()).join("\n")}`);
 const { benchInteractions } = await import("./interactions.ts");
 console.log(`\nInteractions\n${(await benchInteractions()).join("\n")}`);
 
+const { benchLayout } = await import("./layout.ts");
+console.log(
+  `\nLayout after a change of the form, beside the whole page\n${(await benchLayout()).join("\n")}`,
+);
+
 const { benchManyCarts } = await import("./many-carts.ts");
 console.log(`\nMany carts\n${(await benchManyCarts()).join("\n")}`);
