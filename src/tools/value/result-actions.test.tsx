@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mount, openPage, press, render, submit, enter } from "../../components/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../components/test-queries.ts";
@@ -6,6 +7,7 @@ import { Receiver, answerWith, refuse } from "../../forms/test-receiver.ts";
 import { calculationOf } from "../cart/calculation-samples.ts";
 import { namedTrials } from "../estimate/lever-list.tsx";
 import { ResultActions } from "./result-actions.tsx";
+import { SellForm } from "./sell-form.tsx";
 
 const calculation = calculationOf();
 const soon = { timeout: 30_000, interval: 5 };
@@ -59,11 +61,15 @@ async function openDialog() {
   const actions = await mount(<ResultActions calculation={calculation} trial={null} />);
   await press("List for Sale", actions);
   await vi.waitFor(() => the("dialog[open]", actions), soon);
+  await fillIn(actions);
+  return { actions, dialog: the("dialog", actions) };
+}
+
+async function fillIn(page: HTMLElement) {
   const texts = { Name: "Ann", Email: "ann@example.com", Location: "Ocala, FL" };
-  for (const [label, text] of Object.entries(texts)) await enter(text, fieldOf(label, actions));
+  for (const [label, text] of Object.entries(texts)) await enter(text, fieldOf(label, page));
   // Only now: React measures by the same clock how long it waits for what is loaded late.
   vi.spyOn(performance, "now").mockReturnValue(Math.max(performance.now(), minimumTimeMs));
-  return { actions, dialog: the("dialog", actions) };
 }
 
 test("a listing arrives with its cart, the dialog closes, and the visitor is thanked", async () => {
@@ -85,6 +91,32 @@ test("a listing arrives with its cart, the dialog closes, and the visitor is tha
     },
   ]);
 });
+
+test("a listing that is stored after the visitor has left thanks nobody", async () => {
+  const onSubmitted = vi.fn<() => void>();
+  const given = { calculation, onSubmitted, onCancel: () => {} };
+  const page = await mount(
+    <UntilLeft>
+      <SellForm {...given} />
+    </UntilLeft>,
+  );
+  await fillIn(page);
+  await submit(page);
+  await press("Leave", page);
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0), soon);
+  expect(receiver.entries.size).toBe(1);
+  expect(onSubmitted).not.toHaveBeenCalled();
+});
+
+function UntilLeft({ children }: { children: ReactNode }) {
+  const [hasLeft, setLeft] = useState(false);
+  return hasLeft ? null : (
+    <>
+      {children}
+      <button onClick={() => setLeft(true)}>Leave</button>
+    </>
+  );
+}
 
 test.each([
   ["refused", refuse(422, { form: "We are very busy." }), /^We are very busy\.$/],

@@ -27,7 +27,9 @@ export function SellForm({
   const { sending, keep, send } = useLead(form, calculation, embedded);
 
   async function submit() {
-    if (!sending && (await send())) onSubmitted();
+    if (sending || !(await send())) return;
+    // By now, the visitor may have gone back to a page without this form.
+    if (form.current !== null) onSubmitted();
   }
 
   return (
