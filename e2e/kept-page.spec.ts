@@ -1,9 +1,9 @@
 import { expect, test } from "./test.ts";
 
-// Tests of a worker share a page. What one of them does must not reach the next.
+// The tests of a worker share a page. What one of them does must not affect the next.
 test.describe.configure({ mode: "default" });
 
-test("a test may store, go elsewhere, and prefer something", async ({ page, context }) => {
+test("a test may store data, visit pages, and change preferences", async ({ page, context }) => {
   await page.goto("/about");
   await page.evaluate(async () => {
     localStorage.setItem("kept", "yes");
@@ -20,7 +20,7 @@ test("a test may store, go elsewhere, and prefer something", async ({ page, cont
   await (await context.newPage()).goto("/about");
 });
 
-test("the next test finds nothing of it", async ({ page, context, viewport }) => {
+test("the next test finds none of that", async ({ page, context, viewport }) => {
   expect(context.pages()).toEqual([page]);
   expect(await context.cookies()).toEqual([]);
   await page.goto("/about");
@@ -35,7 +35,7 @@ test("the next test finds nothing of it", async ({ page, context, viewport }) =>
   expect(found).toEqual({ stored: [], databases: [], entries: 2, media: [], reduced: true });
 });
 
-test("a test may answer requests itself", async ({ page }) => {
+test("a test may answer requests in place of the site", async ({ page }) => {
   await page.route("/about", (route) => route.fulfill({ body: "Not the site" }));
   await page.goto("/about");
   await expect(page.getByText("Not the site")).toBeVisible();

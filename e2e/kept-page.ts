@@ -32,6 +32,8 @@ const lastingCalls = [
   "pauseAt",
   "resume",
   "route",
+  "routeFromHAR",
+  "routeWebSocket",
   "runFor",
   "setExtraHTTPHeaders",
   "setFixedTime",
@@ -72,7 +74,7 @@ class KeptPage {
     }
   }
 
-  /** Makes the page as good as new, or closes it if that cannot be done. */
+  /** Clears the page for the next test, or closes it if clearing would not be enough. */
   async giveBack(passed: boolean): Promise<void> {
     const { page, devtools } = this.#open!;
     if (this.#changed || !passed) {
@@ -86,7 +88,7 @@ class KeptPage {
     await page.goto("/robots.txt");
     await page.evaluate(clearStorage);
     await page.context().clearCookies();
-    // A history of 50 entries does not grow any more.
+    // A history stops growing at 50 entries, and a test of its length could no longer fail.
     await devtools.send("Page.resetNavigationHistory");
     await page.emulateMedia(media);
     await page.mouse.move(-1, -1);
@@ -101,7 +103,7 @@ async function clearStorage(): Promise<void> {
 }
 
 /**
- * The tests of a worker share one page, because a new one costs as much as a short test: the
+ * The tests of a worker share one page. In a new one, a short test takes a third longer, because the
  * browser has to load and compile the site's scripts again. A test that makes a lasting change, such
  * as a route, or fails, leaves a new page to the next one. A test of what a browser downloads must
  * use Playwright's own `test` instead.

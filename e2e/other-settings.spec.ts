@@ -23,8 +23,8 @@ const script = (text: string): Answer => {
   return (response) => response.writeHead(200, { "Content-Type": "text/javascript" }).end(text);
 };
 
-// One site with advertising and without the inbox is built and served for all of these. Each test
-// provides the advertising provider's response.
+// A site with advertising and without the inbox is built and served once for all these tests. Each
+// of them decides how the advertising provider responds.
 test.describe.configure({ mode: "default" });
 const unusedData = "dist/other-settings-data";
 let answer: Answer;
@@ -163,7 +163,7 @@ test.describe("advertising", () => {
   });
 });
 
-// As on a static host.
+// This is how the site behaves on a static host.
 test.describe("with the inbox off", () => {
   test("a message is logged in the browser, and nothing is sent", async ({ page }) => {
     const sent = watchPosts(page);

@@ -174,7 +174,7 @@ test("a long note about the dealers’ prices does not widen the page", async ({
   }
 });
 
-// What a browser keeps from the page before would not count.
+// A shared page would have some of these scripts in its cache already.
 inNewBrowserContext("what follows an estimate is at most 20 KB of scripts", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();

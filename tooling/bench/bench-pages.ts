@@ -1,14 +1,11 @@
-import { createAdaptorServer } from "@hono/node-server";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { dist } from "../build/build-fingerprint.ts";
 import { chromiumFlags, findChromium } from "../checks/chromium.ts";
 import { limitOf, sizeOf } from "../checks/pages/sizes.ts";
-import { createApp } from "../../server/http/app.ts";
-import { type Site, loadSite } from "../../server/http/site-manifest.ts";
+import type { Site } from "../../server/http/site-manifest.ts";
 import { table } from "./bench-table.ts";
+import { withSite } from "./built-site.ts";
 
-const port = 4320;
 const loadCount = 3;
 const metrics = [
   "first-contentful-paint",
@@ -41,22 +38,23 @@ const limits = "first paint 950, largest 1300, blocking 50, shift 0";
  * CPU).
  */
 export async function benchPages(): Promise<string[]> {
-  const site = loadSite(dist);
-  const server = createAdaptorServer({ fetch: createApp({ site }).fetch });
-  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+  const rows = await withSite(measurePages);
+  const head = ["page", "document B", "script B", "first ms", "largest ms", "blocking ms", "shift"];
+  return [...table([head, ...rows]), `limits of the simulation: ${limits}`];
+}
+
+async function measurePages(address: string, site: Site): Promise<string[][]> {
   const chrome = await launch({
     ...(findChromium() !== null && { chromePath: findChromium()! }),
     chromeFlags: ["--headless", ...chromiumFlags],
   });
   const rows: string[][] = [];
   for (const path of paths) {
-    const paint = await simulate(`http://localhost:${port}${path}`, chrome.port);
+    const paint = await simulate(address + path, chrome.port);
     rows.push([path, ...bytes(site, path), ...paint]);
   }
   chrome.kill();
-  server.close();
-  const head = ["page", "document B", "script B", "first ms", "largest ms", "blocking ms", "shift"];
-  return [...table([head, ...rows]), `limits of the simulation: ${limits}`];
+  return rows;
 }
 
 function bytes(site: Site, path: string): string[] {

@@ -1,12 +1,7 @@
-import { createAdaptorServer } from "@hono/node-server";
-import { type Page, chromium } from "@playwright/test";
-import { dist } from "../build/build-fingerprint.ts";
-import { chromiumFlags, findChromium } from "../checks/chromium.ts";
-import { createApp } from "../../server/http/app.ts";
-import { loadSite } from "../../server/http/site-manifest.ts";
+import type { Browser, Page } from "@playwright/test";
 import { table } from "./bench-table.ts";
+import { withSiteInBrowser } from "./built-site.ts";
 
-const port = 4323;
 const slowdown = 4;
 const limitMs = 100;
 const rounds = 3;
@@ -58,19 +53,17 @@ const journeys: Readonly<Record<string, readonly Control[]>> = {
 
 /** Milliseconds from each interaction to the next paint, on a CPU slowed down four times. */
 export async function benchInteractions(): Promise<string[]> {
-  const server = createAdaptorServer({ fetch: createApp({ site: loadSite(dist) }).fetch });
-  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath !== null && { executablePath }),
-  });
+  const rows = await withSiteInBrowser(timeJourneys);
+  return table([["control", `slowest of ${rounds}, ms (limit ${limitMs})`], ...rows]);
+}
+
+async function timeJourneys(browser: Browser, site: string): Promise<string[][]> {
   const rows: string[][] = [];
   for (const [address, controls] of Object.entries(journeys)) {
     const taken: number[][] = [];
     for (let round = 0; round < rounds; round++) {
       const page = await browser.newPage();
-      taken.push(await useControls(page, `http://localhost:${port}${address}`, controls));
+      taken.push(await useControls(page, site + address, controls));
       await page.close();
     }
     controls.forEach(([name], index) => {
@@ -78,9 +71,7 @@ export async function benchInteractions(): Promise<string[]> {
       rows.push([name, `${slowest}${slowest > limitMs ? " OVER" : ""}`]);
     });
   }
-  await browser.close();
-  server.close();
-  return table([["control", `slowest of ${rounds}, ms (limit ${limitMs})`], ...rows]);
+  return rows;
 }
 
 async function useControls(page: Page, url: string, controls: readonly Control[]) {

@@ -2,20 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { createAdaptorServer } from "@hono/node-server";
-import { type Browser, type Page, chromium } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import publishedModel from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
 import { readFleetRow } from "../../domain/fleet/read-fleet-row.ts";
 import { columnsOf } from "../../domain/fleet/fleet-columns.ts";
 import { valueFleetCart } from "../../domain/fleet/value-fleet-cart.ts";
-import { createApp } from "../../server/http/app.ts";
-import { loadSite } from "../../server/http/site-manifest.ts";
-import { dist } from "../build/build-fingerprint.ts";
-import { chromiumFlags, findChromium } from "../checks/chromium.ts";
 import { table } from "./bench-table.ts";
+import { withSiteInBrowser } from "./built-site.ts";
 
-const port = 4324;
 const lines = 100_000;
 const rounds = 3;
 const asOfYear = 2026;
@@ -40,10 +35,7 @@ export async function benchManyCarts(): Promise<string[]> {
   });
   const csv = `${headings.join(",")}\n${rows.join("\n")}\n`;
   const loopMs = best(() => valueAll(rows));
-  const server = createAdaptorServer({ fetch: createApp({ site: loadSite(dist) }).fetch });
-  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
-  const page = await measureInBrowser(csv);
-  server.close();
+  const page = await withSiteInBrowser((browser, site) => measureInBrowser(browser, site, csv));
   const rate = (ms: number) => Math.round((lines / ms) * 1000).toLocaleString("en-US");
   return table([
     [`${lines.toLocaleString("en-US")} lines`, "measured"],
@@ -88,14 +80,9 @@ interface Measured {
   readonly megabytes: number;
 }
 
-async function measureInBrowser(csv: string): Promise<Measured> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath !== null && { executablePath }),
-  });
+async function measureInBrowser(browser: Browser, site: string, csv: string): Promise<Measured> {
   const page = await browser.newPage();
-  await page.goto(`http://localhost:${port}/fleet`);
+  await page.goto(`${site}/fleet`);
   await page.waitForLoadState("networkidle");
   await page.evaluate(watchTasks);
   const emptyMegabytes = await peakMegabytes(browser);
@@ -116,7 +103,6 @@ async function measureInBrowser(csv: string): Promise<Measured> {
   // Other programs, and the one that uses the page, only ever add to a task.
   const longestTaskMs = Math.min(...longest);
   const megabytes = await peakMegabytes(browser);
-  await browser.close();
   rmSync(folder, { recursive: true });
   return { ms: Math.min(...times), longestTaskMs, emptyMegabytes, megabytes };
 }
