@@ -223,7 +223,7 @@ test.describe("without JavaScript", () => {
 
   test("there is text to read and a link to this site", async ({ page, baseURL }) => {
     await page.goto(dealer.add(await lineFor(page, "", baseURL!)));
-    await expect(frameIn(page).getByText("The value tool needs JavaScript.")).toBeVisible();
+    await expect(frameIn(page).getByText("The value tool needs JavaScript")).toBeVisible();
     await expect(frameIn(page).getByRole("link", { name: "CartWorth" })).toBeVisible();
   });
 });

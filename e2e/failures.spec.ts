@@ -47,6 +47,50 @@ async function calculate(page: Page, path: string): Promise<ValueTool> {
   return tool;
 }
 
+for (const [what, fail] of Object.entries(failures)) {
+  test(`a form says so when its script ${what}, and works once it is there`, async ({ page }) => {
+    await page.clock.install();
+    await page.route(/\/_astro\/.*\.js$/, fail);
+    await page.goto("/");
+    const tool = new ValueTool(page);
+    await tool.enter(onward);
+    const notice = page.getByRole("alert").filter({ hasText: "which is off or hasn’t loaded" });
+    await page.clock.fastForward(4000);
+    await expect(notice).toBeHidden();
+    await page.clock.fastForward(1000);
+    await expect(notice).toContainText("or reload the page");
+    await expect(tool.calculate()).toBeDisabled();
+    await page.unrouteAll();
+    // A browser keeps an empty script for as long as the page is open. Otherwise, what was typed is
+    // still there.
+    if (what === "arrives empty") {
+      await page.reload();
+      await tool.enter(onward);
+    }
+    await expect(async () => {
+      await page.clock.fastForward(20_000);
+      await expect(tool.calculate()).toBeEnabled({ timeout: 1000 });
+    }).toPass();
+    await expect(notice).toBeHidden();
+    await tool.calculate().click();
+    await expect(tool.value()).toHaveAttribute("value", "5130");
+  });
+}
+
+test("a page without its scripts says so, and keeps the carts that are saved", async ({ page }) => {
+  await calculate(page, "/");
+  await page.getByRole("button", { name: "Save to My Carts" }).click();
+  await expect(page.getByText("Saved as 2020 Club Car Onward.")).toBeVisible();
+  await page.clock.install();
+  await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+  await page.goto("/my-carts");
+  await page.clock.fastForward(5000);
+  await expect(page.getByRole("alert")).toContainText("My Carts needs JavaScript");
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "2020 Club Car Onward" })).toBeVisible();
+});
+
 for (const path of ["/", "/club-car"]) {
   for (const [what, fail] of Object.entries(failures)) {
     test(`the form and the estimate stay on ${path} when a later script ${what}`, async ({

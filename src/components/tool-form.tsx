@@ -1,21 +1,23 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from "react";
 import { Button } from "./button.tsx";
+import { NeedsScript, type ScriptNeed } from "./needs-script.tsx";
 import styles from "./tool-form.module.css";
 
 /**
  * The form of a tool, on its card. The browser's own validation is off: it is never the reason
- * for a refusal. `needsScript` is read where there is no script.
+ * for a refusal.
  */
 export function ToolForm({
   onUse,
-  needsScript,
+  tool,
+  withoutScript,
   children,
   ...attributes
 }: {
   ref?: Ref<HTMLFormElement>;
   onUse: () => void;
-  needsScript: string;
-} & FormHTMLAttributes<HTMLFormElement>) {
+} & ScriptNeed &
+  FormHTMLAttributes<HTMLFormElement>) {
   return (
     <form
       {...attributes}
@@ -27,7 +29,7 @@ export function ToolForm({
       }}
     >
       {children}
-      <p className={styles.needsScript}>{needsScript}</p>
+      <NeedsScript tool={tool} withoutScript={withoutScript} />
     </form>
   );
 }

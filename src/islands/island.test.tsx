@@ -1,8 +1,5 @@
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-
-type Load = () => Promise<() => Promise<void>>;
-
-const directive = vi.fn<(load: Load, options: object, island: HTMLElement) => void>();
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { allOf } from "../components/test-queries.ts";
 
 /** The address of a module. What is added to it is a comment. */
 const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}//`;
@@ -12,73 +9,137 @@ const renderer = moduleOf(
     "island.textContent = JSON.stringify([component, props, slots]) }",
 );
 
+let paint: () => void;
+
+class PaintObserver {
+  constructor(seen: () => void) {
+    paint = seen;
+  }
+  observe() {}
+}
+
 beforeAll(async () => {
-  vi.stubGlobal("Astro", { "after-paint": directive });
   await import("./island.ts");
 });
 
-beforeEach(() => directive.mockClear());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.spyOn(globalThis, "setTimeout");
+  vi.stubGlobal("PerformanceObserver", PaintObserver);
+  vi.stubGlobal("failures", 0);
+  document.head.replaceChildren();
+});
 
-function island(url: string, props: string): HTMLElement {
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** An island that shows "as prerendered" until it is ready. */
+function island({ url = tool, hydrator = renderer, props = "{}" } = {}): HTMLElement {
   const element = document.createElement("astro-island");
   const attributes = {
     "component-url": url,
     "component-export": "Tool",
-    "renderer-url": renderer,
+    "renderer-url": hydrator,
+    "data-modules": "/tool.js /react.js",
     props,
     ssr: "",
   };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.textContent = "as prerendered";
   document.body.append(element);
   return element;
 }
 
-test("nothing is loaded before the directive says so", () => {
-  const element = island(tool, "{}");
-  expect(directive).toHaveBeenCalledExactlyOnceWith(
-    expect.any(Function),
-    expect.anything(),
-    element,
-  );
-  expect(element.textContent).toBe("");
+/** Without the timers, which `vi.waitFor` would move on. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await settled();
+}
+
+/** Long enough for a module in an address to be imported. */
+const settled = () => new Promise((done) => setImmediate(() => setImmediate(done)));
+
+const ready = (element: HTMLElement) => until(() => !element.hasAttribute("ssr"));
+
+/** Lets one millisecond less than this pass, once something waits for that long. */
+async function passAlmost(waitMs: number) {
+  const waits = vi.mocked(setTimeout).mock.calls;
+  await until(() => waits.some(([, ms]) => ms === waitMs));
+  vi.advanceTimersByTime(waitMs - 1);
+  await settled();
+}
+
+/** This module fails so many times, and then exports the tool. */
+function failing(times: number): string {
+  vi.stubGlobal("failures", times);
+  return moduleOf("if (globalThis.failures-- > 0) throw 1; export const Tool = 'late'");
+}
+
+test("nothing is fetched before the page's text has been painted", async () => {
+  const element = island();
+  await settled();
+  expect(allOf("link", document.head)).toEqual([]);
+  expect(element.textContent).toBe("as prerendered");
+});
+
+test("its modules are fetched together", () => {
+  island();
+  paint();
+  expect(allOf<HTMLLinkElement>("link", document.head).map((link) => link.outerHTML)).toEqual([
+    '<link rel="modulepreload" href="/tool.js">',
+    '<link rel="modulepreload" href="/react.js">',
+  ]);
 });
 
 test("the component is rendered with its props, and the island is marked as ready", async () => {
-  const element = island(tool, '{"make":[0,"Club Car"],"modelHint":[0]}');
-  const hydrate = await directive.mock.calls[0]![0]();
-  expect(element.hasAttribute("ssr")).toBe(true);
-  await hydrate();
+  const element = island({ props: '{"make":[0,"Club Car"],"modelHint":[0]}' });
+  paint();
+  await ready(element);
   expect(element.textContent).toBe('["the tool",{"make":"Club Car"},{}]');
-  expect(element.hasAttribute("ssr")).toBe(false);
 });
 
-test("a file that could not be fetched is asked for once more", async () => {
-  vi.stubGlobal("isFirst", true);
-  const once = "const { isFirst } = globalThis; globalThis.isFirst = false; if (isFirst) throw 1;";
-  const element = island(moduleOf(`${once} export const Tool = 'late'`), "{}");
-  await (
-    await directive.mock.calls[0]![0]()
-  )();
+test("a file that does not arrive is asked for again, after longer and longer", async () => {
+  const element = island({ url: failing(3) });
+  paint();
+  for (const waitMs of [1000, 2000, 4000]) {
+    await passAlmost(waitMs);
+    expect(element.textContent).toBe("as prerendered");
+    vi.advanceTimersByTime(1);
+  }
+  await ready(element);
   expect(element.textContent).toBe('["late",{},{}]');
 });
 
-test("a file that cannot be fetched at all is an error", async () => {
-  island(moduleOf("throw new Error('no file')"), "{}");
-  await expect(directive.mock.calls[0]![0]()).rejects.toThrow("no file");
+test.each([
+  ["a component", { url: moduleOf("") }],
+  ["a renderer", { hydrator: moduleOf("") }],
+])("%s without content leaves the page as it is, and is asked for again", async (_what, empty) => {
+  const element = island(empty);
+  paint();
+  await passAlmost(1000);
+  vi.advanceTimersByTime(1);
+  await passAlmost(2000);
+  expect(element.textContent).toBe("as prerendered");
+});
+
+test("after five seconds, the page can say what it is waiting for", () => {
+  const element = island({ url: failing(Infinity) });
+  vi.advanceTimersByTime(4999);
+  expect(element.hasAttribute("late")).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(element.hasAttribute("late")).toBe(true);
 });
 
 test("what is to be hydrated is waited for", async () => {
-  const element = island(tool, "{}");
   const state = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
-  let isLoaded = false;
-  const loading = directive.mock.calls[0]![0]().then((hydrate) => {
-    isLoaded = true;
-    return hydrate();
-  });
-  await new Promise((done) => setTimeout(done, 50));
-  expect(isLoaded).toBe(false);
+  const element = island();
+  paint();
+  await settled();
+  expect(element.textContent).toBe("as prerendered");
   state.mockRestore();
   document.dispatchEvent(new Event("DOMContentLoaded"));
-  await loading;
+  await ready(element);
   expect(element.textContent).toContain("the tool");
 });

@@ -1,48 +1,59 @@
 import type { ClientDirective } from "astro";
+import { afterFirstPaint } from "./after-first-paint.ts";
 
 type Props = Record<string, unknown>;
-type Task = () => Promise<void>;
 type Hydrator = (
   island: HTMLElement,
 ) => (component: unknown, props: Props, slots: object, context: object) => Promise<void>;
 
-/** The page's own directives, of which there is one: see `after-paint.ts`. */
-declare const Astro: Readonly<Record<"after-paint", ClientDirective>>;
-
-const retryAfterMs = 1000;
+const firstRetryMs = 1000;
+/** After this time, the page says what an island is waiting for: see `needs-script.module.css`. */
+const patienceMs = 5000;
 
 /**
- * The element of an island, in place of the framework's, which is three times as long: it also
- * knows nested islands, slots, and props of many types. This site's have text as props, if any.
+ * The element of an island in a built page, in place of the framework's, which is three times as
+ * long: it also knows nested islands, slots, and props of many types. This site's have text as
+ * props, if any. Text paints first; then all modules of the island are fetched at once. The build
+ * lists them in `data-modules`, as the browser would otherwise find them one behind the other.
  */
 class Island extends HTMLElement {
   connectedCallback(): void {
-    Astro["after-paint"](() => this.load(), { name: "", value: "" }, this);
+    afterFirstPaint(() => this.hydrate());
+    setTimeout(() => this.setAttribute("late", ""), patienceMs);
   }
 
-  private async load(): Promise<Task> {
-    const [module, renderer] = await Promise.all([
-      importAgain<Record<string, unknown>>(this.getAttribute("component-url")!),
-      importAgain<{ default: Hydrator }>(this.getAttribute("renderer-url")!),
+  private async hydrate(): Promise<void> {
+    const attribute = (name: string) => this.getAttribute(name)!;
+    for (const href of attribute("data-modules").split(" ")) {
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+      );
+    }
+    const [component, hydrator] = await Promise.all([
+      importUntilItArrives(attribute("component-url"), attribute("component-export")),
+      importUntilItArrives<Hydrator>(attribute("renderer-url"), "default"),
       whole(),
     ]);
-    return async () => {
-      const component = module[this.getAttribute("component-export")!];
-      await renderer.default(this)(component, propsIn(this.getAttribute("props")!), {}, {});
-      this.removeAttribute("ssr");
-    };
+    await hydrator(this)(component, propsIn(attribute("props")), {}, {});
+    this.removeAttribute("ssr");
   }
 }
 
-/** A file that could not be fetched is asked for once more, by an address that is not cached. */
-async function importAgain<T>(url: string): Promise<T> {
-  try {
-    const module: T = await import(url);
-    return module;
-  } catch {
-    await new Promise((done) => setTimeout(done, retryAfterMs));
-    const module: T = await import(`${url}?astro-retry=${Date.now()}`);
-    return module;
+/**
+ * What a module exports by this name. A file that could not be fetched, or is empty, is asked for
+ * again, by an address that is not cached: meanwhile, the page and what was typed into it stay.
+ */
+async function importUntilItArrives<T>(url: string, name: string): Promise<T> {
+  let address = url;
+  for (let waitMs = firstRetryMs; ; waitMs *= 2) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after another
+      const module: Record<string, T> = await import(address);
+      if (module[name] !== undefined) return module[name];
+    } catch {}
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after another
+    await new Promise((done) => setTimeout(done, waitMs));
+    address = `${url}?astro-retry=${Date.now()}`;
   }
 }
 
@@ -59,3 +70,7 @@ function propsIn(text: string): Props {
 }
 
 customElements.define("astro-island", Island);
+
+/** The framework asks for one. The element does everything itself. */
+const nothing: ClientDirective = () => {};
+export default nothing;

@@ -20,11 +20,9 @@ async function bundled(plugins: ReturnType<typeof islandElement>[]): Promise<str
   return JSON.stringify(outputs);
 }
 
-test("the framework's element is replaced by a short script of this site's own", async () => {
+test("the framework's element is not in the pages of a build", async () => {
   expect(readFileSync(framework, "utf8")).toContain("./astro-island.prebuilt.js");
   const [theirs, ours] = await Promise.all([bundled([]), bundled([islandElement()])]);
-  const own = "(()=>{class ";
-  expect(theirs).not.toContain(own);
-  expect(ours).toContain(own);
-  expect(theirs.length - ours.length).toBeGreaterThan(2500);
+  expect(theirs).toContain("astro_island_prebuilt_default");
+  expect(ours).not.toContain("astro_island_prebuilt_default");
 });

@@ -16,6 +16,16 @@ test("an island lists its modules and their imports, once each", () => {
   );
 });
 
+test("an island has nothing that its element does not read", () => {
+  const site = mkdtempSync(`${tmpdir()}/site-`);
+  writeFileSync(`${site}/tool.js`, "export{}");
+  const read = `component-url="/tool.js" props="{&quot;make&quot;:[0,&quot;EZ-GO&quot;]}" ssr`;
+  const unread = `client="after-paint" opts="{&quot;name&quot;:&quot;Tool&quot;}" await-children`;
+  expect(addIslandModules(`<astro-island uid="a1" prefix="r2" ${read} ${unread}>`, site)).toBe(
+    `<astro-island prefix="r2" ${read} data-modules="/tool.js">`,
+  );
+});
+
 test("every page of a site lists its islands' modules", () => {
   const site = `${mkdtempSync(`${tmpdir()}/site-`)}/`;
   writeFileSync(`${site}tool.js`, "export{}");

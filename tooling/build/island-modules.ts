@@ -9,9 +9,12 @@ export function nameIslandModules(site: string): void {
   }
 }
 
+/** What the framework's element reads, and this site's own does not. */
+const unread = / (?:uid|client|opts)="[^"]*"| await-children\b/g;
+
 /**
  * For each island of a page, lists in `data-modules` every module it needs, so that all of them can
- * be fetched at once. Addresses are relative to the folder `site`.
+ * be fetched at once, and leaves out what no one reads. Addresses are relative to the folder `site`.
  */
 export function addIslandModules(html: string, site: string): string {
   return html.replace(/<astro-island\b[^>]*>/g, (tag) => {
@@ -19,7 +22,7 @@ export function addIslandModules(html: string, site: string): string {
     for (const [, url] of tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)) {
       collect(url!, site, modules);
     }
-    return tag.replace(/>$/, ` data-modules="${[...modules].join(" ")}">`);
+    return tag.replace(unread, "").replace(/>$/, ` data-modules="${[...modules].join(" ")}">`);
   });
 }
 

@@ -25,7 +25,8 @@ export function ReadingsForm({ ref, entry, readings, onChange, onTest }: Reading
       ref={ref}
       onUse={onTest}
       autoComplete="off"
-      needsScript="The battery test needs JavaScript. Turn it on in your browser, or compare your readings with the table below."
+      tool="The battery test"
+      withoutScript="reload the page, or compare your readings with the table below."
     >
       <h2>Enter the readings</h2>
       <PackField pack={entry.pack} onChange={onChange} />

@@ -32,7 +32,8 @@ export function FleetForm({ fleet }: { fleet: FleetHandle }) {
     <ToolForm
       aria-labelledby="your-carts"
       onUse={() => valueText(text)}
-      needsScript="Valuing many carts needs JavaScript. Turn it on in your browser. Below is what a spreadsheet should have."
+      tool="Valuing many carts"
+      withoutScript="or reload the page. Below is what a spreadsheet should have."
     >
       <div className={styles.form}>
         <h2 id="your-carts">Your carts</h2>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { CartShelf } from "./cart-shelf.tsx";
+import { NeedsScript } from "../../components/needs-script.tsx";
 import { safeTool } from "../../components/safe-tool.tsx";
 import styles from "./my-carts.module.css";
 import { currentShelf, onShelfChange } from "./shelf-subscription.ts";
@@ -18,10 +19,10 @@ function StillLoading() {
   return (
     <div className={styles.waiting}>
       <p className={styles.looking}>Looking for the carts in this browser…</p>
-      <p className={styles.needsScript}>
-        My Carts needs JavaScript: turn it on in your browser to save estimates from the value tool,
-        to name and compare them here, and to export them as a file.
-      </p>
+      <NeedsScript
+        tool="My Carts"
+        withoutScript="or reload the page, to save estimates from the value tool, to name and compare them here, and to export them as a file."
+      />
     </div>
   );
 }

@@ -42,7 +42,8 @@ export const Papers = safeTool(function Papers() {
       <ToolForm
         ref={form}
         onUse={() => print()}
-        needsScript="Filling in a paper needs JavaScript. Turn it on in your browser, or print the blank papers below and fill them in by hand."
+        tool="Filling in a paper"
+        withoutScript="reload the page, or print the blank papers below and fill them in by hand."
       >
         <PaperChoice paper={paper} onChoose={setPaper} />
         <CartPart

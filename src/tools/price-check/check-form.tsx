@@ -25,7 +25,8 @@ export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProp
     <ToolForm
       ref={ref}
       onUse={onCheck}
-      needsScript="The price check needs JavaScript. Turn it on in your browser. The math runs on your device, and nothing you enter is sent."
+      tool="The price check"
+      withoutScript="or reload the page. The math runs on your device, and nothing you enter is sent."
     >
       <h2>Enter the ad</h2>
       <PriceField price={ad.price} onChange={(price) => onChange({ price })} />

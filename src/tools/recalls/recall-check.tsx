@@ -51,7 +51,8 @@ export const RecallCheck = safeTool(function RecallCheck() {
       <ToolForm
         ref={form}
         onUse={() => board.current!.focus()}
-        needsScript="The check needs JavaScript. Without it, compare your cart with the notices below."
+        tool="The check"
+        withoutScript="reload the page, or compare your cart with the notices below."
       >
         <h2>Your cart</h2>
         <MakeField make={details.make} onChange={change} />

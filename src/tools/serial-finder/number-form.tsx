@@ -22,7 +22,8 @@ export function NumberForm({ ref, kind, number, onChange, onFind }: NumberFormPr
     <ToolForm
       ref={ref}
       onUse={onFind}
-      needsScript="The year finder needs JavaScript: turn it on in your browser, or read below what each number says."
+      tool="The year finder"
+      withoutScript="reload the page, or read below what each number says."
     >
       <h2>Enter the number</h2>
       <KindChoice kind={kind} onChange={onChange} />

@@ -23,7 +23,8 @@ export function CartForm(props: CartFormProps) {
     <ToolForm
       ref={ref}
       onUse={onCalculate}
-      needsScript="The value tool needs JavaScript. Turn it on in your browser to calculate. The math runs on your device, and nothing you enter is sent."
+      tool="The value tool"
+      withoutScript="or reload the page. The math runs on your device, and nothing you enter is sent."
     >
       <h2>Enter Cart Details</h2>
       <DetailFields
