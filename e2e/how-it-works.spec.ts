@@ -37,6 +37,34 @@ test("the worked example follows every change and matches the tool", async ({ pa
   }
 });
 
+test("what is changed before the script arrives counts", async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/how-it-works");
+  await page.getByLabel("Age", { exact: true }).selectOption("3");
+  await page.getByLabel("Seats").selectOption("6");
+  await page.getByRole("radio", { name: /^excellent/i }).check();
+  await page.getByRole("radio", { name: "Gas" }).check();
+  await page.getByLabel(/upgrades/).uncheck();
+  arrive();
+  const { value } = appraise(
+    {
+      ...example,
+      seats: 6,
+      condition: "excellent",
+      powertrain: "gas",
+      batteryAge: 4,
+      hasUpgrades: false,
+    },
+    2003,
+  );
+  await expect(page.getByText(`Estimate ${dollars(value)}`)).toBeVisible();
+  await expect(page.getByLabel("Battery Age")).toHaveCount(0);
+});
+
 test("base prices are found while typing, by keyboard alone", async ({ page }) => {
   await page.goto("/how-it-works");
   await page.getByLabel("Find a make or model").focus();
@@ -78,6 +106,7 @@ test.describe("without JavaScript", () => {
   test("the whole method and the example's arithmetic are readable", async ({ page }) => {
     await page.goto("/how-it-works");
     await expect(page.getByText("Estimate $5,216")).toBeVisible();
+    await expect(page.getByText("Changing the example needs JavaScript")).toBeVisible();
     await expect(page.getByRole("cell", { name: "×0.45" })).toBeVisible();
     await expect(page.getByRole("row", { name: /Other any other model \$6,000/ })).toBeVisible();
     await expect(page.getByLabel("Find a make or model")).toBeHidden();

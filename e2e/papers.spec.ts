@@ -41,6 +41,20 @@ async function fillUp(field: Locator, { kind, maxLength }: PaperField): Promise<
   await field.fill(lines.slice(0, maxLength));
 }
 
+test("the paper and the cart can be chosen before the script arrives", async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/papers");
+  await choose(page, "bill-of-sale");
+  await new ValueTool(page).enter({ modelYear: 2020, make: "Club Car", model: "Onward" });
+  arrive();
+  await expect(paper(page)).toContainText("Onward");
+  await expect(page.getByRole("button", { name: "Print or Save as PDF" })).toBeEnabled();
+});
+
 for (const id of paperIds) {
   test(`${paperKinds[id].name}: one page, blank, as usual, and filled to the brim`, async ({
     page,

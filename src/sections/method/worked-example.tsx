@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
 import { ArithmeticTable } from "../../tools/cart/arithmetic-table.tsx";
@@ -9,22 +9,34 @@ import {
   UpgradesBox,
 } from "../../tools/cart/cart-fields.tsx";
 import { formatDollars } from "../../format/money.ts";
+import { cartOf, defaultDetails, readDetails } from "../../tools/cart/details.ts";
+import { NeedsScript } from "../../components/needs-script.tsx";
 import { exampleCart, newIn } from "./example-cart.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
 import styles from "./worked-example.module.css";
 
 const ages = Array.from({ length: 13 }, (_, age) => age);
+const firstAge = 6;
 const ageLabels = Object.fromEntries(ages.map((age) => [age, `${age} years old`]));
 
 /** One cart valued step by step; the reader changes a detail and every step follows. */
 export const WorkedExample = safeTool(function WorkedExample() {
   const [cart, setCart] = useState(exampleCart);
-  const [age, setAge] = useState(6);
+  const [age, setAge] = useState(firstAge);
+  const fields = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const changed = valuesIn(fields.current!);
+    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
+    setCart(cartIn(changed));
+    setAge(ageIn(changed));
+  }, []);
+
   const appraisal = appraise(cart, newIn + age);
   const onChange = (change: Partial<Cart>) => setCart((current) => ({ ...current, ...change }));
   return (
     <div className={styles.example}>
-      <div className={styles.form} role="group" aria-label="Details of the example">
+      <div ref={fields} className={styles.form} role="group" aria-label="Details of the example">
         <div className={styles.pair}>
           <ChoiceField
             label="Age"
@@ -53,6 +65,7 @@ export const WorkedExample = safeTool(function WorkedExample() {
           />
         )}
         <UpgradesBox {...cart} onChange={onChange} />
+        <NeedsScript tool="Changing the example" withoutScript="or reload the page." />
       </div>
       <div className={styles.result}>
         <ArithmeticTable cart={cart} appraisal={appraisal} />
@@ -64,3 +77,21 @@ export const WorkedExample = safeTool(function WorkedExample() {
     </div>
   );
 });
+
+/** What the fields show, which may have been changed before the script ran. */
+function valuesIn(fields: HTMLElement): URLSearchParams {
+  const set = fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    "select, input:checked",
+  );
+  return new URLSearchParams([...set].map(({ name, value }) => [name, value]));
+}
+
+function cartIn(values: URLSearchParams): Cart {
+  const { modelYear, make, model } = exampleCart;
+  const named = { ...defaultDetails, year: String(modelYear), make, model };
+  return cartOf(readDetails(values, named)) ?? exampleCart;
+}
+
+function ageIn(values: URLSearchParams): number {
+  return ages.find((age) => String(age) === values.get("age")) ?? firstAge;
+}

@@ -42,7 +42,7 @@ export const paperKinds: Readonly<Record<PaperId, PaperKind>> = {
   },
 };
 
-/** The paper that an address asks for. */
-export function paperIn(address: URLSearchParams): PaperId | null {
-  return paperIds.find((id) => id === address.get("paper")) ?? null;
+/** The paper that was chosen in a form, or that an address asks for. */
+export function paperIn(source: FormData | URLSearchParams): PaperId | null {
+  return paperIds.find((id) => id === source.get("paper")) ?? null;
 }

@@ -81,7 +81,7 @@ function foundOnPage(form: FormData) {
   const kept = keptPapers();
   const isReturn = kept.cart !== "" && kept.search === location.search;
   return {
-    paper: (isReturn ? kept.paper : null) ?? paperIn(address) ?? kept.paper,
+    paper: paperIn(form) ?? (isReturn ? kept.paper : null) ?? paperIn(address) ?? kept.paper,
     texts: kept.texts,
     details: readDetails(
       isReturn ? new URLSearchParams(kept.cart) : address,
