@@ -6,7 +6,6 @@ import { devApi } from "./tooling/build/dev-api.ts";
 import { scopedName } from "./tooling/build/scoped-name.ts";
 import { buildTimeData } from "./tooling/build/build-time-data.ts";
 import { subsetFonts } from "./tooling/build/fonts.ts";
-import { islandElement } from "./tooling/build/island-element.ts";
 import { lateStyles } from "./tooling/build/late-styles.ts";
 import { afterPaintDirective } from "./src/islands/after-paint-directive.ts";
 
@@ -73,7 +72,7 @@ export default defineConfig({
   integrations: [react(), afterPaintDirective(), devApi()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [buildTimeData(), islandElement(), lateStyles()],
+    plugins: [buildTimeData(), lateStyles()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     css: { modules: { generateScopedName: scopedName } },
   },

@@ -5,6 +5,7 @@ import {
   expectContrast,
   expectFitsFingers,
   expectNoSidewaysScroll,
+  holdScripts,
   test,
 } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
@@ -81,6 +82,20 @@ test("with the keyboard alone one tests a pack and takes its age over", async ({
   await expect(pack.take()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(new ValueTool(page).batteryAge()).toHaveValue("2");
+});
+
+test("a test that is asked for before the script arrives keeps the cart it is for", async ({
+  page,
+}) => {
+  const pack = new BatteryTest(page);
+  const arrive = await holdScripts(page);
+  await page.goto("/battery-test?year=2018&make=Club+Car&model=Precedent&batteryAge=1");
+  await pack.enter("6.37", "6.36", "6.35", "6.37", "6.35", "6.36");
+  await page.getByRole("button", { name: "Test the Pack" }).click();
+  arrive();
+  await expect(pack.answer()).toBeFocused();
+  await expect(pack.battery(3)).toHaveValue("6.35");
+  await expect(page).toHaveURL(/model=Precedent.*v3=6\.35/);
 });
 
 test("what cannot be a reading is marked, stays as typed, and comes back with the page", async ({

@@ -1,6 +1,6 @@
 import { messyFile } from "../domain/fleet/fleet-samples.ts";
 import { Fleet, one, opened } from "./fleet-page.ts";
-import { expect, test } from "./test.ts";
+import { expect, holdScripts, test } from "./test.ts";
 
 test("a real spreadsheet's file reads as the command reads it, and nothing is dropped", async ({
   page,
@@ -82,12 +82,7 @@ test("before the page's script has run, its buttons are disabled, and a chosen f
   page,
 }) => {
   const fleet = new Fleet(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/_astro\/fleet\.[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/fleet");
   for (const name of ["Load 60 sample carts", "Download a template", "Value the Carts"]) {
     await expect(fleet.button(name)).toBeDisabled();

@@ -1,7 +1,7 @@
 import { appraise } from "../domain/catalogue/site-prices.ts";
 import { batteryAges, conditions, seatCounts } from "../domain/valuation/cart.ts";
 
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from "./test.ts";
 
 const example = {
   modelYear: 2000,
@@ -38,11 +38,7 @@ test("the worked example follows every change and matches the tool", async ({ pa
 });
 
 test("what is changed before the script arrives counts", async ({ page }) => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto("/how-it-works");
   await page.getByLabel("Age", { exact: true }).selectOption("3");
   await page.getByLabel("Seats").selectOption("6");

@@ -8,6 +8,7 @@ import {
   expectAccessibleInBothSchemes,
   expectFitsFingers,
   expectNoSidewaysScroll,
+  holdScripts,
   test,
 } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
@@ -42,11 +43,7 @@ async function fillUp(field: Locator, { kind, maxLength }: PaperField): Promise<
 }
 
 test("the paper and the cart can be chosen before the script arrives", async ({ page }) => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto("/papers");
   await choose(page, "bill-of-sale");
   await new ValueTool(page).enter({ modelYear: 2020, make: "Club Car", model: "Onward" });

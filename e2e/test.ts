@@ -31,6 +31,16 @@ export const test = base.extend<{ watched: void }>({
 
 export { expect };
 
+/** Holds back the scripts that pages load, until what it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: release, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await release;
+    await route.continue();
+  });
+  return resolve;
+}
+
 export async function expectAccessible(page: Page | Frame): Promise<void> {
   await expectNoViolations(page, { type: "tag", values: axeTags });
 }

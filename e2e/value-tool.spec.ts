@@ -1,5 +1,5 @@
 import { type Request, test as inNewBrowserContext } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, test } from "./test.ts";
+import { expect, expectNoSidewaysScroll, holdScripts, test } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
 test("Calculate is enabled when year, make, and model are filled in, and disabled again otherwise", async ({
@@ -125,6 +125,17 @@ test("a make's models are chips that fill the field", async ({ page }) => {
   await expect(chips.and(page.locator("[aria-pressed=true]"))).toHaveText("Tempo");
   await tool.make().selectOption("Active EV");
   await expect(chips).toHaveCount(0);
+});
+
+test("a chip that is pressed before the script arrives fills the field", async ({ page }) => {
+  const tool = new ValueTool(page);
+  const arrive = await holdScripts(page);
+  await page.goto("/club-car");
+  await tool.year().fill("2020");
+  await page.getByRole("button", { name: "Tempo" }).click();
+  arrive();
+  await expect(tool.model()).toHaveValue("Tempo");
+  await expect(tool.year()).toHaveValue("2020");
 });
 
 test("an unlikely year is questioned once its field loses the focus, and valued anyway", async ({

@@ -5,9 +5,8 @@ export function afterPaintDirective(): AstroIntegration {
   return {
     name: "client:after-paint",
     hooks: {
-      "astro:config:setup": ({ addClientDirective, command }) => {
-        const module = command === "dev" ? "after-paint" : "island";
-        addClientDirective({ name: "after-paint", entrypoint: `./src/islands/${module}.ts` });
+      "astro:config:setup": ({ addClientDirective }) => {
+        addClientDirective({ name: "after-paint", entrypoint: "./src/islands/after-paint.ts" });
       },
     },
   };

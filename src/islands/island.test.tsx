@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
   vi.spyOn(globalThis, "setTimeout");
   vi.stubGlobal("PerformanceObserver", PaintObserver);
   vi.stubGlobal("failures", 0);
@@ -122,6 +122,49 @@ test.each([
   vi.advanceTimersByTime(1);
   await passAlmost(2000);
   expect(element.textContent).toBe("as prerendered");
+});
+
+/** Makes the island say how often its button was pressed. */
+const counting = moduleOf(
+  "export default (island) => async () => { let presses = 0;" +
+    "island.firstChild.onclick = () => { island.title = String(++presses) } }",
+);
+
+test.each([
+  ["twice", 2, "1"],
+  ["not at all", 0, ""],
+])("a button that was pressed %s works once, when the island is ready", async (_, times, said) => {
+  const element = island({ hydrator: counting });
+  element.innerHTML = "<button>Take</button>";
+  const events = Array.from(
+    { length: times },
+    () => new MouseEvent("click", { bubbles: true, cancelable: true }),
+  );
+  for (const event of events) element.firstChild!.dispatchEvent(event);
+  expect(events.every(({ defaultPrevented }) => defaultPrevented)).toBe(true);
+  paint();
+  await ready(element);
+  await settled();
+  expect(element.title).toBe(said);
+});
+
+test("a press is forgotten when something is entered after it", async () => {
+  const element = island({ hydrator: counting });
+  element.innerHTML = "<button>Take</button><input>";
+  element.querySelector("button")!.click();
+  element.querySelector("input")!.dispatchEvent(new Event("input", { bubbles: true }));
+  paint();
+  await ready(element);
+  await settled();
+  expect(element.title).toBe("");
+});
+
+test("what is not a button works as ever", () => {
+  const element = island();
+  element.innerHTML = "<a href='#a'>A link</a>";
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+  element.firstChild!.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
 });
 
 test("after five seconds, the page can say what it is waiting for", () => {

@@ -1,4 +1,3 @@
-import type { ClientDirective } from "astro";
 import { afterFirstPaint } from "./after-first-paint.ts";
 
 type Props = Record<string, unknown>;
@@ -18,7 +17,19 @@ const patienceMs = 5000;
  */
 class Island extends HTMLElement {
   connectedCallback(): void {
-    afterFirstPaint(() => this.hydrate());
+    // A button that is pressed too early is pressed again, unless something was entered after that.
+    let pressed: HTMLElement | null;
+    this.addEventListener("click", (event) => {
+      if (!this.hasAttribute("ssr")) return;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element was clicked
+      pressed = (event.target as Element).closest("button");
+      if (pressed) event.preventDefault();
+    });
+    this.addEventListener("input", () => (pressed = null));
+    afterFirstPaint(async () => {
+      await this.hydrate();
+      pressed?.click();
+    });
     setTimeout(() => this.setAttribute("late", ""), patienceMs);
   }
 
@@ -65,12 +76,8 @@ async function whole(): Promise<void> {
 
 /** Each is written with the number of its type before it. */
 function propsIn(text: string): Props {
-  const written: Record<string, [type: number, value: unknown]> = JSON.parse(text);
-  return Object.fromEntries(Object.entries(written).map(([name, [, value]]) => [name, value]));
+  const props: Record<string, unknown[]> = JSON.parse(text);
+  return Object.fromEntries(Object.entries(props).map(([name, [, value]]) => [name, value]));
 }
 
 customElements.define("astro-island", Island);
-
-/** The framework asks for one. The element does everything itself. */
-const nothing: ClientDirective = () => {};
-export default nothing;
