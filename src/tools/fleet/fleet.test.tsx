@@ -83,7 +83,7 @@ test("where the worker cannot start, the text stays, and another try goes on", a
   const page = await mount(<Fleet />);
   await enter("2018,Club Car,Precedent", field(page));
   await press("Value the Carts", page);
-  await expect.poll(() => textOf(the("[role=alert]", page))).toContain("couldn’t be loaded");
+  await expect.poll(() => textOf(the("div[role=alert]", page))).toContain("couldn’t be loaded");
   expect(field(page).value).toBe("2018,Club Car,Precedent");
   TestWorker.isBlocked = false;
   await press("Try again", page);
