@@ -31,9 +31,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // First of all, or the timers' own function would be taken for the original.
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  document.body.replaceChildren();
 });
 
 /** An island that shows "as prerendered" until it is ready. */
