@@ -52,7 +52,7 @@ const codeSplitting = {
 };
 
 const sharedByTools = [
-  /\/src\/(components\/.*\.tsx|tools\/cart\/)/,
+  /\/src\/(components\/(.*\.tsx|changes-in)|tools\/cart\/)/,
   /\/domain\/(valuation\/|catalogue\/(site-prices|other-make))/,
 ];
 /** Shown after a calculation, or only by some tools. */

@@ -26,7 +26,7 @@ test("a dealer's visitor values a cart and offers it, and the operator exports t
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Location").fill("Ocala, FL");
   await dialog.getByRole("button", { name: "Send listing" }).click();
-  await expect(frame.getByText("CartWorth received your details.")).toBeVisible();
+  await expect(frame.getByText("CartWorth received your details for the")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(frame.getByRole("button", { name: "List for Sale" })).toBeFocused();
 
@@ -128,7 +128,7 @@ test.describe("privacy", () => {
     await frame.getByLabel("Email").fill(email);
     await frame.getByLabel("Location").fill("Ocala, FL");
     await frame.getByRole("button", { name: "Send listing" }).click();
-    await expect(frame.getByText("CartWorth received your details.")).toBeVisible();
+    await expect(frame.getByText("CartWorth received your details for the")).toBeVisible();
     expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
     expect(faults).toEqual([]);
   });

@@ -56,7 +56,7 @@ for (const [what, fail] of Object.entries(failures)) {
     await tool.enter(onward);
     const notice = page.getByRole("alert").filter({ hasText: "which is off or hasn’t loaded" });
     await page.clock.fastForward(5000);
-    await expect(notice).toContainText("or reload the page");
+    await expect(notice).toContainText("or check your connection");
     await expect(tool.calculate()).toBeDisabled();
     await page.unrouteAll();
     // A browser keeps an empty script for as long as the page is open. Otherwise, what was typed is

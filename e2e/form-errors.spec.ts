@@ -54,7 +54,7 @@ const forms: SentForm[] = [
     last: "Location",
     send: "Send listing",
     api: "/api/leads",
-    stored: (page) => page.getByText("We received your details and will contact you."),
+    stored: (page) => page.getByText("We received your details for the"),
   },
 ];
 

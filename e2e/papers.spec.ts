@@ -42,6 +42,22 @@ async function fillUp(field: Locator, { kind, maxLength }: PaperField): Promise<
   await field.fill(lines.slice(0, maxLength));
 }
 
+test("a cart that is typed before the script arrives goes over an earlier one, and stays open", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await openPapers(page, "");
+  await tool.enter({ modelYear: 2020, make: "Club Car", model: "Onward" });
+  await expect(page.getByText("2020 Club Car Onward").first()).toBeAttached();
+  const arrive = await holdScripts(page);
+  await page.goto("/papers");
+  await choose(page, "for-sale-flyer");
+  await tool.enter({ modelYear: 2015, make: "EZ-GO", model: "TXT" });
+  arrive();
+  await expect(paper(page)).toContainText("2015 EZ-GO TXT");
+  await expect(tool.model()).toBeFocused();
+});
+
 test("the paper and the cart can be chosen before the script arrives", async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto("/papers");

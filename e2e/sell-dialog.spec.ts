@@ -121,7 +121,7 @@ test("submitting stores the listing, closes the dialog, confirms, and clears the
   await dialog.getByRole("button", { name: "Send listing" }).click();
   await expect(dialog).toBeHidden();
   await expect(
-    page.getByRole("status").getByText("We received your details and will contact you"),
+    page.getByRole("status").getByText("We received your details for the 2020 Club Car Onward"),
   ).toBeVisible();
   expect(await withStore((store) => store.byEmail(email))).toMatchObject([
     {

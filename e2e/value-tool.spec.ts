@@ -138,6 +138,40 @@ test("a chip that is pressed before the script arrives fills the field", async (
   await expect(tool.year()).toHaveValue("2020");
 });
 
+test("what is changed before the script arrives goes over the address, and the result says so", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  const arrive = await holdScripts(page);
+  await page.goto("/?year=2020&make=Club+Car&model=Onward");
+  await tool.seats().selectOption("6");
+  await tool.condition("Poor").check();
+  arrive();
+  await expect(tool.value()).toHaveAttribute("value", "5130");
+  await expect(tool.model()).toHaveValue("Onward");
+  await expect(tool.seats()).toHaveValue("6");
+  await expect(tool.condition("Poor")).toBeChecked();
+  await expect(tool.result()).toContainText("This result is for your previous details.");
+});
+
+test("on a return to the page, what is changed before the script arrives goes over what it held", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter(onward);
+  await page.goto("/about");
+  const arrive = await holdScripts(page);
+  await page.goBack();
+  await tool.year().fill("2015");
+  await tool.model().fill("Tempo");
+  arrive();
+  await expect(tool.calculate()).toBeEnabled();
+  await expect(tool.year()).toHaveValue("2015");
+  await expect(tool.make()).toHaveValue("Club Car");
+  await expect(tool.model()).toHaveValue("Tempo");
+});
+
 test("an unlikely year is questioned once its field loses the focus, and valued anyway", async ({
   page,
 }) => {

@@ -98,13 +98,13 @@ describe("the button of a tool", () => {
 
 test("a tool's form is never refused by the browser, and says that it needs a script", () => {
   const page = render(
-    <ToolForm onUse={() => {}} tool="The tool" withoutScript="or go on foot.">
+    <ToolForm onUse={() => {}} tool="The tool" withoutScript="Or walk.">
       Fields
     </ToolForm>,
   );
   expect(the("form", page).hasAttribute("novalidate")).toBe(true);
   expect(the("form", page).textContent).toBe(
-    "FieldsThe tool needs JavaScript, which is off or hasn’t loaded. Turn it on, or go on foot.",
+    "FieldsThe tool needs JavaScript, which is off or hasn’t loaded. Turn it on, or check your connection. Or walk.",
   );
 });
 

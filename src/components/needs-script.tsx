@@ -3,7 +3,7 @@ import styles from "./needs-script.module.css";
 export interface ScriptNeed {
   /** What needs the script, as the sentence begins. */
   tool: string;
-  /** What else a visitor can do, after "Turn it on,". */
+  /** What else there is to know or to do. */
   withoutScript: string;
 }
 
@@ -11,7 +11,7 @@ export interface ScriptNeed {
 export function NeedsScript({ tool, withoutScript }: ScriptNeed) {
   return (
     <p className={styles.note} role="alert">
-      {`${tool} needs JavaScript, which is off or hasn’t loaded. Turn it on, ${withoutScript}`}
+      {`${tool} needs JavaScript, which is off or hasn’t loaded. Turn it on, or check your connection. ${withoutScript}`}
     </p>
   );
 }

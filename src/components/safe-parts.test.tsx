@@ -60,7 +60,7 @@ describe("a tool", () => {
   test("that fails says what is not lost, and its button reloads the page", async () => {
     const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
     const page = await mount(<Safe value={5216} />);
-    expect(textOf(the("[role=alert]", page))).toContain("the carts you saved, are not affected");
+    expect(textOf(the("[role=alert]", page))).toContain("Your saved carts are safe");
     await press("Reload", page);
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -28,8 +28,8 @@ function ToolFailed() {
   return (
     <div role="alert">
       <p>
-        Something went wrong in this tool. Reload the page to start it again. The rest of the page,
-        and the carts you saved, are not affected.
+        Something went wrong in this tool. Reload the page to start it again. Your saved carts are
+        safe.
       </p>
       <button type="button" onClick={() => location.reload()}>
         Reload

@@ -64,13 +64,17 @@ export class FormDraft {
 
   /**
    * Call this after these fields were sent or discarded. Anything changed since then stays, as a
-   * new entry.
+   * new entry. Returns whether nothing was.
    */
-  settle(fields: Entry["fields"]): void {
-    if (!isWithin(this.#fields(), fields)) return this.renewId();
+  settle(fields: Entry["fields"]): boolean {
+    if (!isWithin(this.#fields(), fields)) {
+      this.renewId();
+      return false;
+    }
     this.#id = newEntryId();
     this.#form.reset();
     if (this.isStored) attempt(() => sessionStorage.removeItem(this.#key));
+    return true;
   }
 
   /** What a field had before anything was typed into it. */

@@ -6,6 +6,7 @@ type Hydrator = (
 ) => (component: unknown, props: Props, slots: object, context: object) => Promise<void>;
 
 const firstRetryMs = 1000;
+const longestRetryMs = 8000;
 /** After this time, the page says what an island is waiting for: see `needs-script.module.css`. */
 const patienceMs = 5000;
 
@@ -56,7 +57,7 @@ class Island extends HTMLElement {
  */
 async function importUntilItArrives<T>(url: string, name: string): Promise<T> {
   let address = url;
-  for (let waitMs = firstRetryMs; ; waitMs *= 2) {
+  for (let waitMs = firstRetryMs; ; waitMs = Math.min(2 * waitMs, longestRetryMs)) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one attempt after another
       const module: Record<string, T> = await import(address);

@@ -65,7 +65,10 @@ export const WorkedExample = safeTool(function WorkedExample() {
           />
         )}
         <UpgradesBox {...cart} onChange={onChange} />
-        <NeedsScript tool="Changing the example" withoutScript="or reload the page." />
+        <NeedsScript
+          tool="Changing the example"
+          withoutScript="The steps shown are for the original example."
+        />
       </div>
       <div className={styles.result}>
         <ArithmeticTable cart={cart} appraisal={appraisal} />

@@ -5,6 +5,7 @@ import { PackAnswer } from "./pack-answer.tsx";
 import { type Entry, carriedIn, firstEntry, queryOf, readEntry } from "./pack-entry.ts";
 import { readingsOf } from "./readings.ts";
 import { ReadingsForm } from "./readings-form.tsx";
+import { changesIn } from "../../components/changes-in.ts";
 
 /** Browsers refuse an address that changes with every keystroke. */
 const addressDelayMs = 300;
@@ -18,13 +19,14 @@ export const BatteryTest = safeTool(function BatteryTest() {
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
 
-  // What was typed before the script ran, then what the address says.
+  // What the address says; over that, what was changed before the script ran.
   useLayoutEffect(() => {
-    const typed = readEntry(new FormData(form.current!), firstEntry);
     const address = new URLSearchParams(location.search);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setCarried(carriedIn(address));
-    setEntry(readEntry(address, typed));
+    setEntry((first) =>
+      readEntry(changesIn(form.current!, queryOf([], firstEntry)), readEntry(address, first)),
+    );
   }, []);
 
   useEffect(() => {

@@ -26,7 +26,7 @@ export function ReadingsForm({ ref, entry, readings, onChange, onTest }: Reading
       onUse={onTest}
       autoComplete="off"
       tool="The battery test"
-      withoutScript="reload the page, or compare your readings with the table below."
+      withoutScript="You can also compare your readings with the table below."
     >
       <h2>Enter the readings</h2>
       <PackField pack={entry.pack} onChange={onChange} />

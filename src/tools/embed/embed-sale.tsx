@@ -2,8 +2,10 @@ import { useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 import type { Calculation } from "../cart/calculation.ts";
+import { cartName } from "../cart/cart-labels.ts";
 import { queryOf } from "../cart/details.ts";
 import { SellForm } from "../value/sell-form.tsx";
+import { notStoredMessage } from "../value/listing-messages.ts";
 import styles from "./embed-sale.module.css";
 
 /**
@@ -18,11 +20,12 @@ export function EmbedSale({
   partner: string | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const [isSent, setSent] = useState(false);
+  const [said, setSaid] = useState("");
   const opener = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const name = cartName(calculation.cart);
   const open = () => {
-    setSent(false);
+    setSaid("");
     dialog.current!.show();
     setOpen(true);
   };
@@ -40,7 +43,7 @@ export function EmbedSale({
         </Button>
       </div>
       <p className={styles.status} role="status">
-        {isSent && thanks(partner)}
+        {said}
       </p>
       <dialog
         ref={dialog}
@@ -58,9 +61,10 @@ export function EmbedSale({
             ...(partner !== undefined && { partner }),
           }}
           onCancel={close}
-          onSubmitted={() => {
-            close();
-            setSent(true);
+          onSent={(sent) => {
+            if (sent === "stored" && dialog.current!.open) close();
+            if (sent !== "not-stored") setSaid(thanks(name, partner));
+            else if (!dialog.current!.open) setSaid(notStoredMessage(calculation.cart));
           }}
         />
       </dialog>
@@ -68,8 +72,8 @@ export function EmbedSale({
   );
 }
 
-function thanks(partner: string | undefined): string {
+function thanks(name: string, partner: string | undefined): string {
   if (!inboxIsOn) return "Thank you. Your listing form is complete.";
   const who = partner === undefined ? "We" : "We, or this dealer,";
-  return `Thanks. CartWorth received your details. ${who} will contact you. Nothing is published.`;
+  return `Thanks. CartWorth received your details for the ${name}. ${who} will contact you. Nothing is published.`;
 }

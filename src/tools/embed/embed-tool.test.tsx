@@ -115,7 +115,7 @@ describe("a lead", () => {
     const tool = await openEmbed("?partner=Sunny+Carts");
     await valueOnward(tool);
     await sell(tool);
-    await vi.waitFor(() => expect(textOf(tool)).toContain("details. We will contact you."));
+    await vi.waitFor(() => expect(textOf(tool)).toContain("Onward. We will contact you."));
     expect(textOf(the("dialog", tool))).not.toContain("dealer");
     expect(receiver.requests[0]!.fields).not.toHaveProperty("partner");
   });

@@ -21,7 +21,7 @@ function StillLoading() {
       <p className={styles.looking}>Looking for the carts in this browser…</p>
       <NeedsScript
         tool="My Carts"
-        withoutScript="or reload the page, to save estimates from the value tool, to name and compare them here, and to export them as a file."
+        withoutScript="With it, you can save estimates from the value tool, name and compare them here, and export them as a file."
       />
     </div>
   );

@@ -4,7 +4,14 @@ import { safeTool } from "../../components/safe-tool.tsx";
 import { BesideForm, ToolColumns } from "../../components/tool-columns.tsx";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
 import type { Calculation } from "../cart/calculation.ts";
-import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
+import {
+  type Details,
+  areSame,
+  cartOf,
+  defaultDetails,
+  queryOf,
+  readDetails,
+} from "../cart/details.ts";
 import { CartPart } from "./cart-part.tsx";
 import { PaperChoice } from "./paper-choice.tsx";
 import { PaperFields } from "./paper-fields.tsx";
@@ -12,6 +19,7 @@ import { type PaperId, paperIn } from "./paper-kinds.ts";
 import { PaperPreview } from "./paper-preview.tsx";
 import { keepPapers, keptPapers } from "./papers-draft.ts";
 import { noTexts } from "./paper-texts.ts";
+import { changesIn } from "../../components/changes-in.ts";
 
 /** Fills in a paper about a cart. Nothing that is typed leaves the browser, except on paper. */
 export const Papers = safeTool(function Papers() {
@@ -23,11 +31,11 @@ export const Papers = safeTool(function Papers() {
   const form = useRef<HTMLFormElement>(null);
 
   useLayoutEffect(() => {
-    const found = foundOnPage(new FormData(form.current!));
+    const found = foundOnPage(changesIn(form.current!, queryOf(defaultDetails)));
     setPaper(found.paper);
     setDetails(found.details);
     setTexts(found.texts);
-    if (cartOf(found.details) !== null) openCart(false);
+    if (found.hasKnownCart) openCart(false);
     setReady(true);
   }, []);
 
@@ -43,7 +51,7 @@ export const Papers = safeTool(function Papers() {
         ref={form}
         onUse={() => print()}
         tool="Filling in a paper"
-        withoutScript="reload the page, or print the blank papers below and fill them in by hand."
+        withoutScript="You can also print the blank papers below and fill them in by hand."
       >
         <PaperChoice paper={paper} onChoose={setPaper} />
         <CartPart
@@ -73,20 +81,21 @@ export const Papers = safeTool(function Papers() {
 });
 
 /**
- * The form shows what was typed before the script ran, then the cart of the address. What was typed
- * earlier in this tab comes back; a cart only to the address on which it was entered.
+ * The form shows the cart of the address. What was typed earlier in this tab comes back; a cart only
+ * to the address on which it was entered. What was changed before the script ran goes over that.
  */
-function foundOnPage(form: FormData) {
+function foundOnPage(changed: URLSearchParams) {
   const address = new URLSearchParams(location.search);
   const kept = keptPapers();
   const isReturn = kept.cart !== "" && kept.search === location.search;
+  const known = readDetails(isReturn ? new URLSearchParams(kept.cart) : address, defaultDetails);
+  const details = readDetails(changed, known);
   return {
-    paper: paperIn(form) ?? (isReturn ? kept.paper : null) ?? paperIn(address) ?? kept.paper,
+    paper: paperIn(changed) ?? (isReturn ? kept.paper : null) ?? paperIn(address) ?? kept.paper,
     texts: kept.texts,
-    details: readDetails(
-      isReturn ? new URLSearchParams(kept.cart) : address,
-      readDetails(form, defaultDetails),
-    ),
+    details,
+    /** Whether the cart is complete and nobody is just typing it. */
+    hasKnownCart: cartOf(known) !== null && areSame(details, known),
   };
 }
 

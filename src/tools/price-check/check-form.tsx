@@ -26,7 +26,7 @@ export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProp
       ref={ref}
       onUse={onCheck}
       tool="The price check"
-      withoutScript="or reload the page. The math runs on your device, and nothing you enter is sent."
+      withoutScript="The math runs on your device, and nothing you enter is sent."
     >
       <h2>Enter the ad</h2>
       <PriceField price={ad.price} onChange={(price) => onChange({ price })} />

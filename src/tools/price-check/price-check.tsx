@@ -8,6 +8,7 @@ import { type Ad, emptyAd, priceIn, queryOfAd, readAd } from "./ad.ts";
 import type { Check } from "./checked-ad.ts";
 import { CheckBoard, loadAnswer } from "./check-board.tsx";
 import { CheckForm } from "./check-form.tsx";
+import { changesIn } from "../../components/changes-in.ts";
 
 /** Says where an advertised price stands. The answer is that of the address. */
 export const PriceCheck = safeTool(function PriceCheck() {
@@ -17,13 +18,12 @@ export const PriceCheck = safeTool(function PriceCheck() {
   const board = useRef<HTMLElement>(null);
   usePrefetch(form, loadAnswer);
 
-  // What was typed before the script ran, then what the address says.
+  // What the address says; over that, what was changed before the script ran.
   useLayoutEffect(() => {
-    const typed = readAd(new FormData(form.current!), emptyAd);
     const address = new URLSearchParams(location.search);
-    const addressed = readAd(address, typed);
+    const addressed = readAd(address, emptyAd);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
-    setAd(addressed);
+    setAd(readAd(changesIn(form.current!, queryOfAd(emptyAd)), addressed));
     if (address.has("price")) setCheck(checkOf(addressed));
   }, []);
 

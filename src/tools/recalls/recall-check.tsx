@@ -6,12 +6,13 @@ import { safeTool } from "../../components/safe-tool.tsx";
 import { ToolColumns } from "../../components/tool-columns.tsx";
 import { ToolForm } from "../../components/tool-form.tsx";
 import { MakeField } from "../cart/cart-fields.tsx";
-import { type Details, defaultDetails, readDetails } from "../cart/details.ts";
+import { type Details, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
 import { SerialField } from "../cart/serial-field.tsx";
 import { YearField } from "../cart/year-field.tsx";
 import { isLikelyYear, wholeYear } from "../cart/year.ts";
 import styles from "./recall-check.module.css";
 import { requestText, waitingText } from "./request-text.ts";
+import { changesIn } from "../../components/changes-in.ts";
 
 /** Browsers refuse an address that changes with every keystroke. */
 const addressDelayMs = 300;
@@ -30,11 +31,11 @@ export const RecallCheck = safeTool(function RecallCheck() {
   const board = useRef<HTMLElement>(null);
   const change = (some: Partial<Details>) => setDetails((current) => ({ ...current, ...some }));
 
-  // What was typed before the script ran, then what the address says.
+  // What the address says; over that, what was changed before the script ran.
   useLayoutEffect(() => {
-    const typed = readDetails(new FormData(form.current!), defaultDetails);
+    const addressed = readDetails(new URLSearchParams(location.search), defaultDetails);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
-    setDetails(readDetails(new URLSearchParams(location.search), typed));
+    setDetails(readDetails(changesIn(form.current!, queryOf(defaultDetails)), addressed));
   }, []);
 
   useEffect(() => {
@@ -52,7 +53,7 @@ export const RecallCheck = safeTool(function RecallCheck() {
         ref={form}
         onUse={() => board.current!.focus()}
         tool="The check"
-        withoutScript="reload the page, or compare your cart with the notices below."
+        withoutScript="You can also compare your cart with the notices below."
       >
         <h2>Your cart</h2>
         <MakeField make={details.make} onChange={change} />

@@ -8,6 +8,7 @@ import { AnswerBoard } from "./answer-board.tsx";
 import { NumberForm } from "./number-form.tsx";
 import { PlatePlace } from "./plate-place.tsx";
 import styles from "./year-finder.module.css";
+import { changesIn } from "../../components/changes-in.ts";
 
 const firstEntry: Entry = { kind: numberKinds[0]!.id, number: "" };
 
@@ -24,13 +25,18 @@ export const YearFinder = safeTool(function YearFinder() {
   const board = useRef<HTMLElement>(null);
   const kind = numberKinds.find(({ id }) => id === entry.kind)!;
 
-  // What was typed before the script ran, then what the address says.
+  // What the address says; over that, what was changed before the script ran.
   useLayoutEffect(() => {
-    const typed = readEntry(new FormData(form.current!), numberKinds, firstEntry);
     const address = new URLSearchParams(location.search);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setReturnContext(readReturnContext(address));
-    setEntry(readEntry(address, numberKinds, typed));
+    setEntry((first) =>
+      readEntry(
+        changesIn(form.current!, queryOf(noReturnContext, firstEntry)),
+        numberKinds,
+        readEntry(address, numberKinds, first),
+      ),
+    );
   }, []);
 
   useEffect(() => {

@@ -13,6 +13,7 @@ import { draftAfterReturn, keepDraft } from "./draft.ts";
 import { type Role, roleIn } from "../evidence/roles.ts";
 import { loadMarket } from "./answer.tsx";
 import { ResultBoard, loadBoardRest } from "./result-board.tsx";
+import { changesIn } from "../../components/changes-in.ts";
 
 const loadExtras = async () => (await import("../estimate/estimate-extras.tsx")).EstimateExtras;
 
@@ -38,7 +39,7 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
   const board = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    const found = foundOnPage(new FormData(form.current!), details, fixed);
+    const found = foundOnPage(changesIn(form.current!, queryOf(defaultDetails)), details, fixed);
     setDetails(found.details);
     setRole(roleIn(found.address));
     if (found.address.has("year")) setCalculation(calculate(found.addressed));
@@ -89,14 +90,14 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
 }
 
 /**
- * The form shows what was typed before the script ran, then what the address says; on a return to
- * the page, what it held when it was left. The result is always the address's.
+ * The form shows what the address says or, on a return to the page, what it held when it was left;
+ * over that, what was changed before the script ran. The result is always the address's.
  */
-function foundOnPage(form: FormData, otherwise: Details, fixed: Partial<Details>) {
-  const typed = readDetails(form, otherwise);
+function foundOnPage(changed: URLSearchParams, otherwise: Details, fixed: Partial<Details>) {
   const address = new URLSearchParams(location.search);
-  const addressed = { ...readDetails(address, typed), ...fixed };
-  return { address, addressed, details: { ...(draftAfterReturn(typed) ?? addressed), ...fixed } };
+  const addressed = { ...readDetails(address, otherwise), ...fixed };
+  const found = draftAfterReturn(otherwise) ?? addressed;
+  return { address, addressed, details: { ...readDetails(changed, found), ...fixed } };
 }
 
 function useKeptDraft(details: Details) {

@@ -24,7 +24,7 @@ export function CartForm(props: CartFormProps) {
       ref={ref}
       onUse={onCalculate}
       tool="The value tool"
-      withoutScript="or reload the page. The math runs on your device, and nothing you enter is sent."
+      withoutScript="The math runs on your device, and nothing you enter is sent."
     >
       <h2>Enter Cart Details</h2>
       <DetailFields

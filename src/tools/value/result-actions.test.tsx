@@ -4,6 +4,7 @@ import { mount, openPage, press, render, submit, enter } from "../../components/
 import { allOf, fieldOf, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { minimumTimeMs } from "../../../domain/submissions/minimum-time.ts";
 import { Receiver, answerWith, refuse } from "../../forms/test-receiver.ts";
+import type { Calculation } from "../cart/calculation.ts";
 import { calculationOf } from "../cart/calculation-samples.ts";
 import { namedTrials } from "../estimate/lever-list.tsx";
 import { ResultActions } from "./result-actions.tsx";
@@ -77,7 +78,7 @@ test("a listing arrives with its cart, the dialog closes, and the visitor is tha
   await submit(dialog);
   await vi.waitFor(() => {
     expect(textOf(the("p[role=status]", actions))).toBe(
-      "Thanks. We received your details and will contact you. Nothing is published automatically.",
+      "Thanks. We received your details for the 2020 Club Car Onward and will contact you. Nothing is published automatically.",
     );
   }, soon);
   expect(dialog.hasAttribute("open")).toBe(false);
@@ -92,9 +93,81 @@ test("a listing arrives with its cart, the dialog closes, and the visitor is tha
   ]);
 });
 
+/** Sends the dialog's listing, and gets the answer once what is returned is called. */
+async function sendSlowly(dialog: HTMLElement): Promise<(answer?: typeof receiver.store) => void> {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<typeof receiver.store>();
+  receiver.answers.push(async (response, fields) => (await answered)(response, fields));
+  await submit(dialog);
+  await vi.waitFor(() => expect(receiver.requests).toHaveLength(1), soon);
+  return (how = receiver.store) => answer(how);
+}
+
+test("a listing that is changed while it is sent stays open, and says what was sent", async () => {
+  const { actions, dialog } = await openDialog();
+  const answer = await sendSlowly(dialog);
+  await enter("Bob", fieldOf("Name", dialog));
+  answer();
+  await vi.waitFor(
+    () =>
+      expect(textOf(the("[role=alert]", dialog))).toBe(
+        "We received your listing for the 2020 Club Car Onward as you sent it. What is here now has not been sent.",
+      ),
+    soon,
+  );
+  expect(dialog.hasAttribute("open")).toBe(true);
+  expect(fieldOf("Name", dialog).value).toBe("Bob");
+  expect(textOf(the("p[role=status]", actions))).toContain("Thanks.");
+});
+
+test("the cart that was listed is thanked for, and another one's listing stays open", async () => {
+  const other = calculationOf({ make: "EZ-GO", model: "TXT" });
+  const page = await mount(<OneThenAnother carts={[calculation, other]} />);
+  await press("List for Sale", page);
+  await vi.waitFor(() => the("dialog[open]", page), soon);
+  await fillIn(page);
+  const answer = await sendSlowly(the("dialog", page));
+  await press("Cancel", the("dialog", page));
+  await press("Another", page);
+  await press("List for Sale", page);
+  answer();
+  await vi.waitFor(
+    () => expect(textOf(the("p[role=status]", page))).toContain("for the 2020 Club Car Onward"),
+    soon,
+  );
+  expect(the("dialog", page).hasAttribute("open")).toBe(true);
+  expect(textOf(the("dialog", page))).toContain("2020 EZ-GO TXT · estimated at");
+  expect([...receiver.entries.values()]).toMatchObject([{ cart: calculation.cart }]);
+});
+
+function OneThenAnother({ carts }: { carts: readonly Calculation[] }) {
+  const [index, setIndex] = useState(0);
+  return (
+    <>
+      <ResultActions calculation={carts[index]!} trial={null} />
+      <button onClick={() => setIndex(1)}>Another</button>
+    </>
+  );
+}
+
+test("a listing that is refused after its dialog was closed says so below the estimate", async () => {
+  const { actions, dialog } = await openDialog();
+  const answer = await sendSlowly(dialog);
+  await press("Cancel", dialog);
+  answer(refuse(422, { form: "We are very busy." }));
+  await vi.waitFor(
+    () =>
+      expect(textOf(the("p[role=status]", actions))).toBe(
+        "Your listing for the 2020 Club Car Onward has not been sent. Press List for Sale to see why.",
+      ),
+    soon,
+  );
+  await press("List for Sale", actions);
+  expect(textOf(the("[role=alert]", dialog))).toContain("We are very busy.");
+});
+
 test("a listing that is stored after the visitor has left thanks nobody", async () => {
-  const onSubmitted = vi.fn<() => void>();
-  const given = { calculation, onSubmitted, onCancel: () => {} };
+  const onSent = vi.fn<() => void>();
+  const given = { calculation, onSent, onCancel: () => {} };
   const page = await mount(
     <UntilLeft>
       <SellForm {...given} />
@@ -105,7 +178,7 @@ test("a listing that is stored after the visitor has left thanks nobody", async 
   await press("Leave", page);
   await vi.waitFor(() => expect(sessionStorage).toHaveLength(0), soon);
   expect(receiver.entries.size).toBe(1);
-  expect(onSubmitted).not.toHaveBeenCalled();
+  expect(onSent).not.toHaveBeenCalled();
 });
 
 function UntilLeft({ children }: { children: ReactNode }) {

@@ -4,7 +4,10 @@ import { Field } from "../../components/field.tsx";
 import { latePart } from "../../components/late-part.tsx";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import styles from "./result-actions.module.css";
+import type { Cart } from "../../../domain/valuation/cart.ts";
+import { cartName } from "../cart/cart-labels.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
+import { notStoredMessage } from "./listing-messages.ts";
 import { type ShareOutcome, share, shareText } from "./share.ts";
 
 const SellDialog = latePart(
@@ -25,14 +28,14 @@ export function ResultActions({
 }) {
   const { cart, appraisal } = calculation;
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
-  const [listed, setListed] = useState(false);
+  const [listing, setListing] = useState("");
   const [openings, setOpenings] = useState(0);
 
   return (
     <div className={styles.actions}>
       <Button
         onClick={async () => {
-          setListed(false);
+          setListing("");
           setOutcome(null);
           setOutcome(await share(shareText(cart, appraisal.value, trial), location.href));
         }}
@@ -43,7 +46,7 @@ export function ResultActions({
         tone="solid"
         onClick={() => {
           setOutcome(null);
-          setListed(false);
+          setListing("");
           setOpenings((count) => count + 1);
         }}
       >
@@ -51,21 +54,24 @@ export function ResultActions({
       </Button>
       <p className={styles.status} role="status">
         {outcome?.status === "copied" && "Copied to clipboard"}
-        {listed &&
-          (inboxIsOn
-            ? "Thanks. We received your details and will contact you. Nothing is published automatically."
-            : "Thank you. Your listing form is complete.")}
+        {listing}
       </p>
       {outcome?.status === "refused" && <SelectedText text={outcome.text} />}
       {openings > 0 && (
         <SellDialog
           opening={openings}
           calculation={calculation}
-          onSubmitted={() => setListed(true)}
+          onSent={(isStored) => setListing(isStored ? thanks(cart) : notStoredMessage(cart))}
         />
       )}
     </div>
   );
+}
+
+function thanks(cart: Cart): string {
+  return inboxIsOn
+    ? `Thanks. We received your details for the ${cartName(cart)} and will contact you. Nothing is published automatically.`
+    : "Thank you. Your listing form is complete.";
 }
 
 /** The last way to share: the text, selected, for the visitor to copy. */

@@ -7,12 +7,13 @@ import { SellForm } from "./sell-form.tsx";
 export function SellDialog({
   opening,
   calculation,
-  onSubmitted,
+  onSent,
 }: {
   /** The dialog opens whenever this changes. */
   opening: number;
   calculation: Calculation;
-  onSubmitted: () => void;
+  /** Called unless the open dialog itself says what became of the listing. */
+  onSent: (isStored: boolean) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current!.close();
@@ -27,9 +28,9 @@ export function SellDialog({
       <SellForm
         calculation={calculation}
         onCancel={close}
-        onSubmitted={() => {
-          close();
-          onSubmitted();
+        onSent={(sent) => {
+          if (sent === "stored") close();
+          if (sent !== "not-stored" || !dialog.current!.open) onSent(sent !== "not-stored");
         }}
       />
     </Modal>

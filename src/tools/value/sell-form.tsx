@@ -9,27 +9,28 @@ import type { Calculation } from "../cart/calculation.ts";
 import { cartName } from "../cart/cart-labels.ts";
 import { cartSummary } from "../cart/cart-summary.ts";
 import styles from "./sell-form.module.css";
-import { type Embedded, useLead } from "./use-lead.ts";
+import { type Embedded, type Sent, useLead } from "./use-lead.ts";
 
 /** The fields of a sale listing, which keep what was typed until it has been stored. */
 export function SellForm({
   calculation,
   embedded,
   onCancel,
-  onSubmitted,
+  onSent,
 }: {
   calculation: Calculation;
   embedded?: Embedded;
   onCancel: () => void;
-  onSubmitted: () => void;
+  onSent: (sent: Sent) => void;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, keep, send } = useLead(form, calculation, embedded);
 
   async function submit() {
-    if (sending || !(await send())) return;
+    if (sending) return;
+    const sent = await send();
     // By now, the visitor may have gone back to a page without this form.
-    if (form.current !== null) onSubmitted();
+    if (form.current !== null) onSent(sent);
   }
 
   return (

@@ -4,6 +4,7 @@ import { keepErrorsInPlace, showErrors } from "../../forms/field-errors.ts";
 import { FormDraft } from "../../forms/form-draft.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { givenExtras } from "../cart/details.ts";
+import { changedMessage } from "./listing-messages.ts";
 
 /** What a lead says about where it was typed, if that was in another site's page. */
 export interface Embedded {
@@ -12,6 +13,9 @@ export interface Embedded {
   /** The page of this site that shows the same estimate. */
   readonly page: string;
 }
+
+/** What became of a listing: `changed` says that it was stored, and that the form now has another. */
+export type Sent = "stored" | "changed" | "not-stored";
 
 /** Sends a sale listing, keeping its draft until it is stored and showing errors in the form. */
 export function useLead(
@@ -22,6 +26,8 @@ export function useLead(
   const { cart, details, appraisal } = calculation;
   const draft = useRef<FormDraft>(null);
   const [sending, setSending] = useState(false);
+  const current = useRef(calculation);
+  useEffect(() => void (current.current = calculation), [calculation]);
 
   useEffect(() => {
     draft.current = new FormDraft(form.current!, "lead", { isStored: embedded === undefined });
@@ -30,8 +36,8 @@ export function useLead(
     // oxlint-disable-next-line exhaustive-deps -- a form is embedded for as long as it is shown
   }, [form]);
 
-  /** Resolves to whether the listing was stored. If not, the form says why and keeps its fields. */
-  async function send(): Promise<boolean> {
+  /** If the listing is not stored, the form says why and keeps its fields. */
+  async function send(): Promise<Sent> {
     setSending(true);
     // It may be gone by the time of the answer, when another cart has been valued.
     const sent = form.current!;
@@ -45,8 +51,11 @@ export function useLead(
     });
     setSending(false);
     showErrors(sent, delivery.status === "refused" ? delivery.errors : {});
-    if (delivery.status === "stored") draft.current!.settle(typed);
-    return delivery.status === "stored";
+    if (delivery.status !== "stored") return "not-stored";
+    const isWhole = draft.current!.settle(typed);
+    if (isWhole && current.current === calculation) return "stored";
+    showErrors(sent, { form: changedMessage(cart) });
+    return "changed";
   }
 
   return { sending, send, keep: () => draft.current!.keep() };
