@@ -39,6 +39,8 @@ for (const path of kinds) {
     await expectFitsFingers(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectContrast(page);
+    // A tool has had time to write its entries into the address, and there are none.
+    await expect(page).toHaveURL(path);
   });
 }
 

@@ -24,9 +24,12 @@ export const BatteryTest = safeTool(function BatteryTest() {
     const address = new URLSearchParams(location.search);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setCarried(carriedIn(address));
-    setEntry((first) =>
-      readEntry(changesIn(form.current!, queryOf([], firstEntry)), readEntry(address, first)),
-    );
+    setEntry((first) => {
+      const unchanged = queryOf([], first);
+      const found = readEntry(changesIn(form.current!, unchanged), readEntry(address, first));
+      // The same object leaves the address as it came.
+      return queryOf([], found) === unchanged ? first : found;
+    });
   }, []);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { safeTool } from "../../components/safe-tool.tsx";
 import { ToolColumns } from "../../components/tool-columns.tsx";
 import { ToolForm } from "../../components/tool-form.tsx";
 import { MakeField } from "../cart/cart-fields.tsx";
-import { type Details, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
+import { type Details, areSame, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
 import { SerialField } from "../cart/serial-field.tsx";
 import { YearField } from "../cart/year-field.tsx";
 import { isLikelyYear, wholeYear } from "../cart/year.ts";
@@ -34,8 +34,9 @@ export const RecallCheck = safeTool(function RecallCheck() {
   // What the address says; over that, what was changed before the script ran.
   useLayoutEffect(() => {
     const addressed = readDetails(new URLSearchParams(location.search), defaultDetails);
+    const found = readDetails(changesIn(form.current!, queryOf(defaultDetails)), addressed);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
-    setDetails(readDetails(changesIn(form.current!, queryOf(defaultDetails)), addressed));
+    if (!areSame(found, defaultDetails)) setDetails(found);
   }, []);
 
   useEffect(() => {

@@ -30,13 +30,13 @@ export const YearFinder = safeTool(function YearFinder() {
     const address = new URLSearchParams(location.search);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setReturnContext(readReturnContext(address));
-    setEntry((first) =>
-      readEntry(
-        changesIn(form.current!, queryOf(noReturnContext, firstEntry)),
-        numberKinds,
-        readEntry(address, numberKinds, first),
-      ),
-    );
+    setEntry((first) => {
+      const unchanged = queryOf(noReturnContext, first);
+      const addressed = readEntry(address, numberKinds, first);
+      const found = readEntry(changesIn(form.current!, unchanged), numberKinds, addressed);
+      // The same object leaves the address as it came.
+      return queryOf(noReturnContext, found) === unchanged ? first : found;
+    });
   }, []);
 
   useEffect(() => {
