@@ -199,7 +199,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/papers");
-    await expect(page.getByText("Filling in a paper needs JavaScript")).toBeVisible();
+    await expect(page.getByText("Filling out a paper needs JavaScript")).toBeVisible();
     for (const id of paperIds) await expect(page.getByText(paperKinds[id].about)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Bill of sale for a golf cart" })).toBeVisible();
     await expectNoSidewaysScroll(page);

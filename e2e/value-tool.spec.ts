@@ -172,6 +172,23 @@ test("on a return to the page, what is changed before the script arrives goes ov
   await expect(tool.model()).toHaveValue("Tempo");
 });
 
+test("Back brings each address's cart as it was left, and mixes none", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open("/?year=2018&make=Club+Car&model=Precedent");
+  await expect(tool.value()).toBeVisible();
+  await tool.enter({ modelYear: 2011, make: "EZ-GO", model: "TXT" });
+  await tool.seats().selectOption("6");
+  await tool.open("/?year=2022&make=Yamaha&model=Drive2&powertrain=gas");
+  await expect(tool.value()).toBeVisible();
+  await page.goBack();
+  await expect(tool.value()).toBeVisible();
+  await expect(tool.year()).toHaveValue("2011");
+  await expect(tool.make()).toHaveValue("EZ-GO");
+  await expect(tool.model()).toHaveValue("TXT");
+  await expect(tool.seats()).toHaveValue("6");
+  await expect(tool.powertrain("Electric")).toBeChecked();
+});
+
 test("an unlikely year is questioned once its field loses the focus, and valued anyway", async ({
   page,
 }) => {

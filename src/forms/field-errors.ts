@@ -14,6 +14,8 @@ export function keepErrorsInPlace(form: HTMLFormElement): void {
     if (isField(target) && target.ariaInvalid === "true") say(target, target.validationMessage);
     if (reportOf(form).dataset["outcome"] === "stored") report(form, "", "stored");
   });
+  // What was wrong with the fields is over once they are emptied.
+  form.addEventListener("reset", () => showErrors(form, {}));
 }
 
 function refuse(form: HTMLFormElement, event: Event): void {
@@ -36,12 +38,19 @@ export function showErrors(form: HTMLFormElement, errors: Errors): void {
   form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 }
 
-/** Shows what happened to the form as a whole, and moves the focus there. */
-export function report(form: HTMLFormElement, sentence: string, outcome: "stored" | "failed") {
+/**
+ * Shows what happened to the form as a whole, and moves the focus there, unless the form was changed
+ * meanwhile and somebody may be typing.
+ */
+export function report(
+  form: HTMLFormElement,
+  sentence: string,
+  outcome: "stored" | "failed" | "changed",
+) {
   const place = reportOf(form);
   place.textContent = sentence;
   place.dataset["outcome"] = outcome;
-  if (sentence !== "") place.focus();
+  if (sentence !== "" && outcome !== "changed") place.focus();
 }
 
 function reportOf(form: HTMLFormElement): HTMLElement {

@@ -161,6 +161,18 @@ test("a press is forgotten when something is entered after it", async () => {
   expect(element.title).toBe("");
 });
 
+test("a press is forgotten when the focus has gone on", async () => {
+  const element = island({ hydrator: counting });
+  element.innerHTML = "<button>Take</button><a href='#a'>A link</a>";
+  element.querySelector("button")!.focus();
+  element.querySelector("button")!.click();
+  element.querySelector("a")!.focus();
+  paint();
+  await ready(element);
+  await settled();
+  expect(element.title).toBe("");
+});
+
 test("what is not a button works as ever", () => {
   const element = island();
   element.innerHTML = "<a href='#a'>A link</a>";

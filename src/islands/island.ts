@@ -18,18 +18,20 @@ const patienceMs = 5000;
  */
 class Island extends HTMLElement {
   connectedCallback(): void {
-    // A button that is pressed too early is pressed again, unless something was entered after that.
+    // A button that is pressed too early is pressed again, unless the visitor has gone on.
     let pressed: HTMLElement | null;
+    let focused: Element | null;
     this.addEventListener("click", (event) => {
       if (!this.hasAttribute("ssr")) return;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element was clicked
       pressed = (event.target as Element).closest("button");
       if (pressed) event.preventDefault();
+      focused = document.activeElement;
     });
     this.addEventListener("input", () => (pressed = null));
     afterFirstPaint(async () => {
       await this.hydrate();
-      pressed?.click();
+      if (document.activeElement === focused) pressed?.click();
     });
     setTimeout(() => this.setAttribute("late", ""), patienceMs);
   }

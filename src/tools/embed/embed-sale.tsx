@@ -74,6 +74,6 @@ export function EmbedSale({
 
 function thanks(name: string, partner: string | undefined): string {
   if (!inboxIsOn) return "Thank you. Your listing form is complete.";
-  const who = partner === undefined ? "We" : "We, or this dealer,";
+  const who = partner === undefined ? "We" : "Either we or this dealer";
   return `Thanks. CartWorth received your details for the ${name}. ${who} will contact you. Nothing is published.`;
 }

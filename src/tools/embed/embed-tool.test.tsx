@@ -104,7 +104,9 @@ describe("a lead", () => {
     expect(textOf(the("dialog", tool))).toContain("may forward them to the dealer");
     await press("List for Sale", tool);
     await sell(tool);
-    await vi.waitFor(() => expect(textOf(tool)).toContain("We, or this dealer, will contact you."));
+    await vi.waitFor(() =>
+      expect(textOf(tool)).toContain("Either we or this dealer will contact you."),
+    );
     expect(the("dialog", tool).hasAttribute("open")).toBe(false);
     expect([...receiver.entries.values()]).toMatchObject([
       { name: "Ann", partner: "sunny-carts", page: expect.stringMatching(/^\/\?year=2020/) },

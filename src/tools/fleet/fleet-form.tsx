@@ -33,7 +33,7 @@ export function FleetForm({ fleet }: { fleet: FleetHandle }) {
       aria-labelledby="your-carts"
       onUse={() => valueText(text)}
       tool="Valuing many carts"
-      withoutScript="Below is what a spreadsheet should have."
+      withoutScript="See below for what your spreadsheet should include."
     >
       <div className={styles.form}>
         <h2 id="your-carts">Your carts</h2>

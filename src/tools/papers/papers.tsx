@@ -50,8 +50,8 @@ export const Papers = safeTool(function Papers() {
       <ToolForm
         ref={form}
         onUse={() => print()}
-        tool="Filling in a paper"
-        withoutScript="You can also print the blank papers below and fill them in by hand."
+        tool="Filling out a paper"
+        withoutScript="You can also print the blank papers below and fill them out by hand."
       >
         <PaperChoice paper={paper} onChoose={setPaper} />
         <CartPart

@@ -53,7 +53,7 @@ export const RecallCheck = safeTool(function RecallCheck() {
       <ToolForm
         ref={form}
         onUse={() => board.current!.focus()}
-        tool="The check"
+        tool="The recall check"
         withoutScript="You can also compare your cart with the notices below."
       >
         <h2>Your cart</h2>

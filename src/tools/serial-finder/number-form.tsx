@@ -23,7 +23,7 @@ export function NumberForm({ ref, kind, number, onChange, onFind }: NumberFormPr
       ref={ref}
       onUse={onFind}
       tool="The year finder"
-      withoutScript="You can also read below what each number says."
+      withoutScript="You can also see below what each number means."
     >
       <h2>Enter the number</h2>
       <KindChoice kind={kind} onChange={onChange} />

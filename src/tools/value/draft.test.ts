@@ -13,8 +13,9 @@ class Navigation {
 }
 
 /** The page at a path is there now, because the visitor came to it in this way. */
-function arriveAt(pathname: string, type: string) {
-  vi.stubGlobal("location", { pathname });
+function arriveAt(path: string, type: string) {
+  const { pathname, search } = new URL(path, "https://example.com");
+  vi.stubGlobal("location", { pathname, search });
   vi.stubGlobal("performance", { getEntriesByType: () => [new Navigation(type)] });
 }
 
@@ -47,6 +48,15 @@ describe("a form that was left", () => {
     keepDraft(onwardDetails);
     expect(draftAfterReturn(defaultDetails)).toEqual(onwardDetails);
     arriveAt("/", "reload");
+    expect(draftAfterReturn(defaultDetails)).toEqual(unfinished);
+  });
+
+  test("is that of its own address", () => {
+    arriveAt("/?year=2020&make=Club+Car&model=Onward", "navigate");
+    keepDraft(unfinished);
+    arriveAt("/?year=2022&make=Yamaha&model=Drive2", "navigate");
+    keepDraft(onwardDetails);
+    arriveAt("/?year=2020&make=Club+Car&model=Onward", "back_forward");
     expect(draftAfterReturn(defaultDetails)).toEqual(unfinished);
   });
 

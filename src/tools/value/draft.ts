@@ -1,8 +1,8 @@
 import { type Details, queryOf, readDetails } from "../cart/details.ts";
 
-const key = () => `cart ${location.pathname}`;
+const key = () => `cart ${location.pathname}${location.search}`;
 
-/** Remembers the form for a return to this page in the same tab. */
+/** Remembers the form for a return to this address in the same tab. */
 export function keepDraft(details: Details): void {
   try {
     sessionStorage.setItem(key(), queryOf(details));

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, act, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mount, openPage, press, render, submit, enter } from "../../components/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../components/test-queries.ts";
@@ -106,16 +106,18 @@ test("a listing that is changed while it is sent stays open, and says what was s
   const { actions, dialog } = await openDialog();
   const answer = await sendSlowly(dialog);
   await enter("Bob", fieldOf("Name", dialog));
+  fieldOf("Name", dialog).focus();
   answer();
   await vi.waitFor(
     () =>
       expect(textOf(the("[role=alert]", dialog))).toBe(
-        "We received your listing for the 2020 Club Car Onward as you sent it. What is here now has not been sent.",
+        "We received the listing you sent for the 2020 Club Car Onward. What’s in the form now hasn’t been sent.",
       ),
     soon,
   );
   expect(dialog.hasAttribute("open")).toBe(true);
   expect(fieldOf("Name", dialog).value).toBe("Bob");
+  expect(document.activeElement).toBe(fieldOf("Name", dialog));
   expect(textOf(the("p[role=status]", actions))).toContain("Thanks.");
 });
 
@@ -157,12 +159,26 @@ test("a listing that is refused after its dialog was closed says so below the es
   await vi.waitFor(
     () =>
       expect(textOf(the("p[role=status]", actions))).toBe(
-        "Your listing for the 2020 Club Car Onward has not been sent. Press List for Sale to see why.",
+        "Your listing for the 2020 Club Car Onward wasn’t sent. Press List for Sale to see why.",
       ),
     soon,
   );
   await press("List for Sale", actions);
   expect(textOf(the("[role=alert]", dialog))).toContain("We are very busy.");
+});
+
+test("what a notice sent or discarded later is not said to be unsent any more", async () => {
+  const { actions, dialog } = await openDialog();
+  const answer = await sendSlowly(dialog);
+  await press("Cancel", dialog);
+  answer(answerWith(502, "Bad Gateway"));
+  await vi.waitFor(
+    () => expect(textOf(the("p[role=status]", actions))).toContain("wasn’t sent"),
+    soon,
+  );
+  act(() => the<HTMLFormElement>("form", dialog).reset());
+  expect(textOf(the("p[role=status]", actions))).toBe("");
+  expect(textOf(the("[role=alert]", dialog))).toBe("");
 });
 
 test("a listing that is stored after the visitor has left thanks nobody", async () => {

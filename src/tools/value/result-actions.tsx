@@ -61,6 +61,7 @@ export function ResultActions({
         <SellDialog
           opening={openings}
           calculation={calculation}
+          onReset={() => setListing("")}
           onSent={(isStored) => setListing(isStored ? thanks(cart) : notStoredMessage(cart))}
         />
       )}

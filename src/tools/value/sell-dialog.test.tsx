@@ -16,7 +16,9 @@ import { SellDialog } from "./sell-dialog.tsx";
 
 const calculation = calculationOf();
 const { cart, appraisal } = calculation;
-const dialog = render(<SellDialog opening={1} calculation={calculation} onSent={() => {}} />);
+const dialog = render(
+  <SellDialog opening={1} calculation={calculation} onSent={() => {}} onReset={() => {}} />,
+);
 test("who receives the details is said before they are sent", () => {
   expect(dialog.textContent).toContain("Your details go to CartWorth. Nothing is published.");
   expect(linksIn(dialog)).toContainEqual(["Privacy Policy", "/privacy-policy"]);

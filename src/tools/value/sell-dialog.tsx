@@ -8,12 +8,14 @@ export function SellDialog({
   opening,
   calculation,
   onSent,
+  onReset,
 }: {
   /** The dialog opens whenever this changes. */
   opening: number;
   calculation: Calculation;
   /** Called unless the open dialog itself says what became of the listing. */
   onSent: (isStored: boolean) => void;
+  onReset: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current!.close();
@@ -28,6 +30,7 @@ export function SellDialog({
       <SellForm
         calculation={calculation}
         onCancel={close}
+        onReset={onReset}
         onSent={(sent) => {
           if (sent === "stored") close();
           if (sent !== "not-stored" || !dialog.current!.open) onSent(sent !== "not-stored");

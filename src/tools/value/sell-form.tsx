@@ -17,11 +17,14 @@ export function SellForm({
   embedded,
   onCancel,
   onSent,
+  onReset,
 }: {
   calculation: Calculation;
   embedded?: Embedded;
   onCancel: () => void;
   onSent: (sent: Sent) => void;
+  /** Called when the listing is stored or discarded, also by the notice of unsent forms. */
+  onReset?: () => void;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, keep, send } = useLead(form, calculation, embedded);
@@ -38,6 +41,7 @@ export function SellForm({
       ref={form}
       className={styles.offer}
       onInput={keep}
+      onReset={onReset}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { deliver } from "../../forms/deliver.ts";
-import { keepErrorsInPlace, showErrors } from "../../forms/field-errors.ts";
+import { keepErrorsInPlace, report, showErrors } from "../../forms/field-errors.ts";
 import { FormDraft } from "../../forms/form-draft.ts";
 import type { Calculation } from "../cart/calculation.ts";
-import { givenExtras } from "../cart/details.ts";
+import { areSame, givenExtras } from "../cart/details.ts";
 import { changedMessage } from "./listing-messages.ts";
 
 /** What a lead says about where it was typed, if that was in another site's page. */
@@ -26,8 +26,8 @@ export function useLead(
   const { cart, details, appraisal } = calculation;
   const draft = useRef<FormDraft>(null);
   const [sending, setSending] = useState(false);
-  const current = useRef(calculation);
-  useEffect(() => void (current.current = calculation), [calculation]);
+  const current = useRef(details);
+  useEffect(() => void (current.current = details), [details]);
 
   useEffect(() => {
     draft.current = new FormDraft(form.current!, "lead", { isStored: embedded === undefined });
@@ -53,9 +53,8 @@ export function useLead(
     showErrors(sent, delivery.status === "refused" ? delivery.errors : {});
     if (delivery.status !== "stored") return "not-stored";
     const isWhole = draft.current!.settle(typed);
-    if (isWhole && current.current === calculation) return "stored";
-    showErrors(sent, { form: changedMessage(cart) });
-    return "changed";
+    if (!isWhole) report(sent, changedMessage(cart), "changed");
+    return isWhole && areSame(current.current, details) ? "stored" : "changed";
   }
 
   return { sending, send, keep: () => draft.current!.keep() };
