@@ -84,7 +84,7 @@ test("with the keyboard alone one tests a pack and takes its age over", async ({
   await expect(new ValueTool(page).batteryAge()).toHaveValue("2");
 });
 
-test("a test that is asked for before the script arrives keeps the cart it is for", async ({
+test("Test the Pack, pressed before the script arrives, keeps the cart of the address", async ({
   page,
 }) => {
   const pack = new BatteryTest(page);
@@ -117,18 +117,13 @@ test("what cannot be a reading is marked, stays as typed, and comes back with th
 });
 
 test("what was typed before the tool was ready is read", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/_astro\/battery-test/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto("/battery-test");
   const pack = new BatteryTest(page);
   await pack.rested().selectOption("Yes");
   await pack.charged().selectOption("Yes");
   await pack.enter("8.45", "8.45", "8.45", "8.45", "8.45", "8.45");
-  release();
+  arrive();
   await pack.ready();
   await expect(pack.status()).toHaveText("Even and charged. About 100% charged.");
 });

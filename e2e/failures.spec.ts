@@ -54,7 +54,7 @@ for (const [what, fail] of Object.entries(failures)) {
     await page.goto("/");
     const tool = new ValueTool(page);
     await tool.enter(onward);
-    const notice = page.getByRole("alert").filter({ hasText: "which is off or hasn’t loaded" });
+    const notice = page.getByRole("alert").filter({ hasText: "The value tool needs JavaScript" });
     await page.clock.fastForward(5000);
     await expect(notice).toContainText("or check your connection");
     await expect(tool.calculate()).toBeDisabled();

@@ -82,7 +82,7 @@ test("before the page's script has run, its buttons are disabled, and a chosen f
   page,
 }) => {
   const fleet = new Fleet(page);
-  const release = await holdScripts(page);
+  const arrive = await holdScripts(page);
   await page.goto("/fleet");
   for (const name of ["Load 60 sample carts", "Download a template", "Value the Carts"]) {
     await expect(fleet.button(name)).toBeDisabled();
@@ -90,7 +90,7 @@ test("before the page's script has run, its buttons are disabled, and a chosen f
   await page.getByText("Add a cart").click();
   await expect(fleet.button("Add the cart")).toBeDisabled();
   await fleet.choose("2018, Club Car, Precedent");
-  release();
+  arrive();
   await expect(fleet.title()).toHaveText("1 cart");
   for (const name of ["Load 60 sample carts", "Download a template", "Add the cart"]) {
     await expect(fleet.button(name)).toBeEnabled();

@@ -42,7 +42,7 @@ async function fillUp(field: Locator, { kind, maxLength }: PaperField): Promise<
   await field.fill(lines.slice(0, maxLength));
 }
 
-test("a cart that is typed before the script arrives goes over an earlier one, and stays open", async ({
+test("a cart that is typed before the script arrives takes precedence over an earlier one, and stays open", async ({
   page,
 }) => {
   const tool = new ValueTool(page);

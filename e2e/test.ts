@@ -31,7 +31,7 @@ export const test = base.extend<{ watched: void }>({
 
 export { expect };
 
-/** Holds back the scripts that pages load, until what it returns is called. */
+/** Holds back the scripts of tools until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: release, resolve } = Promise.withResolvers<void>();
   await page.route(/\/_astro\/.*\.js$/, async (route) => {

@@ -82,19 +82,14 @@ test("gas hides the battery's age, and electric restores the chosen one", async 
 
 test("text typed before the page was ready is kept", async ({ page }) => {
   const tool = new ValueTool(page);
-  let scriptsMayCome = () => {};
-  const typed = new Promise<void>((resolve) => (scriptsMayCome = resolve));
-  await page.route("**/*.js", async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
+  const arrive = await holdScripts(page);
+  await page.goto("/");
   await tool.year().fill("2020");
   await tool.make().selectOption("Club Car");
   await tool.model().fill("Onward");
   await tool.upgrades().check();
   await expect(tool.calculate()).toBeDisabled();
-  scriptsMayCome();
+  arrive();
   await expect(tool.calculate()).toBeEnabled();
   await tool.calculate().click();
   await expect(tool.value()).toHaveText("$5,900");
@@ -138,7 +133,7 @@ test("a chip that is pressed before the script arrives fills the field", async (
   await expect(tool.year()).toHaveValue("2020");
 });
 
-test("what is changed before the script arrives goes over the address, and the result says so", async ({
+test("what is entered before the script arrives takes precedence over the address, and the result says so", async ({
   page,
 }) => {
   const tool = new ValueTool(page);
@@ -155,7 +150,7 @@ test("what is changed before the script arrives goes over the address, and the r
 });
 
 inNewBrowserContext(
-  "on a return to the page, what is changed before the script arrives goes over what it held",
+  "on a return to the page, what is entered before the script arrives takes precedence over what it held",
   async ({ page }) => {
     const tool = new ValueTool(page);
     await tool.open();
@@ -174,25 +169,22 @@ inNewBrowserContext(
 );
 
 // A fixed clock would hide from the page how the visitor came to it.
-inNewBrowserContext(
-  "Back brings each address's cart as it was left, and mixes none",
-  async ({ page }) => {
-    const tool = new ValueTool(page);
-    await tool.open("/?year=2018&make=Club+Car&model=Precedent");
-    await expect(tool.value()).toBeVisible();
-    await tool.enter({ modelYear: 2011, make: "EZ-GO", model: "TXT" });
-    await tool.seats().selectOption("6");
-    await tool.open("/?year=2022&make=Yamaha&model=Drive2&powertrain=gas");
-    await expect(tool.value()).toBeVisible();
-    await page.goBack();
-    await expect(tool.value()).toBeVisible();
-    await expect(tool.year()).toHaveValue("2011");
-    await expect(tool.make()).toHaveValue("EZ-GO");
-    await expect(tool.model()).toHaveValue("TXT");
-    await expect(tool.seats()).toHaveValue("6");
-    await expect(tool.powertrain("Electric")).toBeChecked();
-  },
-);
+inNewBrowserContext("Back restores the cart as it was left at each address", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open("/?year=2018&make=Club+Car&model=Precedent");
+  await expect(tool.value()).toBeVisible();
+  await tool.enter({ modelYear: 2011, make: "EZ-GO", model: "TXT" });
+  await tool.seats().selectOption("6");
+  await tool.open("/?year=2022&make=Yamaha&model=Drive2&powertrain=gas");
+  await expect(tool.value()).toBeVisible();
+  await page.goBack();
+  await expect(tool.value()).toBeVisible();
+  await expect(tool.year()).toHaveValue("2011");
+  await expect(tool.make()).toHaveValue("EZ-GO");
+  await expect(tool.model()).toHaveValue("TXT");
+  await expect(tool.seats()).toHaveValue("6");
+  await expect(tool.powertrain("Electric")).toBeChecked();
+});
 
 test("an unlikely year is questioned once its field loses the focus, and valued anyway", async ({
   page,

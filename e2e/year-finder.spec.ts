@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from "./test.ts";
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+  holdScripts,
+  test,
+} from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 
 /** The year finder as a visitor finds it, by roles and labels. */
@@ -265,15 +272,10 @@ test("very long text and markup are treated as text", async ({ page }) => {
 
 test("text typed before the tool was ready is read", async ({ page }) => {
   const finder = new YearFinder(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/_astro\/year-finder/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto("/year-finder");
   await finder.enter("Battery", "C4");
-  release();
+  arrive();
   await finder.ready();
   await expect(finder.kind("Battery")).toBeChecked();
   await expect(finder.status()).toHaveText(/^2024, medium/);

@@ -1,6 +1,7 @@
 /**
- * What a form has that its page did not come with, in the terms of an address: `first` is the query
- * of the values that it came with. A field that is empty says nothing.
+ * The fields of a prerendered form that a visitor has changed, with the names that addresses use.
+ * `first` is the query string of the values that the form was prerendered with. A field that is empty
+ * counts as unchanged.
  */
 export function changesIn(form: HTMLFormElement, first: string): URLSearchParams {
   const before = new URLSearchParams(first);

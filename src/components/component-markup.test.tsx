@@ -104,7 +104,7 @@ test("a tool's form is never refused by the browser, and says that it needs a sc
   );
   expect(the("form", page).hasAttribute("novalidate")).toBe(true);
   expect(the("form", page).textContent).toBe(
-    "FieldsThe tool needs JavaScript, which is off or hasn’t loaded. Turn it on, or check your connection. Or walk.",
+    "FieldsThe tool needs JavaScript. Turn it on, or check your connection. Or walk.",
   );
 });
 

@@ -3,7 +3,7 @@ import styles from "./needs-script.module.css";
 export interface ScriptNeed {
   /** What needs the script, as the sentence begins. */
   tool: string;
-  /** What else there is to know or to do. */
+  /** What visitors should know or can do without it. */
   withoutScript: string;
 }
 
@@ -11,7 +11,7 @@ export interface ScriptNeed {
 export function NeedsScript({ tool, withoutScript }: ScriptNeed) {
   return (
     <p className={styles.note} role="alert">
-      {`${tool} needs JavaScript, which is off or hasn’t loaded. Turn it on, or check your connection. ${withoutScript}`}
+      {`${tool} needs JavaScript. Turn it on, or check your connection. ${withoutScript}`}
     </p>
   );
 }

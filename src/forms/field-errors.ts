@@ -14,7 +14,7 @@ export function keepErrorsInPlace(form: HTMLFormElement): void {
     if (isField(target) && target.ariaInvalid === "true") say(target, target.validationMessage);
     if (reportOf(form).dataset["outcome"] === "stored") report(form, "", "stored");
   });
-  // What was wrong with the fields is over once they are emptied.
+  // Once the fields have been emptied, nothing is wrong with them any more.
   form.addEventListener("reset", () => showErrors(form, {}));
 }
 
@@ -39,8 +39,8 @@ export function showErrors(form: HTMLFormElement, errors: Errors): void {
 }
 
 /**
- * Shows what happened to the form as a whole, and moves the focus there, unless the form was changed
- * meanwhile and somebody may be typing.
+ * Shows what happened to the form as a whole, and moves the focus there, unless the form has
+ * been changed since it was sent, because somebody may be typing in it.
  */
 export function report(
   form: HTMLFormElement,

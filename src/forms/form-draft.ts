@@ -64,7 +64,7 @@ export class FormDraft {
 
   /**
    * Call this after these fields were sent or discarded. Anything changed since then stays, as a
-   * new entry. Returns whether nothing was.
+   * new entry. Returns whether the form was emptied because nothing was changed.
    */
   settle(fields: Entry["fields"]): boolean {
     if (!isWithin(this.#fields(), fields)) {

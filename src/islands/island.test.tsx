@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // First of all, or the timers' own function would be taken for the original.
+  // First, or the fake setTimeout would be restored as if it were the original.
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -55,12 +55,12 @@ function island({ url = tool, hydrator = renderer, props = "{}" } = {}): HTMLEle
   return element;
 }
 
-/** Without the timers, which `vi.waitFor` would move on. */
+/** `vi.waitFor` would advance the fake timers. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await settled();
 }
 
-/** Long enough for a module in an address to be imported. */
+/** Long enough to import a module from a data URL. */
 const settled = () => new Promise((done) => setImmediate(() => setImmediate(done)));
 
 const ready = (element: HTMLElement) => until(() => !element.hasAttribute("ssr"));
@@ -161,7 +161,7 @@ test("a press is forgotten when something is entered after it", async () => {
   expect(element.title).toBe("");
 });
 
-test("a press is forgotten when the focus has gone on", async () => {
+test("a press is forgotten when the focus has moved on", async () => {
   const element = island({ hydrator: counting });
   element.innerHTML = "<button>Take</button><a href='#a'>A link</a>";
   element.querySelector("button")!.focus();

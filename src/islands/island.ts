@@ -18,7 +18,7 @@ const patienceMs = 5000;
  */
 class Island extends HTMLElement {
   connectedCallback(): void {
-    // A button that is pressed too early is pressed again, unless the visitor has gone on.
+    // A button that was pressed too early is pressed again, unless the visitor has moved on.
     let pressed: HTMLElement | null;
     let focused: Element | null;
     this.addEventListener("click", (event) => {

@@ -45,7 +45,7 @@ const unread = / (?:uid|client|opts)="[^"]*"| await-children\b/g;
 
 /**
  * For each island of a page, lists in `data-modules` every module it needs, so that all of them can
- * be fetched at once, and leaves out what no one reads. Addresses are relative to the folder `site`.
+ * be fetched at once, and leaves out what nothing reads. Addresses are relative to the folder `site`.
  */
 export function addIslandModules(html: string, site: string): string {
   return html.replace(/<astro-island\b[^>]*>/g, (tag) => {

@@ -19,7 +19,7 @@ export const BatteryTest = safeTool(function BatteryTest() {
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
 
-  // What the address says; over that, what was changed before the script ran.
+  // What was entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
     const address = new URLSearchParams(location.search);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
@@ -27,7 +27,7 @@ export const BatteryTest = safeTool(function BatteryTest() {
     setEntry((first) => {
       const unchanged = queryOf([], first);
       const found = readEntry(changesIn(form.current!, unchanged), readEntry(address, first));
-      // The same object leaves the address as it came.
+      // Keeping the same object leaves the address as it is.
       return queryOf([], found) === unchanged ? first : found;
     });
   }, []);

@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { inboxIsOn } from "../../forms/inbox.data.ts";
 import type { Calculation } from "../cart/calculation.ts";
-import { cartName } from "../cart/cart-labels.ts";
 import { queryOf } from "../cart/details.ts";
 import { SellForm } from "../value/sell-form.tsx";
-import { notStoredMessage } from "../value/listing-messages.ts";
+import { notStoredMessage, storedEmbeddedMessage } from "../value/listing-messages.ts";
 import styles from "./embed-sale.module.css";
 
 /**
@@ -23,7 +21,7 @@ export function EmbedSale({
   const [said, setSaid] = useState("");
   const opener = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const name = cartName(calculation.cart);
+  const { cart } = calculation;
   const open = () => {
     setSaid("");
     dialog.current!.show();
@@ -63,17 +61,11 @@ export function EmbedSale({
           onCancel={close}
           onSent={(sent) => {
             if (sent === "stored" && dialog.current!.open) close();
-            if (sent !== "not-stored") setSaid(thanks(name, partner));
-            else if (!dialog.current!.open) setSaid(notStoredMessage(calculation.cart));
+            if (sent !== "not-stored") setSaid(storedEmbeddedMessage(cart, partner));
+            else if (!dialog.current!.open) setSaid(notStoredMessage(cart));
           }}
         />
       </dialog>
     </div>
   );
-}
-
-function thanks(name: string, partner: string | undefined): string {
-  if (!inboxIsOn) return "Thank you. Your listing form is complete.";
-  const who = partner === undefined ? "We" : "Either we or this dealer";
-  return `Thanks. CartWorth received your details for the ${name}. ${who} will contact you. Nothing is published.`;
 }

@@ -21,7 +21,7 @@ function StillLoading() {
       <p className={styles.looking}>Looking for the carts in this browser…</p>
       <NeedsScript
         tool="My Carts"
-        withoutScript="With it, you can save estimates from the value tool, name and compare them here, and export them as a file."
+        withoutScript="With JavaScript, you can save estimates from the value tool, name and compare them here, and export them as a file."
       />
     </div>
   );

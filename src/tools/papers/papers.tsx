@@ -82,7 +82,7 @@ export const Papers = safeTool(function Papers() {
 
 /**
  * The form shows the cart of the address. What was typed earlier in this tab comes back; a cart only
- * to the address on which it was entered. What was changed before the script ran goes over that.
+ * to the address on which it was entered. What was entered before the script ran takes precedence.
  */
 function foundOnPage(changed: URLSearchParams) {
   const address = new URLSearchParams(location.search);
@@ -94,7 +94,7 @@ function foundOnPage(changed: URLSearchParams) {
     paper: paperIn(changed) ?? (isReturn ? kept.paper : null) ?? paperIn(address) ?? kept.paper,
     texts: kept.texts,
     details,
-    /** Whether the cart is complete and nobody is just typing it. */
+    /** Whether the cart is complete, and nobody is in the middle of typing it. */
     hasKnownCart: cartOf(known) !== null && areSame(details, known),
   };
 }

@@ -18,7 +18,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
   const board = useRef<HTMLElement>(null);
   usePrefetch(form, loadAnswer);
 
-  // What the address says; over that, what was changed before the script ran.
+  // What was entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
     const address = new URLSearchParams(location.search);
     const addressed = readAd(address, emptyAd);

@@ -31,7 +31,7 @@ export const RecallCheck = safeTool(function RecallCheck() {
   const board = useRef<HTMLElement>(null);
   const change = (some: Partial<Details>) => setDetails((current) => ({ ...current, ...some }));
 
-  // What the address says; over that, what was changed before the script ran.
+  // What was entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
     const addressed = readDetails(new URLSearchParams(location.search), defaultDetails);
     const found = readDetails(changesIn(form.current!, queryOf(defaultDetails)), addressed);

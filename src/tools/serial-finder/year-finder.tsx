@@ -25,7 +25,7 @@ export const YearFinder = safeTool(function YearFinder() {
   const board = useRef<HTMLElement>(null);
   const kind = numberKinds.find(({ id }) => id === entry.kind)!;
 
-  // What the address says; over that, what was changed before the script ran.
+  // What was entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
     const address = new URLSearchParams(location.search);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
@@ -34,7 +34,7 @@ export const YearFinder = safeTool(function YearFinder() {
       const unchanged = queryOf(noReturnContext, first);
       const addressed = readEntry(address, numberKinds, first);
       const found = readEntry(changesIn(form.current!, unchanged), numberKinds, addressed);
-      // The same object leaves the address as it came.
+      // Keeping the same object leaves the address as it is.
       return queryOf(noReturnContext, found) === unchanged ? first : found;
     });
   }, []);

@@ -90,8 +90,9 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
 }
 
 /**
- * The form shows what the address says or, on a return to the page, what it held when it was left;
- * over that, what was changed before the script ran. The result is always the address's.
+ * The form shows what was entered before the script ran. Its other fields show what they held when
+ * the page was left, on a return to it, or otherwise what the address says. The result is always the
+ * address's.
  */
 function foundOnPage(changed: URLSearchParams, otherwise: Details, fixed: Partial<Details>) {
   const address = new URLSearchParams(location.search);

@@ -167,7 +167,7 @@ test("a listing that is refused after its dialog was closed says so below the es
   expect(textOf(the("[role=alert]", dialog))).toContain("We are very busy.");
 });
 
-test("what a notice sent or discarded later is not said to be unsent any more", async () => {
+test("a listing that is sent or discarded later is no longer said to be unsent", async () => {
   const { actions, dialog } = await openDialog();
   const answer = await sendSlowly(dialog);
   await press("Cancel", dialog);
@@ -181,7 +181,7 @@ test("what a notice sent or discarded later is not said to be unsent any more", 
   expect(textOf(the("[role=alert]", dialog))).toBe("");
 });
 
-test("a listing that is stored after the visitor has left thanks nobody", async () => {
+test("nobody is thanked for a listing that is stored after they have left", async () => {
   const onSent = vi.fn<() => void>();
   const given = { calculation, onSent, onCancel: () => {} };
   const page = await mount(

@@ -4,10 +4,7 @@ import { Field } from "../../components/field.tsx";
 import { latePart } from "../../components/late-part.tsx";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import styles from "./result-actions.module.css";
-import type { Cart } from "../../../domain/valuation/cart.ts";
-import { cartName } from "../cart/cart-labels.ts";
-import { inboxIsOn } from "../../forms/inbox.data.ts";
-import { notStoredMessage } from "./listing-messages.ts";
+import { notStoredMessage, storedMessage } from "./listing-messages.ts";
 import { type ShareOutcome, share, shareText } from "./share.ts";
 
 const SellDialog = latePart(
@@ -62,17 +59,11 @@ export function ResultActions({
           opening={openings}
           calculation={calculation}
           onReset={() => setListing("")}
-          onSent={(isStored) => setListing(isStored ? thanks(cart) : notStoredMessage(cart))}
+          onSent={(isStored) => setListing(isStored ? storedMessage(cart) : notStoredMessage(cart))}
         />
       )}
     </div>
   );
-}
-
-function thanks(cart: Cart): string {
-  return inboxIsOn
-    ? `Thanks. We received your details for the ${cartName(cart)} and will contact you. Nothing is published automatically.`
-    : "Thank you. Your listing form is complete.";
 }
 
 /** The last way to share: the text, selected, for the visitor to copy. */

@@ -14,7 +14,7 @@ export interface Embedded {
   readonly page: string;
 }
 
-/** What became of a listing: `changed` says that it was stored, and that the form now has another. */
+/** What became of a listing. `changed` means that it was stored, but the form has changed since. */
 export type Sent = "stored" | "changed" | "not-stored";
 
 /** Sends a sale listing, keeping its draft until it is stored and showing errors in the form. */
