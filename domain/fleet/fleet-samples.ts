@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyText } from "../valuation/text-samples.ts";
 
 const usualHeadings =
   "Year,Make,Model,Cart,Seats,Fuel,Condition,Battery Age,Battery Year,Battery Type,Lithium,Lifted,Upgrades,Qty,Price";
@@ -9,7 +10,7 @@ const usualCells =
 /** Any text, and often what a spreadsheet would have. */
 export const anyCell = fc.oneof(
   fc.constantFrom(...usualCells.split(",")),
-  fc.string({ unit: "binary" }),
+  anyText(),
   fc.double().map(String),
 );
 
@@ -17,7 +18,7 @@ export const anyCell = fc.oneof(
 export const anyHeadings = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...usualHeadings.split(",")) },
-    { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
+    { weight: 1, arbitrary: anyText() },
   ),
 );
 

@@ -8,12 +8,13 @@ import { numberKinds } from "./number-kinds.ts";
 import { confidences } from "./reading.ts";
 import { answer, asOfYear, kindOf } from "./reading-samples.ts";
 import { serialTable } from "./serial-table.ts";
+import { anyText } from "../valuation/text-samples.ts";
 
 const kinds = fc.constantFrom(...numberKinds);
 const years = fc.integer({ min: 1990, max: 2150 });
 /** Any text, and text that looks like a cart's numbers, so that many of them are read. */
 const typed = fc.oneof(
-  fc.string({ unit: "binary" }),
+  anyText(),
   fc.stringMatching(/^[A-Z]{2}\d{4}-?\d{6}$/),
   fc.stringMatching(/^([A-Z]\d{4}|\d\d[A-Z]\d\d|\d{7})$/),
   fc.stringMatching(/^[A-Z][89]\d{3}-?\d{5,6}$/),

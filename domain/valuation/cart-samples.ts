@@ -8,6 +8,7 @@ import {
   powertrains,
   seatCounts,
 } from "./cart.ts";
+import { anyText } from "./text-samples.ts";
 
 /** A cart affected by no factor except its model year, for tests that vary one thing. */
 export const goodCart: Cart = {
@@ -20,8 +21,7 @@ export const goodCart: Cart = {
 
 /** Any cart: listed and unlisted names, and arbitrary text. */
 export function anyCart(names: { makes: string[]; models: string[] }): Arbitrary<Cart> {
-  const nameOr = (listed: string[]) =>
-    fc.oneof(fc.constantFrom(...listed), fc.string({ unit: "binary" }));
+  const nameOr = (listed: string[]) => fc.oneof(fc.constantFrom(...listed), anyText());
   return fc.record({
     modelYear: fc.oneof(fc.integer({ min: 1985, max: 2030 }), fc.maxSafeInteger()),
     make: nameOr(names.makes),

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import fc from "fast-check";
+import { anyText } from "../../../domain/valuation/text-samples.ts";
 
 const almost = {
   id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
@@ -56,12 +57,12 @@ const anyName = fc.oneof(
     "constructor",
     "(",
   ),
-  fc.string({ unit: "binary", maxLength: 10 }),
+  anyText({ maxLength: 10 }),
 );
-const anyText = fc.oneof(nasty, fc.string({ unit: "binary" }), fc.lorem());
+const anyFieldText = fc.oneof(nasty, anyText(), fc.lorem());
 /** A plain form that is never valid: it has no email address. */
 const plainForm = fc
-  .dictionary(anyName, anyText, { maxKeys: 60 })
+  .dictionary(anyName, anyFieldText, { maxKeys: 60 })
   .map((fields) =>
     String(new URLSearchParams({ ...almost, cart: "", estimate: "1", ...fields, email: "none" })),
   );
@@ -72,7 +73,7 @@ const anyBody = fc.oneof(
   invalidBody,
   posing,
   fc.json(),
-  fc.string({ unit: "binary" }),
+  anyText(),
   fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
   fc.webQueryParameters(),
   fc.nat(80_000).map((size) => `{"name":"${"x".repeat(size)}"}`),

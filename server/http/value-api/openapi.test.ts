@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { maxCarts } from "../../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import { precedent, queryOf, sampleApi } from "./value-api-samples.ts";
+import { anyText } from "../../../domain/valuation/text-samples.ts";
 
 const document = openApiDocument();
 const { get, post, send } = sampleApi();
@@ -73,7 +74,7 @@ function anyValue(schema: Record<string, unknown>) {
               ...(maximum !== undefined && { max: maximum }),
             })
           : fc.string({ minLength: 1, maxLength: 80, unit: "grapheme-ascii" });
-  const other = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }), fc.constant("__proto__"));
+  const other = fc.oneof(fc.jsonValue(), anyText(), fc.constant("__proto__"));
   return fc.oneof({ weight: 9, arbitrary: allowed }, { weight: 1, arbitrary: other });
 }
 
