@@ -6,10 +6,7 @@ import type { Site } from "../../server/http/site-manifest.ts";
 import { table } from "./bench-table.ts";
 import { withSite } from "./built-site.ts";
 
-/**
- * Installed when it is first needed. Among the project's packages it would be a sixth of all files
- * that `npm ci` installs, for this table alone.
- */
+/** Fetched when it is first needed, because it is a sixth of what `npm ci` would install. */
 const lighthouse = "lighthouse@13.5.0";
 const loadCount = 3;
 const metrics = [
