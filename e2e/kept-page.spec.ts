@@ -1,3 +1,4 @@
+import { asOfYear } from "./kept-page.ts";
 import { expect, test } from "./test.ts";
 
 // The tests of a worker share a page. What one of them does must not affect the next.
@@ -44,4 +45,15 @@ test("a test may answer requests in place of the site", async ({ page }) => {
 test("the next test gets the site's answers", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
+test("the date stands still, and other dates are as they were", async ({ page }) => {
+  await page.goto("/about");
+  const dates = () =>
+    page.evaluate(() => [Date.now(), new Date().getTime(), new Date(2019, 4, 2).getFullYear()]);
+  const [now, today, other] = await dates();
+  expect(new Date(now!).getFullYear()).toBe(asOfYear);
+  expect(today).toBe(now);
+  expect(other).toBe(2019);
+  expect(await dates()).toEqual([now, today, other]);
 });

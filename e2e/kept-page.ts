@@ -96,8 +96,8 @@ class KeptPage {
 }
 
 /**
- * Runs in the page. Playwright's clock would also replace the page's timers and its performance
- * entries, which takes 9 ms in every page.
+ * Runs in the page. Playwright's clock would also replace the page's timers and performance entries,
+ * and would add 9 ms to every load.
  */
 function stopDate(now: number): void {
   globalThis.Date = new Proxy(Date, {
