@@ -151,8 +151,7 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
     const email = uniqueEmail();
     await type(page, email);
     let requests = 0;
-    let mayAnswer = () => {};
-    const answered = new Promise<void>((resolve) => (mayAnswer = resolve));
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route(api, async (route) => {
       requests++;
       await answered;
@@ -161,7 +160,7 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
     await pressSend(page, form);
     await expect(button(form)).toHaveAttribute("aria-disabled", "true");
     await pressSend(page, form);
-    mayAnswer();
+    answer();
     await expect(stored(page)).toBeVisible();
     expect(requests).toBe(1);
   });

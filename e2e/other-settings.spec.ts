@@ -82,14 +82,13 @@ test.describe("advertising", () => {
     [1280, 114],
   ] as const) {
     test(`reserves the same space before and after at ${width} pixels`, async ({ page }) => {
-      let respond = () => {};
-      answer = (response) => (respond = () => script(filling)(response));
+      const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
+      answer = resolve;
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       const reserved = await slot(page).boundingBox();
       expect(reserved?.height).toBe(height);
-      await scriptElement(page).waitFor({ state: "attached" });
-      respond();
+      script(filling)(await asked);
       await page.locator("[data-ad-slot] iframe").waitFor();
       expect(await slot(page).boundingBox()).toEqual(reserved);
     });
@@ -101,7 +100,8 @@ test.describe("advertising", () => {
   });
 
   test("a provider that hangs holds nothing up and is abandoned", async ({ page }) => {
-    const asked = new Promise<ServerResponse>((resolve) => (answer = resolve));
+    const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
+    answer = resolve;
     const { warnings, errors } = consoleOf(page);
     await page.clock.install();
     const tool = new ValueTool(page);
