@@ -68,7 +68,9 @@ test("after one visit to the home page, every tool works offline", async ({ page
   await expect(page.getByRole("heading", { name: "60 carts" })).toBeVisible();
   await tool.open("/how-it-works");
   await expect(page.getByRole("row", { name: "Club Car Precedent $8,500" })).toBeVisible();
-  expect(await page.evaluate(() => document.fonts.check("1rem Figtree"))).toBe(true);
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === "Figtree" && status === "loaded"),
+  );
 });
 
 test("a make's page that was visited works offline, with any cart", async ({ page }) => {
