@@ -7,8 +7,8 @@ const realParts = ["cli", "listings/crawl", "server", "tooling"];
 
 const testsIn = (folder: string) => `${folder}/**/*.test.ts`;
 
-/** Tests of which many share a thread. */
-const quick = { isolate: false, pool: "threads" } as const;
+/** Tests that only compute. Every further thread would load and compile the same code again. */
+const quick = { isolate: false, pool: "threads", maxWorkers: availableParallelism() } as const;
 
 export default defineConfig({
   test: {
@@ -17,8 +17,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // These tests spend more time waiting for other processes than computing.
-    maxWorkers: 3 * availableParallelism(),
     projects: [
       {
         extends: true,
@@ -47,6 +45,9 @@ export default defineConfig({
           include: realParts.map(testsIn),
           // A new process for each file would take longer to start than most files take to run.
           isolate: false,
+          // These tests spend more time waiting for other processes than computing.
+          maxWorkers: 3 * availableParallelism(),
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
           env: { TZ: "UTC" },
