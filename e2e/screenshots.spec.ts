@@ -84,8 +84,8 @@ async function pictureOf(page: Page, devtools: CDPSession): Promise<Buffer> {
 }
 
 /**
- * Strict enough to notice that a page's background became a little darker; Playwright's own threshold,
- * 0.2, is not. Between two runs, at most 51 pixels of a picture differed by more than 0.03.
+ * Strict enough to notice a slightly darker page background; Playwright's own threshold, 0.2, is not.
+ * Between two runs, at most 51 pixels of a picture differed by more than 0.03.
  */
 const tolerance = { threshold: 0.05, maxDiffPixelRatio: 0.002 };
 

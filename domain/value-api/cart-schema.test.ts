@@ -3,11 +3,11 @@ import { countCarts, parseBody } from "./cart-schema.ts";
 
 test("a list that is too long is refused without a look at its carts", () => {
   let looks = 0;
-  const look = () => {
+  const has = () => {
     looks += 1;
-    return undefined;
+    return false;
   };
-  const cart = new Proxy({}, { get: look, has: () => Boolean(look()), ownKeys: () => [] });
+  const cart = new Proxy({}, { has });
   expect(parseBody({ carts: Array.from({ length: 2 }, () => cart) }).success).toBe(false);
   expect(looks).toBeGreaterThan(0);
   looks = 0;

@@ -7,6 +7,7 @@ import { createMetrics } from "../../telemetry/metrics.ts";
 import { collect } from "../../store/collect.ts";
 import { openStore } from "../../store/open-store.ts";
 import { type Store, StoreUnavailable } from "../../store/store.ts";
+import { requestAlone } from "../request-samples.ts";
 import { sampleInbox, siteWithForms } from "./inbox-samples.ts";
 import { memoryLimiter } from "./limiter.ts";
 
@@ -52,23 +53,12 @@ function appWith(change: Partial<Inbox> = {}) {
   return createApp({ site: siteWithForms({ "/contact": contactPage }), inbox });
 }
 
-/**
- * Sends a request in a turn of the event loop of its own. On a busy machine, several requests in a
- * single turn would be an overload.
- */
-async function post(
-  app: ReturnType<typeof appWith>,
-  path: string,
-  body: unknown,
-  headers = {},
-): Promise<Response> {
-  await setImmediate();
-  return app.request(path, {
+const post = (app: ReturnType<typeof appWith>, path: string, body: unknown, headers = {}) =>
+  requestAlone(app, path, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
-}
 const postForm = (app: ReturnType<typeof appWith>, fields: Record<string, string>) =>
   post(app, "/api/messages", String(new URLSearchParams(fields)), {
     "Content-Type": "application/x-www-form-urlencoded",
@@ -397,7 +387,7 @@ test("when more than 500 submissions wait for the database, the rest are asked t
     // Requests that do not wait for each other share a turn of the event loop.
     if (sent % 20 === 0) await setImmediate();
     const id = crypto.randomUUID();
-    answers.push(Promise.resolve(post(app, "/api/messages", { ...message, id })));
+    answers.push(post(app, "/api/messages", { ...message, id }));
   }
   const refused = await Promise.race(answers);
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);

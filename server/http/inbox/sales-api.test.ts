@@ -1,6 +1,5 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sale } from "../../../domain/submissions/sale-samples.ts";
 import { collect } from "../../store/collect.ts";
@@ -8,6 +7,7 @@ import { openStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { createMetrics } from "../../telemetry/metrics.ts";
 import { createApp } from "../app.ts";
+import { requestAlone } from "../request-samples.ts";
 import { sampleInbox, siteWithForms } from "./inbox-samples.ts";
 import { memoryLimiter } from "./limiter.ts";
 
@@ -45,24 +45,18 @@ function appWith(change: Partial<ReturnType<typeof sampleInbox>> = {}) {
   return createApp({ site, inbox: { ...sampleInbox(store), ...change } });
 }
 
-type App = ReturnType<typeof appWith>;
-
-function post(app: App, body: object, headers = {}): Promise<Response> {
-  return send(app, JSON.stringify(body), { "Content-Type": "application/json", ...headers });
+function post(app: ReturnType<typeof appWith>, body: object, headers = {}) {
+  return requestAlone(app, "/api/sales", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
 }
 
-function postForm(app: App, fields: Record<string, string>): Promise<Response> {
+function postForm(app: ReturnType<typeof appWith>, fields: Record<string, string>) {
   const body = String(new URLSearchParams(fields));
-  return send(app, body, { "Content-Type": "application/x-www-form-urlencoded" });
-}
-
-/**
- * Sends a request in a turn of the event loop of its own. On a busy machine, several requests in a
- * single turn would be an overload.
- */
-async function send(app: App, body: string, headers: Record<string, string>): Promise<Response> {
-  await setImmediate();
-  return app.request("/api/sales", { method: "POST", headers, body });
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  return requestAlone(app, "/api/sales", { method: "POST", headers, body });
 }
 
 describe("a reported sale", () => {

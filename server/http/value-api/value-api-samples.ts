@@ -1,9 +1,9 @@
-import { setImmediate } from "node:timers/promises";
 import { createMetrics } from "../../telemetry/metrics.ts";
+import { requestAlone } from "../request-samples.ts";
 import { unlimited } from "./rate-limit.ts";
 import { type ValueApiOptions, valueApi } from "./value-api.ts";
 
-/** The API for tests, without limits, in 2026. Each request has a turn of the event loop. */
+/** The API for tests, without limits, in 2026. */
 export function sampleApi(change: Partial<ValueApiOptions> = {}) {
   const api = valueApi({
     count: unlimited,
@@ -12,10 +12,7 @@ export function sampleApi(change: Partial<ValueApiOptions> = {}) {
     metrics: createMetrics(),
     ...change,
   });
-  async function send(path: string, init: RequestInit = {}): Promise<Response> {
-    await setImmediate();
-    return api.request(`/api/v1/${path}`, init);
-  }
+  const send = (path: string, init: RequestInit = {}) => requestAlone(api, `/api/v1/${path}`, init);
   return {
     api,
     send,
