@@ -1,7 +1,7 @@
 import { precedent } from "../domain/asking-prices/priced-cart-samples.ts";
 import { predictAskingPrice } from "../domain/asking-prices/asking-price-model.ts";
 import model from "../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForFonts } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 
 const address =
@@ -77,7 +77,7 @@ test("what comes later does not move the estimate", async ({ page }) => {
   });
   await tool.open(address);
   await expect(tool.value()).toBeVisible();
-  await page.evaluate(async () => (await document.fonts.ready).status);
+  await waitForFonts(page);
   const places = () =>
     Promise.all(
       [tool.value(), tool.band("Estimate"), tool.calculate()].map((it) => it.boundingBox()),

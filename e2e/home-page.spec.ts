@@ -4,6 +4,7 @@ import {
   expectAccessibleInBothSchemes,
   expectNoSidewaysScroll,
   test,
+  waitForFonts,
 } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
@@ -137,17 +138,13 @@ test("the bar of tools says how many carts are saved, and nothing moves", async 
   await page.goto("/about");
   const bar = page.getByRole("navigation", { name: "Tools", exact: true });
   const last = bar.getByRole("link").last();
-  // The fonts arrive after the first paint, and change widths by less than a pixel.
-  const fonts = () => page.evaluate(async () => (await document.fonts.ready).status);
-  await page.waitForLoadState("networkidle");
-  await fonts();
+  await waitForFonts(page);
   const before = await last.boundingBox();
   await expect(bar.getByRole("link", { name: "My carts" })).toHaveText("My carts");
   await page.evaluate(() => localStorage.setItem("my-carts", '{"version":1,"carts":[{},{}]}'));
   await page.reload();
   await expect(bar.getByRole("link", { name: "My carts 2 saved" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await fonts();
+  await waitForFonts(page);
   expect(await last.boundingBox()).toEqual(before);
 });
 

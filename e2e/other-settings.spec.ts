@@ -15,7 +15,7 @@ import {
 } from "./ads-page.ts";
 import { fillMessage, uniqueEmail } from "./sending.ts";
 import { printedAddress, startServer } from "./server-process.ts";
-import { expectAccessible } from "./test.ts";
+import { expectAccessible, waitForFonts } from "./test.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
 type Answer = (response: ServerResponse) => void;
@@ -86,6 +86,7 @@ test.describe("advertising", () => {
       answer = resolve;
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
+      await waitForFonts(page);
       const reserved = await slot(page).boundingBox();
       expect(reserved?.height).toBe(height);
       script(filling)(await asked);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
 import { openWith, five } from "./my-carts-page.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, waitForFonts } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 
 const cart =
@@ -69,12 +69,10 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
  * browser draws them at that size, which takes a third of the time of shrinking a large one.
  */
 async function pictureOf(page: Page, devtools: CDPSession): Promise<Buffer> {
-  // Fonts are asked for once the text has been painted.
-  await page.locator('#late-fonts[media="all"]').waitFor({ state: "attached" });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  });
+  await waitForFonts(page);
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+  );
   const { cssContentSize } = await devtools.send("Page.getLayoutMetrics");
   const { data } = await devtools.send("Page.captureScreenshot", {
     clip: { ...cssContentSize, scale: 1 / 4 },

@@ -86,6 +86,16 @@ async function findViolations(runOnly: RunOptions["runOnly"]): Promise<string[]>
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
+/** Fonts are asked for once the text has been painted, and words move when they arrive. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.locator('#late-fonts[media="all"]').waitFor({ state: "attached" });
+  await page.evaluate(async () => {
+    // Until the page is laid out in them, no fonts are on their way.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
