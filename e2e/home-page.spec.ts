@@ -53,6 +53,7 @@ test(
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const tool = new ValueTool(page);
     await tool.open();
+    await waitForFonts(page);
     await tool.enter(onward);
     await tool.calculate().evaluate((button) => button.scrollIntoView({ block: "end" }));
     const before = await page.evaluate(() => scrollY);
@@ -211,6 +212,7 @@ test("the header stays in view", { tag: "@both" }, async ({ page }) => {
 test("on a tablet the tools are in one line", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/");
+  await waitForFonts(page);
   const links = page.getByRole("navigation", { name: "Tools", exact: true }).getByRole("link");
   const tops = await links.evaluateAll((all) =>
     all.map((link) => link.getBoundingClientRect().top),

@@ -68,6 +68,7 @@ async function expectNoViolations(
   page: Page | Frame,
   runOnly: RunOptions["runOnly"],
 ): Promise<void> {
+  await waitForFonts(page);
   // Nobody reads a page in its mid-animation colors.
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
@@ -86,10 +87,13 @@ async function findViolations(runOnly: RunOptions["runOnly"]): Promise<string[]>
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Fonts are asked for once the text has been painted, and words move when they arrive. */
-export async function waitForFonts(page: Page): Promise<void> {
-  await page.locator('#late-fonts[media="all"]').waitFor({ state: "attached" });
+/**
+ * With scripts, fonts are asked for once the text has been painted. Words move when they arrive.
+ */
+export async function waitForFonts(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
+    const faces = document.querySelector<HTMLStyleElement>("#late-fonts")!;
+    while (!matchMedia(faces.media).matches) await new Promise(requestAnimationFrame);
     // Until the page is laid out in them, no fonts are on their way.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
@@ -97,6 +101,7 @@ export async function waitForFonts(page: Page): Promise<void> {
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await waitForFonts(page);
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { expect, test, waitForFonts } from "./test.ts";
 import { ValueTool } from "./value-tool.ts";
 
 const address = "/?year=2020&make=Club+Car&model=Onward&seats=4&batteryAge=4&hasUpgrades=true";
@@ -9,6 +9,7 @@ test(
   async ({ page }) => {
     const tool = new ValueTool(page);
     await tool.open(address);
+    await waitForFonts(page);
     const button = page.getByRole("button", { name: /^Try without upgrades/ });
     await button.scrollIntoViewIfNeeded();
     const before = (await button.boundingBox())!.y;

@@ -22,6 +22,8 @@ const fullBrowsers = ["chromium", "google-chrome", "google-chrome-stable", "chro
  * about three quarters of the time in it.
  */
 const headlessShell = "chromium-headless-shell";
+/** Debian's twin of Arial, which the first text of a page is drawn in until its own fonts arrive. */
+const fallbackFont = "fonts-liberation";
 
 /**
  * The path of this machine's Chromium or Chrome, with `CHROMIUM_PATH` first; null if there is none.
@@ -41,7 +43,7 @@ export function findTestBrowser(): string | null {
 export function ensureChromium(): void {
   if (findChromium() !== null) return;
   console.log("No Chromium was found: installing one …");
-  if (canInstallPackages()) installPackages(headlessShell);
+  if (canInstallPackages()) installPackages(headlessShell, fallbackFont);
   else run("npx", "playwright", "install", "--only-shell", "chromium");
 }
 
