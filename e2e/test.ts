@@ -88,13 +88,13 @@ async function findViolations(runOnly: RunOptions["runOnly"]): Promise<string[]>
 }
 
 /**
- * With scripts, fonts are asked for once the text has been painted. Words move when they arrive.
+ * Words move when the fonts arrive. Where scripts run, they are requested after the first paint.
  */
 export async function waitForFonts(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     const faces = document.querySelector<HTMLStyleElement>("#late-fonts")!;
     while (!matchMedia(faces.media).matches) await new Promise(requestAnimationFrame);
-    // Until the page is laid out in them, no fonts are on their way.
+    // The browser requests fonts only when it lays out text in them.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });

@@ -43,6 +43,7 @@ test(
   async ({ page }) => {
     const tool = new ValueTool(page);
     await tool.open(address);
+    await waitForFonts(page);
     const row = page.getByRole("listitem").filter({ hasText: "Selling in" });
     await page.getByText("New batteries now").click();
     await expect(page.getByLabel("Cost of the batteries")).toBeVisible();

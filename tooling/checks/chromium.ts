@@ -22,7 +22,7 @@ const fullBrowsers = ["chromium", "google-chrome", "google-chrome-stable", "chro
  * about three quarters of the time in it.
  */
 const headlessShell = "chromium-headless-shell";
-/** Debian's twin of Arial, which the first text of a page is drawn in until its own fonts arrive. */
+/** A font with Arial's measures: pages are drawn in such a font until their own fonts arrive. */
 const fallbackFont = "fonts-liberation";
 
 /**
