@@ -3,10 +3,16 @@ import { dataDir } from "./e2e/inbox-files.ts";
 import { chromiumFlags, findTestBrowser } from "./tooling/checks/chromium.ts";
 
 const executablePath = findTestBrowser();
-const pictures = /screenshots\.spec\.ts$/;
+/** What looks at pictures of pages. */
+const pictures = /(screenshots|flyer-code)\.spec\.ts$/;
+/**
+ * Leaves the browser no memory to draw pages in, which is a tenth of its work. A browser of your own
+ * choice draws them, so that you can watch a test.
+ */
+const undrawn = process.env["CHROMIUM_PATH"] ? [] : ["--force-gpu-mem-available-mb=1"];
 
 const chromium = (flags: readonly string[]) => ({
-  args: [...flags],
+  args: [...chromiumFlags, ...flags],
   ...(executablePath !== null && { executablePath }),
 });
 
@@ -20,7 +26,7 @@ const picturesProject = {
   use: {
     viewport: { width: 1280, height: 900 },
     launchOptions: {
-      ...chromium([...chromiumFlags, "--font-render-hinting=none"]),
+      ...chromium(["--font-render-hinting=none"]),
       env: { ...process.env, FONTCONFIG_FILE: `${import.meta.dirname}/e2e/fonts.conf` },
     },
   },
@@ -47,7 +53,7 @@ export default defineConfig({
     serviceWorkers: "block",
     // Set once the server below has printed its port.
     baseURL: `http://localhost:${process.env["SITE_PORT"]}`,
-    launchOptions: chromium(chromiumFlags),
+    launchOptions: chromium(undrawn),
   },
   projects: [
     // Most tests hold at any width and run at one; a tag marks those that run on a phone too.

@@ -1,6 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import decodeQR from "qr/decode.js";
-import sharp from "sharp";
 import { paperIds, paperKinds } from "../src/tools/papers/paper-kinds.ts";
 import { type PaperField, fieldsOfPaper, paperFields } from "../src/tools/papers/paper-texts.ts";
 import {
@@ -141,23 +139,6 @@ test("a flyer whose letters are only just not made smaller is one page", async (
     await expect(paper(page)).not.toHaveAttribute("data-long");
     await expectOnePage(page);
   }
-});
-
-test("an estimate leads to its papers, and the flyer's code leads back to it", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open(`/?${cart}&serial=HB2025-123456`);
-  const value = await tool.value().textContent();
-  await page.getByRole("link", { name: "print papers for a sale or insurance" }).click();
-  await choose(page, "for-sale-flyer");
-  const picture = await page.getByRole("img", { name: /QR code/ }).screenshot();
-  const { data, info } = await sharp(picture)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const address = decodeQR({ width: info.width, height: info.height, data });
-  expect(address).not.toContain("HB2025");
-  await tool.open(address);
-  await expect(tool.value()).toHaveText(value!);
 });
 
 test("a paper can be filled in with the keyboard alone, and comes back after a reload", async ({
