@@ -5,11 +5,8 @@ import { chromiumFlags, findTestBrowser } from "./tooling/checks/chromium.ts";
 const executablePath = findTestBrowser();
 /** What looks at pictures of pages. */
 const pictures = /(screenshots|flyer-code)\.spec\.ts$/;
-/**
- * Leaves the browser no memory to draw pages in, which is a tenth of its work. A browser of your own
- * choice draws them, so that you can watch a test.
- */
-const undrawn = process.env["CHROMIUM_PATH"] ? [] : ["--force-gpu-mem-available-mb=1"];
+/** With no memory for pictures of pages, the browser does a tenth less work. */
+const undrawn = process.env["DRAW_PAGES"] === "off" ? ["--force-gpu-mem-available-mb=1"] : [];
 
 const chromium = (flags: readonly string[]) => ({
   args: [...chromiumFlags, ...flags],

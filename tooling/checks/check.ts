@@ -22,6 +22,8 @@ const environment = {
   FORCE_COLOR: "0",
   // Tests start the server and the commands many times: this makes each start twice as fast.
   NODE_COMPILE_CACHE: "node_modules/.cache/node",
+  // Nobody watches the browser tests here, and those that look at pictures draw their pages anyway.
+  DRAW_PAGES: "off",
 };
 
 const countOf = (output: string, pattern: RegExp) => Number(output.match(pattern)?.[1] ?? 0);
