@@ -3,7 +3,7 @@ import { dataDir } from "./e2e/inbox-files.ts";
 import { chromiumFlags, findTestBrowser } from "./tooling/checks/chromium.ts";
 
 const executablePath = findTestBrowser();
-/** What looks at pictures of pages. */
+/** The tests that look at pictures of pages. */
 const pictures = /(screenshots|flyer-code)\.spec\.ts$/;
 /** With no memory for pictures of pages, the browser does a tenth less work. */
 const undrawn = process.env["DRAW_PAGES"] === "off" ? ["--force-gpu-mem-available-mb=1"] : [];

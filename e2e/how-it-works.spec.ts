@@ -1,7 +1,7 @@
 import { appraise } from "../domain/catalogue/site-prices.ts";
 import { batteryAges, conditions, seatCounts } from "../domain/valuation/cart.ts";
 
-import { expect, holdScripts, test } from "./test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from "./test.ts";
 
 const example = {
   modelYear: 2000,
@@ -84,6 +84,17 @@ test("the data can be downloaded", async ({ page, request }) => {
     expect(Object.keys(await response.json())).toContain("documentation");
   }
 });
+
+test(
+  "on a phone, it is accessible and never scrolls sideways",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/how-it-works");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -34,7 +34,7 @@ export async function keepPosting(
     for (;;) {
       const status = await post(address, acknowledged).catch(() => null);
       if (status === null) return;
-      if (!(status === 201 || status === 503)) throw new Error(`answered with ${status}`);
+      if (status !== 201 && status !== 503) throw new Error(`The server answered with ${status}.`);
     }
   };
   await Promise.all(Array.from({ length: posters }, poster));

@@ -30,7 +30,7 @@ const countOf = (output: string, pattern: RegExp) => Number(output.match(pattern
 
 const sources = `*.config.ts ${topFolders.join(" ")}`;
 
-/** Checks that read the sources and run none of them. */
+/** What can be checked without a build or a test. */
 const staticSteps: Step[] = [
   { name: "format", command: "oxfmt --check" },
   { name: "lint", command: `oxlint --type-aware ${sources}` },
@@ -73,7 +73,7 @@ const browserTests: Step = {
 
 ensureChromium();
 const total = { passed: 0, failed: 0 };
-// These use what the tests leave of the processor, and no test waits for them.
+// These take only the processor time that the tests leave over, so they hold up no test.
 const checked = runInOrder(staticSteps.map(inBackground));
 await Promise.all([runStep(unitTests), runInOrder(siteSteps)]);
 await runStep(browserTests);
