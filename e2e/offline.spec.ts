@@ -244,12 +244,17 @@ test.describe("with a separate server", () => {
     const { port } = new URL(address);
     await stop();
     await start();
+    const { promise: hangs, resolve: hang } = Promise.withResolvers<void>();
     const hanging = createServer((request, response) => {
-      if (request.url !== "/yamaha") void pass(`${address}${request.url}`, response);
+      if (request.url === "/yamaha") hang();
+      else void pass(`${address}${request.url}`, response);
     });
     hanging.listen(Number(port), "127.0.0.1");
     await once(hanging, "listening");
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    // The new worker is being activated now, which is when it could block the site. Chromium
+    // sometimes loses a navigation that starts a moment earlier, while it switches workers.
+    await hangs;
     const other = await context.newPage();
     await other.goto(`http://127.0.0.1:${port}/year-finder`, { timeout: 30_000 });
     await expect(other.getByRole("heading", { level: 1 })).toHaveText(
