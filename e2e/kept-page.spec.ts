@@ -36,15 +36,33 @@ test("the next test finds none of that", async ({ page, context, viewport }) => 
   expect(found).toEqual({ stored: [], databases: [], entries: 2, media: [], reduced: true });
 });
 
-test("a test may answer requests in place of the site", async ({ page }) => {
+test("a test may answer requests in place of the site, run scripts, and use DevTools", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("visits", "many"));
+  await context.route("/*.svg", (route) => route.abort());
   await page.route("/about", (route) => route.fulfill({ body: "Not the site" }));
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setUserAgentOverride", { userAgent: "Another browser" });
   await page.goto("/about");
   await expect(page.getByText("Not the site")).toBeVisible();
+  expect(await page.evaluate(() => [navigator.userAgent, localStorage.getItem("visits")])).toEqual([
+    "Another browser",
+    "many",
+  ]);
 });
 
-test("the next test gets the site's answers", async ({ page }) => {
+test("the next test gets the site's answers, and only its scripts", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("contentinfo")).toBeVisible();
+  const found = await page.evaluate(async () => ({
+    agent: navigator.userAgent,
+    visits: localStorage.getItem("visits"),
+    icon: (await fetch("/favicon.svg")).status,
+  }));
+  expect(found).toMatchObject({ visits: null, icon: 200 });
+  expect(found.agent).toContain("Chrome");
 });
 
 test("the date stands still, and other dates are as they were", async ({ page }) => {

@@ -2,6 +2,7 @@ import {
   type Browser,
   type BrowserContext,
   type CDPSession,
+  type Disposable,
   type Page,
   test as base,
 } from "@playwright/test";
@@ -18,20 +19,24 @@ const media = {
   contrast: "no-preference",
 } as const;
 
-/** Methods of a page, its context, and its clock whose effects outlast a test. */
-const lastingCalls = [
+/** Methods of a page or its context that return what undoes them. */
+const undoableCalls = [
   "addInitScript",
-  "clearPermissions",
-  "close",
   "exposeBinding",
   "exposeFunction",
+  "newCDPSession",
+  "route",
+];
+
+/** Methods of a page, its context, and its clock whose effects outlast a test. */
+const lastingCalls = [
+  "clearPermissions",
+  "close",
   "fastForward",
   "grantPermissions",
   "install",
-  "newCDPSession",
   "pauseAt",
   "resume",
-  "route",
   "routeFromHAR",
   "routeWebSocket",
   "runFor",
@@ -47,6 +52,7 @@ class KeptPage {
   readonly #browser: Browser;
   #open: { page: Page; devtools: CDPSession } | undefined;
   #changed = false;
+  #toUndo: (CDPSession | Disposable)[] = [];
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -59,6 +65,7 @@ class KeptPage {
     const page = await context.newPage();
     this.#open = { page, devtools: await context.newCDPSession(page) };
     this.#changed = false;
+    this.#toUndo = [];
     for (const part of [page, context, page.clock]) this.#watch(part);
     return context;
   }
@@ -72,6 +79,14 @@ class KeptPage {
         return method.apply(part, values);
       };
     }
+    for (const name of undoableCalls.filter((call) => call in part)) {
+      const method = methods[name]!;
+      methods[name] = async (...values) => {
+        const made = (await method.apply(part, values)) as CDPSession | Disposable;
+        this.#toUndo.push(made);
+        return made;
+      };
+    }
   }
 
   /** Clears the page for the next test, or closes it if clearing would not be enough. */
@@ -82,6 +97,9 @@ class KeptPage {
       return page.context().close();
     }
     page.removeAllListeners();
+    for (const made of this.#toUndo.splice(0)) {
+      await ("detach" in made ? made.detach() : made.dispose());
+    }
     const others = page.context().pages().slice(1);
     await Promise.all(others.map((other) => other.close()));
     // A page may store something when it is left, so what is stored is cleared after that.
@@ -117,7 +135,7 @@ async function clearStorage(): Promise<void> {
 /**
  * The tests of a worker share one page. In a new one, a short test takes a third longer, because the
  * browser has to load and compile the site's scripts again. A test that makes a lasting change, such
- * as a route, or fails, leaves a new page to the next one. A test of what a browser downloads must
+ * as setting the clock, or fails, leaves a new page to the next one. A test of what a browser downloads must
  * use Playwright's own `test` instead.
  */
 export const test = base.extend<object, { kept: KeptPage }>({
