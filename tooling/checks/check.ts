@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
-import { availableParallelism } from "node:os";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
 import { topFolders } from "../layout/folder-rules.js";
 import { ensureChromium } from "./chromium.ts";
 
@@ -15,8 +17,18 @@ interface Step {
   remark?: (output: string) => string | undefined;
 }
 
+/**
+ * The tests leave their databases and folders here. The name is short, because some of these contain
+ * sockets, whose paths must not be longer than about a hundred characters.
+ */
+const temporary = mkdtempSync(join(tmpdir(), "tests-"));
+// As root, the tests run PostgreSQL as another user.
+chmodSync(temporary, 0o755);
+process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
+
 const environment = {
   ...process.env,
+  TMPDIR: temporary,
   ASTRO_TELEMETRY_DISABLED: "1",
   NO_COLOR: "1",
   FORCE_COLOR: "0",
