@@ -44,6 +44,15 @@ test("carts at about one price share a dot, which is bigger for more of them", (
   ]);
 });
 
+test("the dollars reach the dot of a cart that costs less than a step between dots", () => {
+  const at = 2005;
+  const cheap = [{ at, low: 20, value: 40, high: 60 }];
+  const prices = [{ at, price: 125 }];
+  const scale = askingScale({ from: at, to: at, prices, estimates: cheap });
+  expect(scale.ticks.at(-1)).toBe(250);
+  expect(priceDots(scale)[0]!.path).toBe("M50 0h0");
+});
+
 test("the estimates are a line, and their range an area around it", () => {
   expect(estimatePaths(scaleOf(5000))).toEqual({
     line: "M50 300L150 250L250 200",

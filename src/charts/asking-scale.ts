@@ -1,5 +1,5 @@
 import { formatRange } from "../format/money.ts";
-import { type Dots, dotsFor } from "./dots.ts";
+import { type Dots, dotPrice, dotsFor } from "./dots.ts";
 import { dollarTicks } from "./dollar-ticks.ts";
 
 /** An asking price at a whole number of years: a model year, or an age. */
@@ -32,7 +32,7 @@ export interface Plotted {
 export function askingScale({ from, to, prices, estimates }: Plotted) {
   const shown = prices.filter(({ at }) => at >= from && at <= to);
   const highest = Math.max(
-    ...shown.map(({ price }) => price),
+    ...shown.flatMap(({ price }) => [price, dotPrice(price)]),
     ...estimates.map(({ high }) => high),
   );
   const ticks = dollarTicks(highest);

@@ -14,6 +14,11 @@ export interface Dots {
   readonly path: string;
 }
 
+/** The price that a price's dot stands for, in whole US dollars. */
+export function dotPrice(price: number): number {
+  return Math.round(price / dotDollars) * dotDollars;
+}
+
 /**
  * One dot for the prices that are about the same at the same place. `pointAt` gives its place, such
  * as "150 400".
@@ -23,9 +28,7 @@ export function dotsFor<T extends { readonly price: number }>(
   pointAt: (price: T) => string,
 ): Dots[] {
   const points = [
-    ...Map.groupBy(prices, (each) =>
-      pointAt({ ...each, price: Math.round(each.price / dotDollars) * dotDollars }),
-    ),
+    ...Map.groupBy(prices, (each) => pointAt({ ...each, price: dotPrice(each.price) })),
   ];
   return dotSizes.map(({ size, from }, index) => {
     const next = dotSizes[index + 1]?.from ?? Infinity;

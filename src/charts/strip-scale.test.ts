@@ -12,6 +12,12 @@ test("carts at about one price share a dot, which is bigger for more of them", (
   ]);
 });
 
+test("the axis reaches the dot of a cart that costs less than a step between dots", () => {
+  const scale = stripScale([125]);
+  expect(scale.ticks.at(-1)).toBe(250);
+  expect(rowDots(scale, [125])[0]!.path).toBe("M25 20h0");
+});
+
 test("every cart is in a dot on the axis", () => {
   const prices = fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1 });
   fc.assert(
