@@ -1,8 +1,14 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { type Statement, openSqliteFile } from "./sqlite-file.ts";
+import { parentPort } from "node:worker_threads";
+import { type SqliteFile, type Statement, openSqliteFile } from "./sqlite-file.ts";
+
+/** A file to open; the one before it must be closed. */
+interface Opening {
+  readonly file: string;
+  readonly readOnly: boolean;
+}
 
 /** A request to the thread: a SQL statement, or another operation. */
-export type Command = Statement | "open" | "rollback" | "close";
+export type Command = Opening | Statement | "rollback" | "close";
 
 /**
  * The thread's answers, in the order of the requests. An error loses its codes when it crosses
@@ -12,11 +18,8 @@ export type Answer =
   | { readonly result: unknown }
   | { readonly message: string; readonly codes: Readonly<Record<string, unknown>> };
 
-const { file, readOnly }: { file: string; readOnly: boolean } = workerData;
 const port = parentPort!;
-const opening = openSqliteFile(file, readOnly);
-// The first answer says why.
-opening.catch(() => {});
+let opened: SqliteFile | null = null;
 let last: Promise<void> = Promise.resolve();
 
 port.on("message", (command: Command) => {
@@ -26,15 +29,13 @@ port.on("message", (command: Command) => {
 async function answer(command: Command): Promise<void> {
   const reply: Answer = await perform(command).then((result) => ({ result }), described);
   port.postMessage(reply);
-  if (command === "close" || (command === "open" && "message" in reply)) port.close();
 }
 
 async function perform(command: Command): Promise<unknown> {
-  const database = await opening;
-  if (command === "open") return;
-  if (command === "rollback") return database.rollback();
-  if (command === "close") return database.close();
-  return database.execute(command);
+  if (command === "rollback") return opened!.rollback();
+  if (command === "close") return opened!.close();
+  if ("sql" in command) return opened!.execute(command);
+  opened = await openSqliteFile(command.file, command.readOnly);
 }
 
 function described(error: unknown): Answer {
