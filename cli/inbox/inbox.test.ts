@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +7,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "../../server/store/open-store.ts";
 import { openConnection } from "../../server/store/test-connection.ts";
+import { runProcess, startProcess } from "../process-samples.ts";
 import { lead, message } from "./entry-samples.ts";
 
 let folder = "";
@@ -28,22 +28,14 @@ async function keep(entries: readonly (typeof message | typeof lead)[]): Promise
 
 const silent = { mail: false };
 
-function start(args: readonly string[], variables: Record<string, string> = {}) {
-  return spawn(process.execPath, [join(import.meta.dirname, "inbox.ts"), ...args], {
-    env: { PATH: process.env["PATH"], TZ: "UTC", DATA_DIR: folder, ...variables },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-}
-
-async function inbox(args: readonly string[], variables?: Record<string, string>) {
-  const child = start(args, variables);
-  const [out, err, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "close"),
-  ]);
-  return { code, out, err };
-}
+const withFolder = (variables?: Record<string, string>) => ({
+  TZ: "UTC",
+  DATA_DIR: folder,
+  ...variables,
+});
+const start = (args: readonly string[]) => startProcess("inbox/inbox.ts", args, withFolder());
+const inbox = (args: readonly string[], variables?: Record<string, string>) =>
+  runProcess("inbox/inbox.ts", args, withFolder(variables));
 
 describe("the process", () => {
   test("writes data to stdout and messages to stderr, and exits with 0, 1, or 2", async () => {

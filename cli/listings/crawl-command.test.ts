@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type TestSite, openSite, pageWith, status } from "../../listings/crawl/test-site.ts";
 import { readRows } from "../../listings/import/listing-row.ts";
-import { runProcess } from "./process-samples.ts";
+import { runProcess } from "../process-samples.ts";
 
 const cart = (id: number) => ({
   "@type": "Vehicle",
@@ -35,7 +35,7 @@ afterEach(async () => {
 function crawl(sources: unknown, ...args: string[]) {
   const file = join(folder, "sources.json");
   writeFileSync(file, typeof sources === "string" ? sources : JSON.stringify(sources));
-  return runProcess("crawl-command.ts", [file, "--out", out, "--interval", "0", ...args], {
+  return runProcess("listings/crawl-command.ts", [file, "--out", out, "--interval", "0", ...args], {
     SITE_URL: "https://cartworth.example/",
   });
 }
@@ -71,7 +71,7 @@ test("the results are written in order, ready to be imported", async () => {
   vi.setConfig({ testTimeout: 30_000 });
 
   const listings = join(folder, "listings.csv");
-  const imported = await runProcess("import-command.ts", [out, "--into", listings]);
+  const imported = await runProcess("listings/import-command.ts", [out, "--into", listings]);
   expect(imported.out).toMatch(/^Added 2 listings; 0 duplicates skipped\.$/m);
 });
 
@@ -147,7 +147,7 @@ describe("nothing is requested or written", () => {
       "error: option '--interval <SECONDS>' argument 'soon' is invalid. It must be a number of seconds.",
     ],
   ])("after the usage error %j", async (args, sentence) => {
-    const { code, err } = await runProcess("crawl-command.ts", args);
+    const { code, err } = await runProcess("listings/crawl-command.ts", args);
     expect(code).toBe(2);
     expect(err.split("\n").slice(0, 2)).toEqual([
       sentence,
@@ -156,7 +156,7 @@ describe("nothing is requested or written", () => {
   });
 
   test("if SITE_URL is invalid", async () => {
-    const { code, err } = await runProcess("crawl-command.ts", ["a.json", "--out", out], {
+    const { code, err } = await runProcess("listings/crawl-command.ts", ["a.json", "--out", out], {
       SITE_URL: "x",
     });
     expect([code, err]).toEqual([1, expect.stringMatching(/^SITE_URL must be a web address/)]);

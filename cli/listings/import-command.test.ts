@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listingsFile } from "../../listings/import/own-listings.ts";
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { readListings } from "../../listings/import/read-listings.ts";
-import { runProcess } from "./process-samples.ts";
+import { runProcess } from "../process-samples.ts";
 
 const source = "https://dealer.example/carts/1";
 let folder = "";
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (...args: string[]) => runProcess("import-command.ts", args);
+const run = (...args: string[]) => runProcess("listings/import-command.ts", args);
 
 function importRows(rows: Record<string, string>[], ...args: string[]) {
   writeFileSync(file, fileOf(rows));

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { runProcess } from "./process-samples.ts";
+import { runProcess } from "../process-samples.ts";
 
 // Each command is a process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -12,7 +12,7 @@ const header = "kind,number,model,powertrain,stated_year,condition";
 function evaluated(text: string) {
   const file = join(mkdtempSync(join(tmpdir(), "serials-")), "serials.csv");
   writeFileSync(file, text);
-  return runProcess("serial-evaluate-command.ts", [file]);
+  return runProcess("listings/serial-evaluate-command.ts", [file]);
 }
 
 test("how often the years are right is written as JSON by kind, and other kinds are ignored", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runProcess } from "./process-samples.ts";
+import { runProcess } from "../process-samples.ts";
 
 test.each([
   [[], "error: missing required argument 'SOURCES.json'"],
@@ -9,7 +9,7 @@ test.each([
     "error: option '--interval <SECONDS>' argument 'soon' is invalid. It must be a number of seconds.",
   ],
 ])("%j is a usage error", async (args, sentence) => {
-  const { code, out, err } = await runProcess("update-command.ts", args);
+  const { code, out, err } = await runProcess("listings/update-command.ts", args);
   expect([code, out]).toEqual([2, ""]);
   expect(err.split("\n").slice(0, 2)).toEqual([
     sentence,
@@ -24,7 +24,7 @@ test.each([
     "INBOX_TO must be the address that gets the mail when SMTP_URL is set.\n",
   ],
 ])("with the settings %j, it fails before it does anything", async (variables, err) => {
-  expect(await runProcess("update-command.ts", ["/none.json"], variables)).toEqual({
+  expect(await runProcess("listings/update-command.ts", ["/none.json"], variables)).toEqual({
     code: 1,
     out: "",
     err,

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+/** How a command ended. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Starts a command of this folder in a separate process, as npm does. */
+export function startProcess(command: string, args: readonly string[], variables: Variables = {}) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return spawn(process.execPath, [join(import.meta.dirname, command), ...args], {
+    env: { PATH, NODE_COMPILE_CACHE, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** Runs a command of this folder in a separate process until it ends. */
+export async function runProcess(
+  command: string,
+  args: readonly string[],
+  variables?: Variables,
+): Promise<Outcome> {
+  const child = startProcess(command, args, variables);
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  return { code, out, err };
+}
