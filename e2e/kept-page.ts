@@ -9,6 +9,8 @@ import {
 
 /** The year in which every browser test runs. */
 export const asOfYear = 2026;
+/** When every browser test runs, in milliseconds. */
+export const testTime = Date.parse(`${asOfYear}-06-01T12:00:00`);
 
 /** What every test starts with, whatever the test before it preferred. */
 const media = {
@@ -61,7 +63,7 @@ class KeptPage {
   async context(): Promise<BrowserContext> {
     if (this.#open) return this.#open.page.context();
     const context = await this.#browser.newContext();
-    await context.addInitScript(stopDate, Date.parse(`${asOfYear}-06-01T12:00:00`));
+    await context.addInitScript(stopDate, testTime);
     const page = await context.newPage();
     this.#open = { page, devtools: await context.newCDPSession(page) };
     this.#changed = false;
@@ -133,7 +135,7 @@ async function leave(page: Page, site: string): Promise<void> {
  * Runs in the page. Playwright's clock would also replace the page's timers and performance entries,
  * and would add 9 ms to every load.
  */
-function stopDate(now: number): void {
+export function stopDate(now: number): void {
   globalThis.Date = new Proxy(Date, {
     construct: (RealDate, values, NewDate) =>
       Reflect.construct(RealDate, values.length === 0 ? [now] : values, NewDate),

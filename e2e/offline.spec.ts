@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync } from "node:child_process";
 import { type ServerResponse, createServer } from "node:http";
 import { once } from "node:events";
 import { type Page, expect, test } from "@playwright/test";
+import { stopDate, testTime } from "./kept-page.ts";
 import { ended, printedAddress, startServer } from "./server-process.ts";
 import { secondBuildMark } from "./second-build.ts";
 import { expectAccessible } from "./test.ts";
@@ -11,11 +12,9 @@ import { ValueTool, onward } from "./value-tool.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const today = new Date("2026-06-01T12:00:00");
-
 /** Opens a page and waits until the offline copies have been saved. */
 async function visit(page: Page, address = "/"): Promise<void> {
-  await page.clock.setFixedTime(today);
+  await page.addInitScript(stopDate, testTime);
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -45,10 +44,51 @@ async function expectWholeEstimate(tool: ValueTool): Promise<void> {
   }
 }
 
-test("after one visit to the home page, every tool works offline", async ({ page }) => {
-  const tool = new ValueTool(page);
+test("after one visit to the home page, a browser can install the site, and every tool works offline", async ({
+  page,
+  baseURL,
+}) => {
   await visit(page);
+  await test.step("the copies were fetched only after the page and its tools had loaded", async () => {
+    const times = await page.evaluate(() => {
+      const [shown] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const asked = performance.getEntriesByName(`${location.origin}/offline.js`)[0]!;
+      return { loaded: shown!.loadEventStart, asked: asked.startTime };
+    });
+    expect(times.asked).toBeGreaterThanOrEqual(times.loaded);
+  });
+  await test.step("a browser can install the site", async () => {
+    const devtools = await page.context().newCDPSession(page);
+    // The headless shell reports no errors for any site, so the manifest that it read is checked too.
+    const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+    const faults = installabilityErrors.map(({ errorId }) => errorId);
+    expect(faults.filter((fault) => fault !== "in-incognito")).toEqual([]);
+    const { errors, manifest } = await devtools.send("Page.getAppManifest");
+    expect(errors).toEqual([]);
+    expect(manifest).toMatchObject({
+      name: "CartWorth",
+      display: "kStandalone",
+      startUrl: `${baseURL}/`,
+    });
+    const icons = manifest.icons!.map(({ url, sizes }) => ({ url, sizes }));
+    expect(icons.map(({ sizes }) => sizes)).toContain("192x192");
+    expect(await page.evaluate(actualSizes, icons)).toEqual(icons);
+  });
   await goOffline(page);
+  await test.step("every tool works offline", () => expectToolsWork(page));
+  await test.step("a page without a copy says so, and links to what works", async () => {
+    await page.goto("/yamaha");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await expect(page).toHaveURL("/yamaha");
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: "Year finder" }).click();
+    await expect(page).toHaveURL("/year-finder");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
+  });
+});
+
+async function expectToolsWork(page: Page): Promise<void> {
+  const tool = new ValueTool(page);
   await expectEstimate(page, "/");
   await page.getByRole("button", { name: "Save to My Carts" }).click();
   await expect(page.getByText("Saved as 2020 Club Car Onward.")).toBeVisible();
@@ -71,53 +111,35 @@ test("after one visit to the home page, every tool works offline", async ({ page
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === "Figtree" && status === "loaded"),
   );
-});
+}
 
-test("a make's page that was visited works offline, with any cart", async ({ page }) => {
-  await visit(page);
-  await page.goto("/club-car");
-  await goOffline(page);
-  await expectEstimate(page, "/club-car");
-  await page.goto("/club-car/?year=2020&model=Onward");
-  await expect(page).toHaveURL("/club-car?year=2020&model=Onward");
-  await expectWholeEstimate(new ValueTool(page));
-});
-
-test("the first page of a visit is kept too", async ({ page }) => {
-  await visit(page, "/club-car");
-  await goOffline(page);
-  await expectEstimate(page, "/club-car");
-});
-
-test("a page without a copy says so, and links to what works", async ({ page }) => {
-  await visit(page);
-  await goOffline(page);
-  await page.goto("/yamaha");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-  await expect(page).toHaveURL("/yamaha");
-  await expectAccessible(page);
-  await page.getByRole("main").getByRole("link", { name: "Year finder" }).click();
-  await expect(page).toHaveURL("/year-finder");
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
-});
-
-test("an unknown address, the inbox, the data, and the health checks are never kept", async ({
+test("a make's page that was visited works offline, with any cart, but other addresses are never kept", async ({
   page,
 }) => {
   await visit(page);
   await page.goto("/nope");
   await page.goto("/data/makes.json");
   await page.goto("/livez");
-  await page.goto("/");
+  await page.goto("/club-car");
   const kept = await copies(page);
   expect(kept).toContain("tools /year-finder");
   expect(kept.filter((path) => /nope|data\/|livez|readyz|api\//.test(path))).toEqual([]);
   await goOffline(page);
+  await expectEstimate(page, "/club-car");
+  await page.goto("/club-car/?year=2020&model=Onward");
+  await expect(page).toHaveURL("/club-car?year=2020&model=Onward");
+  await expectWholeEstimate(new ValueTool(page));
   await page.goto("/nope");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   for (const path of ["/livez", "/data/makes.json", "/api/messages"]) {
     await expect(page.goto(path)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
   }
+});
+
+test("the first page of a visit is kept too", async ({ page }) => {
+  await visit(page, "/club-car");
+  await goOffline(page);
+  await expectEstimate(page, "/club-car");
 });
 
 test("the site works online when the browser cannot read its copies", async ({ page, context }) => {
@@ -134,36 +156,6 @@ test("the site works online when the browser cannot read its copies", async ({ p
   ]);
   expect(start.status()).toBe(200);
   await expectEstimate(page, "/club-car");
-});
-
-test("a browser can install the site", async ({ page, baseURL }) => {
-  await visit(page);
-  const devtools = await page.context().newCDPSession(page);
-  // The headless shell reports no errors for any site, so the manifest that it read is checked too.
-  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  const faults = installabilityErrors.map(({ errorId }) => errorId);
-  expect(faults.filter((fault) => fault !== "in-incognito")).toEqual([]);
-  const { errors, manifest } = await devtools.send("Page.getAppManifest");
-  expect(errors).toEqual([]);
-  expect(manifest).toMatchObject({
-    name: "CartWorth",
-    display: "kStandalone",
-    startUrl: `${baseURL}/`,
-  });
-  const icons = manifest.icons!.map(({ url, sizes }) => ({ url, sizes }));
-  expect(icons.map(({ sizes }) => sizes)).toContain("192x192");
-  expect(await page.evaluate(actualSizes, icons)).toEqual(icons);
-});
-
-test("the copies are fetched only after the page and its tools have loaded", async ({ page }) => {
-  await page.goto("/");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const times = await page.evaluate(() => {
-    const [shown] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const asked = performance.getEntriesByName(`${location.origin}/offline.js`)[0]!;
-    return { loaded: shown!.loadEventStart, asked: asked.startTime };
-  });
-  expect(times.asked).toBeGreaterThanOrEqual(times.loaded);
 });
 
 test("a visitor who asked to save data gets no copies", async ({ page }) => {
@@ -264,11 +256,13 @@ test.describe("with a separate server", () => {
     hanging.closeAllConnections();
   });
 
-  test("an open page keeps working after a second deploy, and offers the new version", async ({
+  test("an open page keeps working after a second deploy, and offers the new version, offline too", async ({
     page,
   }) => {
     const secondBuild = buildAgain();
     await visit(page, address);
+    await page.goto(`${address}/club-car`);
+    await page.goto(address);
     const script = await page.locator("astro-island").first().getAttribute("component-url");
     await restart({ DIST_DIR: secondBuild });
     // For visitors who have no worker to keep it.
@@ -287,25 +281,23 @@ test.describe("with a separate server", () => {
     await returnTo(page);
     await expect(tool.model()).toHaveValue("Onward");
     await expect(reload).toBeHidden();
-    await page.goto(address);
-    await expect(page.getByRole("contentinfo")).toContainText(secondBuildMark);
-    await expectWholeEstimateOfSecondBuild(page);
-  });
-
-  test("a page visited before a second deploy still works offline", async ({ page }) => {
-    const secondBuild = buildAgain();
-    await visit(page, address);
-    await page.goto(`${address}/club-car`);
-    await restart({ DIST_DIR: secondBuild });
-    await page.goto(address);
-    await expect.poll(async () => (await copies(page)).filter(isEarlierScript)).toEqual([]);
+    await test.step("the new version replaces the page when it is opened again", async () => {
+      await page.goto(address);
+      await expect(page.getByRole("contentinfo")).toContainText(secondBuildMark);
+      await expect.poll(async () => (await copies(page)).filter(isEarlierScript)).toEqual([]);
+    });
     await goOffline(page);
-    await page.goto(`${address}/club-car?year=2020&model=Onward`);
-    await expect(page.getByRole("contentinfo")).not.toContainText(secondBuildMark);
-    await expectWholeEstimate(new ValueTool(page));
-    await page.goto(`${address}/?year=2020&make=Club+Car&model=Onward`);
-    await expect(page.getByRole("contentinfo")).toContainText(secondBuildMark);
-    await expectWholeEstimate(new ValueTool(page));
+    await test.step("a page visited before the deploy still works offline", async () => {
+      await page.goto(`${address}/club-car?year=2020&model=Onward`);
+      await expect(page.getByRole("contentinfo")).not.toContainText(secondBuildMark);
+      await expectWholeEstimate(new ValueTool(page));
+    });
+    await test.step("the home page works offline in its new version", async () => {
+      await page.goto(`${address}/?year=2020&make=Club+Car&model=Onward`);
+      const scripts = await page.locator("astro-island").first().getAttribute("component-url");
+      expect(scripts).toMatch(/-2\.js$/);
+      await expectWholeEstimate(new ValueTool(page));
+    });
   });
 
   test("a server with OFFLINE=off removes the worker and its copies from browsers", async ({
@@ -371,11 +363,4 @@ async function countWorkers(): Promise<number> {
 /** Does what the browser does when a visitor comes back to a tab. */
 async function returnTo(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-}
-
-async function expectWholeEstimateOfSecondBuild(page: Page): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/?year=2020&make=Club+Car&model=Onward`);
-  const scripts = await page.locator("astro-island").first().getAttribute("component-url");
-  expect(scripts).toMatch(/-2\.js$/);
-  await expectWholeEstimate(new ValueTool(page));
 }
