@@ -70,11 +70,11 @@ test.describe("what the dealer chooses", () => {
   });
 
   test("colors the buttons, in both schemes", async ({ page, baseURL }) => {
+    const frame = await openLine(page, baseURL!, "?accent=fc0&scheme=auto");
+    await valueOnward(frame);
+    const button = frame.getByRole("button", { name: "Calculate Value" });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const frame = await openLine(page, baseURL!, "?accent=fc0&scheme=auto");
-      await valueOnward(frame);
-      const button = frame.getByRole("button", { name: "Calculate Value" });
       await expect(button).toHaveCSS("background-color", "rgb(255, 204, 0)");
       await expect(button).toHaveCSS("color", "rgb(0, 0, 0)");
       await expectAccessible(page.frames()[1]!);

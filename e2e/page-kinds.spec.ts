@@ -2,8 +2,7 @@ import { counts, guides, pages } from "../src/metadata/pages.ts";
 import {
   expect,
   expectAccessible,
-  expectContrast,
-  expectFitsFingers,
+  expectFitsFingersAndContrast,
   expectNoSidewaysScroll,
   test,
 } from "./test.ts";
@@ -36,9 +35,8 @@ for (const path of kinds) {
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
-    await expectFitsFingers(page);
     await page.emulateMedia({ colorScheme: "dark" });
-    await expectContrast(page);
+    await expectFitsFingersAndContrast(page);
     // A tool has had time to write its entries into the address, and there are none.
     await expect(page).toHaveURL(path);
   });

@@ -45,9 +45,14 @@ export async function expectAccessible(page: Page | Frame): Promise<void> {
   await expectNoViolations(page, { type: "tag", values: axeTags });
 }
 
+/** What a different color scheme may change. */
+const contrastRules = ["color-contrast"];
+/** What a narrow screen may change on a page whose words and roles were checked on a wide one. */
+const narrowRules = ["target-size", "scrollable-region-focusable", "heading-order", "link-name"];
+
 /** Everything that a different color scheme may change. The rest stays the same. */
 export async function expectContrast(page: Page): Promise<void> {
-  await expectNoViolations(page, { type: "rule", values: ["color-contrast"] });
+  await expectNoViolations(page, { type: "rule", values: contrastRules });
 }
 
 /** Leaves the page in the light color scheme. */
@@ -58,10 +63,14 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** What a narrow screen may change on a page whose words and roles were checked on a wide one. */
+/** Everything that a narrow screen may change. The rest was checked on a wide one. */
 export async function expectFitsFingers(page: Page): Promise<void> {
-  const values = ["target-size", "scrollable-region-focusable", "heading-order", "link-name"];
-  await expectNoViolations(page, { type: "rule", values });
+  await expectNoViolations(page, { type: "rule", values: narrowRules });
+}
+
+/** Both at once, on a narrow screen in the other color scheme. */
+export async function expectFitsFingersAndContrast(page: Page): Promise<void> {
+  await expectNoViolations(page, { type: "rule", values: [...narrowRules, ...contrastRules] });
 }
 
 async function expectNoViolations(
