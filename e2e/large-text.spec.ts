@@ -24,13 +24,13 @@ function isCut(field: Locator): Promise<boolean> {
   });
 }
 
-for (const percent of [100, 125, 150, 200]) {
-  test(
-    `with text at ${percent} % nothing of the tool is cut or hidden`,
-    { tag: "@both" },
-    async ({ page, isMobile }) => {
-      const tool = new ValueTool(page);
-      await tool.open(address);
+test(
+  "at any text size nothing of the tool is cut or hidden",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    const tool = new ValueTool(page);
+    await tool.open(address);
+    for (const percent of [100, 125, 150, 200]) {
       await setTextSize(page, percent);
       await expectNoSidewaysScroll(page);
       for (const field of [tool.year(), tool.seats(), tool.make()]) {
@@ -44,9 +44,9 @@ for (const percent of [100, 125, 150, 200]) {
         expect(Math.min(menu.width, menu.height)).toBeGreaterThanOrEqual(44);
         expect(menu.x + menu.width).toBeLessThanOrEqual(page.viewportSize()!.width);
       }
-    },
-  );
-}
+    }
+  },
+);
 
 const cart =
   "year=2018&make=Club+Car&model=Precedent&seats=2&powertrain=electric&condition=good&batteryAge=4";
