@@ -13,6 +13,8 @@ import { ground } from "./icons.ts";
 const size = { width: 1200, height: 630 };
 const margin = 64;
 const titleBox = { top: 138, width: size.width - 2 * margin, height: 272 };
+/** Where the lawn and the board stand: the rest of a large drawing would be painted in vain. */
+const lawnBox = { width: size.width, height: 220 };
 const titleSizes = [124, 112, 102, 92, 82, 74, 66, 60, 54];
 
 /** The colors of the tokens, in a notation that satori reads. */
@@ -113,17 +115,20 @@ async function painter(site: string) {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const blank = await satori(lawn(promise, blankAmount), { ...size, fonts });
+  const blank = await satori(lawn(promise, blankAmount), { ...lawnBox, fonts });
   return async ({ title, figure }: Words) => {
     const { svg, height } = await fittedTitle(title, fonts);
     const top = titleBox.top + Math.round((titleBox.height - height) / 2);
     const below =
       figure === undefined
         ? blank
-        : await satori(lawn(`${figure.cart}, by our formula`, figure.amount), { ...size, fonts });
+        : await satori(lawn(`${figure.cart}, by our formula`, figure.amount), {
+            ...lawnBox,
+            fonts,
+          });
     return sharp(data, { raw: info })
       .composite([
-        { input: Buffer.from(below), left: 0, top: 0 },
+        { input: Buffer.from(below), left: 0, top: size.height - lawnBox.height },
         { input: Buffer.from(svg), left: margin, top },
       ])
       .jpeg({ quality: 72, mozjpeg: true })
@@ -171,11 +176,11 @@ const titleStyle: CSSProperties = {
 
 function scenery(): ReactElement {
   const name = { ...boardText, left: 122, top: 58, fontSize: 50, color: "#fff" };
-  const lawnBox = { left: 0, right: 0, bottom: 0, height: 126, background: colors.page };
+  const grass = { left: 0, right: 0, bottom: 0, height: 126, background: colors.page };
   return box(
     { width: "100%", height: "100%", background: ground },
     box({ ...absolute, ...name }, publisher.name),
-    box({ ...absolute, ...lawnBox }),
+    box({ ...absolute, ...grass }),
   );
 }
 
