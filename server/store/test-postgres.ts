@@ -163,7 +163,8 @@ async function end(server: ChildProcess): Promise<void> {
 export async function createDatabase(server: string, name: string): Promise<string> {
   const client = new Client({ connectionString: `${server}/postgres` });
   await client.connect();
-  await client.query(`create database ${client.escapeIdentifier(name)}`);
+  // Without syncing, copying files takes half the time of the default strategy.
+  await client.query(`create database ${client.escapeIdentifier(name)} strategy file_copy`);
   await client.end();
   return `${server}/${name}`;
 }
