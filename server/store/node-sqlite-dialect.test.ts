@@ -1,6 +1,8 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
 import { CompiledQuery, type DatabaseConnection, type Driver } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openNodeSqlite } from "./node-sqlite-dialect.ts";
@@ -38,6 +40,42 @@ describe("a thread that opens one file after another", () => {
     await driver.destroy();
   });
 });
+
+describe("a thread that has ended", () => {
+  test("fails for the file it had open, but not for the next", async () => {
+    const { worker, driver, connection } = await openInNewThread();
+    await worker.terminate();
+    await expect(connection.executeQuery(listTables)).rejects.toThrow("thread has ended");
+    await expect(driver.destroy()).rejects.toThrow("thread has ended");
+    await expectEveryThreadOpensAFile();
+  });
+
+  test("does not get another file", async () => {
+    const { worker, driver } = await openInNewThread();
+    await driver.destroy();
+    await worker.terminate();
+    await expectEveryThreadOpensAFile();
+  });
+});
+
+/** Opens files until no thread is idle and one is started. */
+async function openInNewThread() {
+  const started: Worker[] = [];
+  const notice = (message: unknown) => started.push((message as { worker: Worker }).worker);
+  subscribe("worker_threads", notice);
+  const opened = [];
+  while (started.length === 0) opened.push(await open(`${opened.length}.sqlite`));
+  unsubscribe("worker_threads", notice);
+  const last = opened.pop()!;
+  await Promise.all(opened.map(({ driver }) => driver.destroy()));
+  return { worker: started[0]!, ...last };
+}
+
+async function expectEveryThreadOpensAFile(): Promise<void> {
+  const { driver, connection } = await openInNewThread();
+  expect(await connection.executeQuery(listTables)).toEqual({ rows: [] });
+  await driver.destroy();
+}
 
 test("files that are open at the same time are kept apart", async () => {
   const files = await Promise.all(["first.sqlite", "second.sqlite"].map(open));

@@ -20,9 +20,9 @@ export async function openNodeSqlite(
   file: string,
   { readOnly = false }: { readOnly?: boolean } = {},
 ): Promise<Dialect> {
-  const thread = idleThreads.pop() ?? startThread();
-  await thread({ file, readOnly }).catch((error: unknown) => {
-    idleThreads.push(thread);
+  const thread = takeIdleThread() ?? startThread();
+  await thread.ask({ file, readOnly }).catch((error: unknown) => {
+    giveBack(thread);
     throw error;
   });
   const ask = untilClosed(thread);
@@ -79,47 +79,72 @@ async function execute<Row>(ask: Ask, query: CompiledQuery): Promise<QueryResult
   return { rows: selected, ...(changes !== undefined && { numAffectedRows: changes }) };
 }
 
+/** A thread that has one file open at a time. */
+interface SqliteThread {
+  readonly ask: Ask;
+  /** Whether it can still answer. */
+  readonly isRunning: boolean;
+}
+
 /** Threads without a file. Starting another takes several times as long as opening a file. */
-const idleThreads: Ask[] = [];
+const idleThreads = new Set<SqliteThread>();
+
+function takeIdleThread(): SqliteThread | undefined {
+  const [thread] = idleThreads;
+  if (thread !== undefined) idleThreads.delete(thread);
+  return thread;
+}
+
+function giveBack(thread: SqliteThread): void {
+  if (thread.isRunning) idleThreads.add(thread);
+}
 
 /** Gives the thread back when the file is closed, and then keeps requests from its next file. */
-function untilClosed(thread: Ask): Ask {
+function untilClosed(thread: SqliteThread): Ask {
   let isClosed = false;
   return async (command) => {
     if (isClosed) throw new Error("The database is closed.");
-    if (command !== "close") return thread(command);
+    if (command !== "close") return thread.ask(command);
     isClosed = true;
-    return thread(command).finally(() => idleThreads.push(thread));
+    return thread.ask(command).finally(() => giveBack(thread));
   };
 }
 
 /** Starts a thread, which keeps the process alive only while it has a request to answer. */
-function startThread(): Ask {
+function startThread(): SqliteThread {
   // The thread must not inherit this process's own arguments, such as a script to evaluate.
-  const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { execArgv: [] });
+  const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { execArgv: [] });
   const asked: PromiseWithResolvers<unknown>[] = [];
 
-  thread.on("message", (answer: Answer) => {
+  worker.on("message", (answer: Answer) => {
     const { resolve, reject } = asked.shift()!;
-    if (asked.length === 0) thread.unref();
+    if (asked.length === 0) worker.unref();
     if ("result" in answer) resolve(answer.result);
     else reject(Object.assign(new Error(answer.message), answer.codes));
   });
   let ended: Error | null = null;
   const end = (error: Error) => {
     ended ??= error;
+    idleThreads.delete(thread);
     asked.splice(0).forEach(({ reject }) => reject(ended));
   };
-  thread.on("error", end);
-  thread.on("exit", () => end(new Error("The database's thread has ended.")));
+  worker.on("error", end);
+  worker.on("exit", () => end(new Error("The database's thread has ended.")));
 
-  return (command) => {
+  const ask: Ask = (command) => {
     if (ended !== null) return Promise.reject(ended);
     const answered = Promise.withResolvers<unknown>();
-    asked.push(answered);
-    thread.ref();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is not a window
-    thread.postMessage(command);
+    worker.postMessage(command);
+    asked.push(answered);
+    worker.ref();
     return answered.promise;
   };
+  const thread: SqliteThread = {
+    ask,
+    get isRunning() {
+      return ended === null;
+    },
+  };
+  return thread;
 }
