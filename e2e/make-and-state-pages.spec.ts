@@ -32,6 +32,19 @@ test("the titles of other makes' pages include the edition's year", async ({ pag
   await expect(page.getByRole("heading", { name: "Pricing your Kandi" })).toBeVisible();
 });
 
+test("the years below a make's asking prices are as wide apart as in its chart", async ({
+  page,
+}) => {
+  await page.goto("/club-car");
+  const figure = page.getByRole("figure").filter({ hasText: "Each dot is an asking price" });
+  const years = figure.locator("div", { hasText: /^New5 yrs/ });
+  const [labels, chart] = await Promise.all(
+    [years, figure.getByRole("img")].map((each) => each.boundingBox()),
+  );
+  expect(labels!.x).toBeCloseTo(chart!.x, 0);
+  expect(labels!.width).toBeCloseTo(chart!.width, 0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

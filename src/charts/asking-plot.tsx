@@ -27,11 +27,11 @@ export function AskingPlot({
   return (
     <figure className={styles.figure}>
       <div className={styles.plot}>
-        <p className={styles.dollars} aria-hidden="true">
+        <div className={styles.dollars} aria-hidden="true">
           {scale.ticks.map((dollars) => (
             <span key={dollars}>{shortDollars(dollars)}</span>
           ))}
-        </p>
+        </div>
         <svg
           className={styles.picture}
           viewBox={`0 0 ${scale.width} ${scale.height}`}
@@ -48,11 +48,11 @@ export function AskingPlot({
           <use className={styles.dots} href={`${file}#dots`} />
           <use className={styles.formula} href={`${file}#formula`} />
         </svg>
-        <p className={styles.years} aria-hidden="true">
+        <div className={styles.years} aria-hidden="true">
           {scale.years.map((at) => (
             <span key={at}>{yearName(at) !== "" && <b>{yearName(at)}</b>}</span>
           ))}
-        </p>
+        </div>
       </div>
       <figcaption>{children}</figcaption>
     </figure>
