@@ -12,7 +12,10 @@ export interface Outcome {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Starts a command of this folder in a separate process, as npm does. */
+/**
+ * Starts a command of this folder in a separate process, as npm does. Of the variables of this
+ * process, it gets only those that Node needs to start, and to start fast.
+ */
 export function startProcess(command: string, args: readonly string[], variables: Variables = {}) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   return spawn(process.execPath, [join(import.meta.dirname, command), ...args], {

@@ -32,9 +32,7 @@ test("the titles of other makes' pages include the edition's year", async ({ pag
   await expect(page.getByRole("heading", { name: "Pricing your Kandi" })).toBeVisible();
 });
 
-test("the years below a make's asking prices are as wide apart as in its chart", async ({
-  page,
-}) => {
+test("the year labels span the whole width of a make's chart", async ({ page }) => {
   await page.goto("/club-car");
   const figure = page.getByRole("figure").filter({ hasText: "Each dot is an asking price" });
   const years = figure.locator("div", { hasText: /^New5 yrs/ });

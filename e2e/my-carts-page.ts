@@ -55,7 +55,7 @@ export const kept = (page: Page) => page.evaluate(() => localStorage.getItem("my
 /** Opens My Carts in a browser that has the given text stored. */
 export async function openWith(page: Page, stored: string | readonly SavedCart[], query = "") {
   const text = typeof stored === "string" ? stored : writeCarts(stored);
-  // Nothing on this page reads what is stored, or takes long to load.
+  // Any page of the site would do, and this one loads fastest.
   await page.goto("/robots.txt");
   await page.evaluate((value) => localStorage.setItem("my-carts", value), text);
   await page.goto(`/my-carts${query}`);

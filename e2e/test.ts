@@ -68,7 +68,7 @@ export async function expectFitsFingers(page: Page): Promise<void> {
   await expectNoViolations(page, { type: "rule", values: narrowRules });
 }
 
-/** Both at once, on a narrow screen in the other color scheme. */
+/** Both at once, for a narrow screen in the other color scheme. */
 export async function expectFitsFingersAndContrast(page: Page): Promise<void> {
   await expectNoViolations(page, { type: "rule", values: [...narrowRules, ...contrastRules] });
 }

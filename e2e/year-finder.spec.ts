@@ -304,14 +304,12 @@ test("in forced colors, tiles and confidence keep their outlines", async ({ page
 test("an answer can be read in the dark color scheme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const finder = new YearFinder(page);
-  await finder.open();
-  for (const [kind, number, status] of [
-    ["Battery date code", "C4", /^2024, medium confidence/],
-    ["17-character VIN", "1C9CART44GE123456", /Likely a typing error/],
-    ["Yamaha serial", "J38-123456", /^Cannot tell/],
-  ] as const) {
-    await finder.enter(kind, number);
-    await expect(finder.status()).toHaveText(status);
+  for (const query of [
+    "?kind=battery&number=C4",
+    "?kind=vin&number=1C9CART44GE123456",
+    "?number=x",
+  ]) {
+    await finder.open(query);
     await expectContrast(page);
   }
 });

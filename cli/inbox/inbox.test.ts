@@ -28,14 +28,11 @@ async function keep(entries: readonly (typeof message | typeof lead)[]): Promise
 
 const silent = { mail: false };
 
-const withFolder = (variables?: Record<string, string>) => ({
-  TZ: "UTC",
-  DATA_DIR: folder,
-  ...variables,
-});
-const start = (args: readonly string[]) => startProcess("inbox/inbox.ts", args, withFolder());
+const program = "inbox/inbox.ts";
+const environment = () => ({ TZ: "UTC", DATA_DIR: folder });
+const start = (args: readonly string[]) => startProcess(program, args, environment());
 const inbox = (args: readonly string[], variables?: Record<string, string>) =>
-  runProcess("inbox/inbox.ts", args, withFolder(variables));
+  runProcess(program, args, { ...environment(), ...variables });
 
 describe("the process", () => {
   test("writes data to stdout and messages to stderr, and exits with 0, 1, or 2", async () => {

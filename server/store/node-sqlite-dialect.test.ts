@@ -20,7 +20,7 @@ const createTable = CompiledQuery.raw("create table sent (id text)");
 const listTables = CompiledQuery.raw("select name from sqlite_master");
 
 describe("a thread that opens one file after another", () => {
-  test("writes nothing to a file that was sent to the one before", async () => {
+  test("never runs a closed file's requests on the next file", async () => {
     const first = await open("first.sqlite");
     await first.driver.destroy();
     const second = await open("second.sqlite");
@@ -50,7 +50,13 @@ describe("a thread that has ended", () => {
     await expectEveryThreadOpensAFile();
   });
 
-  test("does not get another file", async () => {
+  test("does not get another file if it ended while opening one", async () => {
+    const opening = openInNewThread((worker) => void worker.terminate());
+    await expect(opening).rejects.toThrow("thread has ended");
+    await expectEveryThreadOpensAFile();
+  });
+
+  test("does not get another file if it ended between two", async () => {
     const { worker, driver } = await openInNewThread();
     await driver.destroy();
     await worker.terminate();
@@ -58,17 +64,26 @@ describe("a thread that has ended", () => {
   });
 });
 
-/** Opens files until no thread is idle and one is started. */
-async function openInNewThread() {
+/** Opens files until no thread is idle and one is started; closes all but the last. */
+async function openInNewThread(onStart?: (worker: Worker) => void) {
   const started: Worker[] = [];
-  const notice = (message: unknown) => started.push((message as { worker: Worker }).worker);
+  const notice = (message: unknown) => {
+    const { worker } = message as { worker: Worker };
+    started.push(worker);
+    onStart?.(worker);
+  };
   subscribe("worker_threads", notice);
-  const opened = [];
-  while (started.length === 0) opened.push(await open(`${opened.length}.sqlite`));
-  unsubscribe("worker_threads", notice);
-  const last = opened.pop()!;
-  await Promise.all(opened.map(({ driver }) => driver.destroy()));
-  return { worker: started[0]!, ...last };
+  const opened: Awaited<ReturnType<typeof open>>[] = [];
+  try {
+    for (;;) {
+      const last = await open(`${opened.length}.sqlite`);
+      if (started[0] !== undefined) return { worker: started[0], ...last };
+      opened.push(last);
+    }
+  } finally {
+    unsubscribe("worker_threads", notice);
+    await Promise.all(opened.map(({ driver }) => driver.destroy()));
+  }
 }
 
 async function expectEveryThreadOpensAFile(): Promise<void> {

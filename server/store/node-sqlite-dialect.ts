@@ -99,14 +99,15 @@ function giveBack(thread: SqliteThread): void {
   if (thread.isRunning) idleThreads.add(thread);
 }
 
-/** Gives the thread back when the file is closed, and then keeps requests from its next file. */
+/** Gives the thread back once the file is closed. No later request reaches its next file. */
 function untilClosed(thread: SqliteThread): Ask {
   let isClosed = false;
   return async (command) => {
     if (isClosed) throw new Error("The database is closed.");
     if (command !== "close") return thread.ask(command);
     isClosed = true;
-    return thread.ask(command).finally(() => giveBack(thread));
+    await thread.ask(command);
+    giveBack(thread);
   };
 }
 

@@ -13,7 +13,7 @@ import { ground } from "./icons.ts";
 const size = { width: 1200, height: 630 };
 const margin = 64;
 const titleBox = { top: 138, width: size.width - 2 * margin, height: 272 };
-/** Where the lawn and the board stand: the rest of a large drawing would be painted in vain. */
+/** The strip at the bottom that holds the lawn and the board. */
 const lawnBox = { width: size.width, height: 220 };
 const titleSizes = [124, 112, 102, 92, 82, 74, 66, 60, 54];
 
@@ -115,17 +115,16 @@ async function painter(site: string) {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const blank = await satori(lawn(promise, blankAmount), { ...lawnBox, fonts });
+  const drawLawn = (text: string, amount: string) =>
+    satori(lawn(text, amount), { ...lawnBox, fonts });
+  const blank = await drawLawn(promise, blankAmount);
   return async ({ title, figure }: Words) => {
     const { svg, height } = await fittedTitle(title, fonts);
     const top = titleBox.top + Math.round((titleBox.height - height) / 2);
     const below =
       figure === undefined
         ? blank
-        : await satori(lawn(`${figure.cart}, by our formula`, figure.amount), {
-            ...lawnBox,
-            fonts,
-          });
+        : await drawLawn(`${figure.cart}, by our formula`, figure.amount);
     return sharp(data, { raw: info })
       .composite([
         { input: Buffer.from(below), left: 0, top: size.height - lawnBox.height },

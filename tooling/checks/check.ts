@@ -46,7 +46,7 @@ const sources = `*.config.ts ${topFolders.join(" ")}`;
 const staticSteps: Step[] = [
   { name: "format", command: "oxfmt --check" },
   { name: "lint", command: `oxlint --type-aware ${sources}` },
-  // More threads would work out the same types again, and the tests need the other cores.
+  // More threads would check many types twice, and the tests need the other cores.
   { name: "types", command: "node node_modules/typescript-7/bin/tsc --singleThreaded" },
   {
     name: "page types",

@@ -26,7 +26,7 @@ function plant(code: string, ending = ".ts"): string {
 const plantPattern = (pattern: string) =>
   plant(`export const isFound = (text: string) => ${pattern}.test(text);\n`);
 
-// Reading a file takes the lint no time compared with starting, so it reads all of them at once.
+// Oxlint takes much longer to start than to read a file, so it reads all of them at once.
 beforeAll(() => {
   const oxlint = "node_modules/oxlint/bin/oxlint";
   const args = [oxlint, "--config", ".oxlintrc.json", "--format", "json", folder];
