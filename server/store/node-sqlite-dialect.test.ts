@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
@@ -39,7 +39,49 @@ describe("a thread that opens one file after another", () => {
     expect(await connection.executeQuery(listTables)).toEqual({ rows: [{ name: "sent" }] });
     await driver.destroy();
   });
+
+  test("is used again after its file was closed", async () => {
+    const threads = await countThreads();
+    const starts = await countStarts(async () => {
+      for (let opened = 0; opened <= threads; opened++) {
+        const { driver } = await open("first.sqlite");
+        await driver.destroy();
+      }
+    });
+    expect(starts).toBe(0);
+  });
+
+  test("is used again after it failed to open a file", async () => {
+    const threads = await countThreads();
+    const starts = await countStarts(async () => {
+      for (let failed = 0; failed <= threads; failed++) {
+        await expect(open("missing/first.sqlite")).rejects.toThrow("unable to open database file");
+      }
+    });
+    expect(starts).toBe(0);
+  });
+
+  test("answers the next request after one that could not be sent to it", async () => {
+    const { driver, connection } = await open("first.sqlite");
+    const unsendable = CompiledQuery.raw("select ?", [() => 1]);
+    await expect(connection.executeQuery(unsendable)).rejects.toThrow("could not be cloned");
+    expect(await connection.executeQuery(listTables)).toEqual({ rows: [] });
+    await driver.destroy();
+  });
+
+  test("closes a file whose log could not be watched", async () => {
+    // The log's name would be longer than a name can be.
+    const file = join(folder, "f".repeat(252));
+    writeFileSync(file, "");
+    const before = countOpenFiles();
+    for (let failed = 0; failed < 20; failed++) {
+      await expect(openNodeSqlite(file, { readOnly: true })).rejects.toThrow("ENAMETOOLONG");
+    }
+    expect(countOpenFiles() - before).toBeLessThan(20);
+  });
 });
+
+const countOpenFiles = () => readdirSync("/dev/fd").length;
 
 describe("a thread that has ended", () => {
   test("fails for the file it had open, but not for the next", async () => {
@@ -77,13 +119,31 @@ async function openInNewThread(onStart?: (worker: Worker) => void) {
   try {
     for (;;) {
       const last = await open(`${opened.length}.sqlite`);
-      if (started[0] !== undefined) return { worker: started[0], ...last };
+      if (started[0] !== undefined) {
+        return { worker: started[0], ...last, threads: opened.length + 1 };
+      }
       opened.push(last);
     }
   } finally {
     unsubscribe("worker_threads", notice);
     await Promise.all(opened.map(({ driver }) => driver.destroy()));
   }
+}
+
+/** How many threads there are, all of which are idle then. */
+async function countThreads(): Promise<number> {
+  const { driver, threads } = await openInNewThread();
+  await driver.destroy();
+  return threads;
+}
+
+/** How many threads start while the action runs. */
+async function countStarts(action: () => Promise<void>): Promise<number> {
+  let starts = 0;
+  const count = () => void starts++;
+  subscribe("worker_threads", count);
+  await action().finally(() => unsubscribe("worker_threads", count));
+  return starts;
 }
 
 async function expectEveryThreadOpensAFile(): Promise<void> {

@@ -89,8 +89,9 @@ interface SqliteThread {
 /** Threads without a file. Starting another takes several times as long as opening a file. */
 const idleThreads = new Set<SqliteThread>();
 
+/** The one that was given back last. */
 function takeIdleThread(): SqliteThread | undefined {
-  const [thread] = idleThreads;
+  const thread = [...idleThreads].at(-1);
   if (thread !== undefined) idleThreads.delete(thread);
   return thread;
 }
@@ -135,6 +136,7 @@ function startThread(): SqliteThread {
   const ask: Ask = (command) => {
     if (ended !== null) return Promise.reject(ended);
     const answered = Promise.withResolvers<unknown>();
+    // This throws if the command cannot be sent, and then no answer will come.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is not a window
     worker.postMessage(command);
     asked.push(answered);

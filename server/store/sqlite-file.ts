@@ -38,11 +38,14 @@ export async function openSqliteFile(file: string, readOnly: boolean): Promise<S
   const database = new DatabaseSync(file, { readOnly });
   try {
     if (!readOnly) await whenUnlocked(() => database.exec(settings));
+    return useFile(database, placeOf(file));
   } catch (error) {
     database.close();
     throw error;
   }
-  const checkInPlace = placeOf(file);
+}
+
+function useFile(database: DatabaseSync, checkInPlace: () => void): SqliteFile {
   return {
     async execute(statement) {
       if (statement.sql === "begin immediate") checkInPlace();
