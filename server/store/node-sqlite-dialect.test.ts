@@ -108,29 +108,27 @@ describe("a thread that has ended", () => {
 
 /** Opens files until no thread is idle and one is started; closes all but the last. */
 async function openInNewThread(onStart?: (worker: Worker) => void) {
-  const started: Worker[] = [];
-  const notice = (message: unknown) => {
-    const { worker } = message as { worker: Worker };
-    started.push(worker);
-    onStart?.(worker);
-  };
-  subscribe("worker_threads", notice);
   const opened: Awaited<ReturnType<typeof open>>[] = [];
-  try {
+  let started: Worker | undefined;
+  const openUntilStarted = async () => {
     for (;;) {
       const last = await open(`${opened.length}.sqlite`);
-      if (started[0] !== undefined) {
-        return { worker: started[0], ...last, threads: opened.length + 1 };
-      }
+      if (started) return { worker: started, ...last, threads: opened.length + 1 };
       opened.push(last);
     }
+  };
+  const notice = (worker: Worker) => {
+    started = worker;
+    onStart?.(worker);
+  };
+  try {
+    return await noticingStarts(notice, openUntilStarted);
   } finally {
-    unsubscribe("worker_threads", notice);
     await Promise.all(opened.map(({ driver }) => driver.destroy()));
   }
 }
 
-/** How many threads there are, all of which are idle then. */
+/** Counts the threads, and leaves all of them idle. */
 async function countThreads(): Promise<number> {
   const { driver, threads } = await openInNewThread();
   await driver.destroy();
@@ -140,10 +138,18 @@ async function countThreads(): Promise<number> {
 /** How many threads start while the action runs. */
 async function countStarts(action: () => Promise<void>): Promise<number> {
   let starts = 0;
-  const count = () => void starts++;
-  subscribe("worker_threads", count);
-  await action().finally(() => unsubscribe("worker_threads", count));
+  await noticingStarts(() => void starts++, action);
   return starts;
+}
+
+/** Runs an action, and calls `onStart` with every thread that starts meanwhile. */
+async function noticingStarts<Value>(
+  onStart: (worker: Worker) => void,
+  action: () => Promise<Value>,
+): Promise<Value> {
+  const notice = (message: unknown) => onStart((message as { worker: Worker }).worker);
+  subscribe("worker_threads", notice);
+  return action().finally(() => unsubscribe("worker_threads", notice));
 }
 
 async function expectEveryThreadOpensAFile(): Promise<void> {
