@@ -140,7 +140,7 @@ test("a cart stays in the recall check when its answer fails to load, and the an
   const board = page.getByRole("region", { name: "Recall check" });
   const failed = board.getByRole("alert").filter({ hasText: "The answer couldn’t be loaded." });
   await expect(failed).toBeVisible();
-  await expect(board.getByRole("heading")).toHaveText("Checking the notices we hold…");
+  await expect(board.getByRole("heading")).toHaveText("Looking through the recall notices…");
   await expect(page.getByLabel("Serial number")).toHaveValue("5660000");
   await page.unrouteAll();
   await failed.getByRole("button", { name: "Try again" }).click();

@@ -57,7 +57,7 @@ const announced = [
   ["EZ-GO", "2587255", "2008, medium confidence; or 2009 or 2007, low confidence."],
   [
     "Yamaha serial",
-    "J0A-004655",
+    "J0A-014655",
     /^2016, low confidence; or 2017, low confidence\. This would be a 2016 Drive2/,
   ],
   ["Club Car serial", "A9731-591355", "1997, medium confidence."],
@@ -237,7 +237,7 @@ test("the kind and the number are in the address, for a reload or a friend", asy
   await finder.open("?make=Icon&from=/fl");
   const length = await page.evaluate(() => history.length);
   await finder.enter("Battery", "C4");
-  await expect(page).toHaveURL(/\?make=Icon&from=%2Ffl&kind=battery&number=C4$/);
+  await expect(page).toHaveURL(/\?make=Icon&from=%2Ffl&kind=battery#number=C4$/);
   expect(await page.evaluate(() => history.length)).toBe(length);
   await page.reload();
   await finder.ready();

@@ -67,11 +67,6 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "The Augusta Chronicle",
       "https://www.augustachronicle.com/story/business/2007/11/08/new-model-golf-car-rolled-out/64538133007/",
     ),
-    faults: note(
-      "Some vehicles sold in early 2011, such as TXTs, were recalled because a steering joint can break. EZ-GO dealers repair it free.",
-      "Small Vehicle Resource on the CPSC notice",
-      "https://www.smallvehicleresource.com/blog/2011/12/",
-    ),
   },
   yamaha: {
     faults: note(
@@ -79,22 +74,12 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "Golf Cart Specialists, prices",
       "https://github.com/Kylemitchell64/golf-cart-website",
     ),
-    support: note(
-      "Golf car dealers, not Yamaha’s side-by-side dealers, service these carts. In 2018, about 161,000 were recalled for weak brake cables.",
-      "Small Vehicle Resource on the CPSC notice",
-      "https://smallvehicleresource.com/blog/category/safety-2/page/4",
-    ),
   },
   cushman: {
     models: note(
       "Cushman’s first golf cart was the three-wheeled Golfster 732 of 1954, with 24 volts. A 36-volt version came in 1957, and the series ended in 1967. The shark-nosed gas 735 was built from 1961 to 1964.",
       "Vintage Golf Cart Parts",
       "https://vintagegolfcartparts.com/cushman-history",
-    ),
-    faults: note(
-      "Gas Shuttle 2, 4, 6, and 8 models sold from November 2018 to October 2019 were recalled because a generator wire can touch the exhaust. Textron repairs them free.",
-      "Small Vehicle Resource on the CPSC notice",
-      "https://smallvehicleresource.com/blog/2020/02/21/textron-specialized-vehicles-recalls-20000-vehicles",
     ),
     support: note(
       "Repair parts are still sold for many old Cushman golf cars, but body panels, trim, and belt-drive clutch parts are long gone. Order by the model number, which usually begins with 8 and is on a plate under the seat, beside the shift lever.",
@@ -166,11 +151,6 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "Small Vehicle Resource",
       "https://www.smallvehicleresource.com/research/Buying-Guides/The-New-Gem-Line--A-Step-Towards-Polaris-Small-Vehicle-Vision",
     ),
-    faults: note(
-      "The drive switch of a 2016 or 2017 e2, e4, e6, or eL XD can send it the wrong way. Recall 18V-484 of 2018 replaced an earlier one, so a GEM with the first repair needs the second. It’s free: call 855-863-2284.",
-      "FoodRecalls.net on the NHTSA notice",
-      "http://www.foodrecalls.net/vehicle_recall/8513/gem-18v484000",
-    ),
     support: note(
       "Five former Polaris managers founded Waev, which took over GEM at the start of 2022. GEMs have been built in Anaheim, California, since 2017, beside Taylor-Dunn’s vehicles.",
       "Forkliftaction",
@@ -195,11 +175,6 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "Small Vehicle Resource",
       "https://smallvehicleresource.com/blog/category/market-trends/page/11",
     ),
-    faults: note(
-      "The front spindles of some Sport 4+2 carts can let go of the tie rod, and the driver loses steering. Dealers got those carts between May 18 and November 10, 2017. They replace the part free.",
-      "STAR EV’s recall notice",
-      "https://www.starev.com/recall-information/",
-    ),
     support: note(
       "STAR EV builds carts in Greenville County, South Carolina, where it has worked for more than 15 years. It sells them to hundreds of places across the country, and it was adding a head office and 40,000 square feet for production.",
       "WSPA",
@@ -211,11 +186,6 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "The Golf 2+2 of 2011 added a rear-facing seat with belts. It came in a street-legal version and one that isn’t, so look for a VIN before you call it street legal.",
       "Small Vehicle Resource",
       "https://www.smallvehicleresource.com/blog/2011/10/page/2/",
-    ),
-    faults: note(
-      "About 1,000 carts of model years 2010 to 2019 were recalled because a fuse can overheat while charging. Garia had five reports of overheating and fire damage. Don’t charge one until a dealer has done the free repair. The VIN is on the chassis, under the front seat cushion.",
-      "Small Vehicle Resource on the CPSC notice",
-      "https://www.smallvehicleresource.com/blog/category/electric-vehicles/",
     ),
     support: note(
       "Club Car bought the Danish company in 2022. If you don’t know a Garia dealer, ask a Club Car dealer for parts.",
@@ -252,11 +222,6 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "Columbia’s golf carts were sold as ParCar and later as Tomberlin. A vehicle with a Columbia badge is more likely one of the commercial and industrial ones used at airports, resorts, and factories.",
       "Golf Cart Resource",
       "https://golfcartresource.com/a-quick-history-of-columbia-and-parcar-vehicles/",
-    ),
-    faults: note(
-      "Nearly 1,400 Shuttle, Tram, Summit, Utilitruck, Scout, and Eagle vehicles built from July 2008 to June 2011 were recalled because the lower steering yoke can work loose. Dealers check and repair them free.",
-      "Small Vehicle Resource on the CPSC notice",
-      "https://smallvehicleresource.com/blog/category/safety-2/page/12",
     ),
     support: note(
       "Columbia is part of the Nordic Group and makes Tomberlin carts as well. It chose Aiken County, South Carolina, for the work that it did in Florida and Wisconsin, so an old address for parts may be out of date.",
@@ -371,27 +336,12 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "Wreck Into a Check on the CPSC notice",
       "https://www.wreckintoacheck.com/blog/recall-of-off-road-vehicles-seeks-to-prevent-accidents-injuries/",
     ),
-    faults: note(
-      "A Classic can speed up on its own. Every one built from 2003 to May 2010 was recalled, and those repaired in 2009 needed a second repair in 2010. Ask for proof of the second one before you drive it.",
-      "Occupational Health & Safety",
-      "https://ohsonline.com/Articles/2011/09/23/715000-Settlement-in-Buggies-Recall-Case.aspx?p=1",
-    ),
-    support: note(
-      "Textron handles recalls at 855-738-3711. An XTO or Bone Collector XTO with a serial number from 8000020 to 8004934 should have had seat belts added.",
-      "Miami Herald",
-      "https://www.miamiherald.com/news/business/article126793689.html",
-    ),
   },
   polaris: {
     models: note(
       "The Ranger EV of 2015 to 2022 runs on eight 12-volt batteries under the rearmost seat. Polaris says they last if you never run them down by more than 80%.",
       "Polaris",
       "https://military.polaris.com/en-us/self-help/article/KA-03668/",
-    ),
-    faults: note(
-      "About 1,400 Ranger XP Kinetics of 2023 and 2024 were recalled because high-voltage cables at the motor controller can be loose. Dealers inspect and repair them free.",
-      "CPSC notice",
-      "https://www.cpsc.gov/Recalls/2025/Polaris-Industries-Recalls-Ranger-XP-Kinetic-Recreational-Off-Road-Vehicles-ROVs-Due-to-Fire-and-Crash-Hazards",
     ),
     support: note(
       "One Polaris dealer tells Ranger EV owners to add distilled water only after a full charge, to tighten the battery terminals, and to read the manual first, because the pack can kill.",
@@ -405,22 +355,12 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "La Terre de chez nous, in French",
       "https://www.laterre.ca/?p=66222",
     ),
-    faults: note(
-      "About 23,400 gas RTV400 and RTV500 vehicles of 2013 to 2015 were recalled because the steering shaft can break. The model and serial number are on a data plate behind the cab. The repair is free.",
-      "Small Vehicle Resource on the CPSC notice",
-      "https://smallvehicleresource.com/blog/?p=4494",
-    ),
   },
   kawasaki: {
     models: note(
       "Kawasaki built the first MULE in 1988. The name stood for “Multi-Use Light Equipment.”",
       "Clasp Auto",
       "https://claspauto.com/everything-on-kawasaki-mule-utv/",
-    ),
-    faults: note(
-      "MULE PRO-FX, FXR, and FXT models of 2015 to 2020 were recalled because debris on the exhaust can catch fire and oil can leak when a breather hose freezes. Kawasaki had 84 reports of fires. A second recall covers wear in the steering shaft.",
-      "Daily Hornet on the CPSC notice",
-      "https://dailyhornet.com/2020/kawasaki-recalls-2015-2020-mule-pro-utility-vehicles/",
     ),
   },
   "john-deere": {
@@ -429,11 +369,6 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "Grainews",
       "https://www.grainews.ca/machinery/deeres-new-electric-gator/",
     ),
-    faults: note(
-      "About 1,600 XUV590 Gators were recalled in June 2023 because fuel can leak under the cap. The serial number is on the frame, to the right of the rear hitch receiver.",
-      "PopCulture on the CPSC notice",
-      "https://popculture.com/trending/news/john-deere-gator-recall-issued/",
-    ),
   },
   "cub-cadet": {
     models: note(
@@ -441,42 +376,22 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "CPSC notice",
       "https://www.cpsc.gov/Recalls/2017/cub-cadet-recalls-utility-vehicles-recall-alert",
     ),
-    faults: note(
-      "About 4,000 Challengers of 2016 were recalled because air in the brake lines can make the brakes fail. Cub Cadet had 80 reports. A label under the driver’s seat gives the model number and the month it was built.",
-      "CPSC notice",
-      "https://www.cpsc.gov/Recalls/2017/cub-cadet-recalls-utility-vehicles-recall-alert",
-    ),
-    support: note(
-      "The parking brake cable of a 2015 Challenger CX500 or CX700 can fail, too. Cub Cadet’s own page tells owners to call a dealer or 888-848-6038 for a free repair.",
-      "Cub Cadet",
-      "https://cubcadet.com/en_US/recall-pro-z-700-900.html",
-    ),
   },
   hisun: {
     models: note(
-      "HISUN has built machines for other brands. A recall notice names its US company as the maker of Cub Cadet’s 2016 Challenger, so parts may be listed under either name.",
+      "HISUN has built machines for other brands. The CPSC names its US company as the maker of Cub Cadet’s 2016 Challenger, so parts may be listed under either name.",
       "CPSC notice",
       "https://www.cpsc.gov/Recalls/2017/cub-cadet-recalls-utility-vehicles-recall-alert",
-    ),
-    faults: note(
-      "Grass can gather near the exhaust of a Sector 250 or RK Performance 250 and catch fire. About 2,500 were sold from November 2014 to June 2021, and five fires were reported. HISUN supplies a repair kit.",
-      "a Chinese trade office on the CPSC notice",
-      "http://zstbt.net.cn/internet/2021-12-15/6937353465857314816.html",
     ),
   },
   "tracker-off-road": {
     models: note(
-      "The OX EV has a lithium pack and was sold in 2023 for $12,000 to $13,000. About 500 with serial numbers from 8029703 to 8031430 were recalled because water can get into the pack.",
+      "The OX EV has a lithium pack and was sold in 2023 for $12,000 to $13,000.",
       "RTTNews on the CPSC notice",
       "https://www.finanznachrichten.de/nachrichten-2024-03/61688947-cpsc-recalls-textron-vehicles-honeywell-fire-alarm-sounders-boilers-020.htm",
     ),
-    faults: note(
-      "Every 800SX and 800SX Crew of 2022 to 2024 was recalled because it can roll away on a slope while the dash shows Park. Textron fits a new shift sensor free.",
-      "RTTNews on the CPSC notice",
-      "https://markets.businessinsider.com/news/stocks/cpsc-recalls-textron-rovs-colsen-fire-pits-anker-power-banks-oliva-cigar-lighters-1033859091",
-    ),
     support: note(
-      "Textron builds these machines and handles recalls at 888-525-6040. The OX 400 shares a chassis with the EZ-GO TXT and was recalled with it in 2021 for a parking brake that wears out.",
+      "Textron builds these machines. The OX 400 shares a chassis with the EZ-GO TXT.",
       "CPSC notice",
       "https://www.cpsc.gov/Recalls/2021/Textron-Specialized-Vehicles-Recalls-PTV-and-Off-Road-Vehicles-Due-to-Crash-Hazard-Recall-Alert",
     ),
@@ -500,11 +415,6 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "The Xebra was built from 2006 to 2009 and can do 40 mph. With its three wheels, it counts as a motorcycle, so most crash rules for cars didn’t apply.",
       "Green Car Reports",
       "https://www.greencarreports.com/news/1076755_2008-zap-xebra-electric-motorcycle-recalled-again",
-    ),
-    faults: note(
-      "All 2008 Xebras were recalled because they take too long to stop. According to NHTSA’s lawsuit, no repair was ever developed, and ZAP was ordered to refund the owners. Think hard before you pay for a 2008.",
-      "the law office of Michael Barszcz",
-      "https://www.themdjd.com/blog/2013/june/zap-electric-motorcycle-importer-sued-for-unsafe/",
     ),
   },
   volcon: {
@@ -548,11 +458,6 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       "ABLE trucks take different bodies: a box, a flatbed, a sweeper, or an ambulance. The ABLE XR is the long-range one, with a 26 kWh battery.",
       "electrive.com",
       "https://www.electrive.com/2019/07/15/tropos-motors-is-expanding-to-europe/",
-    ),
-    faults: note(
-      "Tropos recalled 72 ABLE STs of 2019 because the motor controller may let them exceed 25 mph, the limit for a low-speed vehicle. Dealers update the software free.",
-      "Car Recalls on the NHTSA notice",
-      "https://car-recalls.com/us-recall/tropos-technologies-motor-controller-may-not-govern-speed-fmvss-500",
     ),
   },
   "eli-electric-vehicles": {
@@ -739,11 +644,6 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
       dealerStock.september3.url,
       dealerStock.september3.date,
     ),
-    faults: note(
-      "Tara’s own website said that none of its carts had been recalled.",
-      "Tara, in Japanese",
-      "http://ja.taragolfcart.com/recall-information",
-    ),
   },
   "teko-ev": {
     models: note(
@@ -847,29 +747,10 @@ export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNo
     ),
   },
   bobcat: {
-    faults: note(
-      "A bad clutch part can make the engine braking of a 2020 UV34 or UV34XL fail. The machines were recalled in July 2020, and the repair is free. The VIN is stamped into the left rear of the frame, below the cargo box.",
-      "Powersports Business on the CPSC notice",
-      "https://powersportsbusiness.com/top-stories/2020/07/25/13200-side-by-sides-recalled-by-cpsc/",
-    ),
     support: note(
-      "Polaris built some of Bobcat’s machines, such as the 3650 of 2017 and 2018. For the recall of its rear brake line, owners could go to a Polaris or a Bobcat dealer.",
+      "Polaris built some of Bobcat’s machines, such as the 3650 of 2017 and 2018.",
       "The Brake Report on the CPSC notices",
       "https://thebrakereport.com/polaris-bobcat-recall-utvs-over-brake-issue/",
-    ),
-  },
-  intimidator: {
-    faults: note(
-      "A U-joint that fails can cut the brake lines. Intimidators and Mahindras were recalled for it, and Mahindra lists 21 models of 2019 to 2023. Ask an Intimidator dealer about yours before you drive it.",
-      "inkl",
-      "https://inkl.com/news/recall-intimidator-and-mahindra-utv-u-joint-failures-could-severs-brake-lines",
-    ),
-  },
-  custom: {
-    faults: note(
-      "Some carts are built on a bought chassis. About 3,700 steel ones of 2020 to 2022 from Navitas were recalled because the throttle pedal can stick. Their number is on a metal label at the rear left, above the wheel well.",
-      "CPSC notice",
-      "https://www.cpsc.gov/Recalls/2022/Steel-Rolling-Chassis-for-Utility-Vehicles-Recalled-Due-to-Crash-and-Injury-Hazards-Imported-by-Navitas-Vehicle-Systems",
     ),
   },
 };

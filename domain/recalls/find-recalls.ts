@@ -1,6 +1,7 @@
 import { plainCharacters } from "../serial-numbers/plain-characters.ts";
-import { type ListedNumber, listedNumber } from "./listed-number.ts";
+import { isInRange } from "./number-range.ts";
 import type { Recall } from "./recall.ts";
+import { type RecallNumber, readRecallNumber } from "./recall-number.ts";
 
 /** What is known of a cart; what is not known rules nothing out. */
 export interface RecalledCart {
@@ -11,39 +12,44 @@ export interface RecalledCart {
   readonly serial: string;
 }
 
+/**
+ * How a notice fits a cart: "number", it lists the cart's number; "possible", the make and what is
+ * known of the year fit; "other-numbers", those fit, but the number is outside its ranges.
+ */
+export type RecallMatch = "number" | "possible" | "other-numbers";
+
 /** A notice that may concern a cart. */
 export interface FoundRecall {
   readonly recall: Recall;
-  /** Whether the cart's number is one that the notice names. */
-  readonly isNamed: boolean;
+  readonly match: RecallMatch;
 }
 
-/** The notices that may concern a cart: those that name its number first. */
+const order: readonly RecallMatch[] = ["number", "possible", "other-numbers"];
+
+/** The notices that may concern a cart: those that list its number first, then the newest. */
 export function recallsOf(cart: RecalledCart, notices: readonly Recall[]): FoundRecall[] {
-  const number = listedNumber(cart.serial);
+  const number = readRecallNumber(cart.serial);
   const numbersYear = number?.modelYear ?? null;
   // A number alone tells the make: notices without numbers may concern the cart too.
-  const make = cart.make === "" ? (number?.make ?? "") : cart.make;
-  const found = notices.flatMap((recall) => {
-    const inRange = isInSerials(number, recall);
-    if (inRange === true && isOfItsYears(numbersYear, recall)) return [{ recall, isNamed: true }];
-    const isPossible =
-      inRange === null &&
-      recall.makes.some((each) => plainCharacters(each) === plainCharacters(make)) &&
+  const make = plainCharacters(cart.make === "" ? (number?.make ?? "") : cart.make);
+  const found = notices.flatMap((recall): FoundRecall[] => {
+    const isListed = lists(recall, number);
+    if (isListed === true) return [{ recall, match: "number" }];
+    const isOfMakeAndYear =
+      recall.makes.some((each) => plainCharacters(each) === make) &&
       isOfItsYears(cart.modelYear ?? numbersYear, recall);
-    return isPossible ? [{ recall, isNamed: false }] : [];
+    if (!isOfMakeAndYear) return [];
+    return [{ recall, match: isListed === null ? "possible" : "other-numbers" }];
   });
-  return found.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed));
+  return found.toSorted((a, b) => order.indexOf(a.match) - order.indexOf(b.match));
 }
 
-/** Whether a notice names the number; null if it names none of this kind, so that it can't tell. */
-function isInSerials(number: ListedNumber | null, { serials = [] }: Recall): boolean | null {
-  const ofKind = serials.filter(({ kind }) => kind === number?.kind);
+/** Whether a notice lists the number; null if it lists none of this kind, so that it can't tell. */
+function lists({ numbers = [], namesOnlySome }: Recall, number: RecallNumber | null) {
+  const ofKind = numbers.filter(({ kind }) => kind === number?.kind);
   if (number === null || ofKind.length === 0) return null;
-  const { prefix, digits } = number;
-  return ofKind.some(
-    (range) => range.prefix === prefix && digits >= range.from && digits <= range.to,
-  );
+  if (ofKind.some((range) => isInRange(number, range))) return true;
+  return namesOnlySome ? null : false;
 }
 
 function isOfItsYears(modelYear: number | null, { modelYears: { from, to } }: Recall): boolean {

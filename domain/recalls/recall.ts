@@ -1,47 +1,77 @@
-import type { Named } from "../serial-numbers/serial-table.ts";
+import type { NumberRange } from "./number-range.ts";
 import type { Source } from "../sources/source.ts";
 
 /** Model years, both included. */
-interface ModelYears {
+export interface ModelYears {
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * Numbers from one to another, both included, as a notice lists them. The year finder learns from
- * what the notice says about these carts alone.
- */
-export interface SerialRange extends Named {
-  readonly kind: "club-car" | "ez-go" | "yamaha";
-  /** The letters or the prefix before the number; "" for a number alone. */
-  readonly prefix: string;
-  /** The last six digits of a Club Car or Yamaha number, or an EZ-GO's seven. */
-  readonly from: number;
-  readonly to: number;
-  readonly modelYears?: ModelYears;
+/** Who repairs a recalled vehicle, and the number to call where a notice names one. */
+export interface Contact {
+  /** After "contact", such as "a Yamaha golf car dealer". */
+  readonly name: string;
+  /** In the United States, such as "866-747-4027". */
+  readonly phone?: string;
 }
 
 /** What a notice of a recall says. */
 export interface Recall {
-  /** Who published it: consumer products, or vehicles for the road. */
-  readonly agency: "CPSC" | "NHTSA";
-  /** The agency's number for it, where our source names it. */
+  /** Who published it. */
+  readonly agency: "CPSC" | "NHTSA" | "Transport Canada" | "STAR EV";
+  /** The publisher's number for it; a few of NHTSA's are not known. */
   readonly number?: string;
   /** ISO date, or less of one where our source says less. */
   readonly date: string;
-  /** The makes it concerns, as the catalog spells them. */
+  /** The makes it concerns, as the catalog spells them; none for a charger or a battery. */
   readonly makes: readonly string[];
-  /** Which carts, in words. */
+  /** Which vehicles, in words, without the make. */
   readonly carts: string;
-  /** How many, where our source says. */
+  /** How many in the United States, where our source says. */
   readonly units?: number;
-  /** The model years it names, or that could be built when it says; they run a year ahead. */
+  /** The model years it names, or that could be sold when it says. */
   readonly modelYears: ModelYears;
-  /** All the numbers it names; without them, the number does not tell. */
-  readonly serials?: readonly SerialRange[];
+  /** The numbers it names; without them, a number neither includes nor excludes a cart. */
+  readonly numbers?: readonly NumberRange[];
+  /** Set where its ranges hold vehicles that are not recalled. */
+  readonly rangesHoldOthers?: true;
+  /** Set where it names only some of the numbers, so that a number outside excludes no cart. */
+  readonly namesOnlySome?: true;
+  /** The numbers in words, where they can't be compared by rule, in a sentence. */
+  readonly numbersText?: string;
   /** What can happen, in a sentence. */
   readonly hazard: string;
   /** What the owner should do, in a sentence. */
   readonly remedy: string;
+  readonly contact: Contact;
+  /** The numbers of earlier notices whose repair is not enough. */
+  readonly replaces?: readonly string[];
   readonly source: Source;
 }
+
+/** Who published a notice, with its number. */
+export function noticeName({ agency, number }: Recall): string {
+  return number === undefined ? agency : `${agency} ${number}`;
+}
+
+/** A notice of the Consumer Product Safety Commission, at its own address. */
+export function cpsc({
+  page,
+  ...notice
+}: Omit<Recall, "agency" | "source" | "number"> & {
+  readonly number: string;
+  /** What follows cpsc.gov/Recalls/ in its address. */
+  readonly page: string;
+}): Recall {
+  return {
+    agency: "CPSC",
+    ...notice,
+    source: {
+      title: "CPSC notice",
+      url: `https://www.cpsc.gov/Recalls/${page}`,
+      date: notice.date,
+    },
+  };
+}
+
+export const modelYears = (from: number, to = from): ModelYears => ({ from, to });

@@ -21,18 +21,21 @@ interface SteppedNumber {
 }
 
 /**
- * The year of a recall that names the number. Otherwise its step's year, doubted if that is before
+ * The year of a recall that lists the number; two where the ranges of a recall overlap. Otherwise its step's year, doubted if that is before
  * the model came out, and the years beside it, which are not. A year in the future stands alone.
  */
 export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
   const { serial, written, steps, step, measured } = number;
   const { model, powertrain, recalled = [] } = steps;
-  const recall = recalled.find(({ from, to }) => serial >= from && serial <= to);
-  if (recall !== undefined) {
-    const { from, to, year } = recall;
-    const reason = `It is in a range that a recall notice dates to ${year}: ${written(from)} to ${written(to)}.`;
-    const candidate: Candidate = { year, confidence: "medium", reason };
-    return read(written(serial), [candidate], { model: recall.model ?? model, powertrain });
+  const recalls = recalled.filter(({ from, to }) => serial >= from && serial <= to);
+  if (recalls.length > 0) {
+    const isOne = recalls.length === 1;
+    const candidates = recalls.map(({ from, to, year }): Candidate => ({
+      year,
+      confidence: isOne ? "medium" : "low",
+      reason: `It is in a range that a recall notice dates to ${year}: ${written(from)} to ${written(to)}.`,
+    }));
+    return read(written(serial), candidates, { model: recalls[0]!.model ?? model, powertrain });
   }
   const [year, dated, agreeing] = [steps.years[step]!, steps.dated[step]!, steps.agreeing[step]!];
   const doubt = doubtAbout(year, model);

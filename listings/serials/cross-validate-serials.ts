@@ -1,4 +1,4 @@
-import type { SerialRange } from "../../domain/recalls/recall.ts";
+import type { NumberRange } from "../../domain/recalls/number-range.ts";
 import { asDigits } from "../../domain/serial-numbers/plain-characters.ts";
 import type { Measured, SerialTable } from "../../domain/serial-numbers/serial-table.ts";
 import { seededRandom, shuffle } from "../fit/seeded-random.ts";
@@ -15,7 +15,7 @@ const listsYear = 2026;
 /** The table with its errors on numbers that it was not derived from. */
 export function fitAndMeasure(
   numbers: readonly DatedNumber[],
-  recalls: readonly SerialRange[],
+  recalls: readonly NumberRange[],
 ): SerialTable {
   const byKind = evaluationByKind(holdOutNumbers(numbers, recalls));
   const measured = listedKinds.map((kind): [string, Measured] => {
@@ -46,7 +46,7 @@ export function tableText(table: SerialTable): string {
  */
 export function holdOutNumbers(
   numbers: readonly DatedNumber[],
-  recalls: readonly SerialRange[],
+  recalls: readonly NumberRange[],
   fit = fitSerials,
 ): Answer[] {
   const random = seededRandom(seed);

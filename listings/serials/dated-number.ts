@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { SerialRange } from "../../domain/recalls/recall.ts";
+import type { NumberRange } from "../../domain/recalls/number-range.ts";
 import { recalls } from "../../domain/recalls/recalls.ts";
 import { numberKinds } from "../../domain/serial-numbers/number-kinds.ts";
 import type { KindId, NumberKind } from "../../domain/serial-numbers/number-kind.ts";
@@ -72,17 +72,28 @@ export function ownDatedNumbers(): DatedNumber[] {
   return numbers;
 }
 
-/** The numbers that recall notices name. */
-export function recalledRanges(): SerialRange[] {
-  return recalls.flatMap(({ serials = [] }) => serials);
+/** The numbers that recall notices list. */
+export function recalledRanges(): NumberRange[] {
+  return recalls.flatMap(({ numbers = [] }) => numbers);
 }
 
-/** The ranges that a recall dates as one year. */
-export function recalledYears(ranges: readonly SerialRange[]): { recalled?: RecalledYear[] } {
-  const recalled = ranges.flatMap(({ from, to, modelYears, model }) =>
-    modelYears !== undefined && modelYears.from === modelYears.to
-      ? [{ from, to, year: modelYears.from, ...(model && { model }) }]
-      : [],
-  );
+/** The ranges that a recall dates as one year, in order. Several notices often list the same carts. */
+export function recalledYears(ranges: readonly NumberRange[]): { recalled?: RecalledYear[] } {
+  const dated = ranges
+    .flatMap(({ from, to, modelYears, model }): RecalledYear[] =>
+      modelYears !== undefined && modelYears.from === modelYears.to
+        ? [{ from: Number(from), to: Number(to), year: modelYears.from, ...(model && { model }) }]
+        : [],
+    )
+    .toSorted((a, b) => a.from - b.from);
+  const recalled: RecalledYear[] = [];
+  for (const each of dated) {
+    const index = recalled.findIndex(
+      ({ to, year, model }) => year === each.year && model === each.model && to + 1 >= each.from,
+    );
+    const before = recalled[index];
+    if (before === undefined) recalled.push(each);
+    else recalled[index] = { ...before, to: Math.max(before.to, each.to) };
+  }
   return recalled.length > 0 ? { recalled } : {};
 }

@@ -1,4 +1,4 @@
-import type { SerialRange } from "../../domain/recalls/recall.ts";
+import type { NumberRange } from "../../domain/recalls/number-range.ts";
 import type { SerialSeries } from "../../domain/serial-numbers/serial-table.ts";
 import { type DatedNumber, recalledYears } from "./dated-number.ts";
 import { type Block, type Point, repeated, risingMedians } from "./isotonic.ts";
@@ -14,14 +14,14 @@ const recallVotes = 2;
 /** Both series of EZ-GO's seven-digit serials, each with a step for every year. */
 export function ezgoSeries(
   numbers: readonly DatedNumber[],
-  recalls: readonly SerialRange[],
+  recalls: readonly NumberRange[],
 ): SerialSeries[] {
   const serials = numbers.filter(({ plain }) => /^\d{7}$/.test(plain));
   return [true, false].flatMap((isLow) => {
     const isOf = (serial: number) => serial < seriesBoundary === isLow;
     const own = serials.filter(({ plain }) => isOf(Number(plain)));
     if (own.length === 0) return [];
-    const ranges = recalls.filter(({ from }) => isOf(from));
+    const ranges = recalls.filter(({ from }) => isOf(Number(from)));
     const dated = own.map(({ plain, year }): Point => [Number(plain), year]);
     // A series has carts of both powertrains.
     const { model } = namedBy(own);
@@ -35,11 +35,11 @@ export function ezgoSeries(
   });
 }
 
-function votesOf({ from, to, modelYears }: SerialRange): Point[] {
+function votesOf({ from, to, modelYears }: NumberRange): Point[] {
   if (modelYears === undefined) return [];
   const ends: Point[] = [
-    [from, modelYears.from],
-    [to, modelYears.to],
+    [Number(from), modelYears.from],
+    [Number(to), modelYears.to],
   ];
   return repeated(ends, recallVotes);
 }

@@ -65,12 +65,12 @@ test("a gross error at the end does not stretch a series", () => {
 });
 
 test("a recall outweighs a dealer, and its range is kept if it is of one year", () => {
-  const recall = { kind: "ez-go", prefix: "", model: "RXV" } as const;
+  const recall = { kind: "ez-go", prefixes: [], printed: "", model: "RXV" } as const;
   const { ezGo } = fitSerials(
     [dated("5633700", 2019)],
     [
-      { ...recall, from: 5633701, to: 5651753, modelYears: { from: 2022, to: 2022 } },
-      { ...recall, from: 5585710, to: 5716926, modelYears: { from: 2021, to: 2023 } },
+      { ...recall, from: "5633701", to: "5651753", modelYears: { from: 2022, to: 2022 } },
+      { ...recall, from: "5585710", to: "5716926", modelYears: { from: 2021, to: 2023 } },
     ],
   );
   expect(ezGo[0]).toMatchObject({
@@ -96,15 +96,21 @@ test.each([
 });
 
 test("what dealers' numbers show goes before a recall, which fills the rest", () => {
-  const recall = { kind: "club-car", model: "Precedent", from: 0, to: 999_999 } as const;
+  const recall = {
+    kind: "club-car",
+    model: "Precedent",
+    from: "200301000000",
+    to: "200652999999",
+    printed: "",
+  } as const;
   const { clubCar: letters } = fitSerials(
     [
       clubCar("PQ0525-5153xx", "Precedent", "electric"),
       clubCar("PQ0529-5245xx", "Precedent", "electric"),
     ],
     [
-      { ...recall, prefix: "PQ" },
-      { ...recall, prefix: "CE" },
+      { ...recall, prefixes: ["PQ"] },
+      { ...recall, prefixes: ["CE"] },
     ],
   );
   expect(letters).toEqual({

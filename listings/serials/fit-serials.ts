@@ -1,4 +1,4 @@
-import type { SerialRange } from "../../domain/recalls/recall.ts";
+import type { NumberRange } from "../../domain/recalls/number-range.ts";
 import type { Named, SerialTable } from "../../domain/serial-numbers/serial-table.ts";
 import { type DatedNumber, type ListedKind, numberKindOf } from "./dated-number.ts";
 import { ezgoSeries } from "./fit-ezgo.ts";
@@ -8,7 +8,7 @@ import { namedBy } from "./named-cart.ts";
 /** The table that dated numbers and recalls give, without its measured errors. */
 export function fitSerials(
   numbers: readonly DatedNumber[],
-  recalls: readonly SerialRange[],
+  recalls: readonly NumberRange[],
 ): SerialTable {
   const dated = (kind: ListedKind) => numbers.filter((each) => each.kind === kind);
   const recalled = (kind: ListedKind) =>
@@ -23,13 +23,17 @@ export function fitSerials(
 /** What the letters of a serial name. What several dealers' numbers show goes before a recall. */
 function clubCarLetters(
   numbers: readonly DatedNumber[],
-  recalls: readonly SerialRange[],
+  recalls: readonly NumberRange[],
 ): Record<string, Named> {
   const byLetters = Map.groupBy(numbers, ({ plain }) => /^[A-Z]*/.exec(plain)![0]);
-  const recalled = recalls.map(({ prefix, model, powertrain }): [string, Named] => [
-    prefix,
-    { ...(model && { model }), ...(powertrain && { powertrain }) },
-  ]);
+  const recalled = recalls
+    .filter(({ model }) => model !== undefined)
+    .flatMap(({ prefixes, model, powertrain }) =>
+      prefixes.map((prefix): [string, Named] => [
+        prefix,
+        { model, ...(powertrain && { powertrain }) },
+      ]),
+    );
   const dealt = [...byLetters]
     .map(([letters, same]): [string, Named] => [letters, namedBy(same)])
     .filter(([, named]) => Object.keys(named).length > 0);

@@ -1,4 +1,4 @@
-import type { SerialRange } from "../../domain/recalls/recall.ts";
+import type { NumberRange } from "../../domain/recalls/number-range.ts";
 import { asDigits } from "../../domain/serial-numbers/plain-characters.ts";
 import type { YearSteps } from "../../domain/serial-numbers/serial-table.ts";
 import { type DatedNumber, recalledYears } from "./dated-number.ts";
@@ -20,7 +20,7 @@ const ruleVotes = 2;
  */
 export function yamahaPrefixes(
   numbers: readonly DatedNumber[],
-  recalls: readonly SerialRange[],
+  recalls: readonly NumberRange[],
 ): Record<string, YearSteps> {
   const serials = numbers
     .map((number) => ({
@@ -28,13 +28,13 @@ export function yamahaPrefixes(
       plain: number.plain.slice(0, 1) + asDigits(number.plain.slice(1)),
     }))
     .filter(({ plain }) => form.test(plain));
-  const prefixes = new Set([
+  const known = new Set([
     ...serials.map(({ plain }) => prefixOf(plain)),
-    ...recalls.map(({ prefix }) => prefix),
+    ...recalls.flatMap(({ prefixes }) => prefixes),
   ]);
-  const entries = [...prefixes].toSorted().flatMap((prefix): [string, YearSteps][] => {
+  const entries = [...known].toSorted().flatMap((prefix): [string, YearSteps][] => {
     const own = serials.filter(({ plain }) => prefixOf(plain) === prefix);
-    const ranges = recalls.filter((range) => range.prefix === prefix);
+    const ranges = recalls.filter(({ prefixes }) => prefixes.includes(prefix));
     const dated = own.map(({ plain, year }): Point => [Number(plain[3]), year]);
     const all = [...dated, ...ranges.flatMap(votesOf)];
     if (mostlyFalls(all)) return [];
@@ -48,9 +48,9 @@ function prefixOf(plain: string): string {
   return plain.slice(0, 3);
 }
 
-function votesOf({ from, modelYears }: SerialRange): Point[] {
+function votesOf({ from, modelYears }: NumberRange): Point[] {
   if (modelYears === undefined) return [];
-  return repeated([[Math.floor(from / 100_000), modelYears.from]], recallVotes);
+  return repeated([[Number(from[0]), modelYears.from]], recallVotes);
 }
 
 function stepsOf(dated: readonly Point[], all: readonly Point[]): YearSteps {

@@ -25,7 +25,7 @@ export function previewMetadata(
       "og:title": title,
       "og:description": description,
       // Some services read the metadata again at this address.
-      "og:url": place.url + queryOf({ ...details, serial: "" }) + wanted,
+      "og:url": place.url + queryOf(details) + wanted,
       "og:image": image,
       "og:image:alt": sentence,
     }),

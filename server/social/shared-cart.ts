@@ -31,5 +31,5 @@ export function sharedCart(query: string, asOfYear: number): SharedCart | null {
 
 /** The query of a cart's picture, the same for all its addresses. It has no serial number. */
 export function pictureQuery({ details, cart: { model } }: SharedCart): string {
-  return queryOf({ ...details, model, serial: "" });
+  return queryOf({ ...details, model });
 }

@@ -95,11 +95,13 @@ export const imports = {
   "src/tools/cart": [...toolParts, "domain/asking-prices"],
   "src/tools/serial-finder": [
     "src/tools/cart",
+    "src/tools/recalls",
     "src/components",
     "domain/serial-numbers",
     "domain/valuation",
   ],
   "src/tools/battery-test": [
+    "src/tools/cart",
     "src/components",
     "src/format",
     "domain/batteries",
@@ -121,11 +123,18 @@ export const imports = {
   ],
   "src/tools/price-check": [
     "src/tools/cart",
+    "src/tools/recalls",
     "src/tools/evidence",
     ...toolParts,
     "domain/asking-prices",
   ],
-  "src/tools/papers": ["src/tools/cart", "src/tools/evidence", "src/tools/my-carts", ...toolParts],
+  "src/tools/papers": [
+    "src/tools/cart",
+    "src/tools/evidence",
+    "src/tools/my-carts",
+    ...toolParts,
+    "domain/recalls",
+  ],
   // Many carts, most of whose work is done in a worker.
   "src/tools/fleet": [
     "src/charts",
@@ -159,6 +168,7 @@ export const imports = {
     "src/tools/cart",
     "src/components",
     "src/format",
+    "domain/catalogue",
     "domain/recalls",
     "domain/sources",
   ],
@@ -174,7 +184,7 @@ export const imports = {
   "src/sections/embed": ["src/metadata"],
   "src/sections/guides": sectionParts,
   "src/sections/home": [...sectionParts, "domain"],
-  "src/sections/makes": [...sectionParts, "domain"],
+  "src/sections/makes": [...sectionParts, "src/tools/recalls", "domain"],
   "src/sections/method": [
     "src/tools/cart",
     "src/tools/evidence",

@@ -1,14 +1,13 @@
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
-import { recalls } from "../../../domain/recalls/recalls.ts";
 import { AskingPlot } from "../../charts/asking-plot.tsx";
 import type { Plotted } from "../../charts/asking-scale.ts";
 import { Disclaimer } from "../../components/disclaimer.tsx";
 import { FactStrip } from "../../components/fact-strip.tsx";
-import { pages } from "../../metadata/pages.ts";
 import { factsOf } from "./facts-of.ts";
 import { KnownAbout } from "./known-about.tsx";
 import styles from "./make-facts.module.css";
 import { makePlot, makePlotText } from "./make-plot.ts";
+import { MakeRecalls } from "./make-recalls.tsx";
 import { kindOf, productionText } from "./make-text.ts";
 import { type Plate, plateOf } from "./plate.ts";
 import { PlateCard } from "./plate-card.tsx";
@@ -27,7 +26,6 @@ export function MakeFacts({ make }: { make: Make }) {
         <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
         <FactStrip facts={factsOf(make, plate)} />
         {make.models.length > 0 && <p>{`Common models: ${make.models.join(", ")}.`}</p>}
-        <Recalls make={make} />
       </section>
       {(plot !== null || plate !== null) && <Evidence {...{ make, plot, plate }} />}
       <section>
@@ -42,6 +40,7 @@ export function MakeFacts({ make }: { make: Make }) {
           {[priceNote(make), engineText(make)].filter(Boolean).join(" ")}
         </p>
       </section>
+      <MakeRecalls make={make} />
       <KnownAbout make={make} />
       <section>
         {isNameOnly(make) ? <UnknownMake /> : <PricingTip make={make} />}
@@ -86,18 +85,6 @@ function PricingTip({ make: { name, pricingTip } }: { make: Make }) {
       <h2>{`Pricing your ${name}`}</h2>
       <p>{pricingTip}</p>
     </>
-  );
-}
-
-/** How many notices of recalls concern the make, with the way to check a cart. */
-function Recalls({ make: { name } }: { make: Make }) {
-  const count = recalls.filter(({ makes }) => makes.includes(name)).length;
-  if (count === 0) return null;
-  return (
-    <p>
-      {`${count === 1 ? "A recall notice concerns" : `${count} recall notices concern`} some ${name} carts. `}
-      <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>Check yours</a>
-    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { readAddress } from "../cart/address.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { ToolColumns } from "../../components/tool-columns.tsx";
 import { PackAnswer } from "./pack-answer.tsx";
@@ -21,7 +22,7 @@ export const BatteryTest = safeTool(function BatteryTest() {
 
   // What was entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
-    const address = new URLSearchParams(location.search);
+    const address = readAddress();
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setCarried(carriedIn(address));
     setEntry((first) => {
@@ -36,7 +37,7 @@ export const BatteryTest = safeTool(function BatteryTest() {
     if (entry === firstEntry) return;
     const query = queryOf(carried, entry);
     const timer = setTimeout(
-      () => history.replaceState(history.state, "", query + location.hash),
+      () => history.replaceState(history.state, "", location.pathname + query),
       addressDelayMs,
     );
     return () => clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { addressEnd } from "../cart/address.ts";
 import { maxBatteries, packs } from "../../../domain/batteries/pack.ts";
 import { maxGravitiesLength } from "../../../domain/batteries/read-hydrometer.ts";
 import { maxVoltsLength } from "../../../domain/batteries/read-volts.ts";
@@ -79,7 +80,7 @@ export function queryOf(carried: readonly (readonly [string, string])[], entry: 
     ...Object.fromEntries(volts.map((text, index) => [voltsName(index), text])),
     ...Object.fromEntries(cells.map((text, index) => [cellsName(index), text])),
   }).filter((each): each is [string, string] => Boolean(each[1]));
-  return `?${new URLSearchParams([...carried.map(([...pair]) => pair), ...own])}`;
+  return addressEnd([...carried, ...own]);
 }
 
 /** The fields of an address that are not this tool's: the cart, and where the visitor came from. */
@@ -91,5 +92,5 @@ export function carriedIn(address: URLSearchParams): [string, string][] {
 export function returnUrl(carried: readonly (readonly [string, string])[], age: number): string {
   const { from = "/", ...details } = Object.fromEntries(carried);
   const path = /^\/(?!embed$)[a-z-]*$/.test(from) ? from : "/";
-  return `${path}?${new URLSearchParams({ ...details, batteryAge: String(age) })}`;
+  return path + addressEnd(Object.entries({ ...details, batteryAge: String(age) }));
 }

@@ -8,6 +8,7 @@ import {
   powertrains,
   seatCounts,
 } from "../../../domain/valuation/cart.ts";
+import { readAddress } from "./address.ts";
 import {
   type Details,
   cartOf,
@@ -15,6 +16,8 @@ import {
   queryOf,
   readDetails,
   missingFieldsMessage,
+  formQueryOf,
+  linkQueryOf,
 } from "./details.ts";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
 
@@ -38,7 +41,11 @@ describe("the query string", () => {
     });
     fc.assert(
       fc.property(anyDetails, (details) => {
-        expect(fromQuery(queryOf(details))).toEqual(details);
+        expect(fromQuery(formQueryOf(details))).toEqual(details);
+        const link = new URL(linkQueryOf(details), "https://cartworth.example");
+        expect(readDetails(readAddress(link), defaultDetails)).toEqual(details);
+        expect(fromQuery(queryOf(details))).toEqual({ ...details, serial: "" });
+        expect(link.search).toBe(new URL(queryOf(details), link).search);
       }),
     );
   });

@@ -10,6 +10,7 @@ import {
   maxSerialLength,
   maxTextLength,
 } from "../../../domain/valuation/cart.ts";
+import { addressEnd } from "./address.ts";
 import { wholeYear } from "./year.ts";
 
 /** The optional details. They change the market's figures, never the formula's estimate. */
@@ -31,8 +32,8 @@ export const detailNames = cartFieldIds.map((id) => (id === "modelYear" ? "year"
 export const fieldOf = (name: keyof MainDetails): CartField =>
   cartFields[name === "year" ? "modelYear" : name];
 
-/** The names of all details in an address. */
-export const addressNames = [...detailNames, "batteryType", "lifted", "serial"];
+/** The names of all details in a query string. */
+export const addressNames = [...detailNames, "batteryType", "lifted"];
 
 export const noExtras: ExtraDetails = { batteryType: null, lifted: false, serial: "" };
 
@@ -88,8 +89,21 @@ function flagIn(text: string | null): boolean | undefined {
   return text === "true" || (text === "false" ? false : undefined);
 }
 
-/** The query string that `readDetails` restores the details from. */
+/**
+ * The query string of an address that shows the cart. The serial number is not in it: addresses are
+ * shared, and servers log them.
+ */
 export function queryOf(details: Details): string {
+  return formQueryOf({ ...details, serial: noExtras.serial });
+}
+
+/** The address's query, and the serial number where no browser sends it, for a link to a tool. */
+export function linkQueryOf(details: Details): string {
+  return addressEnd(new URLSearchParams(formQueryOf(details)));
+}
+
+/** A query string with all details, for what stays in this browser. */
+export function formQueryOf(details: Details): string {
   return `?${new URLSearchParams(
     Object.entries({
       ...Object.fromEntries(detailNames.map((name) => [name, details[name]])),
@@ -108,7 +122,7 @@ export function givenExtras({ batteryType, lifted, serial }: ExtraDetails) {
 }
 
 export function areSame(a: Details, b: Details): boolean {
-  return queryOf(a) === queryOf(b);
+  return formQueryOf(a) === formQueryOf(b);
 }
 
 /** The cart to value, or null while year, make or model is missing. */

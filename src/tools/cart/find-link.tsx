@@ -1,4 +1,5 @@
-import { type Details, queryOf } from "./details.ts";
+import { type Details, formQueryOf } from "./details.ts";
+import { addressEnd } from "./address.ts";
 import styles from "./find-link.module.css";
 
 /** Leads to a tool that finds a detail. It passes on what was entered, to be led back with it. */
@@ -16,7 +17,9 @@ export function FindLink({
       className={styles.link}
       href={href}
       onClick={({ currentTarget: link }) => {
-        link.search = `${queryOf(details)}&from=${location.pathname}`;
+        const entered = new URLSearchParams(formQueryOf(details));
+        entered.set("from", location.pathname);
+        link.href = href + addressEnd(entered);
       }}
     >
       {children}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Calculation } from "../cart/calculation.ts";
-import { type Details, queryOf } from "../cart/details.ts";
+import { type Details, linkQueryOf } from "../cart/details.ts";
 import { Button } from "../../components/button.tsx";
 import styles from "./save-actions.module.css";
 
@@ -16,7 +16,7 @@ export function SaveActions({ details }: Calculation) {
       <h2>Keep your estimate</h2>
       <p>
         Save it here to compare later, print a one-page report, or{" "}
-        <a href={`/papers${queryOf(details)}`}>print papers for a sale or insurance</a>.
+        <a href={`/papers${linkQueryOf(details)}`}>print papers for a sale or insurance</a>.
       </p>
       <div className={styles.actions}>
         <Button onClick={() => void save()}>Save to My Carts</Button>

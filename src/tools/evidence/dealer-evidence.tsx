@@ -2,7 +2,7 @@ import { formatRange } from "../../format/money.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { nearest } from "../../../domain/asking-prices/nearest-listings.ts";
 import type { Calculation } from "../cart/calculation.ts";
-import { queryOf } from "../cart/details.ts";
+import { linkQueryOf } from "../cart/details.ts";
 import { dateText } from "../../format/date-text.ts";
 import { differenceText, noEvidenceText } from "./asking-price-labels.ts";
 import styles from "./dealer-evidence.module.css";
@@ -54,7 +54,7 @@ function Basis({ details }: Pick<Calculation, "details">) {
       Based on {model.listings.toLocaleString("en-US")} dealer listings, the newest from{" "}
       {dateText(model.newestObservation)}. The formula estimate doesn’t use them.{" "}
       <a href="/how-it-works#error">How accurate is this?</a>{" "}
-      <a href={`/check-a-price${queryOf(details)}`}>Check an asking price</a>
+      <a href={`/check-a-price${linkQueryOf(details)}`}>Check an asking price</a>
     </p>
   );
 }

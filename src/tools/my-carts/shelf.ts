@@ -1,5 +1,5 @@
 import { cartName } from "../cart/cart-labels.ts";
-import { type Details, queryOf } from "../cart/details.ts";
+import { type Details, formQueryOf } from "../cart/details.ts";
 import { type SavedCart, cartIn } from "./cart-file.ts";
 
 export type Carts = readonly SavedCart[];
@@ -20,7 +20,7 @@ export function findSame(carts: Carts, details: Details): SavedCart | undefined 
 /** The age of batteries that a gas cart does not have makes no other cart of it. */
 function identityOf(details: Details): string {
   const { batteryAge, ...others } = details;
-  return queryOf(details.powertrain === "gas" ? { ...others, batteryAge: 0 } : details);
+  return formQueryOf(details.powertrain === "gas" ? { ...others, batteryAge: 0 } : details);
 }
 
 export function edited(

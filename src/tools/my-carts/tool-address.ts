@@ -1,7 +1,7 @@
 import { otherMake } from "../../../domain/catalogue/other-make.ts";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { slugOf } from "../../../domain/catalogue/slug.ts";
-import { type Details, queryOf } from "../cart/details.ts";
+import { type Details, linkQueryOf } from "../cart/details.ts";
 import { saleAddress } from "../cart/sale-address.ts";
 import type { SavedCart } from "./cart-file.ts";
 import { statePaths } from "./state-paths.data.ts";
@@ -12,7 +12,7 @@ export function toolAddress({ path, details }: SavedCart): string {
   const isItsPage =
     statePaths.includes(path) ||
     (offered.make === details.make && path === `/${slugOf(offered.make)}`);
-  return (isItsPage ? path : "/") + queryOf(offered);
+  return (isItsPage ? path : "/") + linkQueryOf(offered);
 }
 
 /** The page on which a visitor reports what a saved cart sold for. */

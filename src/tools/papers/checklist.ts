@@ -1,3 +1,6 @@
+import { recallsOf } from "../../../domain/recalls/find-recalls.ts";
+import { noticeName } from "../../../domain/recalls/recall.ts";
+import { recalls } from "../../../domain/recalls/recalls.ts";
 import type { Details } from "../cart/details.ts";
 
 /** What to look at, in the order in which a buyer comes to it. */
@@ -9,8 +12,9 @@ export interface CheckPart {
 /** What the list depends on. Of a cart that is not known, everything may be true. */
 export interface CheckedCart extends Pick<
   Details,
-  "powertrain" | "batteryType" | "batteryAge" | "lifted" | "seats" | "serial"
+  "make" | "powertrain" | "batteryType" | "batteryAge" | "lifted" | "seats" | "serial"
 > {
+  readonly modelYear: number;
   readonly ageYears: number;
 }
 
@@ -55,12 +59,28 @@ function plateAndPapers(cart: CheckedCart | null): CheckPart {
     [serial !== "", `The serial plate reads ${serial}.`],
     [true, "The serial number on the plate matches the seller’s papers."],
     [true, "The number matches the year in the ad. CartWorth’s year finder can tell."],
+    ...recallChecks(cart),
     [true, "The seller’s name and ID match the papers."],
     [
       true,
       "Said to be street legal (LSV): it has a 17-character VIN, and the title or registration shows the same one.",
     ],
   ]);
+}
+
+/** A page has room for this many notices; the recall check has them all. */
+const mostRecalls = 4;
+
+function recallChecks(cart: CheckedCart | null): Advice {
+  const found = cart === null ? [] : recallsOf(cart, recalls);
+  const listed = found.filter(({ match }) => match === "number");
+  const possible = found.filter(({ match }) => match === "possible");
+  const named = [...listed, ...possible].slice(0, mostRecalls).map(({ recall, match }) => {
+    const what = `Recall ${noticeName(recall)}. ${recall.hazard}`;
+    const proof = match === "number" ? "The repair is proved." : "Not this cart, or repaired.";
+    return [true, `${what} ${proof}`] as const;
+  });
+  return [...named, [true, "A dealer of the make has checked the number for recalls."]];
 }
 
 function batteries(cart: CheckedCart | null): CheckPart {

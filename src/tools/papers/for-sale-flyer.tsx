@@ -54,7 +54,7 @@ export function ForSaleFlyer(props: PaperProps) {
         {calculation !== null && texts.codeless === "" && (
           <figure className={styles.code}>
             <QrCode
-              text={`${location.origin}/${queryOf({ ...details, serial: "" })}`}
+              text={`${location.origin}/${queryOf(details)}`}
               label="QR code with the address of the cart’s estimate"
             />
             <figcaption>Scan for its estimated value on CartWorth</figcaption>

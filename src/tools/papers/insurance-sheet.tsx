@@ -39,7 +39,7 @@ export function InsuranceSheet(props: PaperProps) {
           <p>
             See the estimate at{" "}
             <span className={styles.address}>
-              {location.origin}/{queryOf({ ...details, serial: "" })}
+              {location.origin}/{queryOf(details)}
             </span>
             . Both figures are based on details given by the owner. The actual price may vary.
           </p>

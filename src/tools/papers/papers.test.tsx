@@ -2,14 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { enter, mount, openPage, press, render, submit } from "../../components/test-page.ts";
 import { allOf, fieldOf, pairsIn, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { noon, onwardDetails } from "../cart/calculation-samples.ts";
-import { queryOf } from "../cart/details.ts";
+import { linkQueryOf } from "../cart/details.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { writeCarts } from "../my-carts/cart-file.ts";
 import { onward } from "../my-carts/saved-cart-samples.ts";
 import { paperIds, paperKinds } from "./paper-kinds.ts";
 import { Papers } from "./papers.tsx";
 
-const query = queryOf({ ...onwardDetails, serial: "HB2025-123456" });
+const query = linkQueryOf({ ...onwardDetails, serial: "HB2025-123456" });
+const billOfSale = `/papers${query.replace("#", "&paper=bill-of-sale#")}`;
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,7 +58,7 @@ test("an address that makes no sense opens the form", async () => {
 });
 
 test("a known cart is folded away, and can be changed", async () => {
-  const tool = await toolAt(`/papers${query}&paper=bill-of-sale`);
+  const tool = await toolAt(billOfSale);
   expect(textsOf("label", tool)).not.toContain("Model");
   await press("Check or change the cart", tool);
   await enter("Tempo", fieldOf("Model", tool));
@@ -66,7 +67,7 @@ test("a known cart is folded away, and can be changed", async () => {
 
 describe("the fields", () => {
   test("what is typed is on the paper as text, whatever it looks like", async () => {
-    const tool = await toolAt(`/papers${query}&paper=bill-of-sale`);
+    const tool = await toolAt(billOfSale);
     await enter("<b>Ann</b> & Co", fieldOf("Seller’s name", tool));
     await enter("6.5k obo", fieldOf("Price", tool));
     const pairs = pairsIn(the("[data-report]", tool));
@@ -76,7 +77,7 @@ describe("the fields", () => {
   });
 
   test("a price that cannot be read is explained, and its line stays blank", async () => {
-    const tool = await toolAt(`/papers${query}&paper=bill-of-sale`);
+    const tool = await toolAt(billOfSale);
     await enter("6500 or 7000", fieldOf("Price", tool));
     await enter("Ann", fieldOf("Seller’s name", tool));
     expect(textOf(tool)).toContain("Enter one amount in dollars, such as $6,500 or 6.5k.");
@@ -85,7 +86,7 @@ describe("the fields", () => {
   });
 
   test("they are there again after a reload, and gone once they are cleared", async () => {
-    const path = `/papers${query}&paper=bill-of-sale`;
+    const path = billOfSale;
     await enter("Ann", fieldOf("Seller’s name", await toolAt(path)));
     document.body.replaceChildren();
     const again = await mount(<Papers />);
@@ -106,12 +107,23 @@ describe("the fields", () => {
 });
 
 test("another cart's address shows that cart, with what was typed before", async () => {
-  const tool = await toolAt(`/papers${query}&paper=bill-of-sale`);
+  const tool = await toolAt(billOfSale);
   await enter("Ann", fieldOf("Seller’s name", tool));
   document.body.replaceChildren();
-  const other = await toolAt(`/papers${queryOf({ ...onwardDetails, model: "Tempo" })}`);
+  const other = await toolAt(`/papers${linkQueryOf({ ...onwardDetails, model: "Tempo" })}`);
   expect(textOf(the("[data-report]", other))).toContain("Tempo");
   expect(textOf(the("[data-report]", other))).toContain("Ann");
+});
+
+test("a number that comes with a link replaces the one that was typed before", async () => {
+  const tool = await toolAt(billOfSale);
+  await enter("Ann", fieldOf("Seller’s name", tool));
+  document.body.replaceChildren();
+  const again = await toolAt(billOfSale.replace("HB2025-123456", "HB2025-654321"));
+  expect(pairsIn(the("[data-report]", again))).toContainEqual([
+    "Serial number or VIN",
+    "HB2025-654321",
+  ]);
 });
 
 test("a saved cart can be taken from My Carts, which are not offered where there are none", async () => {
@@ -126,6 +138,6 @@ test("a saved cart can be taken from My Carts, which are not offered where there
 test("pressing Print prints", async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);
-  await submit(await toolAt(`/papers${query}&paper=bill-of-sale`));
+  await submit(await toolAt(billOfSale));
   expect(print).toHaveBeenCalledOnce();
 });

@@ -3,12 +3,14 @@ import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { BesideForm, ToolColumns } from "../../components/tool-columns.tsx";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
+import { hideSerial, readAddress } from "../cart/address.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import {
   type Details,
   areSame,
   cartOf,
   defaultDetails,
+  formQueryOf,
   queryOf,
   readDetails,
 } from "../cart/details.ts";
@@ -40,7 +42,7 @@ export const Papers = safeTool(function Papers() {
   }, []);
 
   useEffect(() => {
-    const cart = queryOf(details);
+    const cart = formQueryOf(details);
     if (ready) keepPapers({ paper, texts, cart, search: location.search });
   }, [ready, paper, details, texts]);
 
@@ -85,9 +87,10 @@ export const Papers = safeTool(function Papers() {
  * to the address on which it was entered. What was entered before the script ran takes precedence.
  */
 function foundOnPage(changed: URLSearchParams) {
-  const address = new URLSearchParams(location.search);
+  const address = readAddress();
+  hideSerial();
   const kept = keptPapers();
-  const isReturn = kept.cart !== "" && kept.search === location.search;
+  const isReturn = kept.cart !== "" && kept.search === location.search && !address.has("serial");
   const known = readDetails(isReturn ? new URLSearchParams(kept.cart) : address, defaultDetails);
   const details = readDetails(changed, known);
   return {

@@ -8,6 +8,7 @@ import model from "../../../domain/asking-prices/asking-price-model.json" with {
 import { precedent as precedentAsked } from "../../../domain/asking-prices/priced-cart-samples.ts";
 import { formatDollars } from "../../format/money.ts";
 import { anyCalculation, asOfYear } from "../cart/calculation-samples.ts";
+import { noExtras } from "../cart/details.ts";
 import { cartName } from "../cart/cart-labels.ts";
 import { CheckAnswer } from "./check-answer.tsx";
 import { checkOf } from "./check-samples.ts";
@@ -75,8 +76,7 @@ test("for carts and prices drawn at random, verdict, picture, and texts agree", 
   fc.assert(
     fc.property(anyCalculation, fc.integer({ min: 1, max: 50_000 }), (calculation, price) => {
       const { cart, appraisal } = calculation;
-      const asked = { batteryType: null, lifted: false };
-      const answer = answerOf({ query: "", cart, price, asOfYear, asked });
+      const answer = answerOf({ query: "", cart, price, asOfYear, asked: noExtras });
       expect(answer.innerHTML).not.toMatch(nonsense);
       const said = textOf(the("p[role=status]", answer));
       const title = titles.find((each) => said.endsWith(`: ${each}.`))!;

@@ -9,6 +9,7 @@ import { type Band, PriceBands } from "../evidence/price-bands.tsx";
 import { formatDollars, formatRange } from "../../format/money.ts";
 import { usePrintDay } from "../../format/print-day.ts";
 import type { Check } from "./checked-ad.ts";
+import { RecallLink } from "../recalls/recall-link.tsx";
 import styles from "./check-answer.module.css";
 import { inspectionOf } from "./inspection.ts";
 import { comparisonText, verdictOn, verdicts } from "./verdict.ts";
@@ -37,11 +38,11 @@ export function CheckAnswer(check: Check) {
       >
         {dealers === null && <p className={styles.none}>{noEvidenceText(cart, model)}</p>}
       </PriceBands>
+      <RecallLink cart={{ make: cart.make, modelYear: cart.modelYear, serial: asked.serial }}>
+        Check this cart for recalls
+      </RecallLink>
       <Advice title="Ask the seller" items={questions} />
       <Advice title="Check the cart" items={points} />
-      <p>
-        <a href={`/recalls${query}`}>Check this cart for recalls</a>
-      </p>
       <p className={styles.fine}>
         An estimate is a starting point, and asking prices aren’t selling prices. To see this check
         again, keep this page’s address.

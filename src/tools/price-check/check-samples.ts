@@ -1,5 +1,5 @@
 import { asOfYear, calculationOf } from "../cart/calculation-samples.ts";
-import type { Details } from "../cart/details.ts";
+import { type Details, noExtras } from "../cart/details.ts";
 import type { Check } from "./checked-ad.ts";
 
 const precedent: Partial<Details> = {
@@ -19,5 +19,5 @@ export const checkOf = (
   cart: calculationOf({ ...precedent, ...change }).cart,
   price,
   asOfYear,
-  asked: { batteryType: null, lifted: false, ...asked },
+  asked: { ...noExtras, ...asked },
 });

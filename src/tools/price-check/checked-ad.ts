@@ -8,5 +8,5 @@ export interface Check {
   /** Whole US dollars. */
   readonly price: number;
   readonly asOfYear: number;
-  readonly asked: Pick<ExtraDetails, "batteryType" | "lifted">;
+  readonly asked: ExtraDetails;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { hideSerial, place, readAddress } from "../cart/address.ts";
 import { cartOf } from "../cart/details.ts";
 import { bringIntoView } from "../../components/bring-into-view.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
@@ -20,7 +21,8 @@ export const PriceCheck = safeTool(function PriceCheck() {
 
   // What was entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
-    const address = new URLSearchParams(location.search);
+    const address = readAddress();
+    hideSerial();
     const addressed = readAd(address, emptyAd);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setAd(readAd(changesIn(form.current!, queryOfAd(emptyAd)), addressed));
@@ -31,7 +33,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
     const next = checkOf(ad);
     if (next === null) return;
     setCheck(next);
-    history.replaceState(history.state, "", queryOfAd(ad) + location.hash);
+    history.replaceState(history.state, "", queryOfAd(ad) + place());
     board.current!.focus({ preventScroll: true });
     bringIntoView(board.current!);
   }

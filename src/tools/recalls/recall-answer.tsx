@@ -1,10 +1,15 @@
 import { useLayoutEffect } from "react";
-import { type RecalledCart, recallsOf } from "../../../domain/recalls/find-recalls.ts";
-import type { Recall } from "../../../domain/recalls/recall.ts";
+import {
+  type FoundRecall,
+  type RecallMatch,
+  type RecalledCart,
+  recallsOf,
+} from "../../../domain/recalls/find-recalls.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
 import styles from "./recall-answer.module.css";
 import { RecallNotice } from "./recall-notice.tsx";
-import { answerText, makesText } from "./recall-texts.ts";
+import { answerText, groupTitle, matchText } from "./recall-texts.ts";
+import { WhatWeLookedAt } from "./what-we-looked-at.tsx";
 
 /** The notices that may concern a cart, and, for the heading above them, how many there are. */
 export function RecallAnswer({
@@ -17,16 +22,43 @@ export function RecallAnswer({
   const found = recallsOf(cart, recalls);
   const text = answerText(cart, found);
   useLayoutEffect(() => onAnswer(text), [onAnswer, text]);
-  return found.map(({ recall, isNamed }) => (
-    <div key={recall.carts} className={styles.found} data-named={isNamed}>
-      {isNamed && <p>{namedText(recall, make)}</p>}
-      <RecallNotice recall={recall} />
-    </div>
-  ));
+  if (make === "" && serial.trim() === "") return null;
+  const matching = (match: RecallMatch) => found.filter((each) => each.match === match);
+  const [listed, possible, others] = [
+    matching("number"),
+    matching("possible"),
+    matching("other-numbers"),
+  ];
+  return (
+    <>
+      <Notices found={listed} make={make} />
+      {listed.length > 0 && possible.length > 0 && (
+        <h3 className={styles.title}>{groupTitle("possible", possible.length)}</h3>
+      )}
+      {possible.length > 0 && (
+        <p>Ask a dealer with the serial number whether yours is included. If it is:</p>
+      )}
+      <Notices found={possible} make={make} />
+      {listed.length === 0 && others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{groupTitle("other-numbers", others.length)}</summary>
+          <p>Compare the number with the plate once more: one wrong digit changes the answer.</p>
+          <Notices found={others} make={make} />
+        </details>
+      )}
+      <WhatWeLookedAt make={make} />
+    </>
+  );
 }
 
-/** Makes number their carts alike, so that a number may be another make's. */
-function namedText(recall: Recall, make: string): string {
-  const isOwn = make === "" || recall.makes.includes(make);
-  return `This number is in its range${isOwn ? "" : `, but it is for ${makesText(recall)}`}`;
+function Notices({ found, make }: { found: readonly FoundRecall[]; make: string }) {
+  return found.map((each) => {
+    const how = matchText(each, make);
+    return (
+      <div key={each.recall.source.url} className={styles.found} data-match={each.match}>
+        {how !== "" && <p>{how}</p>}
+        <RecallNotice recall={each.recall} isListed={each.match === "number"} />
+      </div>
+    );
+  });
 }

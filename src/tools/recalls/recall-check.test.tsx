@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { recalls } from "../../../domain/recalls/recalls.ts";
+import { recalls, utilityRecallsByMake } from "../../../domain/recalls/recalls.ts";
 import { enter, mount, openPage, render } from "../../components/test-page.ts";
 import { allOf, fieldOf, linksIn, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { RecallCheck, loadAnswer } from "./recall-check.tsx";
@@ -22,19 +22,20 @@ test("the address of a checked cart shows its notices", async () => {
   openPage("", "/recalls?make=Garia&year=2015&model=Golf");
   const page = await mount(<RecallCheck />);
   expect(fieldOf("Make", page).value).toBe("Garia");
-  expect(answerIn(page)).toMatch(/^1 recall notice may cover this cart/);
-  expect(textsOf("article h3", page)).toEqual([
-    "Garia: 2010 to 2019 Golf, Golf 2+2, Courtesy 4, and Courtesy 4+2",
+  expect(answerIn(page)).toMatch(/^This cart may be recalled: a notice fits what you entered/);
+  expect(textsOf("article h4", page)).toEqual([
+    "A fuse can overheat and melt while the cart is charging, and start a fire.",
   ]);
+  expect(linksIn(the("article", page))[0]).toEqual(["281-923-0291", "tel:+1-281-923-0291"]);
 });
 
 test("a number that a notice names is marked, and the address follows what is typed", async () => {
   vi.useFakeTimers();
   const page = await mount(<RecallCheck />);
   await enter("SL 1503-500000", fieldOf("Serial number", page));
-  expect(textsOf("[data-named=true] > p", page)).toEqual(["This number is in its range"]);
+  expect(textsOf("[data-match=number] > p", page)).toEqual(["This notice lists this number"]);
   vi.runAllTimers();
-  expect(location.search).toBe("?serial=SL+1503-500000");
+  expect(location.search + location.hash).toBe("#serial=SL+1503-500000");
   vi.useRealTimers();
 });
 
@@ -42,12 +43,14 @@ test.each(["20", "abcd", "99999", "-1", "1890", "2150"])(
   "a year of %j rules no notice out",
   async (year) => {
     openPage("", `/recalls?make=Garia&year=${year}`);
-    expect(answerIn(await mount(<RecallCheck />))).toMatch(/^1 recall notice may/);
+    expect(answerIn(await mount(<RecallCheck />))).toMatch(
+      /^This cart may be recalled: a notice fits/,
+    );
   },
 );
 
 test("markup in a number is text", async () => {
-  openPage("", "/recalls?serial=%3Cb%3Ex%3C%2Fb%3E");
+  openPage("", "/recalls#serial=%3Cb%3Ex%3C%2Fb%3E");
   const page = await mount(<RecallCheck />);
   expect(answerIn(page)).toMatch(/^That isn’t a complete/);
   expect(fieldOf("Serial number", page).value).toBe("<b>x</b>");
@@ -64,28 +67,75 @@ test.each(["__proto__", "constructor", "x".repeat(10_000), "🛺"])(
   },
 );
 
+test("without a match, it never reads as an all-clear, and says what we looked at", async () => {
+  openPage("", "/recalls?make=Moxie&year=2020&serial=1C9CART43GE123456");
+  for (const address of ["/recalls?make=Icon&year=2020", "/recalls?make=GEM&year=2022"]) {
+    openPage("", address);
+    const page = await mount(<RecallCheck />);
+    expect(answerIn(page)).toMatch(/^We can’t rule out a recall/);
+    expect(textOf(page)).toContain("(CPSC) through May 21, 2026. Newer ones are missing.");
+    expect(textOf(page)).not.toMatch(/no recalls|not recalled|all clear/i);
+  }
+});
+
+test("for a make whose recalls we have in part, it says so", async () => {
+  openPage("", "/recalls?make=GEM&year=2016");
+  expect(textOf(await mount(<RecallCheck />))).toContain(
+    "We have only some of the recalls on GEM vehicles.",
+  );
+});
+
+test("a cart that was repaired under an earlier notice is told that it needs the new repair", async () => {
+  openPage("", "/recalls?make=Yamaha&serial=JC0-700101");
+  const page = await mount(<RecallCheck />);
+  expect(textsOf("article", page)[0]).toContain(
+    "If the cart was repaired under 23-772, 22-726, 19-701, or 18-725, it still needs this repair.",
+  );
+});
+
+test("what can happen comes first, then what to do and whom to call", async () => {
+  openPage("", "/recalls?make=Yamaha&year=2018&serial=J0A-100101");
+  const page = await mount(<RecallCheck />);
+  expect(answerIn(page)).toBe("Recalled: 3 notices list this serial number.");
+  expect(textsOf("article", page)[0]).toMatch(
+    /^The spring of the accelerator pedal can fail.*Stop using the cart.*Contact a Yamaha golf car dealer, or Yamaha, at 866-747-4027\..*CPSC 25-321, Jun 5, 2025/,
+  );
+});
+
+test("notices that list other numbers of the make and year are named below", async () => {
+  openPage("", "/recalls?make=Yamaha&year=2016&serial=JC3-005000");
+  const page = await mount(<RecallCheck />);
+  expect(textOf(the("details summary", page))).toBe(
+    "4 more fit the make and year, but list other numbers",
+  );
+  expect(answerIn(page)).toMatch(/^We can’t rule out a recall/);
+});
+
 test("a number in another make's range says whose it is", async () => {
   openPage("", "/recalls?make=Garia&serial=3400000");
   const page = await mount(<RecallCheck />);
-  expect(textsOf("[data-named=true] > p", page)).toEqual([
-    "This number is in its range, but it is for EZ-GO, Cushman, and Tracker Off Road",
+  expect(textsOf("[data-match=number] > p", page)).toEqual([
+    "This number is in its ranges, but it is for EZ-GO, Cushman, and Tracker Off Road",
   ]);
 });
 
 test("a notice says how many vehicles it concerns only if its source does", () => {
-  const lines = textsOf("article p:last-child", render(<RecallList />));
-  expect(lines).toHaveLength(recalls.length);
-  for (const [index, { units }] of recalls.entries()) {
-    const count = units === undefined ? null : ` about ${units.toLocaleString("en-US")} vehicles.`;
-    if (count === null) expect(lines[index]).not.toContain("about");
-    else expect(lines[index]).toContain(count);
+  const page = render(<RecallList />);
+  for (const { units, source } of recalls) {
+    const line = allOf(`article p:has(a[href="${source.url}"])`, page).map(textOf)[0];
+    if (line === undefined) continue;
+    if (units === undefined) expect(line).not.toContain("about");
+    else expect(line).toContain(` about ${units.toLocaleString("en-US")} vehicles`);
   }
 });
 
 test("the page lists every notice with its source, for those without a script", () => {
   const page = render(<RecallList />);
-  expect(allOf("article", page)).toHaveLength(recalls.length);
   const links = linksIn(page).map(([, href]) => href);
-  for (const { source } of recalls) expect(links).toContain(source.url);
-  expect(textOf(page)).toContain(`We hold ${recalls.length} notices`);
+  const ofUtility = new Set(utilityRecallsByMake.flatMap(([, notices]) => notices));
+  for (const recall of recalls) {
+    if (!ofUtility.has(recall)) expect(links).toContain(recall.source.url);
+  }
+  expect(links).toContain("/polaris#recalls");
+  expect(textOf(page)).toContain(`These are ${recalls.length} notices`);
 });

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { changesIn } from "../../components/changes-in.ts";
 import { Board } from "../../components/board.tsx";
 import { Button } from "../../components/button.tsx";
 import { latePart } from "../../components/late-part.tsx";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { ToolColumns } from "../../components/tool-columns.tsx";
 import { ToolForm } from "../../components/tool-form.tsx";
+import { addressEnd, place, readAddress } from "../cart/address.ts";
 import { MakeField } from "../cart/cart-fields.tsx";
 import { type Details, areSame, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
 import { SerialField } from "../cart/serial-field.tsx";
@@ -12,7 +14,6 @@ import { YearField } from "../cart/year-field.tsx";
 import { isLikelyYear, wholeYear } from "../cart/year.ts";
 import styles from "./recall-check.module.css";
 import { requestText, waitingText } from "./request-text.ts";
-import { changesIn } from "../../components/changes-in.ts";
 
 /** Browsers refuse an address that changes with every keystroke. */
 const addressDelayMs = 300;
@@ -33,7 +34,7 @@ export const RecallCheck = safeTool(function RecallCheck() {
 
   // What was entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
-    const addressed = readDetails(new URLSearchParams(location.search), defaultDetails);
+    const addressed = readDetails(readAddress(), defaultDetails);
     const found = readDetails(changesIn(form.current!, queryOf(defaultDetails)), addressed);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     if (!areSame(found, defaultDetails)) setDetails(found);
@@ -42,7 +43,7 @@ export const RecallCheck = safeTool(function RecallCheck() {
   useEffect(() => {
     if (details === defaultDetails) return;
     const timer = setTimeout(
-      () => history.replaceState(history.state, "", addressOf(details) + location.hash),
+      () => history.replaceState(history.state, "", addressOf(details)),
       addressDelayMs,
     );
     return () => clearTimeout(timer);
@@ -97,5 +98,5 @@ function Answer({
 
 function addressOf({ make, year, serial }: Details): string {
   const given = Object.entries({ make, year, serial }).filter(([, text]) => text !== "");
-  return `?${new URLSearchParams(given)}`;
+  return location.pathname + addressEnd(given) + place();
 }

@@ -1,25 +1,46 @@
-import type { Recall } from "../../../domain/recalls/recall.ts";
+import { type Recall, noticeName } from "../../../domain/recalls/recall.ts";
 import { dateText } from "../../format/date-text.ts";
 import styles from "./recall-notice.module.css";
-import { makesText, serialsText } from "./recall-texts.ts";
+import { makesText, numbersText, replacesText } from "./recall-texts.ts";
 
-/** What a notice says, and where it can be read. */
-export function RecallNotice({ recall }: { recall: Recall }) {
-  const { agency, number, date, carts, units, hazard, remedy, source } = recall;
-  const numbers = serialsText(recall);
+/** What can happen, what to do, whom to call, and then what the notice says besides. */
+export function RecallNotice({
+  recall,
+  isListed = false,
+}: {
+  recall: Recall;
+  /** Whether the reader knows that it lists the cart's number. */
+  isListed?: boolean;
+}) {
+  const { date, carts, units, hazard, remedy, contact, source } = recall;
+  const [makes, replaces] = [makesText(recall), replacesText(recall)];
+  const numbers = isListed ? "" : numbersText(recall);
   return (
     <article className={styles.notice}>
-      <h3>
-        {makesText(recall)}: {carts}
-      </h3>
+      <h4>{hazard}</h4>
       <p>
-        <b>{hazard}</b> {remedy}
+        {remedy} {replaces && <b>{replaces} </b>}
+        Contact {contact.name}
+        {contact.phone !== undefined && (
+          <>
+            {" at "}
+            <a className={styles.phone} href={`tel:+1-${contact.phone}`}>
+              {contact.phone}
+            </a>
+          </>
+        )}
+        .
+      </p>
+      <p className={styles.carts}>
+        {makes && `${makes}: `}
+        {carts}
       </p>
       {numbers !== "" && <p className={styles.numbers}>{numbers}</p>}
       <p className={styles.source}>
-        {number === undefined ? agency : `${agency} ${number}`}, {dateText(date)}
-        {units !== undefined && `, about ${units.toLocaleString("en-US")} vehicles`}. Source:{" "}
-        <a href={source.url}>{source.title}</a>, {dateText(source.date)}
+        <a href={source.url}>{noticeName(recall)}</a>
+        {`, ${dateText(date)}`}
+        {units !== undefined && `, about ${units.toLocaleString("en-US")} vehicles`}
+        {recall.agency === "NHTSA" && `, as told by ${source.title}`}.
       </p>
     </article>
   );

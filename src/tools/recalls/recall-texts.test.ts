@@ -1,55 +1,50 @@
 import { describe, expect, test } from "vitest";
 import { recallsOf } from "../../../domain/recalls/find-recalls.ts";
+import type { Recall } from "../../../domain/recalls/recall.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
-import { answerText, serialsText } from "./recall-texts.ts";
+import { answerText, numbersText, summaryOf } from "./recall-texts.ts";
 
-const textFor = (make: string, modelYear: number | null, serial = "") => {
-  const cart = { make, modelYear, serial };
-  return answerText(cart, recallsOf(cart, recalls));
-};
+const foundFor = (make: string, modelYear: number | null, serial = "") =>
+  recallsOf({ make, modelYear, serial }, recalls);
+const textFor = (make: string, modelYear: number | null, serial = "") =>
+  answerText({ make, modelYear, serial }, foundFor(make, modelYear, serial));
 
 describe("the answer", () => {
   test("never says that there is no recall", () => {
-    const none =
-      /^None of the \d+ notices we hold, as of \w{3} \d+, 20\d\d, matches this cart\. There are others/;
-    expect(textFor("Moxie", 2020)).toMatch(none);
-    expect(textFor("", null, "A9731-591312")).toMatch(none);
+    const nothing = /^We can’t rule out a recall: no notice that we have matches, but we don’t/;
+    expect(textFor("Moxie", 2020)).toMatch(nothing);
+    expect(textFor("", null, "A9731-591312")).toMatch(nothing);
   });
 
-  test("says that notices may cover a cart of their make and year", () => {
-    expect(textFor("Garia", 2015)).toMatch(/^1 recall notice may cover this cart\. Ask/);
-    expect(textFor("EZ-GO", 2022)).toMatch(/^4 recall notices may cover this cart\. Ask/);
-  });
-
-  test("asks for a year that would narrow it down", () => {
-    expect(textFor("Garia", null)).toContain("Enter the year to narrow it down.");
-    expect(textFor("", null, "5000000")).toContain("Enter the year to narrow it down.");
-    expect(textFor("", null, "PH1945-123456")).not.toContain("Enter the year");
-  });
-
-  test("says that notices list the number, and which others may cover the cart", () => {
-    expect(textFor("", 2019, "3377720")).toMatch(/^1 recall notice lists this serial number\. Ask/);
-    expect(textFor("", 2022, "5660000")).toMatch(/^2 recall notices list this serial number\. Ask/);
-    expect(textFor("Yamaha", 2016, "JC3-001800")).toMatch(
-      /^1 recall notice lists this serial number\. 1 more recall notice may cover it\. Ask/,
+  test("says that notices may cover a cart of their make and year, and what narrows it down", () => {
+    expect(textFor("Garia", 2015)).toBe(
+      "This cart may be recalled: a notice fits what you entered. Enter the serial number to narrow it down.",
     );
+    expect(textFor("EZ-GO", 2021)).toMatch(/^This cart may be recalled: 3 notices fit/);
+    expect(textFor("Garia", null)).toContain("Enter the year or the serial number to narrow");
+    expect(textFor("", null, "J0B-100000")).not.toContain("Enter");
   });
 
-  test.each(["3400", "PQ1645-12345", "on the frame?", "C1416"])(
+  test("says first that notices list the number", () => {
+    expect(textFor("", 2019, "3377720")).toBe("Recalled: a notice lists this serial number.");
+    expect(textFor("", 2022, "5660000")).toBe("Recalled: 3 notices list this serial number.");
+  });
+
+  test.each(["3400", "PQ1645-12345", "on the frame?"])(
     "about %j alone is that it can't be checked, not that nothing matches",
     (serial) => {
-      expect(textFor("", 2015, serial)).toMatch(
-        /^That isn’t a complete Club Car, EZ-GO, or Yamaha serial number.* Choose the make/,
+      expect(textFor("", 2015, serial)).toBe(
+        "That isn’t a complete number of a kind that recall notices list. Choose the make and enter the year instead.",
       );
       expect(textFor("Yamaha", 2016, serial)).toMatch(
-        /^2 recall notices may cover .* We didn’t use the number\. That isn’t a complete/,
+        /^This cart may be recalled: 4 notices .* We couldn’t use the number\. That isn’t a complete/,
       );
     },
   );
 
   test("about a VIN leads to the agency that lists them", () => {
-    expect(textFor("", null, "1C9CART43GE123456")).toMatch(/^Our notices don’t list VINs.*nhtsa/);
-    expect(textFor("GEM", 2016, "1C9CART43GE123456")).toMatch(/^3 recall notices.*nhtsa\.gov\.$/);
+    expect(textFor("", null, "1C9CART43GE123456")).toMatch(/^Our notices list no such VIN.*nhtsa/);
+    expect(textFor("GEM", 2016, "1C9CART43GE123456")).toMatch(/^This cart may.*nhtsa\.gov\.$/);
   });
 
   test.each(["", "  ", "--"])("without a make and with %j as a number is a request", (serial) => {
@@ -58,15 +53,23 @@ describe("the answer", () => {
 });
 
 test.each([
-  ["2020-02-13", "Serial numbers: 3377720 to 3440924."],
-  ["2018-02-22", ""],
-])("the numbers of a notice of %s are %j", (date, text) => {
-  expect(serialsText(recalls.find((each) => each.date === date)!)).toBe(text);
+  ["20-073", "Serial numbers: 3377720 to 3440924."],
+  ["07-566", "The notice lists no numbers: ask Club Car about yours."],
+  ["23-772", ""],
+  ["25-321", "It lists 117 ranges of serial numbers: enter yours above."],
+])("the numbers of notice %s are %j", (number, text) => {
+  const notice = recalls.find((each) => each.number === number) as Recall;
+  expect(numbersText(notice)).toBe(text);
 });
 
-test("numbers with letters are told as they stand on the plate", () => {
-  const textOf = (date: string) => serialsText(recalls.find((each) => each.date === date)!);
-  expect(textOf("2015-11-05")).toContain("SL ending in 487172 to 619273");
-  expect(textOf("2015")).toContain("and JC3-001701 to 001900.");
-  expect(textOf("2005")).toBe("Serial numbers: all that begin with CE, CF, PE, PF, PQ, or PR.");
+test("other tools name the notices that list a number, say what may cover a cart, or nothing", () => {
+  expect(summaryOf(foundFor("Yamaha", 2018, "J0A-100101"))).toEqual({
+    lead: "Recalled: this number is in CPSC 25-321, CPSC 19-701, and CPSC 18-725.",
+    rest: expect.stringMatching(/^The spring .* Stop using/),
+  });
+  expect(summaryOf(foundFor("Garia", 2015))).toEqual({
+    lead: "This cart may be recalled:",
+    rest: "a notice fits its make and year.",
+  });
+  expect(summaryOf(foundFor("Icon", 2020))).toBeNull();
 });

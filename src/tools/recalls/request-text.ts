@@ -2,4 +2,4 @@
 export const requestText = "Choose the make, or enter the serial number.";
 
 /** While the notices are being loaded. */
-export const waitingText = "Checking the notices we hold…";
+export const waitingText = "Looking through the recall notices…";

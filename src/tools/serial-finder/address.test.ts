@@ -3,12 +3,13 @@ import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
 import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
 import { batteryAges } from "../../../domain/valuation/cart.ts";
-import { defaultDetails, queryOf as detailsQuery, readDetails } from "../cart/details.ts";
+import { readAddress } from "../cart/address.ts";
+import { defaultDetails, formQueryOf, readDetails } from "../cart/details.ts";
 import {
   type Entry,
   batteryAge,
   noReturnContext,
-  queryOf,
+  addressOf,
   readEntry,
   readReturnContext,
   returnUrl,
@@ -16,9 +17,10 @@ import {
 
 const asOfYear = 2026;
 const kindOf = (id: KindId) => numberKinds.find((kind) => kind.id === id)!;
-const contextOf = (query: string) => readReturnContext(new URLSearchParams(query));
+const addressed = (end: string) => readAddress(new URL(end, "https://cartworth.example"));
+const contextOf = (end: string) => readReturnContext(addressed(end));
 const firstEntry: Entry = { kind: "club-car", number: "" };
-const entryOf = (query: string) => readEntry(new URLSearchParams(query), numberKinds, firstEntry);
+const entryOf = (end: string) => readEntry(addressed(end), numberKinds, firstEntry);
 
 const details = {
   ...defaultDetails,
@@ -29,7 +31,7 @@ const details = {
   lifted: true,
   serial: "AG1",
 } as const;
-const context = contextOf(`${detailsQuery(details)}&from=/fl`);
+const context = contextOf(`${formQueryOf(details)}&from=/fl`);
 
 test("every detail of the value tool is carried, and nothing else", () => {
   expect(Object.keys(context.details)).toEqual(Object.keys(defaultDetails));
@@ -71,7 +73,7 @@ describe("the return address", () => {
   test("keeps all that was entered and sets the year", () => {
     const url = new URL(returnUrl(context, kindOf("vin"), { year: 2016 }, asOfYear), "http://x");
     expect(url.pathname).toBe("/fl");
-    expect(readDetails(url.searchParams, defaultDetails)).toEqual({ ...details, year: "2016" });
+    expect(readDetails(readAddress(url), defaultDetails)).toEqual({ ...details, year: "2016" });
   });
 
   test.each([
@@ -161,9 +163,9 @@ describe("the finder's own fields", () => {
 
   test("an address restores the return context and the entry", () => {
     const entry: Entry = { kind: "battery", number: "C 4 & ü" };
-    const query = queryOf(context, entry);
+    const query = addressOf(context, entry);
     expect(contextOf(query)).toEqual(context);
     expect(entryOf(query)).toEqual(entry);
-    expect(queryOf(noReturnContext, firstEntry)).toBe("?kind=club-car&number=");
+    expect(addressOf(noReturnContext, firstEntry)).toBe("?kind=club-car");
   });
 });

@@ -1,6 +1,7 @@
 import type { KindId, NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
 import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
 import { defaultChoices, maxTextLength } from "../../../domain/valuation/cart.ts";
+import { addressEnd } from "../cart/address.ts";
 import { addressNames } from "../cart/details.ts";
 
 /** Where the visitor came from, and what was entered there. */
@@ -23,7 +24,7 @@ export const noReturnContext: ReturnContext = { from: "/", details: {} };
 
 export function readReturnContext(address: URLSearchParams): ReturnContext {
   const from = address.get("from") ?? "";
-  const given = addressNames.flatMap((name) => {
+  const given = [...addressNames, "serial"].flatMap((name) => {
     const value = address.get(name);
     return value === null ? [] : [[name, value.slice(0, maxTextLength)]];
   });
@@ -54,10 +55,14 @@ export function readEntry(
   };
 }
 
-/** The query string from which `readVisit` and `readEntry` read the same again. */
-export function queryOf({ from, details }: ReturnContext, { kind, number }: Entry): string {
+/** The address from which `readReturnContext` and `readEntry` read the same again. */
+export function addressOf({ from, details }: ReturnContext, { kind, number }: Entry): string {
   const fields = { ...details, ...(from === noReturnContext.from ? {} : { from }), kind, number };
-  return `?${new URLSearchParams(fields)}`;
+  return addressEnd(Object.entries(fields));
+}
+
+export function areSame(a: Entry, b: Entry): boolean {
+  return a.kind === b.kind && a.number === b.number;
 }
 
 /** What a number says about its cart. */
@@ -76,7 +81,7 @@ export function returnUrl(
     kind.dates === "battery"
       ? { batteryAge: String(batteryAge(year, asOfYear)) }
       : { year: String(year), ...namedDetails(details, kind, { model, powertrain }) };
-  return `${from}?${new URLSearchParams({ ...details, ...found })}`;
+  return from + addressEnd(Object.entries({ ...details, ...found }));
 }
 
 /**

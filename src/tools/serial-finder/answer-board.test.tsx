@@ -137,7 +137,7 @@ test.each([
 });
 
 test.each([
-  ["club-car", "PQ1645-123456", ["/recalls?make=Club Car&serial=PQ1645-123456"]],
+  ["club-car", "PQ1645-123456", ["/recalls?make=Club+Car&year=2016#serial=PQ1645-123456"]],
   ["vin", "1C9CART43GE123456", []],
   ["battery", "C4", []],
 ] as const)("a %s number leads to the recalls of its make: %s", (id, number, links) => {

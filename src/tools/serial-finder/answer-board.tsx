@@ -4,6 +4,7 @@ import type { Problem, Reading } from "../../../domain/serial-numbers/reading.ts
 import { Board } from "../../components/board.tsx";
 import { Button } from "../../components/button.tsx";
 import { BlankTiles } from "../../components/tiles.tsx";
+import { RecallLink } from "../recalls/recall-link.tsx";
 import { type ReturnContext, namedDetails } from "./address.ts";
 import styles from "./answer-board.module.css";
 import { CandidateGroup } from "./candidate-group.tsx";
@@ -117,9 +118,11 @@ function Years({
       </p>
       {measured && <p className={styles.label}>{measuredText(measured)}</p>}
       {kind.make && (
-        <p className={styles.label}>
-          <a href={`/recalls?make=${kind.make}&serial=${readAs}`}>Check it for recalls</a>
-        </p>
+        <RecallLink
+          cart={{ make: kind.make, modelYear: isOne ? candidates[0]!.year : null, serial: readAs }}
+        >
+          Check it for recalls
+        </RecallLink>
       )}
     </>
   );

@@ -49,9 +49,10 @@ test("the year is there as soon as the number is, and leads back to the page one
 test("the address follows once the typing pauses", async () => {
   const finder = await mount(<YearFinder />);
   await enter("PQ1645", the<HTMLInputElement>("[name=number]", finder));
-  expect(location.search).not.toContain("PQ1645");
+  expect(location.href).not.toContain("PQ1645");
   vi.runAllTimers();
-  expect(location.search).toContain("PQ1645");
+  expect(location.hash).toBe("#number=PQ1645");
+  expect(location.search).not.toContain("PQ1645");
 });
 
 test("a number of another kind is read as that when asked to, and its place is shown", async () => {

@@ -1,7 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { findYear, betterMatches } from "../../../domain/serial-numbers/find-year.ts";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
-import { type Entry, noReturnContext, queryOf, readEntry, readReturnContext } from "./address.ts";
+import {
+  type Entry,
+  addressOf,
+  areSame,
+  noReturnContext,
+  readEntry,
+  readReturnContext,
+} from "./address.ts";
+import { readAddress } from "../cart/address.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { ToolColumns } from "../../components/tool-columns.tsx";
 import { AnswerBoard } from "./answer-board.tsx";
@@ -27,23 +35,26 @@ export const YearFinder = safeTool(function YearFinder() {
 
   // What was entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
-    const address = new URLSearchParams(location.search);
+    const address = readAddress();
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setReturnContext(readReturnContext(address));
     setEntry((first) => {
-      const unchanged = queryOf(noReturnContext, first);
       const addressed = readEntry(address, numberKinds, first);
-      const found = readEntry(changesIn(form.current!, unchanged), numberKinds, addressed);
+      const found = readEntry(
+        changesIn(form.current!, `?${new URLSearchParams({ ...first })}`),
+        numberKinds,
+        addressed,
+      );
       // Keeping the same object leaves the address as it is.
-      return queryOf(noReturnContext, found) === unchanged ? first : found;
+      return areSame(found, first) ? first : found;
     });
   }, []);
 
   useEffect(() => {
     if (entry === firstEntry) return;
-    const query = queryOf(returnContext, entry);
+    const address = addressOf(returnContext, entry);
     const timer = setTimeout(
-      () => history.replaceState(history.state, "", query + location.hash),
+      () => history.replaceState(history.state, "", address),
       addressDelayMs,
     );
     return () => clearTimeout(timer);

@@ -7,6 +7,7 @@ import { safeTool } from "../../components/safe-tool.tsx";
 import { usePrefetch } from "../../components/use-prefetch.ts";
 import { BesideForm, ToolColumns } from "../../components/tool-columns.tsx";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
+import { hideSerial, place, readAddress } from "../cart/address.ts";
 import { CartForm } from "./cart-form.tsx";
 import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
 import { draftAfterReturn, keepDraft } from "./draft.ts";
@@ -95,7 +96,8 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
  * address's.
  */
 function foundOnPage(changed: URLSearchParams, otherwise: Details, fixed: Partial<Details>) {
-  const address = new URLSearchParams(location.search);
+  const address = readAddress();
+  hideSerial();
   const addressed = { ...readDetails(address, otherwise), ...fixed };
   const found = draftAfterReturn(otherwise) ?? addressed;
   return { address, addressed, details: { ...readDetails(changed, found), ...fixed } };
@@ -151,5 +153,5 @@ function calculate(details: Details): Calculation | null {
 function showAddress({ details }: Calculation, trial: NamedTrial | null, role: Role) {
   const trying = trial === null ? "" : `&trying=${trial.id}`;
   const wanted = role === "selling" ? "" : `&for=${role}`;
-  history.replaceState(history.state, "", queryOf(details) + trying + wanted + location.hash);
+  history.replaceState(history.state, "", queryOf(details) + trying + wanted + place());
 }

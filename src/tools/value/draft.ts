@@ -1,11 +1,11 @@
-import { type Details, queryOf, readDetails } from "../cart/details.ts";
+import { type Details, formQueryOf, readDetails } from "../cart/details.ts";
 
 const key = () => `cart ${location.pathname}${location.search}`;
 
 /** Remembers the form for a return to this address in the same tab. */
 export function keepDraft(details: Details): void {
   try {
-    sessionStorage.setItem(key(), queryOf(details));
+    sessionStorage.setItem(key(), formQueryOf(details));
   } catch {
     // Storage is full or forbidden: the form is then as empty as a new page's.
   }

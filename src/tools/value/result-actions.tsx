@@ -34,7 +34,12 @@ export function ResultActions({
         onClick={async () => {
           setListing("");
           setOutcome(null);
-          setOutcome(await share(shareText(cart, appraisal.value, trial), location.href));
+          setOutcome(
+            await share(
+              shareText(cart, appraisal.value, trial),
+              location.origin + location.pathname + location.search,
+            ),
+          );
         }}
       >
         Share Result

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { kindOfNumber, readRecallNumber } from "./recall-number.ts";
+
+test.each([
+  ["pq 1645 – 123456", { make: "Club Car", prefix: "PQ", key: "201645123456", modelYear: 2016 }],
+  ["AG9912-7O15I2", { make: "Club Car", prefix: "AG", key: "199912701512", modelYear: 1999 }],
+  ["A9731-591312", { make: "Club Car", prefix: "A", key: "199731591312", modelYear: 1997 }],
+  ["A8112-52712", { make: "Club Car", prefix: "A", key: "198112052712", modelYear: 1981 }],
+  ["F0438-436726", { make: "Club Car", prefix: "F", key: "200438436726", modelYear: 2004 }],
+  ["1E1236-308163", { make: "Club Car", prefix: "1E", key: "201236308163", modelYear: 2012 }],
+  ["3 4OO OO0", { make: "EZ-GO", prefix: "", key: "3400000", modelYear: null }],
+  ["G2O15", { make: "EZ-GO", prefix: "", key: "20150120", modelYear: null }],
+  ["A0515", { make: "EZ-GO", prefix: "", key: "20150705", modelYear: null }],
+  ["jco-606306", { make: "Yamaha", prefix: "JC0", key: "606306", modelYear: null }],
+  ["J0C-001200", { make: "Yamaha", prefix: "J0C", key: "001200", modelYear: null }],
+  ["J0C-0001200", { make: "Yamaha", prefix: "J0C", key: "001200", modelYear: null }],
+  ["LTA0050000", { make: "Advanced EV", prefix: "LTA", key: "0050000" }],
+  ["85004828", { make: "Bad Boy Buggies", prefix: "", key: "85004828" }],
+  ["UJGDHSX1XGV123456", { make: "Garia", prefix: "", key: "G" }],
+  ["CO1734842HS1837", { make: "STAR EV", prefix: "CO", key: "1837" }],
+  ["P4ABC-12H0112", { make: "Columbia", prefix: "P4", key: "H0112" }],
+  ["4816 12345", { make: "", prefix: "", key: "1648" }],
+  ["RB48300020210314057", { make: "", prefix: "", key: "48300020210314057" }],
+])("%s is a whole number", (serial, number) => {
+  expect(readRecallNumber(serial)).toMatchObject(number);
+});
+
+test.each([
+  "",
+  "--",
+  "PQ",
+  "PQ1645",
+  "PQ1645-12345",
+  "PQ1645-1234567",
+  "340000",
+  "340000000000",
+  "JW8",
+  "JW8-51384",
+  "1C9CART43GE123456",
+  "on the frame?",
+  "__proto__",
+  "<b>3400000</b>",
+  "３４０００００",
+])("%j is not", (serial) => {
+  expect(readRecallNumber(serial)).toBeNull();
+});
+
+test.each([
+  ["", "none"],
+  [" -- ", "none"],
+  ["34OO000", "listed"],
+  ["1C9CART4-3GE123456", "vin"],
+  ["PQ1645-12345", "other"],
+])("%j is a number of the kind %s", (serial, kind) => {
+  expect(kindOfNumber(serial)).toBe(kind);
+});
+
+test("whatever is typed, a number has digits and a year that a plate can have", () => {
+  fc.assert(
+    fc.property(fc.string(), (serial) => {
+      const number = readRecallNumber(serial);
+      if (number === null) return;
+      expect(number.key).toMatch(/^[A-Z]?\d*$/);
+      if (number.modelYear !== null) expect(number.modelYear).toBeGreaterThanOrEqual(1981);
+    }),
+  );
+});

@@ -1,0 +1,151 @@
+import { asDigits, plainCharacters } from "../serial-numbers/plain-characters.ts";
+
+/** The kinds of numbers that notices list, and whose order is known. */
+export type RecallNumberKind =
+  | "club-car"
+  | "ez-go"
+  | "ez-go-code"
+  | "yamaha"
+  | "advanced-ev"
+  | "bad-boy"
+  | "columbia"
+  | "garia"
+  | "star-ev"
+  | "lester-charger"
+  | "relion-battery";
+
+/** A whole number of a kind that notices list. */
+export interface RecallNumber {
+  readonly kind: RecallNumberKind;
+  /** The make whose plates carry such numbers, as the catalog spells it; "" for a part. */
+  readonly make: string;
+  /** The letters or the model code before what rises; "" for a number alone. */
+  readonly prefix: string;
+  /** What rises from one number of the kind to the next. Keys of a kind have the same length. */
+  readonly key: string;
+  /** The model year in a Club Car's number; null in any other. */
+  readonly modelYear: number | null;
+}
+
+interface NumberForm {
+  readonly kind: RecallNumberKind;
+  readonly make: string;
+  /** On a plate, O looks like 0 and I looks like 1. */
+  readonly form: RegExp;
+  /** From the form's groups, in which those are digits again. */
+  readonly key: (groups: Readonly<Record<string, string>>) => string;
+}
+
+/** Club Car's numbers carry the year since 1981: year, week, and a count that starts again. */
+const clubCarKey = ({ year = "", week = "", unit = "" }: Readonly<Record<string, string>>) =>
+  `${fullYear(year)}${week}${unit.padStart(6, "0")}`;
+
+const unitKey = ({ unit = "" }: Readonly<Record<string, string>>) => unit;
+
+/** The order of a code's letters: the notice of 2015 begins with G for January and has no I. */
+const monthLetters = "GHJKLMABCDEF";
+
+const forms: readonly NumberForm[] = [
+  {
+    kind: "club-car",
+    make: "Club Car",
+    form: /^(?<prefix>[A-Z\d][A-Z]|[A-Z])(?<year>[\dOI]{2})(?<week>[\dOI]{2})(?<unit>[\dOI]{6})$/,
+    key: clubCarKey,
+  },
+  // Until 2001 some have five last digits.
+  {
+    kind: "club-car",
+    make: "Club Car",
+    form: /^(?<prefix>[A-Z]{1,2})(?<year>[89][\dOI]|[0O][0O1I])(?<week>[\dOI]{2})(?<unit>[\dOI]{5})$/,
+    key: clubCarKey,
+  },
+  { kind: "ez-go", make: "EZ-GO", form: /^(?<unit>[\dOI]{7})$/, key: unitKey },
+  {
+    kind: "ez-go-code",
+    make: "EZ-GO",
+    form: /^(?<letter>[A-HJ-M])(?<day>[\dOI]{2})(?<year>[\dOI]{2})$/,
+    key: ({ letter = "", day, year = "" }) =>
+      `${fullYear(year)}${`${monthLetters.indexOf(letter) + 1}`.padStart(2, "0")}${day}`,
+  },
+  // Newer notices print a zero before the six digits.
+  {
+    kind: "yamaha",
+    make: "Yamaha",
+    form: /^(?<prefix>J[A-Z\d]{2})[0O]?(?<unit>[\dOI]{6})$/,
+    key: unitKey,
+  },
+  {
+    kind: "advanced-ev",
+    make: "Advanced EV",
+    form: /^(?<prefix>LTA)(?<unit>[\dOI]{7})$/,
+    key: unitKey,
+  },
+  { kind: "bad-boy", make: "Bad Boy Buggies", form: /^(?<unit>[\dOI]{8})$/, key: unitKey },
+  {
+    kind: "columbia",
+    make: "Columbia",
+    form: /^(?=.{12}$)(?<prefix>P4|TC6|TC1E4|US1E|U[24]|S).+(?<letter>[G-K])(?<unit>[\dO]{4})$/,
+    key: ({ letter = "", unit = "" }) => letter + unit,
+  },
+  // The letter of the model year comes before the plant's V.
+  {
+    kind: "garia",
+    make: "Garia",
+    form: /^UJGDHS.[\dOI].(?<letter>[A-Z])V.{6}$/,
+    key: ({ letter = "" }) => letter,
+  },
+  {
+    kind: "star-ev",
+    make: "STAR EV",
+    form: /^(?<prefix>CO|DO|MU)[\dOI]{2}.{5}HS(?<unit>[\dOI]{4})$/,
+    key: unitKey,
+  },
+  {
+    kind: "lester-charger",
+    make: "",
+    form: /^(?<week>[\dOI]{2})(?<year>[\dOI]{2})[\dOI]{5}$/,
+    key: ({ week = "", year = "" }) => year + week,
+  },
+  {
+    kind: "relion-battery",
+    make: "",
+    form: /^RB(?<unit>[\dOI]{17})$/,
+    key: unitKey,
+  },
+];
+
+/** What a number says, as typed; null if it is not whole, or of a kind that no notice lists. */
+export function readRecallNumber(serial: string): RecallNumber | null {
+  const plain = plainCharacters(serial);
+  for (const { kind, make, form, key } of forms) {
+    const groups = form.exec(plain)?.groups;
+    if (groups === undefined) continue;
+    const { prefix = "", letter = "", ...digits } = groups;
+    const read = Object.fromEntries(
+      Object.entries(digits).map(([name, text]) => [name, asDigits(text)]),
+    );
+    return {
+      kind,
+      make,
+      // After J, a Yamaha's prefix has letters or digits.
+      prefix: kind === "yamaha" ? asDigits(prefix) : prefix,
+      key: key({ ...read, letter }),
+      modelYear: kind === "club-car" ? Number(fullYear(read["year"]!)) : null,
+    };
+  }
+  return null;
+}
+
+const vinLength = 17;
+
+/** Whether a number was typed, and whether notices list such numbers. */
+export function kindOfNumber(serial: string): "none" | "listed" | "vin" | "other" {
+  const plain = plainCharacters(serial);
+  if (plain === "") return "none";
+  if (readRecallNumber(plain) !== null) return "listed";
+  return plain.length === vinLength ? "vin" : "other";
+}
+
+function fullYear(digits: string): string {
+  return (Number(digits) >= 81 ? "19" : "20") + digits;
+}
