@@ -1,24 +1,20 @@
-import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
-import type { Hono } from "hono";
 import { type Environment, readEnvironment } from "../config/environment.ts";
+import { limitBodies } from "./http/bodies.ts";
 import { createApp } from "./http/app.ts";
 import { createMetricsApp } from "./http/metrics-app.ts";
 import { type Metrics, createMetrics } from "./telemetry/metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
 import { openPreviews } from "./open-previews.ts";
 import { loadSite, withoutOffline } from "./http/site-manifest.ts";
-import { cartCounter, unlimited } from "./http/value-api/rate-limit.ts";
-import { manageConnections } from "./http/connections.ts";
-import { type Listening, listen } from "./http/listeners.ts";
-import { notifySystemd, startWatchdog } from "./watchdog.ts";
+import { unlimited, valueLimits } from "./http/value-api/rate-limit.ts";
+import { type Serving, serve } from "./http/serve.ts";
+import { notifySystemd } from "./systemd.ts";
 
 /**
  * A shutdown cuts off requests, then mail, and then the process itself: well within the 45 s that
  * the documentation asks for.
  */
 const deadlines = { requests: 5000, mail: 10_000 };
-const limits = { stuckMs: 30_000, stopMs: 13_000 };
 
 /** Serves the site built in the folder `dist` until the process is told to stop. */
 export async function serveSite(dist: string): Promise<void> {
@@ -31,28 +27,22 @@ export async function serveSite(dist: string): Promise<void> {
 
   const values = valueOptions(environment, metrics);
   const previews = await openPreviews(environment, dist);
-  const server = createServer(
-    createApp({ site, values, ...(inbox && { inbox }), ...(previews && { previews }) }),
-  );
-  const metricsServer = createServer(createMetricsApp(metrics, inbox?.store));
-  const connections = manageConnections(server, () => metrics.refusedUnread.inc());
-  let listening: Listening | undefined;
+  const app = createApp({ site, values, ...(inbox && { inbox }), ...(previews && { previews }) });
+  const serving: Serving[] = [];
   try {
-    listening = await listen(server, environment);
+    serving.push(await serve(app, environment));
     if (environment.METRICS_PORT !== null) {
       const { METRICS_PORT: PORT, METRICS_HOST: HOST } = environment;
-      const { address } = await listen(metricsServer, { PORT, HOST }, 1);
-      console.log(`Metrics are at ${address}/metrics`);
+      serving.push(await serve(createMetricsApp(metrics, inbox?.store), { PORT, HOST }));
+      console.log(`Metrics are at ${serving.at(-1)!.address}/metrics`);
     }
-    console.log(`CartWorth is at ${listening.address}`);
+    console.log(`CartWorth is at ${serving[0]!.address}`);
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
-    await listening?.close();
+    await Promise.all(serving.map((each) => each.stop(0)));
     return closeInbox(inbox);
   }
-  const { close } = listening;
   inbox?.mailer?.start();
-  const watchStop = startWatchdog(limits);
   notifySystemd(process.env);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 
@@ -61,10 +51,8 @@ export async function serveSite(dist: string): Promise<void> {
     // A terminal and a supervisor may both send a signal: the second one has no effect.
     if (stopping) return;
     stopping = true;
-    watchStop();
-    metricsServer.close();
     await Promise.all([
-      connections.stop(close, deadlines.requests),
+      ...serving.map((each) => each.stop(deadlines.requests)),
       inbox?.mailer?.stop(deadlines.mail),
     ]);
     await closeInbox(inbox);
@@ -75,8 +63,14 @@ export async function serveSite(dist: string): Promise<void> {
 }
 
 function valueOptions({ RATE_LIMIT, PROXY_HEADER }: Environment, metrics: Metrics) {
-  const count = RATE_LIMIT === "off" ? unlimited : cartCounter();
-  return { count, proxyHeader: PROXY_HEADER, now: () => new Date(), metrics };
+  const limits = RATE_LIMIT === "off" ? unlimited : valueLimits();
+  return {
+    limits,
+    bodies: limitBodies(),
+    proxyHeader: PROXY_HEADER,
+    now: () => new Date(),
+    metrics,
+  };
 }
 
 /** Reports what is wrong with the database; resolves to false if waiting for it would not help. */
@@ -96,20 +90,6 @@ async function canServe(environment: Environment, { store }: OpenInbox): Promise
 async function closeInbox(inbox: OpenInbox | undefined): Promise<void> {
   await inbox?.limiter.close();
   await inbox?.store.close();
-}
-
-/** Browsers send a request in one piece or a few; a slower client is only holding a connection. */
-const timeouts = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 5000,
-};
-
-function createServer(app: Hono): Server {
-  // Skips reading requests that have no body: this serves a tenth more pages per second.
-  const serverOptions = { optimizeEmptyRequests: true, ...timeouts };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is one of HTTP/1 by default
-  return createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
 }
 
 function fail(sentence: string): void {

@@ -30,6 +30,8 @@ test.each([
   ['say "hi"', '"say ""hi"""'],
   ["two\nlines", '"two\nlines"'],
   ["two\r\nlines", '"two\r\nlines"'],
+  ["new tires; new seat", '"new tires; new seat"'],
+  ["one\ttwo", '"one\ttwo"'],
   ["plain text", "plain text"],
   ["it's", "it's"],
   ["Zoë 李 🛺", "Zoë 李 🛺"],
@@ -44,16 +46,19 @@ describe("a cell that a spreadsheet would run as a formula", () => {
     ["+1 202 555 0142", "'+1 202 555 0142"],
     ["-2", "'-2"],
     ["@SUM(A1)", "'@SUM(A1)"],
-    ["\t=1", "'\t=1"],
-    ["\r=1", `"'\r=1"`],
-    ["\n=1", `"'\n=1"`],
+    ["\t=1", `"'\t'=1"`],
+    ["x;=cmd|' /C calc'!A0", `"x;'=cmd|' /C calc'!A0"`],
+    ["x\t=1+1", `"x\t'=1+1"`],
+    ["x\n@SUM(A1)", `"x\n'@SUM(A1)"`],
+    ["\r=1", `"'\r'=1"`],
+    ["\n=1", `"'\n'=1"`],
     ["＝1+1", "'＝1+1"],
     ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
   ])("%j is written as %j", (text, written) => {
     expect(cell(text)).toBe(written);
   });
 
-  test.each(["a=1", "1+1", "x@y.example", " =1"])("%j is not one", (text) => {
+  test.each(["a=1", "1+1", "x@y.example", " =1", "-", "- -"])("%j is not one", (text) => {
     expect(cell(text)).toBe(text);
   });
 });

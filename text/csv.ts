@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, Cell>>;
 /**
  * Characters that make a spreadsheet treat a cell as a formula, including their full-width forms.
  */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+const formula = /(?<=^|[;\t\r\n])(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu;
 
 /**
  * A file in RFC 4180 format: UTF-8 without a byte order mark, CRLF, quotes only where needed. A
@@ -26,9 +26,12 @@ export async function* csvLines(
   for await (const row of rows) yield csvRow(columns, row);
 }
 
-/** The text in a form that no spreadsheet runs. Applying it twice changes nothing. */
+/**
+ * The text in a form that no spreadsheet runs, even if it begins another cell at a semicolon or a
+ * tab. Applying it twice changes nothing. A blank cell, and a dash alone, stay as they are.
+ */
 export function escapeFormula(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  return /^[\s-]*$/.test(text) ? text : text.replace(formula, "'");
 }
 
 function csvRow(columns: readonly string[], row: Row): string {
@@ -40,12 +43,19 @@ function line(cells: readonly Cell[]): string {
 }
 
 function cellText(cell: Cell): string {
-  const safe = escapeFormula(stripControls(String(cell ?? "")));
-  return quotedIfNeeded(safe, ",");
+  return safeCell(String(cell ?? ""), ",");
 }
 
-/** A cell as a file with this delimiter has it. Unlike `csv`, it changes nothing else in the text. */
+/** A cell of anyone's text in a file with this delimiter, which no spreadsheet or terminal runs. */
+export function safeCell(text: string, delimiter: string): string {
+  return quotedIfNeeded(escapeFormula(stripControls(text)), delimiter);
+}
+
+/**
+ * A cell as a file with this delimiter has it. Unlike `safeCell`, it changes nothing else in the
+ * text. Another program may take a semicolon or a tab for the delimiter.
+ */
 export function quotedIfNeeded(text: string, delimiter: string): string {
-  const needed = text.includes(delimiter) || /["\r\n]/.test(text);
+  const needed = text.includes(delimiter) || /[";\t\r\n]/.test(text);
   return needed ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -4,7 +4,7 @@ import { counted } from "../counted.ts";
 import type { Context, InboxCommand } from "./context.ts";
 import { email, force, yes } from "./options.ts";
 import { refuseRashPurge } from "./rash-purge.ts";
-import { tracesSentence } from "./traces.ts";
+import { tracesSentences } from "./traces.ts";
 
 export const erase: InboxCommand = (withContext) =>
   new Command("erase")
@@ -27,7 +27,7 @@ async function eraseAddress(context: Context, address: string, agreed: boolean):
       ? `Nothing was stored from ${address}.`
       : `Erased ${counted(erased, "entry", "entries")} of ${address}.`,
   );
-  if (tracesLeft) throw new CommandError(tracesSentence);
+  if (tracesLeft !== null) throw new CommandError(tracesSentences[tracesLeft]);
 }
 
 const purgeNotes = `
@@ -65,8 +65,9 @@ async function purgeOld(context: Context, options: PurgeOptions): Promise<void> 
       ? `No entries are ${age}.`
       : `Erased ${counted(erased, "entry", "entries")} ${age}.`,
   );
-  if (tracesLeft && erased > 0) throw new CommandError(tracesSentence);
-  if (tracesLeft) stderr(tracesSentence);
+  if (tracesLeft === null) return;
+  if (erased > 0) throw new CommandError(tracesSentences[tracesLeft]);
+  stderr(tracesSentences[tracesLeft]);
 }
 
 async function confirm({ ask }: Context, agreed: boolean, question: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import type { EntryFilter, Store } from "../../server/store/store.ts";
 import { jsonArray } from "../../text/json-array.ts";
-import { safeJson } from "../../text/sanitize.ts";
+import { oneLine, safeJson } from "../../text/sanitize.ts";
 import { keyValues } from "../table.ts";
 import type { Context, InboxCommand } from "./context.ts";
 import { localTime, readableFields } from "./entry-fields.ts";
@@ -89,6 +89,9 @@ async function showStats({ store, print }: Context, options: JsonOption): Promis
       ["Oldest", [found.oldest === null ? "none" : localTime(found.oldest)]],
       ["Newest", [found.newest === null ? "none" : localTime(found.newest)]],
       ["Mail waiting", [String(found.mailWaiting)]],
+      ...(found.mailProblem === ""
+        ? []
+        : [["Mail waits because", [oneLine(found.mailProblem)]] satisfies [string, string[]]]),
       ["Mail given up", [String(found.mailDead)]],
     ]),
   );

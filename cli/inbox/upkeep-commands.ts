@@ -5,7 +5,7 @@ import { CommandError } from "../command.ts";
 import { counted } from "../counted.ts";
 import type { Context, InboxCommand } from "./context.ts";
 import { verify } from "./options.ts";
-import { tracesSentence } from "./traces.ts";
+import { tracesSentences } from "./traces.ts";
 
 export const retryMail: InboxCommand = (withContext) =>
   new Command("retry-mail")
@@ -77,5 +77,5 @@ async function finishRestore({ store, stderr }: Context): Promise<void> {
     stderr(`Erased again: ${counted(erased, "entry", "entries")}.`);
   }
   stderr(`Mail given up: ${mailGivenUp}. To send it anyway, use retry-mail.`);
-  if (tracesLeft && erased > 0) throw new CommandError(tracesSentence);
+  if (tracesLeft !== null && erased > 0) throw new CommandError(tracesSentences[tracesLeft]);
 }

@@ -70,9 +70,11 @@ async function* recordsOf(
   yield* recordsIn(read("", true));
 }
 
-function recordsIn({ records, openQuote }: CsvPart): readonly CsvRecord[] {
-  if (openQuote === null) return records;
+function recordsIn({ records, unread }: CsvPart): readonly CsvRecord[] {
+  if (unread === null) return records;
   throw new CommandError(
-    `A quotation mark near line ${openQuote} is never closed. Close it, and run this again.`,
+    unread.why === "open quote"
+      ? `A quotation mark near line ${unread.line} is never closed. Close it, and run this again.`
+      : `Line ${unread.line} is longer than any row of carts. Shorten or remove it, and run this again.`,
   );
 }

@@ -65,7 +65,7 @@ test("a real spreadsheet's file is valued line by line, with every column kept",
       "two\r\nlines",
     ],
     ["2", "n/a", "Yamaha Drive2", "", "", "", "", "", "", ""],
-    ["2", "08", "E-Z-GO TXT", "", "4", "gas", "rough", "n/a", "", "=SUM(A1)"],
+    ["2", "08", "E-Z-GO TXT", "", "4", "gas", "rough", "n/a", "", "'=SUM(A1)"],
     ["2", "2019", "Wotsit Flyer", "", "", "", "", "", "", ""],
     ["2", "2019", "Yamaha Drive2", "", "", "", "", "", "", "blue"],
   ]);

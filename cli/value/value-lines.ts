@@ -14,7 +14,7 @@ import {
   valueColumns,
   valueFleetCart,
 } from "../../domain/fleet/value-fleet-cart.ts";
-import { quotedIfNeeded } from "../../text/csv.ts";
+import { safeCell } from "../../text/csv.ts";
 import { CommandError } from "../command.ts";
 import type { CsvSource } from "./csv-source.ts";
 
@@ -90,5 +90,5 @@ function valued(
 }
 
 function text(cell: string | number | null, delimiter: string): string {
-  return typeof cell === "string" ? quotedIfNeeded(cell, delimiter) : String(cell ?? "");
+  return typeof cell === "string" ? safeCell(cell, delimiter) : String(cell ?? "");
 }

@@ -12,7 +12,7 @@ function readAll(text: string, delimiter: Delimiter, partLength = text.length ||
     const isLast = at + partLength >= text.length;
     const part = read(text.slice(at, at + partLength), isLast);
     records.push(...part.records);
-    if (isLast) return { records, openQuote: part.openQuote };
+    if (isLast) return { records, unread: part.unread };
   }
 }
 
@@ -56,8 +56,8 @@ const anyDelimiter = fc.constantFrom<Delimiter>(",", ";", "\t");
 test("any text is read as a well-known parser reads it, in parts of any length", () => {
   const check = (text: string, delimiter: Delimiter, partLength: number) => {
     const expected = readByParser(text, delimiter);
-    const { records, openQuote } = readAll(text, delimiter, partLength);
-    if (expected === null) expect(openQuote).not.toBeNull();
+    const { records, unread } = readAll(text, delimiter, partLength);
+    if (expected === null) expect(unread).not.toBeNull();
     else expect(records.map(({ cells }) => cells)).toEqual(expected);
   };
   fc.assert(fc.property(anyTable, anyDelimiter, fc.integer({ min: 1, max: 40 }), check), {
@@ -96,10 +96,17 @@ test("lines are counted as a text editor counts them, blank lines and line break
   ]);
 });
 
+test("a record that is far too long without any quote is called that", () => {
+  const read = csvReader(",");
+  read("a,b\n", false);
+  const { unread } = read("x,".repeat(2 ** 20), false);
+  expect(unread).toEqual({ line: 2, why: "too long" });
+});
+
 test("a quote that is never closed is found by its line, without keeping a long file", () => {
-  expect(readAll('a,b\n1,2\n3,"4\n5,6\n', ",").openQuote).toBe(3);
+  expect(readAll('a,b\n1,2\n3,"4\n5,6\n', ",").unread).toEqual({ line: 3, why: "open quote" });
   const read = csvReader(",");
   read('a,"b', false);
   const long = "x".repeat(2 ** 20);
-  expect(read(long, false)).toEqual({ records: [], openQuote: 1 });
+  expect(read(long, false)).toEqual({ records: [], unread: { line: 1, why: "open quote" } });
 });

@@ -9,11 +9,17 @@ export interface CsvRecord {
   readonly text: string;
 }
 
+/** A record that has no end. */
+export interface UnreadCsv {
+  readonly line: number;
+  readonly why: "open quote" | "too long";
+}
+
 /** What was read of one more part of a file. */
 export interface CsvPart {
   readonly records: readonly CsvRecord[];
-  /** The line of a quote that is never closed, after which nothing can be read. */
-  readonly openQuote: number | null;
+  /** The line after which nothing can be read; null if all was. */
+  readonly unread: UnreadCsv | null;
 }
 
 /** Much longer than a line with a note in it: a quote that is never closed ends here. */
@@ -41,7 +47,8 @@ export function csvReader(delimiter: Delimiter): (part: string, isLast: boolean)
     }
     rest = text.slice(start);
     const isOpen = rest.length > (isLast ? 0 : longestRecord);
-    return { records, openQuote: isOpen ? line : null };
+    const why = rest.includes('"') ? "open quote" : "too long";
+    return { records, unread: isOpen ? { line, why } : null };
   };
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { log } from "../telemetry/log.ts";
 import { clientAddress, clientNetwork } from "./client-address.ts";
 
 const socket = "10.0.0.1";
@@ -59,4 +60,18 @@ test.each([
   ["Unknown", "unknown"],
 ])("the limits count %j as %s", (address, network) => {
   expect(clientNetwork(address)).toBe(network);
+});
+
+test("a proxy on this machine that is not configured is noticed once", async () => {
+  const warned = vi.spyOn(log, "warn").mockImplementation(() => {});
+  const app = new Hono().get("/", (c) => c.text(clientAddress(c, "")));
+  const ask = (remoteAddress: string, headers: Record<string, string>) =>
+    app.request("/", { headers }, { incoming: { socket: { remoteAddress } } });
+  await ask("10.0.0.1", { "X-Forwarded-For": "203.0.113.66" });
+  await ask("127.0.0.1", {});
+  expect(warned).not.toHaveBeenCalled();
+  await ask("::1", { "X-Real-IP": "203.0.113.66" });
+  await ask("127.0.0.1", { "X-Forwarded-For": "203.0.113.66" });
+  expect(warned).toHaveBeenCalledOnce();
+  expect(warned.mock.calls[0]![1]).toContain("PROXY_HEADER is not set");
 });

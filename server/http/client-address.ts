@@ -1,11 +1,13 @@
 import { SocketAddress, isIPv4, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { log } from "../telemetry/log.ts";
 
 /**
  * The client's address: from the trusted proxy's header if there is one, otherwise from the socket.
  */
 export function clientAddress(c: Context, proxyHeader: string): string {
+  if (proxyHeader === "") warnOfProxy(c);
   const named = proxyHeader === "" ? undefined : c.req.header(proxyHeader);
   // A proxy appends the address it saw to a list that the client may have started, so only the last
   // entry is the proxy's own.
@@ -32,6 +34,23 @@ function first64Bits(address: string): string {
   const after = right === undefined || right === "" ? [] : right.split(":");
   const missing = Array.from({ length: 8 - before.length - after.length }, () => "0");
   return [...before, ...missing, ...after].slice(0, 4).join(":");
+}
+
+let hasWarned = false;
+
+/** Behind a proxy that is not configured, the whole site is one client, and soon refused. */
+function warnOfProxy(c: Context): void {
+  const names = ["X-Forwarded-For", "X-Real-IP"].filter((name) => c.req.header(name) !== undefined);
+  if (hasWarned || names.length === 0 || !isLoopback(socketAddress(c))) return;
+  hasWarned = true;
+  log.warn(
+    { headers: names },
+    "A proxy names its clients, but PROXY_HEADER is not set, so all of them count as one client.",
+  );
+}
+
+function isLoopback(address: string): boolean {
+  return /^(127\.|::1$|::ffff:127\.)/.test(address);
 }
 
 function socketAddress(c: Context): string {

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
+import { sep } from "node:path";
 
 /** One address of the built site, as the build's manifest lists it. Files are relative to `dist/`. */
 export interface AssetRecord {
@@ -37,6 +38,18 @@ export function withoutOffline(site: Site): Site {
 }
 
 function loadAsset(dist: string, { file, encodings, ...record }: AssetRecord): Asset {
-  const bodies = Object.entries(encodings).map(([name, path]) => [name, readFileSync(dist + path)]);
-  return { ...record, body: readFileSync(dist + file), encodings: Object.fromEntries(bodies) };
+  const bodies = Object.entries(encodings).map(([name, path]) => [name, readBuilt(dist, path)]);
+  return { ...record, body: readBuilt(dist, file), encodings: Object.fromEntries(bodies) };
+}
+
+/**
+ * Whoever may publish a build may not publish what only the server may read, neither by a path nor
+ * by a link.
+ */
+function readBuilt(dist: string, file: string): Buffer<ArrayBuffer> {
+  const path = realpathSync(dist + file);
+  if (!path.startsWith(realpathSync(dist) + sep)) {
+    throw new Error(`${dist}manifest.json names ${file}, which is outside the build. Build again.`);
+  }
+  return readFileSync(path);
 }

@@ -33,6 +33,10 @@ function subjectOf(entry: Entry): string {
 
 const maxHeaderLength = 200;
 
+/**
+ * Text of a visitor's for a header. "=?" would begin an encoded word, in which a mail program finds
+ * whatever the visitor hid there, such as a line break.
+ */
 function headerText(text: string): string {
-  return [...oneLine(text)].slice(0, maxHeaderLength).join("");
+  return [...oneLine(text).replaceAll("=?", "= ?")].slice(0, maxHeaderLength).join("");
 }

@@ -71,8 +71,9 @@ function mailerAt(
   now: () => Date,
   port = (server.server.address() as AddressInfo).port,
   mailTimeoutMs?: number,
+  login = "",
 ) {
-  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const smtpUrl = `smtp://${login}127.0.0.1:${port}`;
   return createMailer({
     store,
     smtpUrl,
@@ -184,11 +185,80 @@ test("a shutdown does not wait for a mail server that hangs", async () => {
   expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
 });
 
-test("the waits double up to six hours, and the twelfth failure is the last", () => {
-  const waits = [1, 2, 3, 10, 11].map((n) => Date.parse(nextAttempt(n, start)!) - start.getTime());
-  expect(waits.map((ms) => ms / 1000)).toEqual([30, 60, 120, 15_360, 21_600]);
-  expect(nextAttempt(12, start)).toBeNull();
+test("the waits double up to six hours", () => {
+  const waits = [1, 2, 3, 10, 11, 99].map(
+    (n) => Date.parse(nextAttempt(n, start)) - start.getTime(),
+  );
+  expect(waits.map((ms) => ms / 1000)).toEqual([30, 60, 120, 15_360, 21_600, 21_600]);
 });
+
+test("an email that the mail server defers twelve times is given up", async () => {
+  behavior = "defers";
+  let now = start;
+  const mailer = mailerAt(() => now);
+  for (let attempt = 1; attempt <= 12; attempt += 1) {
+    expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
+    await mailer.sendDue();
+    now = new Date(now.getTime() + 7 * 60 * 60_000);
+  }
+  expect(await store.stats()).toMatchObject({ mailWaiting: 0, mailDead: 1 });
+});
+
+test.each(["a greeting", "a login", "a sender"] as const)(
+  "a mail server that refuses %s gives up no email, and says why all of them wait",
+  async (what) => {
+    const refusing = createServer((socket) => {
+      socket.on("error", () => {});
+      socket.write(what === "a greeting" ? "554 go away\r\n" : "220 here\r\n");
+      socket.on("data", (chunk: Buffer) => {
+        const command = chunk.toString();
+        if (command.startsWith("EHLO")) socket.write("250-x\r\n250 AUTH PLAIN\r\n");
+        else if (command.startsWith("AUTH")) {
+          socket.write(what === "a login" ? "535 wrong password\r\n" : "235 ok\r\n");
+        } else socket.write("550 no\r\n");
+      });
+    }).listen(0, "127.0.0.1");
+    await once(refusing, "listening");
+    let now = start;
+    const { port } = refusing.address() as AddressInfo;
+    const mailer = mailerAt(() => now, port, undefined, "user:secret@");
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      await mailer.sendDue();
+      now = new Date(now.getTime() + 7 * 60 * 60_000);
+    }
+    const { mailWaiting, mailDead, mailProblem } = await store.stats();
+    expect([mailWaiting, mailDead]).toEqual([1, 0]);
+    expect(mailProblem).toMatch(/go away|wrong password|550 no/);
+    refusing.close();
+  },
+);
+
+test.each(["=?utf-8?B?DQpCY2M6IGV2aWxAeC55?=", "=?utf-8?Q?=0D=0ABcc:_evil?=", "==??="])(
+  "no mail program decodes %j into something else",
+  async (name) => {
+    const entry = { ...message, name, id: message.id.replace(/0$/, "2") };
+    await store.add(entry, start.toISOString(), { mail: true });
+    await mailerAt(() => start).sendDue();
+    const subject = /^Subject: (.*)/m.exec(received.find((mail) => mail.includes(entry.id))!)![1]!;
+    expect(decoded(subject.trim())).toBe(`Valuation Inquiry: ${name.replaceAll("=?", "= ?")}`);
+  },
+);
+
+/** A header as a mail program shows it. */
+function decoded(header: string): string {
+  return header.replaceAll(/=\?utf-8\?(B|Q)\?(.*?)\?=/gi, (_, kind: string, text: string) =>
+    kind.toUpperCase() === "B"
+      ? Buffer.from(text, "base64").toString()
+      : Buffer.from(
+          text
+            .replaceAll("_", " ")
+            .replaceAll(/=([\dA-F]{2})/gi, (__, hex: string) =>
+              String.fromCharCode(Number.parseInt(hex, 16)),
+            ),
+          "latin1",
+        ).toString(),
+  );
+}
 
 test("no visitor's text becomes a header", async () => {
   const entry = {

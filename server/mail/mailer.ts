@@ -10,6 +10,7 @@ import { composeMail } from "./compose.ts";
 const batchSize = 10;
 const pollMs = 5000;
 const firstRetryMs = 30_000;
+/** For an email that the mail server keeps deferring. */
 const maxAttempts = 12;
 
 export interface MailerOptions {
@@ -103,8 +104,10 @@ function createSender(options: MailerOptions) {
   }
 
   async function recordFailure({ entry, attempts }: OutboxItem, error: unknown): Promise<void> {
-    const next = isFinal(error) ? null : nextAttempt(attempts + 1, now());
-    metrics.mailFailures.inc();
+    const about = isAboutMail(error) ? "email" : "server";
+    const isFinal = about === "email" && (isRefusal(error) || attempts + 1 >= maxAttempts);
+    const next = isFinal ? null : nextAttempt(attempts + 1, now());
+    metrics.mailFailures.inc({ about });
     log.warn(
       { id: entry.id, attempts: attempts + 1, next, cause: codeOf(error) },
       "an email was not accepted",
@@ -118,15 +121,23 @@ function createSender(options: MailerOptions) {
   return sendDue;
 }
 
-/** When to try again after a number of failures, doubling up to six hours; null to give up. */
-export function nextAttempt(attempts: number, now: Date): string | null {
-  if (attempts >= maxAttempts) return null;
+/** When to try again after a number of failures: the waits double up to six hours. */
+export function nextAttempt(attempts: number, now: Date): string {
   const wait = Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryDelayMs);
   return new Date(now.getTime() + wait).toISOString();
 }
 
-/** A mail server's 5xx reply is final; any other failure may be temporary. */
-function isFinal(error: unknown): boolean {
+/**
+ * Whether a failure is about one email, that is, its recipient or its text. Any other, such as a
+ * wrong password, stops all mail until somebody fixes it, so that no email may be given up for it.
+ */
+function isAboutMail(error: unknown): boolean {
+  const command = error instanceof Error && "command" in error ? error.command : "";
+  return command === "RCPT TO" || command === "DATA";
+}
+
+/** A mail server's 5xx reply is its last word. */
+function isRefusal(error: unknown): boolean {
   const code = error instanceof Error && "responseCode" in error ? error.responseCode : 0;
   return typeof code === "number" && code >= 500 && code < 600;
 }

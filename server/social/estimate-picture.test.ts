@@ -49,8 +49,12 @@ test("the picture names the cart and what it is", () => {
   });
 });
 
-test("a cart whose name the font cannot draw has no picture", () => {
-  for (const model of ["Caddy 😀", "שלום", "a\u202Eb", "\u0000"]) {
-    expect(sharedEstimate(sharedQuery({ model }), 2026, plainArtwork)).toBeNull();
+test("a picture names a model as we spell it, and carries nobody else's text", () => {
+  const modelOf = (model: string) =>
+    sharedEstimate(sharedQuery({ model }), 2026, plainArtwork)?.shared.cart.model;
+  expect(modelOf("precedent i2 EXCEL, call 555-0100")).toBe("Precedent");
+  expect(modelOf(" carryall ")).toBe("Carryall");
+  for (const model of ["Call 555-0100", "Caddy 😀", "שלום", "a\u202Eb", "\u0000"]) {
+    expect(modelOf(model)).toBe("");
   }
 });

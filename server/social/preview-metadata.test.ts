@@ -29,13 +29,13 @@ test("the address keeps what the visitor wants to do, and neither address tells 
   expect([...metadata.values()].join(" ")).not.toContain("PQ1234");
 });
 
-test("only the content of those tags changes, and what a visitor typed stays text", () => {
+test("only the content of those tags changes, and nothing that a visitor typed is in them", () => {
   const html = (title: string) =>
     `<title>T</title><meta property="og:type" content="website">` +
     `<meta property="og:title" content="${title}"><p>$&amp;</p>`;
   const metadata = metadataFor({ model: `$& "><script>` });
   expect(withMetadata(html("Old | CartWorth"), metadata)).toBe(
-    html("2018 Club Car $&amp; &quot;&gt;&lt;script&gt;: estimated at $2,494 | CartWorth"),
+    html("2018 Club Car: estimated at $2,494 | CartWorth"),
   );
 });
 

@@ -30,6 +30,6 @@ export function sharedCart(query: string, asOfYear: number): SharedCart | null {
 }
 
 /** The query of a cart's picture, the same for all its addresses. It has no serial number. */
-export function pictureQuery({ details, cart: { model } }: SharedCart): string {
-  return queryOf({ ...details, model });
+export function pictureQuery({ details }: SharedCart): string {
+  return queryOf({ ...details, model: details.model.trim() });
 }

@@ -1,4 +1,7 @@
 import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { makes } from "../../domain/catalogue/makes.ts";
+import { plainCharacters } from "../../domain/serial-numbers/plain-characters.ts";
+import type { Cart } from "../../domain/valuation/cart.ts";
 import type { Appraisal } from "../../domain/valuation/appraise.ts";
 import type { Artwork } from "./artwork.ts";
 import { pictureTexts } from "./estimate-picture.ts";
@@ -18,7 +21,20 @@ export function sharedEstimate(
   const shared = sharedCart(query, asOfYear);
   if (shared === null) return null;
   const appraisal = appraise(shared.cart, asOfYear);
-  const { name, ...others } = pictureTexts(shared, appraisal);
+  const cart = { ...shared.cart, model: knownModel(shared.cart, appraisal) };
+  const named = { ...shared, cart };
+  const { name, ...others } = pictureTexts(named, appraisal);
   const canDraw = board.canDraw(name) && Object.values(others).every((text) => body.canDraw(text));
-  return canDraw ? { shared, appraisal } : null;
+  return canDraw ? { shared: named, appraisal } : null;
+}
+
+/**
+ * The model as we spell it; "" for one that is in no list of ours. Our pictures and titles carry
+ * nobody else's text.
+ */
+function knownModel({ make, model }: Cart, { base }: Appraisal): string {
+  if (base.from === "model") return base.model;
+  const listed = makes.find(({ name }) => name === make)?.models ?? [];
+  const typed = plainCharacters(model);
+  return listed.find((each) => plainCharacters(each) === typed) ?? "";
 }

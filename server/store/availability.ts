@@ -49,12 +49,19 @@ export function isLocked(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && primaryCode(error.errcode) === busy;
 }
 
+/** Whether there is no room, in the folder or for temporary files, which take as much again. */
+export function isOutOfRoom(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && outOfRoom.has(primaryCode(error.errcode));
+}
+
 /** An extended code, such as SQLITE_BUSY_RECOVERY, keeps its primary code in the lowest byte. */
 function primaryCode(errcode: unknown): number {
   return Number(errcode) & 0xff;
 }
 
 const busy = 5;
+/** SQLITE_IOERR, FULL, and CANTOPEN. */
+const outOfRoom = new Set([10, 13, 14]);
 
 /** SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, and CANTOPEN: https://sqlite.org/rescode.html. */
 const sqliteCodes = new Set([busy, 6, 8, 10, 13, 14]);

@@ -1,15 +1,15 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
-import { mapUnavailable } from "./availability.ts";
+import { isLocked, isOutOfRoom, mapUnavailable } from "./availability.ts";
 import { openErasureLog } from "./erasure-log.ts";
 import { migrate } from "./migrations.ts";
 import { openNodeSqlite } from "./node-sqlite-dialect.ts";
 import { createPool } from "./postgres-pool.ts";
 import type { Tables } from "./schema.ts";
 import { createSqlStore } from "./sql-store.ts";
-import { type Store, StoreUnavailable } from "./store.ts";
+import { type Store, StoreUnavailable, type TracesLeft } from "./store.ts";
 
 interface StoreLocation {
   /** A PostgreSQL address. Empty: a SQLite file in `dataDir`. */
@@ -37,7 +37,7 @@ async function openSqlite(dataDir: string): Promise<Store> {
     locksRows: false,
     backup: (copy) => copyTo(db, copy),
     erasures: openErasureLog(dataDir),
-    truncateWal: () => truncateWal(db),
+    removeTraces: (deleted) => removeTraces(db, deleted),
   });
 }
 
@@ -64,38 +64,50 @@ const walPollMs = 50;
  * Deleted rows are overwritten in the file, but the write-ahead log keeps them until it is
  * truncated, which is impossible while someone is reading it.
  */
-async function truncateWal(db: Kysely<Tables>): Promise<boolean> {
-  if (!(await rewrite(db))) return false;
+async function removeTraces(db: Kysely<Tables>, deleted: number): Promise<TracesLeft | null> {
+  const reason = await rewrite(db, deleted);
+  if (reason !== null) return reason;
   for (let waitedMs = 0; waitedMs < walWaitMs; waitedMs += walPollMs) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-    if (rows[0]?.busy === 0) return true;
+    if (rows[0]?.busy === 0) return null;
     await setTimeout(walPollMs);
   }
-  return false;
+  return "being read";
 }
 
 /**
  * Rewrites the file from its contents: overwriting deleted rows misses some index cells that SQLite
- * had moved before. Resolves to false if there is no room, or if others hold the file.
+ * had moved before. While this has yet to be done, the file's user version is 1, so that a later
+ * run that deletes nothing finishes it.
  */
-async function rewrite(db: Kysely<Tables>): Promise<boolean> {
+async function rewrite(db: Kysely<Tables>, deleted: number): Promise<TracesLeft | null> {
   try {
-    await mapUnavailable(() => sql`vacuum`.execute(db));
-    return true;
+    if (deleted > 0) await sql`pragma user_version = 1`.execute(db);
+    const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
+    if (rows[0]?.user_version !== 1) return null;
+    await sql`vacuum`.execute(db);
+    await sql`pragma user_version = 0`.execute(db);
+    return null;
   } catch (error) {
-    if (error instanceof StoreUnavailable) return false;
+    if (isLocked(error)) return "being read";
+    if (isOutOfRoom(error)) return "no room";
     throw error;
   }
 }
 
-/** Creates the file first: this fails if one exists, and keeps personal data from other users. */
+/**
+ * Writes the copy under another name, so that one that was interrupted cannot pass for a backup, and
+ * the next run replaces it. Only its owner can read it. Fails if the file exists.
+ */
 async function copyTo(db: Kysely<Tables>, file: string): Promise<void> {
-  await writeFile(file, "", { flag: "wx", mode: 0o600 });
+  const part = `${file}.part`;
+  await Promise.all([part, `${part}-journal`].map((each) => rm(each, { force: true })));
+  await writeFile(part, "", { flag: "wx", mode: 0o600 });
   try {
-    await sql`vacuum into ${file}`.execute(db);
-  } catch (error) {
-    await rm(file);
-    throw error;
+    await sql`vacuum into ${part}`.execute(db);
+    await link(part, file);
+  } finally {
+    await rm(part);
   }
 }
 

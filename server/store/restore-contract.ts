@@ -21,7 +21,7 @@ export function survivesRestore(open: OpenStore): void {
     await store.add(early, minute(0), noMail);
     await store.add(late, minute(6), noMail);
     await store.add(other, minute(0), noMail);
-    const restored = { erased: 1, addressesErased: 1, mailGivenUp: 0, tracesLeft: false };
+    const restored = { erased: 1, addressesErased: 1, mailGivenUp: 0, tracesLeft: null };
     expect(await store.afterRestore()).toEqual(restored);
     expect((await store.list({ limit: 9 })).map(({ id }) => id)).toEqual([late.id, other.id]);
     expect(await store.afterRestore()).toEqual({ ...restored, erased: 0 });

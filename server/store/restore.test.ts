@@ -36,7 +36,7 @@ async function expectPutRight(store: Store): Promise<void> {
   const emails = async () => (await store.list({ limit: 9 })).map(({ email }) => email);
   expect(await emails()).toEqual(["bob@example.com", "ann@example.com"]);
   expect((await store.stats()).mailWaiting).toBe(2);
-  const put = { erased: 1, addressesErased: 1, mailGivenUp: 1, tracesLeft: false };
+  const put = { erased: 1, addressesErased: 1, mailGivenUp: 1, tracesLeft: null };
   expect(await store.afterRestore()).toEqual(put);
   expect(await emails()).toEqual(["bob@example.com"]);
   expect(await store.takeDueMail(minute(60), minute(65), 9)).toEqual([]);

@@ -8,7 +8,14 @@ import { createOutbox } from "./outbox.ts";
 import { createReading } from "./read-entries.ts";
 import { createReviews } from "./sale-reviews.ts";
 import type { Tables } from "./schema.ts";
-import { type Erased, type Restored, type Stats, type Store, StoreUnavailable } from "./store.ts";
+import {
+  type Erased,
+  type Restored,
+  type Stats,
+  type Store,
+  type TracesLeft,
+  StoreUnavailable,
+} from "./store.ts";
 import { checkWritable } from "./writable.ts";
 
 interface SqlStoreOptions {
@@ -17,10 +24,8 @@ interface SqlStoreOptions {
   readonly locksRows: boolean;
   readonly backup: Store["backup"];
   readonly erasures: ErasureLog;
-  /**
-   * Truncates the write-ahead log, which still contains deleted rows; resolves to whether it could.
-   */
-  readonly truncateWal?: () => Promise<boolean>;
+  /** Removes what the file and its log still contain of deleted rows. */
+  readonly removeTraces?: (deleted: number) => Promise<TracesLeft | null>;
 }
 
 /**
@@ -35,13 +40,12 @@ export function createSqlStore({
   locksRows,
   backup,
   erasures,
-  truncateWal: emptyLog,
+  removeTraces = async () => null,
 }: SqlStoreOptions): Store {
-  // Even if nothing was deleted: an earlier attempt may have left traces.
-  const withoutTraces = async (deleting: Promise<number>): Promise<Erased> => ({
-    erased: await deleting,
-    tracesLeft: (await emptyLog?.()) === false,
-  });
+  const withoutTraces = async (deleting: Promise<number>): Promise<Erased> => {
+    const erased = await deleting;
+    return { erased, tracesLeft: await removeTraces(erased) };
+  };
   const afterRestore = async (): Promise<Restored> => {
     const repeated = await repeatAfterRestore(db, erasures);
     return { ...repeated, ...(await withoutTraces(Promise.resolve(repeated.erased))) };
@@ -82,6 +86,14 @@ async function stats(db: Kysely<Tables>): Promise<Stats> {
       entries.select((entry) => entry.fn.max("received_at").as("t")).as("newest"),
       mail.where("dead", "=", 0).as("mailWaiting"),
       mail.where("dead", "=", 1).as("mailDead"),
+      db
+        .selectFrom("outbox")
+        .select("last_error")
+        .where("dead", "=", 0)
+        .where("last_error", "<>", "")
+        .orderBy("next_attempt_at", "desc")
+        .limit(1)
+        .as("mailProblem"),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -91,5 +103,6 @@ async function stats(db: Kysely<Tables>): Promise<Stats> {
     sales: Number(row.sales),
     mailWaiting: Number(row.mailWaiting),
     mailDead: Number(row.mailDead),
+    mailProblem: row.mailProblem ?? "",
   };
 }

@@ -111,7 +111,14 @@ function tellsRetriesApart(open: OpenStore): void {
 function countsEntries(open: OpenStore): void {
   test("counts entries and mail, and reports the oldest and newest time", async () => {
     const store = await open(randomUUID());
-    const none = { messages: 0, leads: 0, sales: 0, mailWaiting: 0, mailDead: 0 };
+    const none = {
+      messages: 0,
+      leads: 0,
+      sales: 0,
+      mailWaiting: 0,
+      mailDead: 0,
+      mailProblem: "",
+    };
     expect(await store.stats()).toStrictEqual({ ...none, oldest: null, newest: null });
     const [dead, waiting] = [sampleMessage(), sampleMessage()];
     await store.add(dead, minute(0), mail);
@@ -121,7 +128,9 @@ function countsEntries(open: OpenStore): void {
     await store.mailFailed(dead.id, "refused", null);
     const times = { oldest: minute(0), newest: minute(2) };
     const numbers = { messages: 2, leads: 1, sales: 1, mailWaiting: 1, mailDead: 1 };
-    expect(await store.stats()).toStrictEqual({ ...numbers, ...times });
+    expect(await store.stats()).toStrictEqual({ ...none, ...numbers, ...times });
+    await store.mailFailed(waiting.id, "535 wrong password", minute(9));
+    expect((await store.stats()).mailProblem).toBe("535 wrong password");
   });
 }
 
@@ -141,12 +150,12 @@ function removesEntries(open: OpenStore): void {
     ]);
     expect(await store.erase("aNN@example.com", minute(9))).toEqual({
       erased: 2,
-      tracesLeft: false,
+      tracesLeft: null,
     });
     expect(await store.byEmail("ann@example.com")).toEqual([]);
     expect(await store.erase("ann@example.com", minute(9))).toEqual({
       erased: 0,
-      tracesLeft: false,
+      tracesLeft: null,
     });
     expect((await store.list({ limit: 100 })).map(({ id }) => id)).toEqual([other.id]);
     expect((await store.stats()).mailWaiting).toBe(1);
@@ -165,7 +174,7 @@ function removesEntries(open: OpenStore): void {
   test("purges entries received before a given time, and nothing later", async () => {
     const store = await open(randomUUID());
     for (const at of [0, 1, 2]) await store.add(sampleLead(), minute(at), mail);
-    expect(await store.purge(minute(1))).toEqual({ erased: 1, tracesLeft: false });
+    expect(await store.purge(minute(1))).toEqual({ erased: 1, tracesLeft: null });
     expect((await store.list({ limit: 100 })).map((entry) => entry.receivedAt)).toEqual([
       minute(2),
       minute(1),

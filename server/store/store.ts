@@ -33,11 +33,14 @@ export interface OutboxItem {
   readonly lastError: string;
 }
 
+/** SQLite's file can't be rewritten: another program is reading it, or there is no room. */
+export type TracesLeft = "being read" | "no room";
+
 export interface Erased {
   /** The number of entries erased. */
   readonly erased: number;
-  /** SQLite's log may still contain them because another program is reading the database. */
-  readonly tracesLeft: boolean;
+  /** Why traces of what was erased may still be in the file or its log; null if there are none. */
+  readonly tracesLeft: TracesLeft | null;
 }
 
 export interface Restored extends Erased {
@@ -54,6 +57,8 @@ export interface Stats {
   readonly newest: string | null;
   readonly mailWaiting: number;
   readonly mailDead: number;
+  /** Why the email that waits longest for its next attempt was not sent; "" if none has failed. */
+  readonly mailProblem: string;
 }
 
 /** What the operator decided about a reported sale. */

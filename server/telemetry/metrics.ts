@@ -16,11 +16,6 @@ export function createMetrics() {
       labelNames: ["form", "outcome"] as const,
       registers,
     }),
-    refusedUnread: new Counter({
-      name: "cartworth_posts_refused_unread_total",
-      help: "Posts refused unread because too many connections were waiting.",
-      registers,
-    }),
     waiting: new Gauge({
       name: "cartworth_submissions_waiting",
       help: "Forms that are waiting for the database.",
@@ -52,7 +47,8 @@ export function createMetrics() {
     }),
     mailFailures: new Counter({
       name: "cartworth_mail_failures_total",
-      help: "Attempts to send an email that the mail server did not accept.",
+      help: "Attempts to send an email that failed, by what it is about: the email, or the server.",
+      labelNames: ["about"] as const,
       registers,
     }),
   };

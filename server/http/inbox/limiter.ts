@@ -3,10 +3,10 @@ import type { Pool } from "pg";
 import {
   type IRateLimiterPostgresOptions,
   type RateLimiterAbstract,
-  RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import { forgetfulLimiter } from "../forgetful-limiter.ts";
 import { createPool } from "../../store/postgres-pool.ts";
 import { reopening } from "../../store/reopening.ts";
 
@@ -77,10 +77,7 @@ interface Limits {
 }
 
 function memoryLimits(): Limits {
-  return {
-    network: new RateLimiterMemory(networkLimit),
-    email: new RateLimiterMemory(emailLimit),
-  };
+  return { network: forgetfulLimiter(networkLimit), email: forgetfulLimiter(emailLimit) };
 }
 
 const pauseMs = 5000;
@@ -138,7 +135,7 @@ function limiterOver(
   secret: string | Buffer,
   close: () => Promise<void>,
 ): Limiter {
-  const requests = new RateLimiterMemory(requestLimit);
+  const requests = forgetfulLimiter(requestLimit);
   const codeOf = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
   return {
     close,

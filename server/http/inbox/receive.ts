@@ -5,12 +5,13 @@ import { causeLog } from "../../telemetry/cause-log.ts";
 import { codeOf, failureFields, log } from "../../telemetry/log.ts";
 import type { Metrics } from "../../telemetry/metrics.ts";
 import { type Store, StoreUnavailable } from "../../store/store.ts";
+import { limitBodies } from "../bodies.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
 import type { Limiter } from "./limiter.ts";
 import * as refusals from "./refusals.ts";
 import { Refusal } from "./refusals.ts";
 import { overload } from "../overload.ts";
-import { type Fields, readBody } from "./request-body.ts";
+import { type Fields, maxFormBytes, readBody } from "./request-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 export interface ReceiverOptions {
@@ -45,6 +46,7 @@ export function createReceiver(options: ReceiverOptions): Receive {
   const { limiter, proxyHeader } = options;
   const queue = createQueue(options);
   const isOverloaded = overload();
+  const bodies = limitBodies();
 
   async function submit(submission: Submission, network: string): Promise<Refusal | null> {
     const wait = await limiter.submissionWait(network, submission.email);
@@ -64,9 +66,15 @@ export function createReceiver(options: ReceiverOptions): Receive {
     return wait > 0 ? refusals.tooMany(wait) : null;
   }
 
+  async function read(request: Request, network: string): Promise<Fields | Refusal> {
+    const release = bodies.admit(request, network, maxFormBytes);
+    if (release === null) return refusals.busy;
+    return readBody(request).finally(release);
+  }
+
   return async (c, parse) => {
     const network = clientNetwork(clientAddress(c, proxyHeader));
-    const typed = (await refuseUnread(c, network)) ?? (await readBody(c.req.raw));
+    const typed = (await refuseUnread(c, network)) ?? (await read(c.req.raw, network));
     if (typed instanceof Refusal) return { refusal: typed, typed: {} };
     const parsed = parse(typed);
     if (parsed instanceof Refusal) return { refusal: parsed, typed };

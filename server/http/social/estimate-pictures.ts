@@ -4,6 +4,7 @@ import { ordinaryPicturePath, pictureKey } from "../../social/painter.ts";
 import { type SharedEstimate, sharedEstimate } from "../../social/shared-estimate.ts";
 import { failureFields, log } from "../../telemetry/log.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
+import { usYear } from "../us-year.ts";
 import { hasTag } from "../entity-tag.ts";
 import { type PreviewOptions, queryIn } from "./preview-options.ts";
 
@@ -30,7 +31,7 @@ export function estimatePictures(options: PreviewOptions): Hono<{ Variables: Req
 
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.get("/estimate.png", async (c) => {
-    const estimate = sharedEstimate(queryIn(c.req.url), now().getFullYear(), artwork);
+    const estimate = sharedEstimate(queryIn(c.req.url), usYear(now()), artwork);
     if (estimate === null) return c.text("This address does not describe a cart.", 400);
     const key = pictureKey(estimate.shared, estimate.appraisal);
     if (hasTag(c.req.header("If-None-Match"), `"${key}"`))

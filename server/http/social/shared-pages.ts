@@ -13,6 +13,7 @@ import { sharedEstimate } from "../../social/shared-estimate.ts";
 import { toolPaths } from "../../social/tool-paths.ts";
 import type { Asset, Site } from "../site-manifest.ts";
 import { type File, fileOf, sendFile } from "../static-files.ts";
+import { usYear } from "../us-year.ts";
 import { type PreviewOptions, queryIn } from "./preview-options.ts";
 
 /** Responds with the page of a shared estimate; undefined if the address is not that of one. */
@@ -47,7 +48,7 @@ export function sharedPages(
     const query = queryIn(request.url);
     const page = query === "" ? undefined : pages.get(request.path);
     if (page === undefined) return undefined;
-    const estimate = sharedEstimate(query, now().getFullYear(), artwork);
+    const estimate = sharedEstimate(query, usYear(now()), artwork);
     if (estimate === null || ![null, estimate.shared.cart.make].includes(page.make))
       return undefined;
     const place = { ...page, siteName: artwork.siteName, query };

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { createMetrics } from "../../telemetry/metrics.ts";
 import { createApp } from "../app.ts";
+import { limitBodies } from "../bodies.ts";
 import { unlimited } from "./rate-limit.ts";
 import { precedent, sampleApi } from "./value-api-samples.ts";
 
 const { send, get, post } = sampleApi();
 
 const values = {
-  count: unlimited,
+  limits: unlimited,
+  bodies: limitBodies(),
   proxyHeader: "",
   now: () => new Date("2026-11-22T10:00:00Z"),
   metrics: createMetrics(),

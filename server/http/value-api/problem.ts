@@ -126,5 +126,14 @@ export function tooMany(seconds: number, left: number): Problem {
   });
 }
 
+export function tooManyBytes(seconds: number): Problem {
+  return new Problem({
+    status: 429,
+    title: "Too much in a minute",
+    detail: `Wait ${counted(seconds, "second")}, then try again.`,
+    headers: { "Retry-After": String(seconds) },
+  });
+}
+
 const counted = (count: number, what: string) =>
   `${count.toLocaleString("en-US")} ${what}${count === 1 ? "" : "s"}`;

@@ -1,12 +1,14 @@
 import { createMetrics } from "../../telemetry/metrics.ts";
 import { requestAlone } from "../request-samples.ts";
+import { limitBodies } from "../bodies.ts";
 import { unlimited } from "./rate-limit.ts";
 import { type ValueApiOptions, valueApi } from "./value-api.ts";
 
 /** The API for tests, without limits, in 2026. */
 export function sampleApi(change: Partial<ValueApiOptions> = {}) {
   const api = valueApi({
-    count: unlimited,
+    limits: unlimited,
+    bodies: limitBodies(),
     proxyHeader: "X-Client",
     now: () => new Date("2026-11-22T10:00:00Z"),
     metrics: createMetrics(),

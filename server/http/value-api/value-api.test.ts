@@ -6,7 +6,7 @@ import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { marketPricesOf } from "../../../domain/trade-in/market-prices.ts";
 import { anyCart } from "../../../domain/valuation/cart-samples.ts";
 import { createMetrics } from "../../telemetry/metrics.ts";
-import { cartCounter } from "./rate-limit.ts";
+import { valueLimits } from "./rate-limit.ts";
 import { precedent, sampleApi } from "./value-api-samples.ts";
 
 const { send, get, post } = sampleApi();
@@ -206,7 +206,7 @@ test.each([
 });
 
 test("a network that asks for too many carts is told how long to wait, and others are not", async () => {
-  const api = sampleApi({ count: cartCounter() });
+  const api = sampleApi({ limits: valueLimits() });
   const carts = Array.from({ length: 1000 }, () => precedent);
   const ask = (client: string) => api.post({ carts }, { "X-Client": client });
   for (const left of [2000, 1000, 0]) {

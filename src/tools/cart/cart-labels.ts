@@ -10,7 +10,7 @@ export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
 };
 
 export function cartName({ modelYear, make, model }: Cart): string {
-  return `${modelYear} ${make} ${model}`;
+  return `${modelYear} ${make} ${model}`.trimEnd();
 }
 
 /** How a make and model are understood, before anything is calculated. */

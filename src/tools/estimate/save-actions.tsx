@@ -32,7 +32,7 @@ export function SaveActions({ details }: Calculation) {
 /** What saves a cart is loaded when one is. */
 async function saved(details: Details): Promise<ReactNode> {
   try {
-    return (await import("./save-answer.tsx")).answerToSaving(details);
+    return await (await import("./save-answer.tsx")).answerToSaving(details);
   } catch {
     return "Your estimate couldn’t be saved. Check your connection, then press Save again.";
   }

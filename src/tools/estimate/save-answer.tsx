@@ -5,8 +5,8 @@ import { limitText, refusalText } from "../my-carts/saved-cart-labels.ts";
 import { titleOf } from "../my-carts/shelf.ts";
 
 /** Saves a cart that was calculated on this page, and says what became of it. */
-export function answerToSaving(details: Details): ReactNode {
-  return <SaveAnswer {...saveCart(details, location.pathname)} />;
+export async function answerToSaving(details: Details): Promise<ReactNode> {
+  return <SaveAnswer {...await saveCart(details, location.pathname)} />;
 }
 
 /** The outcome of saving, with a link to the saved carts. */

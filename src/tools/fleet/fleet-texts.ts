@@ -1,8 +1,7 @@
 import { cellsOf } from "../../../domain/fleet/csv-reader.ts";
 import { valuedCells } from "../../../domain/fleet/fleet-line.ts";
-import { isBlank } from "../../../domain/fleet/plain-text.ts";
 import { valueColumns } from "../../../domain/fleet/value-fleet-cart.ts";
-import { escapeFormula, quotedIfNeeded } from "../../../text/csv.ts";
+import { safeCell } from "../../../text/csv.ts";
 import { type Fleet, valueLine } from "./fleet.ts";
 
 /** The fleet as its source, with what was fixed. Each line has the number that it had there. */
@@ -33,9 +32,7 @@ export function* exportParts(fleet: Fleet): Generator<string> {
 }
 
 function exportedCell(cell: string | number | null, delimiter: string): string {
-  if (typeof cell !== "string") return String(cell ?? "");
-  // A dash alone is how people write that there is nothing to say.
-  return quotedIfNeeded(isBlank(cell) ? cell : escapeFormula(cell), delimiter);
+  return typeof cell === "string" ? safeCell(cell, delimiter) : String(cell ?? "");
 }
 
 /** Parts of a text as one file, made of few strings: a browser is slow with many small ones. */

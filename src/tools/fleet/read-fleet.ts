@@ -1,5 +1,5 @@
 import { formatCount } from "./fleet-words.ts";
-import { type CsvRecord, csvReader } from "../../../domain/fleet/csv-reader.ts";
+import { type UnreadCsv, type CsvRecord, csvReader } from "../../../domain/fleet/csv-reader.ts";
 import { type Delimiter, delimiterOf } from "../../../domain/fleet/delimiter.ts";
 import {
   type FleetColumns,
@@ -66,8 +66,8 @@ async function readAs(
       source.layout?.delimiter ??
       delimiterOf(text.match(/[^\r\n]+/)?.[0] ?? "");
     read ??= csvReader(delimiter);
-    const { records, openQuote } = read(text, isLast);
-    if (openQuote !== null) return { refusal: openQuoteText(openQuote) };
+    const { records, unread } = read(text, isLast);
+    if (unread !== null) return { refusal: unreadText(unread) };
     let own = records;
     if (fleet === null && records.length > 0) {
       fleet = startedFleet(source, delimiter, records, asOfYear);
@@ -82,8 +82,10 @@ async function readAs(
   return fleet === null || fleet.lines.length === 0 ? { refusal: emptyText(fleet) } : fleet;
 }
 
-function openQuoteText(line: number): string {
-  return `A quotation mark near line ${line} is never closed. Close it, and value the carts again.`;
+function unreadText({ line, why }: UnreadCsv): string {
+  return why === "open quote"
+    ? `A quotation mark near line ${line} is never closed. Close it, and value the carts again.`
+    : `Line ${line} is longer than any row of carts. Shorten or remove it, and value the carts again.`;
 }
 
 const tooManyText = `There are more than ${formatCount(mostLines)} lines of carts, more than this page can hold. Split the file into smaller ones, each with the headings, and value them one after another.`;

@@ -1,5 +1,5 @@
 import { readCarts } from "./cart-file.ts";
-import { changeCarts, newCartId } from "./saved-carts.ts";
+import { changeAlone, newCartId } from "./saved-carts.ts";
 import { type Merge, merged } from "./shelf.ts";
 import { fileProblemText, mergeText, refusalText } from "./saved-cart-labels.ts";
 
@@ -15,7 +15,7 @@ export async function importFile(file: File): Promise<string> {
   const { carts, unreadable, problem } = readCarts(text, new Date());
   if (problem !== null) return fileProblemText[problem];
   let merge: Merge;
-  const refusal = changeCarts((shelf) => {
+  const refusal = await changeAlone((shelf) => {
     merge = merged(shelf, carts, newCartId);
     return merge.added === 0 ? shelf : merge.carts;
   });

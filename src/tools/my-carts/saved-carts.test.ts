@@ -21,39 +21,39 @@ afterEach(() => vi.unstubAllGlobals());
 
 const kept = () => currentShelf().carts;
 
-test("an estimate is saved once, the newest first", () => {
-  expect(saveCart(onwardDetails, "/")).toMatchObject({ status: "saved" });
-  expect(saveCart({ ...onwardDetails }, "/fl")).toMatchObject({ status: "already-saved" });
-  saveCart({ ...onwardDetails, year: "2021" }, "/fl");
+test("an estimate is saved once, the newest first", async () => {
+  expect(await saveCart(onwardDetails, "/")).toMatchObject({ status: "saved" });
+  expect(await saveCart({ ...onwardDetails }, "/fl")).toMatchObject({ status: "already-saved" });
+  await saveCart({ ...onwardDetails, year: "2021" }, "/fl");
   expect(kept().map(({ path, details }) => [path, details.year])).toEqual([
     ["/fl", "2021"],
     ["/", "2020"],
   ]);
 });
 
-test("a full shelf takes no other cart, and still recognizes those it has", () => {
+test("a full shelf takes no other cart, and still recognizes those it has", async () => {
   const carts = Array.from({ length: maxCarts }, (_, index) => ({
     ...onward,
     id: `cart-${index}`,
     details: { ...onwardDetails, year: String(1900 + index) },
   }));
   storage.setItem("my-carts", writeCarts(carts));
-  expect(saveCart(onwardDetails, "/")).toEqual({ status: "at-limit" });
-  expect(saveCart(carts[7]!.details, "/")).toMatchObject({ status: "already-saved" });
+  expect(await saveCart(onwardDetails, "/")).toEqual({ status: "at-limit" });
+  expect(await saveCart(carts[7]!.details, "/")).toMatchObject({ status: "already-saved" });
   expect(kept()).toHaveLength(maxCarts);
 });
 
 test.each(["{", '{"version":9,"carts":[]}', writeCarts([{ ...onward, id: "" }]), ""])(
   "%s is quarantined, whole, before it is overwritten",
-  (text) => {
+  async (text) => {
     storage.setItem("my-carts", text);
-    saveCart(onwardDetails, "/");
+    await saveCart(onwardDetails, "/");
     expect(kept()).toHaveLength(1);
     const [name] = currentShelf().quarantined;
     expect(readQuarantined(name!)).toBe(text);
     eraseQuarantined(name!);
     expect(currentShelf().quarantined).toEqual([]);
-    saveCart({ ...onwardDetails, year: "2021" }, "/");
+    await saveCart({ ...onwardDetails, year: "2021" }, "/");
     expect(currentShelf().quarantined).toEqual([]);
   },
 );
@@ -61,28 +61,28 @@ test.each(["{", '{"version":9,"carts":[]}', writeCarts([{ ...onward, id: "" }]),
 test.each([
   ["for a copy", `{${" ".repeat(120_000)}`, 200_000],
   ["beside what is quarantined", "{", 100],
-])("what could not be read stays as it was if there is no room %s", (_where, text, room) => {
+])("what could not be read stays as it was if there is no room %s", async (_where, text, room) => {
   storage.setItem("my-carts", text);
   SmallStorage.room = room;
-  expect(saveCart(onwardDetails, "/")).toEqual({ status: "full" });
+  expect(await saveCart(onwardDetails, "/")).toEqual({ status: "full" });
   expect({ ...storage }).toEqual({ "my-carts": text });
 });
 
-test("full storage is reported, and what is stored stays", () => {
+test("full storage is reported, and what is stored stays", async () => {
   storage.setItem("my-carts", writeCarts([onward]));
   SmallStorage.room = String(Object.entries({ ...storage })[0]).length;
-  expect(saveCart({ ...onwardDetails, year: "2021" }, "/")).toEqual({ status: "full" });
+  expect(await saveCart({ ...onwardDetails, year: "2021" }, "/")).toEqual({ status: "full" });
   expect(kept()).toEqual([onward]);
   expect(changeCarts(() => [])).toBeNull();
   expect(kept()).toEqual([]);
 });
 
-test("storage of no size is storage that is forbidden", () => {
+test("storage of no size is storage that is forbidden", async () => {
   SmallStorage.room = 0;
-  expect(saveCart(onwardDetails, "/")).toEqual({ status: "forbidden" });
+  expect(await saveCart(onwardDetails, "/")).toEqual({ status: "forbidden" });
 });
 
-test("where storage is forbidden, nothing is saved and nothing breaks", () => {
+test("where storage is forbidden, nothing is saved and nothing breaks", async () => {
   for (const broken of [
     null,
     {
@@ -94,12 +94,12 @@ test("where storage is forbidden, nothing is saved and nothing breaks", () => {
     vi.stubGlobal("localStorage", broken);
     vi.stubGlobal("dispatchEvent", () => true);
     expect(currentShelf()).toMatchObject({ forbidden: true, carts: [], quarantined: [] });
-    expect(saveCart(onwardDetails, "/")).toEqual({ status: "forbidden" });
+    expect(await saveCart(onwardDetails, "/")).toEqual({ status: "forbidden" });
   }
 });
 
-test("the shelf is the same object until something changes", () => {
-  saveCart(onwardDetails, "/");
+test("the shelf is the same object until something changes", async () => {
+  await saveCart(onwardDetails, "/");
   const shelf = currentShelf();
   expect(currentShelf()).toBe(shelf);
   storage.setItem("something else", "x");
@@ -108,7 +108,7 @@ test("the shelf is the same object until something changes", () => {
   expect(currentShelf().carts).toEqual([]);
 });
 
-test("ids are unique and fit into an address", () => {
+test("ids are unique and fit into an address", async () => {
   const ids = Array.from({ length: 100 }, newCartId);
   expect(ids.every((id) => /^[0-9a-f]{12}$/.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(100);

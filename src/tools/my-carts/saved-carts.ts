@@ -21,14 +21,31 @@ export function changeCarts(edit: (carts: Carts) => Carts): Refusal | null {
   return refusal;
 }
 
+/** How long a write in one tab may take to be seen in another. */
+const seenMs = 50;
+
+/** Changes the saved carts while no other tab adds one: two at once would lose a cart. */
+export async function changeAlone(edit: (carts: Carts) => Carts): Promise<Refusal | null> {
+  // A page that isn't secure has no locks.
+  const { locks }: { readonly locks?: LockManager | null } = navigator;
+  if (!locks) return changeCarts(edit);
+  return new Promise((resolve, reject) => {
+    const locked = locks.request("my-carts", async () => {
+      resolve(changeCarts(edit));
+      await new Promise((seen) => setTimeout(seen, seenMs));
+    });
+    locked.catch(reject);
+  });
+}
+
 export type SaveOutcome =
   | { readonly status: "saved" | "already-saved"; readonly saved: SavedCart }
   | { readonly status: "at-limit" | Refusal };
 
 /** Saves an estimate made on the page at `path`, once. */
-export function saveCart(details: Details, path: string): SaveOutcome {
+export async function saveCart(details: Details, path: string): Promise<SaveOutcome> {
   let outcome: SaveOutcome = { status: "at-limit" };
-  const refusal = changeCarts((carts) => {
+  const refusal = await changeAlone((carts) => {
     const same = findSame(carts, details);
     if (same !== undefined) outcome = { status: "already-saved", saved: same };
     if (same !== undefined || carts.length >= maxCarts) return carts;

@@ -37,7 +37,7 @@ test.each([
 
 test("a cart saved on this page is counted at once, and a removed one no longer", async () => {
   await links();
-  saveCart(onwardDetails, "/");
+  await saveCart(onwardDetails, "/");
   expect(shown()).toEqual(["My carts 1 saved", "My carts 1 saved"]);
   localStorage.clear();
   dispatchEvent(new Event("storage"));

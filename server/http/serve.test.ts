@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import { type Socket, connect } from "node:net";
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { serve } from "./serve.ts";
+
+/** Answers immediately; at /slow, only when told to. */
+async function startServer() {
+  let answerSlow = () => {};
+  const slow = new Promise<void>((resolve) => (answerSlow = resolve));
+  const app = new Hono();
+  app.get("/slow", async (c) => {
+    await slow;
+    return c.text("slow");
+  });
+  app.all("/", (c) => c.text("quick"));
+  const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
+  return { answerSlow, stop, port: Number(new URL(address).port) };
+}
+
+function get(port: number, path: string, agent: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, path, agent }, (response) => {
+      response.resume().once("end", () => resolve(response.headers.connection ?? ""));
+    });
+    sent.once("error", reject).end();
+  });
+}
+
+async function open(port: number, text = ""): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  socket.on("error", () => {}).resume();
+  if (text !== "") socket.write(text);
+  return socket;
+}
+
+async function secondsUntil(ended: Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await ended;
+  return (performance.now() - started) / 1000;
+}
+
+test("a stop ends idle connections at once", async () => {
+  const { port, stop } = await startServer();
+  const agent = new Agent({ keepAlive: true });
+  await get(port, "/", agent);
+  expect(await secondsUntil(stop(60_000))).toBeLessThan(10);
+});
+
+test("a stop answers the requests in progress, whose connections end then", async () => {
+  const { port, stop, answerSlow } = await startServer();
+  const agent = new Agent({ keepAlive: true });
+  const slow = get(port, "/slow", agent);
+  await get(port, "/", new Agent());
+  const stopped = stop(60_000);
+  answerSlow();
+  expect(await slow).toBe("keep-alive");
+  await stopped;
+});
+
+test("a stop cuts connections that send nothing, or half a request, after the deadline", async () => {
+  const { port, stop } = await startServer();
+  const sockets = await Promise.all([
+    ...Array.from({ length: 50 }, () => open(port)),
+    ...Array.from({ length: 50 }, () =>
+      open(port, "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n1"),
+    ),
+  ]);
+  const cut = Promise.all(
+    sockets.map((socket) => new Promise((resolve) => socket.once("close", resolve))),
+  );
+  await stop(300);
+  await cut;
+});
+
+test("a busy client cannot hold up a stop", async () => {
+  const { port, stop } = await startServer();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const client = (async () => {
+    for (;;) await get(port, "/", agent);
+  })().catch(() => {});
+  await get(port, "/", new Agent());
+  expect(await secondsUntil(stop(60_000))).toBeLessThan(30);
+  await client;
+});
+
+test("a health check with HTTP/1.0 needs no Host", async () => {
+  const { port, stop } = await startServer();
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET / HTTP/1.0\r\n\r\n");
+  let answer = "";
+  for await (const chunk of socket) answer += String(chunk);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  await stop(0);
+});
+
+test("a port in use gets a sentence for the operator", async () => {
+  const { port, stop } = await startServer();
+  await expect(serve(new Hono(), { PORT: port, HOST: "127.0.0.1" })).rejects.toThrow(
+    `Port ${port} is in use. Stop the program that is using it, or choose another port.`,
+  );
+  await stop(0);
+});

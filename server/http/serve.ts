@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import type { Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
+
+/** Browsers send a request in one piece or a few; a slower client is only holding a connection. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+};
+
+/** A client that takes nothing of its answer for this long is cut off. */
+const idleMs = 60_000;
+
+/** How many connections the system may queue; Linux itself allows 4,096. */
+const backlog = 4096;
+
+export interface Serving {
+  readonly address: string;
+  /** Answers the requests in progress, and cuts every connection still open after `deadlineMs`. */
+  readonly stop: (deadlineMs: number) => Promise<void>;
+}
+
+/**
+ * Serves an app on a port. An empty host means every address, and port 0 any free port. Rejects with
+ * a message for the operator.
+ */
+export async function serve(
+  app: Hono,
+  { PORT, HOST }: { readonly PORT: number; readonly HOST: string },
+): Promise<Serving> {
+  const serverOptions = {
+    // Skips reading requests that have no body: this serves a tenth more pages per second.
+    optimizeEmptyRequests: true,
+    // Load balancers check health with HTTP/1.0, which needs no Host.
+    requireHostHeader: false,
+    ...timeouts,
+  };
+  const hostname = "localhost";
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is one of HTTP/1 by default
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions, hostname }) as Server;
+  server.timeout = idleMs;
+  try {
+    server.listen({ port: PORT, ...(HOST !== "" && { host: HOST }), backlog });
+    await once(server, "listening");
+  } catch (error) {
+    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    const sentence = isTaken
+      ? `Port ${PORT} is in use. Stop the program that is using it, or choose another port.`
+      : "The server could not open its port.";
+    throw new Error(sentence, { cause: error });
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port, not a pipe
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://${HOST || "localhost"}:${port}`, stop: (ms) => stop(server, ms) };
+}
+
+/** A client that sends nothing, or a byte now and then, cannot hold up the stop. */
+async function stop(server: Server, deadlineMs: number): Promise<void> {
+  server.prependListener("request", (_request, response: ServerResponse) => {
+    // A busy client would otherwise send its next request on the same connection.
+    response.setHeader("Connection", "close");
+  });
+  const cut = setTimeout(() => server.closeAllConnections(), deadlineMs);
+  // This ends idle connections, too.
+  server.close();
+  await once(server, "close");
+  clearTimeout(cut);
+}
