@@ -158,7 +158,7 @@ test("a year found in the new tab leads to the tool on this site, not to the fra
   await frame.getByRole("link", { name: "Find it from the serial number" }).click();
   const tab = await opened;
   await tab.waitForLoadState();
-  expect(tab.url()).toContain("from=/embed");
+  expect(tab.url()).toContain("from=%2Fembed");
   await tab.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
   expect(await tab.locator('a[href^="/embed"]').count()).toBe(0);
 });

@@ -5,11 +5,17 @@ import {
   type RecalledCart,
   recallsOf,
 } from "../../../domain/recalls/find-recalls.ts";
-import { recalls } from "../../../domain/recalls/recalls.ts";
+import {
+  cpscCompleteTo,
+  isHeldInPart,
+  partsRecalls,
+  recalls,
+} from "../../../domain/recalls/recalls.ts";
+import { otherPages } from "../../../domain/sources/other-pages.ts";
+import { dateText } from "../../format/date-text.ts";
 import styles from "./recall-answer.module.css";
 import { RecallNotice } from "./recall-notice.tsx";
 import { answerText, groupTitle, matchText } from "./recall-texts.ts";
-import { WhatWeLookedAt } from "./what-we-looked-at.tsx";
 
 /** The notices that may concern a cart, and, for the heading above them, how many there are. */
 export function RecallAnswer({
@@ -61,4 +67,29 @@ function Notices({ found, make }: { found: readonly FoundRecall[]; make: string 
       </div>
     );
   });
+}
+
+/** What an answer rests on, so that no silence is taken for an all-clear. */
+function WhatWeLookedAt({ make }: { make: string }) {
+  return (
+    <div className={styles.looked}>
+      <p>
+        <b>What we looked at.</b>{" "}
+        {isHeldInPart(make) && <b>We have only some of the recalls on {make} vehicles. </b>}
+        We have the golf cart recalls of the Consumer Product Safety Commission (CPSC) through{" "}
+        {dateText(cpscCompleteTo)}. Newer ones are missing. For street-legal vehicles (NHTSA), we
+        have only a few.
+      </p>
+      <p>
+        To be sure, give the manufacturer or a dealer the serial number, search{" "}
+        <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>, and enter a 17-character VIN at{" "}
+        <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>. They can also tell you whether a
+        repair was done.
+      </p>
+      <p>
+        In a cart of any make, <a href="#parts">a charger or a battery</a> may be recalled, too:{" "}
+        {partsRecalls.map(({ carts }) => carts).join(", or ")}.
+      </p>
+    </div>
+  );
 }

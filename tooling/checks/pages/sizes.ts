@@ -13,13 +13,12 @@ const toolLimit = { documentKb: 20, scriptKb: 85 };
 /** Other sites carry it, so it has less than a page of ours. */
 const embedLimit = { documentKb: 8, scriptKb: 80 };
 const textLimit = { documentKb: 20, scriptKb: 5 };
-const longListLimit = { documentKb: 14, scriptKb: 5 };
 
-/** A page with an island is a tool page; the directory of makes is the only long list. */
+/** A page with an island is a tool page. */
 export function limitOf(path: string, html: string): SizeLimit {
   if (path === embedPath) return embedLimit;
   if (html.includes("<astro-island")) return toolLimit;
-  return path === "/manufacturers" ? longListLimit : textLimit;
+  return textLimit;
 }
 
 /**
