@@ -6,9 +6,9 @@ test("a visitor checks a cart by make and year, then by its number", async ({ pa
   await expect(board).toContainText("Choose the make, or enter the serial number.");
   await page.getByLabel("Make", { exact: true }).selectOption("Club Car");
   await page.getByLabel("Year").fill("2015");
-  await expect(board.getByRole("status")).toContainText("This cart may be recalled");
+  await expect(board.getByRole("status")).toContainText("This cart may be under recall");
   await page.getByLabel("Serial number").fill("SL1503-527138");
-  await expect(board.getByText("This notice lists this number")).toBeVisible();
+  await expect(board.getByText("Your serial number is in this recall")).toBeVisible();
   await page.getByLabel("Serial number").fill("PQ1503-527138");
   await expect(board.getByRole("status")).toContainText("We can’t rule out a recall");
   await expect(page).toHaveURL("/recalls?make=Club+Car&year=2015#serial=PQ1503-527138");
@@ -18,10 +18,10 @@ test("a visitor checks a cart by make and year, then by its number", async ({ pa
 test("the year finder leads to the recalls of the number it read", async ({ page }) => {
   await page.goto("/year-finder?kind=ez-go&number=3400000");
   const board = page.getByRole("region", { name: "Year finder answer" });
-  await expect(board).toContainText("Recalled: this number is in CPSC 20-073.");
+  await expect(board).toContainText("Its number is in the range of CPSC 20-073");
   await page.getByRole("link", { name: "Check it for recalls" }).click();
   await expect(page.getByLabel("Serial number")).toHaveValue("3400000");
-  await expect(page.getByText("This number is in its range, where some")).toBeVisible();
+  await expect(page.getByText("Your number is in this notice’s range")).toBeVisible();
 });
 
 test("a make's page leads to the recalls of the make", async ({ page }) => {
@@ -37,7 +37,7 @@ test("a checked price leads to the recalls of its cart", async ({ page }) => {
   await page.goto("/check-a-price?year=2022&make=EZ-GO&model=RXV&price=9000");
   await page.getByRole("link", { name: "Check this cart for recalls" }).click();
   await expect(page.getByRole("region", { name: "Recall check" })).toContainText(
-    "This cart may be recalled: 6 notices fit",
+    "This cart may be under recall: 6 recalls match",
   );
 });
 

@@ -14,19 +14,34 @@ describe("a number that a notice lists", () => {
   test("is found without the make or the year, also as it is misread from a plate", () => {
     expect(found({ serial: "SL1438-497I72" })).toContain("16-706 number");
     expect(found({ serial: "sl 1604 619273" })).toContain("16-706 number");
-    expect(found({ serial: "337772O" })).toContain("20-073 number");
+    expect(found({ serial: "337772O" })).toContain("20-073 range");
     expect(found({ serial: "JCO-6O6306" })).toContain("15-738 number");
   });
 
   test("may be in several notices, the newest first", () => {
     expect(found({ make: "EZ-GO", modelYear: 2022, serial: "5660000" })).toEqual([
-      "26-021 number",
-      "23-726 number",
-      "22-779 number",
+      "26-021 range",
+      "23-726 range",
+      "22-779 range",
       "24-713 other-numbers",
       "22-717 other-numbers",
       "21-783 other-numbers",
     ]);
+  });
+});
+
+describe("a number in the range of a notice", () => {
+  test("is only in its range where the notice includes some of its carts", () => {
+    expect(found({ make: "EZ-GO", serial: "3377720" })).toContain("20-073 range");
+    expect(found({ make: "Yamaha", serial: "JC0-700101" })).toContain("25-321 number");
+  });
+
+  test("is only in its range where the notice is for another make", () => {
+    expect(found({ make: "Icon", serial: "JC0-700101" })).toContain("25-321 range");
+  });
+
+  test("is only in its range where the notice is for a part, which any cart may have", () => {
+    expect(found({ serial: "RB48300020210314057" })).toEqual(["23-140 range"]);
   });
 });
 
@@ -81,7 +96,7 @@ test("the number alone tells the make, whose notices may concern the cart", () =
   expect(found({ serial: "J0C-100000" })).toContain("23-772 possible");
 });
 
-test("whatever is typed, the answer is a list of our notices, those that list it first", () => {
+test("whatever is typed, the answer is a list of our notices, the surest first", () => {
   const cart = fc.record({
     make: fc.oneof(fc.string(), fc.constantFrom(...makes.map(({ name }) => name))),
     modelYear: fc.oneof(fc.constant(null), fc.integer(), fc.integer({ min: 1990, max: 2030 })),
@@ -91,8 +106,9 @@ test("whatever is typed, the answer is a list of our notices, those that list it
     fc.property(cart, (each) => {
       const matches = recallsOf(each, recalls);
       expect(recalls).toEqual(expect.arrayContaining(matches.map(({ recall }) => recall)));
-      const isFirst = matches.map(({ match }) => match === "number");
-      expect(isFirst.lastIndexOf(true)).toBe(isFirst.filter(Boolean).length - 1);
+      const order = ["number", "range", "possible", "other-numbers"];
+      const places = matches.map(({ match }) => order.indexOf(match));
+      expect(places).toEqual(places.toSorted());
     }),
   );
 });

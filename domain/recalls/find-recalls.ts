@@ -13,10 +13,11 @@ export interface RecalledCart {
 }
 
 /**
- * How a notice fits a cart: "number", it lists the cart's number; "possible", the make and what is
- * known of the year fit; "other-numbers", those fit, but the number is outside its ranges.
+ * How a notice fits a cart: "number", it lists the cart's number; "range", the number is in its
+ * range, but that range holds others, or is for another make or for a part; "possible", the make and
+ * what is known of the year fit; "other-numbers", those fit, but the number is outside its ranges.
  */
-export type RecallMatch = "number" | "possible" | "other-numbers";
+export type RecallMatch = "number" | "range" | "possible" | "other-numbers";
 
 /** A notice that may concern a cart. */
 export interface FoundRecall {
@@ -24,24 +25,36 @@ export interface FoundRecall {
   readonly match: RecallMatch;
 }
 
-const order: readonly RecallMatch[] = ["number", "possible", "other-numbers"];
+const order: readonly RecallMatch[] = ["number", "range", "possible", "other-numbers"];
 
 /** The notices that may concern a cart: those that list its number first, then the newest. */
 export function recallsOf(cart: RecalledCart, notices: readonly Recall[]): FoundRecall[] {
   const number = readRecallNumber(cart.serial);
   const numbersYear = number?.modelYear ?? null;
   // A number alone tells the make: notices without numbers may concern the cart too.
-  const make = plainCharacters(cart.make === "" ? (number?.make ?? "") : cart.make);
+  const make = cart.make === "" ? (number?.make ?? "") : cart.make;
   const found = notices.flatMap((recall): FoundRecall[] => {
     const isListed = lists(recall, number);
-    if (isListed === true) return [{ recall, match: "number" }];
+    if (isListed === true) {
+      const isCertain = !recall.rangesHoldOthers && mayBeOf(make, recall.makes);
+      return [{ recall, match: isCertain ? "number" : "range" }];
+    }
     const isOfMakeAndYear =
-      recall.makes.some((each) => plainCharacters(each) === make) &&
+      recall.makes.some((each) => isSame(each, make)) &&
       isOfItsYears(cart.modelYear ?? numbersYear, recall);
     if (!isOfMakeAndYear) return [];
     return [{ recall, match: isListed === null ? "possible" : "other-numbers" }];
   });
   return found.toSorted((a, b) => order.indexOf(a.match) - order.indexOf(b.match));
+}
+
+/** A number without a make is taken for one of the notice's; a part has no make to compare. */
+function mayBeOf(make: string, makes: readonly string[]): boolean {
+  return makes.length > 0 && (make === "" || makes.some((each) => isSame(each, make)));
+}
+
+function isSame(make: string, spelled: string): boolean {
+  return plainCharacters(make) === plainCharacters(spelled);
 }
 
 /** Whether a notice lists the number; null if it lists none of this kind, so that it can't tell. */

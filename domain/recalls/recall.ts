@@ -29,6 +29,8 @@ export interface Recall {
   readonly carts: string;
   /** How many in the United States, where our source says. */
   readonly units?: number;
+  /** What was counted; "vehicles" if not given. */
+  readonly unitName?: string;
   /** The model years it names, or that could be sold when it says. */
   readonly modelYears: ModelYears;
   /** The numbers it names; without them, a number neither includes nor excludes a cart. */

@@ -3,7 +3,7 @@ import { type Contact, type Recall, cpsc, modelYears } from "../recall.ts";
 
 const clubCar: Contact = { name: "a Club Car dealer, or Club Car,", phone: "888-227-7925" };
 
-const stop = "Stop using the cart until a dealer has repaired it, free of charge.";
+const stop = "Stop using the cart until a dealer repairs it. The repair is free.";
 
 const precedent = { model: "Precedent" };
 const gasPrecedent = { model: "Precedent", powertrain: "gas" };
@@ -26,7 +26,7 @@ export const clubCarNotices: readonly Recall[] = [
         "SO 1902-939821 to 1937-004374",
     ),
     hazard:
-      "The fuel vent can leak when the engine idles for a long time with a full tank, and the fuel can catch fire.",
+      "With a full tank, fuel can leak from the vent when the engine runs for a long time with spells of idling, and catch fire.",
     remedy: stop,
     contact: clubCar,
     page: "2019/Club-Car-Recalls-Gas-Utility-and-Transport-Vehicles-Due-to-Risk-of-Fuel-Leak-and-Fire-Hazard-Recall-Alert",
@@ -65,17 +65,14 @@ export const clubCarNotices: readonly Recall[] = [
     units: 11_600,
     modelYears: modelYears(2014, 2016),
     numbers: [
-      // The CPSC's copy begins with 497172, another with 487172: the wider range errs on the safe side.
-      {
-        ...clubCarRanges("SL 1438-487172 to 1604-619273", gasPrecedent)[0]!,
-        printed: "SL 1438-497172 to 1604-619273",
-      },
       ...clubCarRanges(
-        "SM 1503-527138 to 1603-619240; SN 1502-525626 to 1604-619488; SU 1516-545869 to 1603-618029; " +
+        "SL 1438-497172 to 1604-619273; SM 1503-527138 to 1603-619240; SN 1502-525626 to 1604-619488; SU 1516-545869 to 1603-618029; " +
           "SV 1506-530816 to 1546-608008",
         gasPrecedent,
       ),
     ],
+    // Another copy of the notice begins with SL 1438-487172.
+    namesOnlySome: true,
     hazard: "A hose clamp can rub a hole in the fuel tank, and the fuel can catch fire.",
     remedy: stop,
     contact: clubCar,
@@ -99,8 +96,8 @@ export const clubCarNotices: readonly Recall[] = [
         gasPrecedent,
       ),
     ],
-    hazard: "The hip restraint on the passenger’s side can break, and the passenger can fall out.",
-    remedy: "Stop using the cart until a dealer has replaced the hip restraint, free of charge.",
+    hazard: "The passenger-side hip restraint can break, and the passenger can fall out.",
+    remedy: "Stop using the cart until a dealer replaces the hip restraint. The repair is free.",
     contact: clubCar,
     page: "2014/Club-Car-Recalls-Golf-and-Transport-Vehicles1",
   }),
@@ -123,7 +120,7 @@ export const clubCarNotices: readonly Recall[] = [
     ],
     hazard:
       "The front wheel spindles can crack, and a loose wheel can make the cart hard to steer.",
-    remedy: "Have a dealer check and repair the wheel hub’s nut, free of charge, before you drive.",
+    remedy: "Have a dealer check and repair the wheel hub nut. The repair is free.",
     contact: clubCar,
     page: "2014/Club-Car-Recalls-Golf-and-Transport-Vehicles",
   }),
@@ -140,7 +137,7 @@ export const clubCarNotices: readonly Recall[] = [
       gasPrecedent,
     ),
     hazard: "The fuel hose can come off the tank, and the fuel can catch fire.",
-    remedy: "Have a dealer check and repair the fuel hose, free of charge, before you drive.",
+    remedy: "Have a dealer check and repair the fuel hose. The repair is free.",
     contact: clubCar,
     page: "2013/Club-Car-Recalls-Golf-and-Transport-Vehicles",
   }),
@@ -178,8 +175,8 @@ export const clubCarNotices: readonly Recall[] = [
           "CT/CU/CV/KR/KS/KT/KY 1230-295546 to 1244-330131; CT/CU/CV/KR/KS/KT/KY 1244-330247 to 1246-332929",
       ),
     ],
-    hazard: "The neck of the fuel tank can crack and leak, and the fuel can catch fire.",
-    remedy: "Stop using the cart until a dealer has replaced the fuel tank, free of charge.",
+    hazard: "The fuel tank filler neck can crack and leak, and the fuel can catch fire.",
+    remedy: "Stop using the cart until a dealer replaces the fuel tank. The repair is free.",
     contact: clubCar,
     page: "2012/Club-Car-Recalls-Golf-Cars-and-Utility-Vehicles-Due-to-Fuel-Leak-and-Fire-Hazard",
   }),
@@ -216,8 +213,8 @@ export const clubCarNotices: readonly Recall[] = [
         "JR/JU/JV 1225-287116 to 1225-288112; JS/JT 1225-287102 to 1225-287869; " +
         "QS 1225-287558 to 1225-288079; MG/QE 1225-287531 to 1225-288088",
     ),
-    hazard: "The blocks that hold the brake pedal can crack, and the brakes can fail.",
-    remedy: "Don’t drive it until the blocks have been replaced, free of charge.",
+    hazard: "The brake pedal mounting blocks can crack, and the brakes can fail.",
+    remedy: "Have a dealer replace the mounting blocks. The repair is free.",
     contact: clubCar,
     page: "2012/Club-Car-Recalls-Utility-and-Transport-Vehicles-Due-to-Crash-Hazard",
   }),
@@ -232,8 +229,9 @@ export const clubCarNotices: readonly Recall[] = [
       "CF 1139-233925 to 1147-250173; PR 1139-233918 to 1147-249956; PY 1144-244648",
       gasPrecedent,
     ),
-    hazard: "The seam of the fuel tank can split and leak, and the fuel can catch fire.",
-    remedy: stop,
+    hazard: "A fuel tank seam can split and leak, and the fuel can catch fire.",
+    remedy:
+      "Stop using the cart until a dealer inspects it and replaces the fuel tank. The repair is free.",
     contact: clubCar,
     page: "2012/Club-Car-Recalls-Golf-Cars-Due-to-Fuel-Leak-and-Fire-Hazard",
   }),
@@ -245,8 +243,8 @@ export const clubCarNotices: readonly Recall[] = [
     units: 800,
     modelYears: modelYears(2011),
     numbersText: "The notice shows the serial numbers in a picture.",
-    hazard: "The blocks that hold the brake pedal can crack, and the brakes can fail.",
-    remedy: "Stop using the cart until the blocks have been replaced, free of charge.",
+    hazard: "The brake pedal mounting blocks can crack, and the brakes can fail.",
+    remedy: "Stop using the cart until a dealer replaces the mounting blocks. The repair is free.",
     contact: clubCar,
     page: "2011/Club-Car-Recalls-Golf-Cars-and-Hospitality-Utility-and-Transport-Vehicles-Due-to-Crash-Hazard1",
   }),
@@ -259,7 +257,7 @@ export const clubCarNotices: readonly Recall[] = [
     modelYears: modelYears(2010),
     numbersText: "The notice shows the serial numbers in a picture.",
     hazard: "The brake pedal can crack and come off, and the brakes can fail.",
-    remedy: "Don’t drive it until the brake pedal has been checked and replaced, free of charge.",
+    remedy: "Have a dealer check and replace the brake pedal. The repair is free.",
     contact: clubCar,
     page: "2011/Club-Car-Recalls-Golf-Cars-and-Hospitality-Utility-and-Transport-Vehicles-Due-to-Crash-Hazard",
   }),
@@ -270,9 +268,11 @@ export const clubCarNotices: readonly Recall[] = [
     carts: "2007 gas and electric golf cars, XRT, Carryall, Villager, and Transporter",
     units: 1900,
     modelYears: modelYears(2007),
-    numbersText: "The notice lists no numbers: ask Club Car about yours.",
+    numbersText:
+      "The notice lists no numbers, and not every 2007 vehicle is included: ask Club Car about yours.",
     hazard: "The steering gear can fail, and the driver can suddenly lose steering.",
-    remedy: "Stop using the cart until the steering gear has been checked, free of charge.",
+    remedy:
+      "Stop using the cart. Club Car inspects the steering gear and replaces it, free, if needed.",
     contact: clubCar,
     page: "2007/Club-Car-Inc-Recalls-Golf-Cars-and-Other-Vehicles-Mechanical-Failure-Can-Result-in-Loss-of-Steering-Control",
   }),
@@ -282,15 +282,15 @@ export const clubCarNotices: readonly Recall[] = [
     makes: ["Club Car"],
     carts: "the first Precedent and Precedent Champion, sold October 2003 to June 2005",
     units: 71_700,
-    modelYears: modelYears(2003, 2006),
+    modelYears: modelYears(2003, 2005),
     // The notice names the letters alone, which later carts have too.
-    numbers: clubCarRanges("CE/CF/PE/PF/PQ/PR 0301 to 0652", precedent).map((range) => ({
+    numbers: clubCarRanges("CE/CF/PE/PF/PQ/PR 0301 to 0552", precedent).map((range) => ({
       ...range,
       printed: "all that begin with CE, CF, PE, PF, PQ, or PR",
     })),
-    hazard: "The accelerator pedal can stick, so that the cart speeds up or is hard to stop.",
+    hazard: "The accelerator pedal can stick, so the cart can speed up or be hard to stop.",
     remedy:
-      "Stop using the cart if the pedal makes a grinding noise, and have it repaired, free of charge.",
+      "Have a dealer repair the pedal. The repair is free. If it makes a grinding noise when you press it, stop using the cart at once.",
     contact: clubCar,
     page: "2005/CPSC-Club-Car-Announce-Recall-of-Golf-Cars",
   }),
@@ -320,8 +320,8 @@ export const clubCarNotices: readonly Recall[] = [
       ),
     ],
     namesOnlySome: true,
-    hazard: "The rods of the brakes can crack and break, and the brakes can fail.",
-    remedy: "Have a dealer repair the brake’s equalizer rod, free of charge, before you drive.",
+    hazard: "The brake equalizer rods can crack and break, and the brakes can fail.",
+    remedy: "Have a dealer repair the brake equalizer rod. The repair is free.",
     contact: clubCar,
     page: "2005/CPSC-Club-Car-Inc-Announce-Recall-to-Repair-DS-Golf-Cars-Hospitality-Utility--Transport-Vehicles-and-Rough-Terrain-Vehicles",
   }),
@@ -333,8 +333,8 @@ export const clubCarNotices: readonly Recall[] = [
     units: 158,
     modelYears: modelYears(2003, 2004),
     numbers: clubCarRanges("LX 0344 to 0353; LX 0401 to 0409"),
-    hazard: "The steering connections can come loose, and the driver can lose steering.",
-    remedy: "Stop using it until a dealer has checked and repaired the steering, free of charge.",
+    hazard: "The steering connections can come loose, and the driver can lose steering control.",
+    remedy: "Stop using it until a dealer checks and repairs the steering. The repair is free.",
     contact: clubCar,
     page: "2004/CPSC-Club-Car-Inc-Announce-Recall-to-Repair-Hunting-Vehicles",
   }),
@@ -346,9 +346,10 @@ export const clubCarNotices: readonly Recall[] = [
     units: 7300,
     modelYears: modelYears(2002),
     numbers: clubCarRanges("0229-169750 to 0236-197543"),
+    rangesHoldOthers: true,
     hazard: "The fuel tank can leak, and the fuel can catch fire.",
     remedy:
-      "Stop using the cart, look for leaks around the tank, and have the tank replaced, free of charge.",
+      "Stop using the cart and look for leaks at the tank and in the storage areas. If there is one, call a dealer at once. The new tank is free.",
     contact: clubCar,
     page: "2002/CPSC-Club-Car-Inc-Announce-Recall-of-Golf-Cars",
   }),

@@ -17,7 +17,7 @@ export const roadNotices: readonly Recall[] = [
     units: 72,
     modelYears: modelYears(2019),
     hazard: "The motor controller may let it go faster than 25 mph, the limit for its class.",
-    remedy: "Have a dealer update the controller, free of charge.",
+    remedy: "Have a dealer update the controller.",
     contact: tropos,
     source: {
       title: "Car Recalls",
@@ -33,8 +33,8 @@ export const roadNotices: readonly Recall[] = [
     carts: "2019 and 2020 ABLE",
     units: 66,
     modelYears: modelYears(2019, 2020),
-    hazard: "The backup camera may not show enough of what is behind.",
-    remedy: "Have a dealer replace the camera, free of charge.",
+    hazard: "The backup camera may not show enough of the area behind you.",
+    remedy: "Have a dealer replace the camera.",
     contact: tropos,
     source: {
       title: "Justia",
@@ -50,11 +50,10 @@ export const roadNotices: readonly Recall[] = [
     carts: "2016 and 2017 e2, e4, e6, and eL XD",
     modelYears: modelYears(2016, 2017),
     hazard:
-      "A wrong signal from the drive switch can send it the opposite way from the one the driver chose.",
+      "A faulty drive-switch signal can send it in the opposite direction from the one selected.",
     remedy:
-      "Have a dealer replace the whole drive switch system, free of charge, even if it was repaired in 2016 or 2017.",
+      "Have a dealer replace the whole drive switch system, even if it was repaired in 2016. The repair is free.",
     contact: gem,
-    replaces: ["of December 2016"],
     source: {
       title: "FoodRecalls.net",
       url: "http://www.foodrecalls.net/vehicle_recall/8513/gem-18v484000",
@@ -69,7 +68,7 @@ export const roadNotices: readonly Recall[] = [
     units: 1254,
     modelYears: modelYears(2016, 2017),
     hazard: "The front wheels’ lug nuts can loosen, and a wheel can come off.",
-    remedy: "Have the wheels checked before you drive.",
+    remedy: "Have a dealer check the wheels.",
     contact: gem,
     source: {
       title: "Powersports Business",
@@ -84,9 +83,8 @@ export const roadNotices: readonly Recall[] = [
     carts: "2016 and 2017 e2, e4, e6, and eL XD built May 29, 2015, to November 18, 2016",
     units: 1644,
     modelYears: modelYears(2016, 2017),
-    hazard:
-      "A wrong signal from the drive switch can make the cart go backward instead of forward.",
-    remedy: "Ask a dealer for the free repair of 18V-484, which replaced this recall in 2018.",
+    hazard: "A faulty drive-switch signal can make it go backward instead of forward.",
+    remedy: "Ask a dealer for the free repair under 18V-484, which replaced this recall in 2018.",
     contact: gem,
     source: {
       title: "Powersports Business",
@@ -102,8 +100,8 @@ export const roadNotices: readonly Recall[] = [
       "e2, e2 XLD, e2L, e2S, e4, e4S, eL, eL XD, e6, e6S, and eS built January 14, 2010, to November 23, 2012",
     units: 4394,
     modelYears: modelYears(2010, 2013),
-    hazard: "The parking brake can wear early and fail to hold.",
-    remedy: "Have a dealer replace the parking brake lever, free of charge.",
+    hazard: "The parking brake can wear out early and may not engage.",
+    remedy: "Have a dealer replace the parking brake lever. The repair is free.",
     contact: gem,
     source: {
       title: "Small Vehicle Resource",
@@ -119,7 +117,7 @@ export const roadNotices: readonly Recall[] = [
     carts: "2009 models built December 8 to 15, 2009",
     modelYears: modelYears(2009),
     hazard: "The parking brake cable can come off its lever, and the vehicle can roll away.",
-    remedy: "Have a dealer replace the parking brake lever, free of charge.",
+    remedy: "Have a dealer replace the parking brake lever. The repair is free.",
     contact: gem,
     source: {
       title: "RecallOwl",
@@ -135,8 +133,8 @@ export const roadNotices: readonly Recall[] = [
     carts: "2008 Xebra",
     units: 691,
     modelYears: modelYears(2008),
-    hazard: "The brakes take too long to stop it.",
-    remedy: "Don’t drive it: no repair worked, and NHTSA ordered ZAP to refund the owners.",
+    hazard: "The brakes don’t meet the federal standard for motorcycles (FMVSS 122).",
+    remedy: "NHTSA ordered ZAP to refund the owners. Ask NHTSA what you can still do.",
     contact: { name: "NHTSA", phone: "888-327-4236" },
     source: {
       title: "NHTSA’s order to ZAP, on Scribd",
@@ -151,8 +149,8 @@ export const roadNotices: readonly Recall[] = [
     makes: ["GEM"],
     carts: "two-seaters, four-seaters, and utility E825 built January 2000 to April 2001",
     modelYears: modelYears(2000, 2001),
-    hazard: "A bearing of the steering can fail, and the driver can lose steering.",
-    remedy: "Have a dealer replace the bearing, free of charge.",
+    hazard: "A steering bearing can fail, and the driver can lose steering control.",
+    remedy: "Have a dealer replace the bearing. The repair is free.",
     contact: gem,
     source: {
       title: "RecallOwl",

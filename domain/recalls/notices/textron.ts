@@ -5,7 +5,7 @@ const ezgo: Contact = { name: "an EZ-GO dealer, or Textron,", phone: "888-525-60
 const tracker: Contact = { name: "a Tracker dealer, or Textron,", phone: "888-525-6040" };
 const badBoy: Contact = { name: "a Bad Boy Buggies dealer, or Textron,", phone: "855-738-3711" };
 
-const stop = "Stop using the cart until a dealer has repaired it, free of charge.";
+const stop = "Stop using the cart until a dealer repairs it. The repair is free.";
 
 /** Textron builds EZ-GO and Cushman carts and Trackers, and built Bad Boy Buggies. */
 export const textronNotices: readonly Recall[] = [
@@ -24,7 +24,7 @@ export const textronNotices: readonly Recall[] = [
     rangesHoldOthers: true,
     hazard: "Fuel can leak where the line joins the injector on the engine, and catch fire.",
     remedy:
-      "Stop using the cart until it has been inspected and, if needed, repaired, free of charge.",
+      "Stop using the cart until it has been inspected and, if needed, repaired. The repair is free, and Textron tells you how to inspect it.",
     contact: ezgo,
     page: "2026/Textron-E-Z-GO-Recalls-Personal-Transportation-Vehicles-Due-to-Risk-of-Serious-Injury-and-Fire-Hazard",
   }),
@@ -36,9 +36,10 @@ export const textronNotices: readonly Recall[] = [
     units: 500,
     modelYears: modelYears(2022, 2024),
     numbers: plainRanges("ez-go", "8029703 to 8031430"),
+    rangesHoldOthers: true,
     hazard: "Water can get into the lithium battery pack and start a fire.",
     remedy:
-      "Stop using it, don’t charge it, and park it outdoors, at least 15 feet from buildings and vehicles, until a dealer has repaired the battery, free of charge.",
+      "Stop using it, don’t charge it, and park it outdoors, at least 15 feet from buildings and vehicles, until a dealer repairs the battery. The repair is free.",
     contact: tracker,
     page: "2024/Textron-Specialized-Vehicles-Recalls-Tracker-Off-Road-OX-EV-Light-Utility-Vehicles-Due-to-Fire-Hazard",
   }),
@@ -49,15 +50,19 @@ export const textronNotices: readonly Recall[] = [
     carts: "electric ELiTE Express S6 and L6, and Tracker OX EV, sold January to July 2023",
     units: 1660,
     modelYears: modelYears(2022, 2024),
-    // The notice prints "3597204 and 3608440": with 1,660 vehicles, a range is meant.
-    numbers: plainRanges(
-      "ez-go",
-      "3591558; 3591568; 3591767 to 3591769; 3597204 to 3608440; 8029703 to 8030650",
-    ),
+    numbers: [
+      ...plainRanges("ez-go", "3591558; 3591568; 3591767 to 3591769"),
+      ...plainRanges("ez-go", "3597204 to 3608440").map((range) => ({
+        ...range,
+        printed: "3597204 and 3608440 (we read this as a range)",
+      })),
+      ...plainRanges("ez-go", "8029703 to 8030650"),
+    ],
+    rangesHoldOthers: true,
     hazard:
       "The wiring inside the motor can become damaged over time, and the cart can move on its own.",
     remedy: stop,
-    contact: ezgo,
+    contact: { name: "an EZ-GO or Tracker dealer, or Textron,", phone: "888-525-6040" },
     page: "2024/Textron-Specialized-Vehicles-Recalls-E-Z-GO-PTV-And-Tracker-OX-EV-Vehicles-Due-to-Crash-Hazard-Recall-Alert",
   }),
   {
@@ -68,8 +73,8 @@ export const textronNotices: readonly Recall[] = [
     carts: "2023 electric Express, and Cushman Refresher, Shuttle, and Hauler",
     modelYears: modelYears(2023),
     hazard:
-      "The wiring of the motor can be damaged, and a short circuit can move the cart suddenly.",
-    remedy: "Don’t use it until a dealer has inspected and rerouted the wiring.",
+      "The wiring of the motor can be damaged, and a short circuit can make the cart move suddenly.",
+    remedy: "Don’t use it until a dealer inspects and reroutes the wiring.",
     contact: ezgo,
     source: {
       title: "Transport Canada notice",
@@ -98,7 +103,7 @@ export const textronNotices: readonly Recall[] = [
     rangesHoldOthers: true,
     hazard: "The board that powers the USB port can overheat and start a fire.",
     remedy:
-      "Stop using the cart, turn the key off, and don’t plug in the charger until a dealer has repaired it, free of charge.",
+      "Stop using the cart, turn the key off, and don’t plug in the charger until a dealer repairs it. The repair is free.",
     contact: ezgo,
     page: "2023/Textron-Specialized-Vehicles-Recalls-E-Z-GO-PTVs-Due-to-Fire-Hazard-Recall-Alert",
   }),
@@ -110,8 +115,9 @@ export const textronNotices: readonly Recall[] = [
     units: 34_000,
     modelYears: modelYears(2022, 2023),
     numbers: plainRanges("ez-go", "5656874 to 5656886; 5659215 to 5700741"),
+    rangesHoldOthers: true,
     hazard:
-      "Steering knuckles and A-arms can break in or after an impact, and the driver can lose steering.",
+      "Steering knuckles and A-arms can break during or after an impact, and the driver can lose steering control.",
     remedy: stop,
     contact: ezgo,
     page: "2022/Textron-Specialized-Vehicles-Recalls-Personal-Transportation-Vehicles-PTV-Due-to-Injury-and-Crash-Hazards-Recall-Alert",
@@ -128,8 +134,9 @@ export const textronNotices: readonly Recall[] = [
       modelYears: modelYears(2022),
     }),
     rangesHoldOthers: true,
-    hazard: "The frame of the rear seat can fail, the seat can tilt suddenly, and riders can fall.",
-    remedy: "Don’t use the rear seat until a dealer has repaired it, free of charge.",
+    hazard:
+      "The rear seat frame can fail: the seat can tip without warning, and riders can fall off.",
+    remedy: "Don’t use the rear seat until a dealer repairs it. The repair is free.",
     contact: ezgo,
     page: "2022/Textron-Specialized-Vehicles-Recalls-Personal-Transportation-Vehicles-PTV-Due-to-Fall-and-Injury-Hazards-Recall-Alert",
   }),
@@ -148,7 +155,8 @@ export const textronNotices: readonly Recall[] = [
       }),
       ...plainRanges("ez-go", "8025639 to 8026154"),
     ],
-    hazard: "The catch of the parking brake can wear out, and the cart can roll away.",
+    rangesHoldOthers: true,
+    hazard: "The parking brake catch can wear out, and the parking brake can fail.",
     remedy: stop,
     contact: ezgo,
     page: "2021/Textron-Specialized-Vehicles-Recalls-PTV-and-Off-Road-Vehicles-Due-to-Crash-Hazard-Recall-Alert",
@@ -167,7 +175,7 @@ export const textronNotices: readonly Recall[] = [
       modelYears: modelYears(2018, 2019),
     }),
     rangesHoldOthers: true,
-    hazard: "A wire of the starter generator can touch the exhaust and start a fire.",
+    hazard: "A starter-generator wire can touch the exhaust and start a fire.",
     remedy: stop,
     contact: ezgo,
     page: "2020/Textron-Specialized-Vehicles-Recalls-Gas-Powered-Golf-PTV-Utility-and-Shuttle-Off-Road-Vehicles-Due-to-Fire-Hazard",
@@ -180,8 +188,8 @@ export const textronNotices: readonly Recall[] = [
     carts:
       "2019 gas TXT, Valor, and Express, Cushman Hauler, Shuttle, and Refresher, and Tracker OX 400, LX4, LX6, and LS2",
     modelYears: modelYears(2019),
-    hazard: "A wire of the starter generator can touch the exhaust and short.",
-    remedy: "Have a dealer inspect and reroute the wire before you drive.",
+    hazard: "A starter-generator wire can touch the exhaust and short out.",
+    remedy: "Have a dealer inspect and reroute the wire.",
     contact: ezgo,
     source: {
       title: "Transport Canada notice",
@@ -198,8 +206,8 @@ export const textronNotices: readonly Recall[] = [
     modelYears: modelYears(2010, 2014),
     numbers: plainRanges("ez-go", "8000020 to 8004934"),
     rangesHoldOthers: true,
-    hazard: "They have no seat belts. A 14-year-old passenger died when one rolled over.",
-    remedy: "Stop using it until a dealer has installed seat belts, free of charge.",
+    hazard: "These vehicles have no seat belts. A 14-year-old passenger died when one rolled over.",
+    remedy: "Stop using it until a dealer installs seat belts. The repair is free.",
     contact: badBoy,
     page: "2017/Textron-Specialized-Vehicles-Recalls-Bad-Boy-Off-Road-Utility-Vehicles",
   }),
@@ -211,7 +219,10 @@ export const textronNotices: readonly Recall[] = [
       "gas TXT Fleet, Freedom TXT, TXT 2+2, Valor, Express, Terrain, and Cushman Shuttle built January 20 to May 5, 2015",
     units: 8200,
     modelYears: modelYears(2015, 2016),
-    numbers: plainRanges("ez-go-code", "G2015 to L0515"),
+    numbers: plainRanges("ez-go-code", "G2015 to L0515").map((range) => ({
+      ...range,
+      printed: "date codes G2015 to L0515",
+    })),
     rangesHoldOthers: true,
     hazard: "The gas tank can leak, and the fuel can catch fire.",
     remedy: stop,
@@ -227,8 +238,9 @@ export const textronNotices: readonly Recall[] = [
     modelYears: modelYears(2012, 2015),
     numbers: plainRanges("ez-go", "8004970 to 8012901"),
     rangesHoldOthers: true,
-    hazard: "The parking brake and the brake lines may be set wrong, and the brakes can be weak.",
-    remedy: "Stop using it until a dealer has repaired it, free of charge.",
+    hazard:
+      "The parking brake may be misadjusted and the brake lines badly bled, so the brakes can be weak.",
+    remedy: "Stop using it until a dealer repairs it. The repair is free.",
     contact: badBoy,
     page: "2014/Bad-Boy-Buggies-Recalls-Recreational-Off-Road-Vehicles",
   }),
@@ -244,7 +256,7 @@ export const textronNotices: readonly Recall[] = [
       ...plainRanges("ez-go", "2823208 to 2850425; 3000001 to 3003187", { model: "TXT" }),
       ...plainRanges("ez-go", "8005089 to 8006013"),
     ],
-    hazard: "The nut of the steering wheel may be loose, and the driver can lose steering.",
+    hazard: "The steering wheel nut may be loose, and the driver can lose steering control.",
     remedy: stop,
     contact: ezgo,
     page: "2014/E-Z-GO-Recalls-Golf-Shuttle-Off-Road-Utility-Vehicles",
@@ -262,7 +274,7 @@ export const textronNotices: readonly Recall[] = [
       ...plainRanges("ez-go", "8000035 to 8002809"),
     ],
     rangesHoldOthers: true,
-    hazard: "A ball joint of the steering can break, and the driver can lose steering.",
+    hazard: "A steering ball joint can break, and the driver can lose steering control.",
     remedy: stop,
     contact: ezgo,
     page: "2012/E-Z-GO-Recalls-Golf-Cars-Shuttles-and-Off-Road-Utility-Vehicles-Due-to-Crash-Hazard",
@@ -274,8 +286,8 @@ export const textronNotices: readonly Recall[] = [
     carts: "LT, Classic, XT, XTO, and XT Safari sold August 2009 to June 2011",
     units: 3200,
     modelYears: modelYears(2009, 2011),
-    hazard: "An arm of the steering can break, and the driver can lose steering.",
-    remedy: "Stop using it until a dealer has replaced the steering assembly, free of charge.",
+    hazard: "A steering arm can break, and the driver can lose steering control.",
+    remedy: "Stop using it until a dealer replaces the steering assembly. The repair is free.",
     contact: badBoy,
     page: "2012/Bad-Boy-Buggies-Recalled-by-BB-Buggies-Due-to-Loss-of-Steering-Control-and-Crash-Hazard",
   }),
@@ -283,26 +295,26 @@ export const textronNotices: readonly Recall[] = [
     number: "11-079",
     date: "2010-12-22",
     makes: ["Bad Boy Buggies"],
-    carts: "every Classic built from early 2003 to May 2010",
+    carts: "every Classic, but not the XT, built from early 2003 to May 2010",
     units: 9300,
     modelYears: modelYears(2003, 2011),
-    hazard: "It can speed up without warning. Riders have broken arms and legs.",
+    hazard: "It can speed up without warning. People have suffered broken arms and legs.",
     remedy:
-      "Stop using it until a dealer has done this repair, free of charge: the one of 2009 isn’t enough.",
+      "Stop using it until a dealer repairs it. The repair is free. It was recalled again after the recall of 2009.",
     contact: badBoy,
-    replaces: ["10-015"],
     page: "2010/BB-Buggies-Recalls-Classic-Bad-Boy-Buggies-Again-Due-To-Crash-Hazard",
   }),
   cpsc({
     number: "10-015",
     date: "2009-10-21",
     makes: ["Bad Boy Buggies"],
-    carts: "Classic, then called Standard, sold June 2007 to July 2009",
+    carts: "Standard, sold June 2007 to July 2009",
     units: 3900,
     modelYears: modelYears(2007, 2009),
     numbers: plainRanges("bad-boy", "85004828 to 95010404"),
+    rangesHoldOthers: true,
     hazard: "It can speed up without warning.",
-    remedy: "Stop using it until a dealer has repaired it, free of charge.",
+    remedy: "Stop using it until a dealer repairs it. The repair is free.",
     contact: badBoy,
     page: "2010/Off-Road-Utility-Vehicles-Recalled-by-Bad-Boy-Enterprises-Due-To-Crash-Hazard",
   }),
@@ -317,9 +329,10 @@ export const textronNotices: readonly Recall[] = [
       model: "RXV",
       modelYears: modelYears(2008),
     }),
+    rangesHoldOthers: true,
     hazard:
-      "The hip restraints can come off at the base, and riders can fall out. Some have broken bones.",
-    remedy: "Have a dealer repair the hip restraints, free of charge, before you drive.",
+      "The hip restraints can come off at the base, and riders can fall out. Some suffered broken bones.",
+    remedy: "Have a dealer repair the hip restraints. The repair is free.",
     contact: ezgo,
     page: "2008/E-Z-GO-Recalls-RXV-Golf-Cars-Due-to-Fall-Hazard",
   }),
@@ -337,7 +350,7 @@ export const textronNotices: readonly Recall[] = [
     rangesHoldOthers: true,
     hazard:
       "When the engine gets hot, fuel can get into the air filter box and catch fire. There were 12 fires.",
-    remedy: "Have a dealer repair it, free of charge, before you drive.",
+    remedy: "Have a dealer repair it. The repair is free.",
     contact: ezgo,
     page: "2005/CPSC-E-Z-GO-Announce-Recall-to-Repair-Golf-Cars",
   }),

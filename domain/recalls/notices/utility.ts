@@ -1,12 +1,12 @@
 import { type Contact, type Recall, cpsc, modelYears } from "../recall.ts";
 
-const polaris: Contact = { name: "a Polaris dealer", phone: "800-765-2747" };
+const polaris: Contact = { name: "a Polaris dealer, or Polaris,", phone: "800-765-2747" };
 const polarisOrBobcat: Contact = {
   name: "a Polaris or Bobcat dealer, or Polaris,",
   phone: "800-765-2747",
 };
 const tracker: Contact = { name: "a Tracker dealer, or Textron,", phone: "888-525-6040" };
-const cubCadet: Contact = { name: "a Cub Cadet dealer", phone: "888-848-6038" };
+const cubCadet: Contact = { name: "a Cub Cadet dealer, or Cub Cadet,", phone: "888-848-6038" };
 const bobcat: Contact = { name: "a Bobcat dealer" };
 const kawasaki: Contact = { name: "a Kawasaki dealer" };
 const kubota: Contact = { name: "a Kubota dealer" };
@@ -16,10 +16,10 @@ const landmaster: Contact = { name: "American Landmaster" };
 const americanSportWorks: Contact = { name: "American SportWorks" };
 const hisun: Contact = { name: "HISUN USA" };
 
-const stopAndRepair = "Stop using it and have a dealer repair it, free of charge.";
-const stopAndInspect = "Stop using it and have a dealer inspect and repair it, free of charge.";
+const stopAndRepair = "Stop using it until a dealer repairs it. The repair is free.";
+const stopAndInspect = "Stop using it until a dealer inspects and repairs it. The repair is free.";
 const stopAndInspectFirst =
-  "Stop using it and have a dealer inspect it and, if needed, repair it, free of charge.";
+  "Stop using it until a dealer inspects it and, if needed, repairs it. The repair is free.";
 
 /** Notices on utility vehicles of makes in the catalog. */
 export const utilityNotices: readonly Recall[] = [
@@ -89,7 +89,7 @@ export const utilityNotices: readonly Recall[] = [
     hazard:
       "A door handle can stick and the door can fly open while you drive, so an unbelted rider can fall out.",
     remedy:
-      "Check the door handles by Polaris’s instructions before you drive it, and have it repaired.",
+      "Check the door handles following Polaris’s instructions before you drive it, and have it repaired.",
     contact: polaris,
     page: "2025/Polaris-Industries-Recalls-Model-Year-2024-2025-Ranger-XD-1500-and-Crew-XD-1500-Recreational-Off-Road-Vehicle-ROVs-Due-to-Injury-and-Crash-Hazards",
   }),
@@ -104,7 +104,7 @@ export const utilityNotices: readonly Recall[] = [
     hazard:
       "A bad weld can let the passenger’s seat belt anchor break away, so the belt may not hold in a crash.",
     remedy:
-      "Carry no passengers until a Polaris dealer has inspected it and, if needed, repaired it, free of charge.",
+      "Don’t carry passengers until a Polaris dealer inspects it and, if needed, repairs it. The repair is free.",
     contact: polaris,
     page: "2025/Polaris-Recalls-Ranger-Recreational-Off-Road-Vehicles-and-ProXD-and-Bobcat-Utility-Task-Vehicles-Due-to-Injury-Hazard-Recall-Alert",
   }),
@@ -131,7 +131,6 @@ export const utilityNotices: readonly Recall[] = [
     hazard: "It can roll away on a slope while the dash says that it is in park.",
     remedy: stopAndRepair,
     contact: tracker,
-    replaces: ["24-709"],
     page: "2025/Textron-Specialized-Vehicles-Expands-Recall-of-Arctic-Cat-and-Tracker-Side-by-Side-Recreational-Off-Highway-Vehicles-Due-to-Crash-Hazard-Recall-Alert",
   }),
   cpsc({
@@ -154,7 +153,7 @@ export const utilityNotices: readonly Recall[] = [
     carts: "2024 MULE PRO-FX 1000, PRO-FXR 1000, and PRO-FXT 1000",
     units: 19_100,
     modelYears: modelYears(2024),
-    hazard: "Fuel can burn the wrong way as the engine starts, and the vehicle can catch fire.",
+    hazard: "The engine may not burn fuel properly as it starts, and the vehicle can catch fire.",
     remedy:
       "Stop using it and have a dealer reprogram the engine computer and add wiring, free of charge.",
     contact: kawasaki,
@@ -250,7 +249,7 @@ export const utilityNotices: readonly Recall[] = [
     units: 280,
     modelYears: modelYears(2023, 2024),
     hazard:
-      "The bracket of the passenger’s seat belt was not welded well, and the belt can break away from the frame.",
+      "The passenger seat belt bracket may not be properly welded, and the belt can break away from the frame.",
     remedy: stopAndInspectFirst,
     contact: polarisOrBobcat,
     page: "2023/Polaris-Recalls-Ranger-Recreational-Off-Highway-Vehicles-and-Pro-XD-Utility-Vehicles-Gravely-ATLAS-Utility-Vehicles-and-Bobcat-Utility-Vehicles-Due-to-Injury-Hazard-Recall-Alert",
@@ -358,7 +357,7 @@ export const utilityNotices: readonly Recall[] = [
     units: 90,
     modelYears: modelYears(2020, 2021),
     hazard:
-      "A software error can make the speedometer and the safety systems that depend on speed go wrong.",
+      "A software error can make the speedometer and speed-related safety systems malfunction.",
     remedy: "Stop using it and have a dealer update its software, free of charge.",
     contact: johnDeere,
     page: "2021/John-Deere-Recalls-Gator-Utility-Vehicles-Due-to-Crash-Hazard-Recall-Alert",
@@ -399,7 +398,7 @@ export const utilityNotices: readonly Recall[] = [
     units: 13_200,
     modelYears: modelYears(2019, 2020),
     hazard:
-      "A clutch part was made wrong: engine braking can fail, and it can move when you don’t expect it.",
+      "A defective clutch part can make engine braking fail, and the vehicle can move unexpectedly.",
     remedy: stopAndInspectFirst,
     contact: polaris,
     page: "2020/Polaris-Recalls-Ranger-Off-Road-Vehicles-and-PRO-XD-and-Bobcat-Utility-Vehicles-Due-to-Crash-Hazard-Recall-Alert",
@@ -830,7 +829,7 @@ export const utilityNotices: readonly Recall[] = [
     numbersText: "Serial numbers 10001 to 23172.",
     hazard: "Debris can touch the exhaust manifold and catch fire.",
     remedy:
-      "Stop using it, park it away from anything that burns, and have a dealer inspect and repair it, free of charge.",
+      "Stop using it, park it away from anything that can burn, and have a dealer inspect and repair it, free of charge.",
     contact: kubota,
     page: "2016/Kubota-Recalls-Utility-Vehicle",
   }),
@@ -928,9 +927,9 @@ export const utilityNotices: readonly Recall[] = [
     units: 970,
     modelYears: modelYears(2008, 2012),
     hazard:
-      "Exhaust gas can build up in the cab while it stands and idles, and poison the people inside with carbon monoxide.",
+      "Exhaust gas can build up in the cab while it idles in place, and poison the people inside with carbon monoxide.",
     remedy:
-      "Have a dealer fit a new tail pipe and cab seals and check the ventilation, free of charge.",
+      "Have a dealer install a new tailpipe and cab seals and check the ventilation. The repair is free.",
     contact: kubota,
     page: "2013/Kubota-Recalls-Off-Road-Utility-Vehicles-Due-to-Carbon-Monoxide-Hazard",
   }),
@@ -956,7 +955,7 @@ export const utilityNotices: readonly Recall[] = [
     modelYears: modelYears(2009, 2011),
     numbersText:
       "Serial numbers 1C290Z50001 to 1D280Z50007, with C or D as the second character and 0 as the fifth.",
-    hazard: "A front lower ball joint can come off, and the driver can lose the steering.",
+    hazard: "A front lower ball joint can come off, and the driver can lose steering control.",
     remedy: stopAndRepair,
     contact: cubCadet,
     page: "2011/Cub-Cadet-Recalls-Utility-Vehicles-Due-to-Risk-of-Loss-of-Control",
@@ -999,7 +998,7 @@ export const utilityNotices: readonly Recall[] = [
     modelYears: modelYears(2007, 2008),
     hazard: "Heat can melt the wiring harness and start a fire.",
     remedy:
-      "Unless a green X is on its serial number tag, stop using it and have a dealer repair it, free of charge.",
+      "Unless its serial number tag has a green X, stop using it until a dealer repairs it. The repair is free.",
     contact: cubCadet,
     page: "2008/MTD-Recalls-Utility-Vehicles-Due-to-Fire-Hazard",
   }),
@@ -1011,7 +1010,7 @@ export const utilityNotices: readonly Recall[] = [
     units: 5400,
     modelYears: modelYears(2006, 2008),
     numbersText:
-      "Serial numbers XUVGX013294 to 016669, GT011480 to 012186, DX011917 to 013329, and DT010001 to 010449, and HP4DX050877 to 051453 and GX051221 to 052763.",
+      "Serial numbers XUVGX013294 to 016669, XUVGT011480 to 012186, XUVDX011917 to 013329, XUVDT010001 to 010449, HP4DX050877 to 051453, HP4GX051221 to 052763.",
     hazard:
       "The front brake calipers may be installed wrong, and it can pull to one side when you brake.",
     remedy: stopAndInspectFirst,
@@ -1040,7 +1039,7 @@ export const utilityNotices: readonly Recall[] = [
     units: 15_200,
     modelYears: modelYears(2005, 2006),
     hazard:
-      "A steering knuckle can break: the driver can lose the steering, and the front suspension can collapse.",
+      "A steering knuckle can break: the driver can lose steering control, and the front suspension can collapse.",
     remedy: stopAndRepair,
     contact: kawasaki,
     page: "2006/CPSC-Kawasaki-Motors-Corp-USA-Announce-Recall-of-Utility-Vehicles",
@@ -1069,7 +1068,7 @@ export const utilityNotices: readonly Recall[] = [
     modelYears: modelYears(2003, 2005),
     numbersText:
       "Serial numbers M0HP2GX010001 to 010775, M0HP2DX010001 to 030032, M0HP4GX010001 to 031406, M0HP4DX010001 to 030552, and M0HP4GT010001 to 030678.",
-    hazard: "The brake system can lose pressure, and the brakes can grow weak.",
+    hazard: "The brake system can lose pressure, and the brakes can weaken.",
     remedy: "Have a dealer repair the master brake cylinder, free of charge.",
     contact: johnDeere,
     page: "2005/CPSC-Deere--Company-Announce-Recall-of-Gator-HPX-Utility-Vehicles-",
@@ -1095,7 +1094,7 @@ export const utilityNotices: readonly Recall[] = [
     units: 4600,
     modelYears: modelYears(2002, 2004),
     hazard:
-      "The brake cables may be badly crimped: braking can be weak, or the pedal brake can fail.",
+      "The brake cables may be badly crimped: braking can be weak, or the foot brake can fail.",
     remedy: "Stop using it and have a dealer install a new brake cable, free of charge.",
     contact: johnDeere,
     page: "2004/CPSC-Deere--Company-Announce-Recall-of-Gator-Utility-Vehicles",
@@ -1108,7 +1107,7 @@ export const utilityNotices: readonly Recall[] = [
     units: 7600,
     modelYears: modelYears(2000, 2003),
     hazard:
-      "The bolts of the rear swing arm can fall out, so it can come partly off the frame and the vehicle can lose its drive.",
+      "The rear swing arm bolts can fall out, so it can come partly off the frame and the vehicle can lose power to the wheels.",
     remedy: stopAndRepair,
     contact: polaris,
     page: "2002/CPSC-Polaris-Industries-Inc-Announce-Recall-of-RANGER-Off-Road-Utility-Vehicles-and-Professional-Series-Utility-Task-Vehicles-UTVs",
@@ -1122,7 +1121,7 @@ export const utilityNotices: readonly Recall[] = [
     modelYears: modelYears(2000, 2001),
     hazard: "Fuel can leak through an extra vent line on the tank and catch fire.",
     remedy:
-      "Stop using it, move it outdoors, loosen the gas cap a quarter turn, and have a dealer inspect and repair it, free of charge.",
+      "Stop using it. If it is indoors, push it outside, loosen the gas cap a quarter turn, and have a dealer inspect and repair it, free of charge.",
     contact: johnDeere,
     page: "2001/CPSC-Deere--Company-Recall-Gator-Utility-Vehicles",
   }),

@@ -4,7 +4,7 @@ import { pedalSpringRanges } from "./yamaha-pedal-spring.ts";
 
 const yamaha: Contact = { name: "a Yamaha golf car dealer, or Yamaha,", phone: "866-747-4027" };
 
-const stop = "Stop using the cart until a dealer has repaired it, free of charge.";
+const stop = "Stop using the cart until a dealer repairs it. The repair is free.";
 
 export const yamahaNotices: readonly Recall[] = [
   cpsc({
@@ -14,14 +14,15 @@ export const yamahaNotices: readonly Recall[] = [
     carts: "2017 to 2024 Drive2 PTV (DR2A and DR2E) and Concierge",
     units: 4300,
     modelYears: modelYears(2017, 2024),
-    numbers: yamahaRanges(null, "J0D; J0E; J2D").map((range) => ({
+    // Prefixes alone, which carts of 2025 have too.
+    numbers: yamahaRanges(null, "J0D 000000-799999; J0E 000000-799999; J2D").map((range) => ({
       ...range,
-      printed: `some that begin with ${range.printed}`,
+      printed: `some that begin with ${range.prefixes[0]}`,
     })),
     rangesHoldOthers: true,
     hazard: "The brakes can fail.",
     remedy:
-      "Stop using the cart until a dealer has installed new brake shoes and pads, free of charge. If you can’t take it there, Yamaha picks it up or comes to you.",
+      "Stop using the cart until a dealer installs new brake shoes and pads. The repair is free. If you can’t get it to a dealer, Yamaha will transport it or do the work where it is.",
     contact: yamaha,
     page: "2026/Yamaha-Recalls-Model-Year-2017-2024-Golf-Car-Vehicles-Due-to-Risk-of-Serious-Injury-or-Death-from-Crash-Hazard",
   }),
@@ -51,25 +52,26 @@ export const yamahaNotices: readonly Recall[] = [
         "J0D 800101-806600; J0E 800101-800328; J2D 200162-200183; J5C 200166-300281",
       ),
     ],
-    hazard: "The cart has no stop lights, so the driver behind can’t see it brake.",
+    hazard: "The cart has no stop lights, so drivers behind you can’t tell when you brake.",
     remedy:
-      "Stop using the cart until a dealer has installed two stop lights, free of charge. If you can’t take it there, Yamaha picks it up or comes to you.",
+      "Stop using the cart until a dealer installs two stop lights. The repair is free. If you can’t get it to a dealer, Yamaha will transport it or do the work where it is.",
     contact: yamaha,
     page: "2026/Yamaha-Recalls-Model-Year-2021-2025-Golf-Car-Vehicles-Due-to-Risk-of-Serious-Injury-or-Death-from-Crash-Hazard",
   }),
   cpsc({
     number: "25-321",
     date: "2025-06-05",
-    makes: ["Yamaha"],
+    // Gator GS is a name of John Deere’s.
+    makes: ["Yamaha", "John Deere"],
     carts:
       "2016 Drive, 2017 to 2024 Drive2, 2016 to 2018 Adventurer, 2019 to 2024 UMAX, Concierge 4, and Gator GS",
     units: 352_000,
     modelYears: modelYears(2016, 2024),
     numbers: pedalSpringRanges,
     hazard:
-      "The spring of the accelerator pedal can fail, and the cart may keep going when you let up on the pedal.",
+      "The accelerator pedal spring can fail, and the cart may keep going when you let up on the pedal.",
     remedy:
-      "Stop using the cart, even if it was repaired in an earlier recall, until a dealer has replaced the pedal’s spring assembly, free of charge.",
+      "Stop using the cart, even if it was repaired under an earlier recall, until a dealer replaces the pedal spring assembly. The repair is free.",
     contact: yamaha,
     replaces: ["23-772", "22-726", "19-701", "18-725"],
     page: "2025/Yamaha-Expands-Recall-of-Golf-Car-Vehicles-Due-to-Crash-Hazard-Additional-Models-and-New-Repair-to-Replace-Accelerator-Pedal-Spring-Assembly",
@@ -105,8 +107,9 @@ export const yamahaNotices: readonly Recall[] = [
     carts: "2023 golf cars, PTVs, and UMAX",
     units: 11_000,
     modelYears: modelYears(2023),
-    hazard: "The spring of the accelerator pedal can come loose, and the pedal may not come back.",
-    remedy: "Stop using the cart until a dealer has inspected and repaired it, free of charge.",
+    hazard:
+      "The accelerator pedal spring can come loose, and the pedal may not return when you let up.",
+    remedy: "Stop using the cart until a dealer inspects and repairs it. The repair is free.",
     contact: yamaha,
     page: "2023/Yamaha-Golf-Car-Company-Recalls-Model-Year-2023-Golf-Cars-Personal-Transportation-Vehicles-And-Umax-Due-to-Crash-and-Injury-Hazards-and-Risk-of-Death-Recall-Alert",
   }),
@@ -159,7 +162,7 @@ export const yamahaNotices: readonly Recall[] = [
       ),
     ],
     hazard: "The module that powers the USB ports can overheat, melt, and start a fire.",
-    remedy: "Don’t use the USB ports until a dealer has repaired the cart, free of charge.",
+    remedy: "Don’t use the USB ports until a dealer repairs the cart. The repair is free.",
     contact: yamaha,
     page: "2019/Yamaha-Recalls-Golf-Cars-Personal-Transportation-and-Specialty-Vehicles-Due-to-Fire-Hazard-Recall-Alert",
   }),
@@ -187,7 +190,7 @@ export const yamahaNotices: readonly Recall[] = [
           "J0J 100101-102700; JW6 910101-910500; JW7 900101-900800; JW3 300101-300250",
       ),
     ],
-    hazard: "The spring of the accelerator pedal can break, and the pedal may not come back.",
+    hazard: "The accelerator pedal spring can break, and the pedal may not return when you let up.",
     remedy: stop,
     contact: yamaha,
     page: "2019/Yamaha-Recalls-Golf-Cars-Personal-Transportation-and-Specialty-Vehicles-Due-to-Crash-Hazard-Recall-Alert",

@@ -194,12 +194,16 @@ describe("what is known of a make", () => {
     expect(textsOf("h2", page)).toEqual([
       "Beast at a glance",
       "Beast values by age",
+      "Beast recalls",
       "What to check on a make you don’t know",
     ]);
     expect(textsOf("section p", page)[0]).toBe(
       "We found the name Beast in lists of golf cart brands in the United States. We haven’t verified anything beyond the name.",
     );
     expect(page.textContent).not.toContain("Common models");
+    expect(textOf(the("#recalls p", page))).toMatch(
+      /^We have no recall notice for Beast, but we don’t have every notice\./,
+    );
   });
 
   test("has its description, whether it is built, its models, and how to price it", () => {

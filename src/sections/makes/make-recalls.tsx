@@ -6,20 +6,22 @@ import { RecallLines } from "../../tools/recalls/recall-lines.tsx";
 /** The older ones are folded away. */
 const mostShown = 5;
 
+function knownText(make: string, count: number): string {
+  if (count === 0) return `We have no recall notice for ${make}, but we don’t have every notice.`;
+  const known = `We know of ${count === 1 ? "one recall" : `${count} recalls`} on ${make} vehicles.`;
+  return isHeldInPart(make) ? `${known} There may be others.` : known;
+}
+
 /** The recalls on a make's carts, and the way to check a cart. */
 export function MakeRecalls({ make: { name } }: { make: Make }) {
   const notices = recallsOfMake(name);
-  if (notices.length === 0) return null;
   const older = notices.slice(mostShown);
   return (
     <section id="recalls">
       <h2>{`${name} recalls`}</h2>
       <p>
-        {notices.length === 1
-          ? `We know of one recall on ${name} vehicles. `
-          : `We know of ${notices.length} recalls on ${name} vehicles. `}
-        {isHeldInPart(name) && "There are others. "}
-        The repair is free, also for a second owner.{" "}
+        {knownText(name, notices.length)} Recall repairs are usually free, even if you bought it
+        used.{" "}
         <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>
           {`Check your ${name} for recalls`}
         </a>

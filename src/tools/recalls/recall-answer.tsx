@@ -30,11 +30,8 @@ export function RecallAnswer({
   useLayoutEffect(() => onAnswer(text), [onAnswer, text]);
   if (make === "" && serial.trim() === "") return null;
   const matching = (match: RecallMatch) => found.filter((each) => each.match === match);
-  const [listed, possible, others] = [
-    matching("number"),
-    matching("possible"),
-    matching("other-numbers"),
-  ];
+  const listed = [...matching("number"), ...matching("range")];
+  const [possible, others] = [matching("possible"), matching("other-numbers")];
   return (
     <>
       <Notices found={listed} make={make} />
@@ -42,13 +39,16 @@ export function RecallAnswer({
         <h3 className={styles.title}>{groupTitle("possible", possible.length)}</h3>
       )}
       {possible.length > 0 && (
-        <p>Ask a dealer with the serial number whether yours is included. If it is:</p>
+        <p>Give a dealer your serial number and ask whether your cart is included. If it is:</p>
       )}
       <Notices found={possible} make={make} />
       {listed.length === 0 && others.length > 0 && (
         <details className={styles.others}>
           <summary>{groupTitle("other-numbers", others.length)}</summary>
-          <p>Compare the number with the plate once more: one wrong digit changes the answer.</p>
+          <p>
+            Check the number against the plate again. One wrong digit changes the answer. If yours
+            is listed:
+          </p>
           <Notices found={others} make={make} />
         </details>
       )}
@@ -76,18 +76,18 @@ function WhatWeLookedAt({ make }: { make: string }) {
       <p>
         <b>What we looked at.</b>{" "}
         {isHeldInPart(make) && <b>We have only some of the recalls on {make} vehicles. </b>}
-        We have the golf cart recalls of the Consumer Product Safety Commission (CPSC) through{" "}
-        {dateText(cpscCompleteTo)}. Newer ones are missing. For street-legal vehicles (NHTSA), we
-        have only a few.
+        We have the recalls of the Consumer Product Safety Commission (CPSC) on golf carts, and on
+        utility vehicles of makes in our list, through {dateText(cpscCompleteTo)}. We don’t have
+        anything newer. For street-legal vehicles (NHTSA), we have only a few.
       </p>
       <p>
-        To be sure, give the manufacturer or a dealer the serial number, search{" "}
-        <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>, and enter a 17-character VIN at{" "}
-        <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>. They can also tell you whether a
-        repair was done.
+        To be sure, give the manufacturer or a dealer the serial number: they can also tell you
+        whether a repair was done. Search <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>, and
+        if the cart is street-legal, enter its 17-character VIN at{" "}
+        <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>.
       </p>
       <p>
-        In a cart of any make, <a href="#parts">a charger or a battery</a> may be recalled, too:{" "}
+        Whatever the make, <a href="#parts">the charger or batteries</a> may be under recall, too:{" "}
         {partsRecalls.map(({ carts }) => carts).join(", or ")}.
       </p>
     </div>

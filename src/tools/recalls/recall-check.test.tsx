@@ -22,7 +22,7 @@ test("the address of a checked cart shows its notices", async () => {
   openPage("", "/recalls?make=Garia&year=2015&model=Golf");
   const page = await mount(<RecallCheck />);
   expect(fieldOf("Make", page).value).toBe("Garia");
-  expect(answerIn(page)).toMatch(/^This cart may be recalled: a notice fits what you entered/);
+  expect(answerIn(page)).toMatch(/^This cart may be under recall: one recall matches/);
   expect(textsOf("article h4", page)).toEqual([
     "A fuse can overheat and melt while the cart is charging, and start a fire.",
   ]);
@@ -33,7 +33,9 @@ test("a number that a notice names is marked, and the address follows what is ty
   vi.useFakeTimers();
   const page = await mount(<RecallCheck />);
   await enter("SL 1503-500000", fieldOf("Serial number", page));
-  expect(textsOf("[data-match=number] > p", page)).toEqual(["This notice lists this number"]);
+  expect(textsOf("[data-match=number] > p", page)).toEqual([
+    "Your serial number is in this recall",
+  ]);
   vi.runAllTimers();
   expect(location.search + location.hash).toBe("#serial=SL+1503-500000");
   vi.useRealTimers();
@@ -44,7 +46,7 @@ test.each(["20", "abcd", "99999", "-1", "1890", "2150"])(
   async (year) => {
     openPage("", `/recalls?make=Garia&year=${year}`);
     expect(answerIn(await mount(<RecallCheck />))).toMatch(
-      /^This cart may be recalled: a notice fits/,
+      /^This cart may be under recall: one recall matches/,
     );
   },
 );
@@ -52,7 +54,7 @@ test.each(["20", "abcd", "99999", "-1", "1890", "2150"])(
 test("markup in a number is text", async () => {
   openPage("", "/recalls#serial=%3Cb%3Ex%3C%2Fb%3E");
   const page = await mount(<RecallCheck />);
-  expect(answerIn(page)).toMatch(/^That isn’t a complete/);
+  expect(answerIn(page)).toMatch(/^That doesn’t look like a complete/);
   expect(fieldOf("Serial number", page).value).toBe("<b>x</b>");
 });
 
@@ -62,7 +64,7 @@ test.each(["__proto__", "constructor", "x".repeat(10_000), "🛺"])(
     openPage("", `/recalls?make=${junk}&year=${junk}&serial=${junk}&model=${junk}&${junk}=1`);
     const page = await mount(<RecallCheck />);
     expect(fieldOf("Make", page).value).toBe("");
-    expect(answerIn(page)).toMatch(/^That isn’t a complete/);
+    expect(answerIn(page)).toMatch(/^That doesn’t look like a complete/);
     expect(allOf("article", page)).toEqual([]);
   },
 );
@@ -73,7 +75,7 @@ test("without a match, it never reads as an all-clear, and says what we looked a
     openPage("", address);
     const page = await mount(<RecallCheck />);
     expect(answerIn(page)).toMatch(/^We can’t rule out a recall/);
-    expect(textOf(page)).toContain("(CPSC) through May 21, 2026. Newer ones are missing.");
+    expect(textOf(page)).toContain("through May 21, 2026. We don’t have anything newer.");
     expect(textOf(page)).not.toMatch(/no recalls|not recalled|all clear/i);
   }
 });
@@ -89,16 +91,18 @@ test("a cart that was repaired under an earlier notice is told that it needs the
   openPage("", "/recalls?make=Yamaha&serial=JC0-700101");
   const page = await mount(<RecallCheck />);
   expect(textsOf("article", page)[0]).toContain(
-    "If the cart was repaired under 23-772, 22-726, 19-701, or 18-725, it still needs this repair.",
+    "If the cart was repaired under CPSC 23-772, 22-726, 19-701, or 18-725, it still needs this repair.",
   );
 });
 
 test("what can happen comes first, then what to do and whom to call", async () => {
   openPage("", "/recalls?make=Yamaha&year=2018&serial=J0A-100101");
   const page = await mount(<RecallCheck />);
-  expect(answerIn(page)).toBe("Recalled: 3 notices list this serial number.");
+  expect(answerIn(page)).toBe(
+    "Recalled: 3 recalls list this serial number. It may have been repaired: ask a dealer.",
+  );
   expect(textsOf("article", page)[0]).toMatch(
-    /^The spring of the accelerator pedal can fail.*Stop using the cart.*Contact a Yamaha golf car dealer, or Yamaha, at 866-747-4027\..*CPSC 25-321, Jun 5, 2025/,
+    /^The accelerator pedal spring can fail.*Stop using the cart.*Contact a Yamaha golf car dealer, or Yamaha, at 866-747-4027\..*CPSC 25-321, Jun 5, 2025/,
   );
 });
 
@@ -106,7 +110,7 @@ test("notices that list other numbers of the make and year are named below", asy
   openPage("", "/recalls?make=Yamaha&year=2016&serial=JC3-005000");
   const page = await mount(<RecallCheck />);
   expect(textOf(the("details summary", page))).toBe(
-    "4 more fit the make and year, but list other numbers",
+    "4 recalls cover this make and year, but list other serial numbers",
   );
   expect(answerIn(page)).toMatch(/^We can’t rule out a recall/);
 });
@@ -114,18 +118,18 @@ test("notices that list other numbers of the make and year are named below", asy
 test("a number in another make's range says whose it is", async () => {
   openPage("", "/recalls?make=Garia&serial=3400000");
   const page = await mount(<RecallCheck />);
-  expect(textsOf("[data-match=number] > p", page)).toEqual([
-    "This number is in its ranges, but it is for EZ-GO, Cushman, and Tracker Off Road",
+  expect(textsOf("[data-match=range] > p", page)).toEqual([
+    "The number is in this notice’s range, but the notice is for EZ-GO, Cushman, and Tracker Off Road",
   ]);
 });
 
 test("a notice says how many vehicles it concerns only if its source does", () => {
   const page = render(<RecallList />);
-  for (const { units, source } of recalls) {
+  for (const { units, unitName = "vehicles", source } of recalls) {
     const line = allOf(`article p:has(a[href="${source.url}"])`, page).map(textOf)[0];
     if (line === undefined) continue;
     if (units === undefined) expect(line).not.toContain("about");
-    else expect(line).toContain(` about ${units.toLocaleString("en-US")} vehicles`);
+    else expect(line).toContain(` about ${units.toLocaleString("en-US")} ${unitName}`);
   }
 });
 

@@ -19,11 +19,11 @@ export function RecallList() {
   return (
     <>
       <BandColumns>
-        <Band title="A recall is repaired free">
+        <Band title="Recall repairs are usually free">
           <p>
-            It stays with the cart when it is sold, whoever owns it. Call a dealer of the make with
-            the serial number. If a notice lists your number, don’t wait for a letter: makers can
-            write only to the owners they know.
+            A recall stays with the cart, no matter who owns it. Call a dealer of the make with the
+            serial number. If a notice lists your number, don’t wait for a letter: makers can write
+            only to the owners they know.
           </p>
         </Band>
         <Band title="What is here, and what isn’t">

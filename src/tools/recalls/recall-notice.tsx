@@ -12,15 +12,14 @@ export function RecallNotice({
   /** Whether the reader knows that it lists the cart's number. */
   isListed?: boolean;
 }) {
-  const { date, carts, units, hazard, remedy, contact, source } = recall;
+  const { date, carts, units, unitName = "vehicles", hazard, remedy, contact, source } = recall;
   const [makes, replaces] = [makesText(recall), replacesText(recall)];
   const numbers = isListed ? "" : numbersText(recall);
   return (
     <article className={styles.notice}>
       <h4>{hazard}</h4>
       <p>
-        {remedy} {replaces && <b>{replaces} </b>}
-        Contact {contact.name}
+        {remedy} Contact {contact.name}
         {contact.phone !== undefined && (
           <>
             {" at "}
@@ -29,7 +28,7 @@ export function RecallNotice({
             </a>
           </>
         )}
-        .
+        .{replaces && <b> {replaces}</b>}
       </p>
       <p className={styles.carts}>
         {makes && `${makes}: `}
@@ -39,8 +38,8 @@ export function RecallNotice({
       <p className={styles.source}>
         <a href={source.url}>{noticeName(recall)}</a>
         {`, ${dateText(date)}`}
-        {units !== undefined && `, about ${units.toLocaleString("en-US")} vehicles`}
-        {recall.agency === "NHTSA" && `, as told by ${source.title}`}.
+        {units !== undefined && `, about ${units.toLocaleString("en-US")} ${unitName}`}
+        {recall.agency === "NHTSA" && `, as reported by ${source.title}`}.
       </p>
     </article>
   );

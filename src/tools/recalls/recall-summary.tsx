@@ -4,7 +4,7 @@ import { summaryOf } from "./recall-texts.ts";
 
 /** For a tool that asks about something else: whether a cart is recalled, as far as we know. */
 export function RecallSummary(cart: RecalledCart) {
-  const summary = summaryOf(recallsOf(cart, recalls));
+  const summary = summaryOf(cart, recallsOf(cart, recalls));
   if (summary === null) return null;
   return (
     <>

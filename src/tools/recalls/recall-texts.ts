@@ -4,7 +4,7 @@ import type {
   RecalledCart,
 } from "../../../domain/recalls/find-recalls.ts";
 import { type Recall, noticeName } from "../../../domain/recalls/recall.ts";
-import { kindOfNumber, readRecallNumber } from "../../../domain/recalls/recall-number.ts";
+import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
 
 /** More ranges than these are left to the notice, and to the check. */
@@ -19,60 +19,63 @@ export function makesText({ makes }: Recall): string {
 export function numbersText({ numbers = [], numbersText: inWords = "" }: Recall): string {
   if (numbers.length === 0) return inWords;
   if (numbers.length > mostRanges) {
-    return `It lists ${numbers.length} ranges of serial numbers: enter yours above.`;
+    return `It lists ${numbers.length} ranges of serial numbers. Enter yours above to check.`;
   }
-  return `Serial numbers: ${numbers.map(({ printed }) => printed).join("; ")}.`;
+  return `Numbers: ${numbers.map(({ printed }) => printed).join("; ")}.`;
 }
 
 /** What an owner must know whose cart was repaired under an earlier notice; "" if nothing. */
-export function replacesText({ replaces = [] }: Recall): string {
+export function replacesText({ agency, replaces = [] }: Recall): string {
   if (replaces.length === 0) return "";
   const earlier = new Intl.ListFormat("en-US", { type: "disjunction" }).format(replaces);
-  return `If the cart was repaired under ${earlier}, it still needs this repair.`;
+  return `If the cart was repaired under ${agency} ${earlier}, it still needs this repair.`;
 }
 
 /** How surely a notice concerns the cart, where its number has something to say. */
 export function matchText({ recall, match }: FoundRecall, make: string): string {
-  if (match !== "number") return "";
-  if (make !== "" && recall.makes.length > 0 && !recall.makes.includes(make)) {
-    return `This number is in its ranges, but it is for ${makesText(recall)}`;
+  if (match === "number") return "Your serial number is in this recall";
+  if (match !== "range") return "";
+  if (recall.makes.length === 0) return "Only if this number is on the part itself";
+  if (make !== "" && !recall.makes.includes(make)) {
+    return `The number is in this notice’s range, but the notice is for ${makesText(recall)}`;
   }
-  return recall.rangesHoldOthers
-    ? "This number is in its range, where some carts are recalled and others aren’t"
-    : "This notice lists this number";
+  return "Your number is in this notice’s range, but not every cart in it is recalled";
 }
 
 /** What to enter, or how many notices were found and how surely they concern the cart. */
 export function answerText(cart: RecalledCart, found: readonly FoundRecall[]): string {
   const kind = kindOfNumber(cart.serial);
   if (cart.make === "" && kind === "none") return requestText;
-  const isUnread = kind === "vin" || kind === "other";
-  if (isUnread && cart.make === "") {
-    return `${unreadTexts[kind]} Choose the make and enter the year instead.`;
+  if (cart.make === "" && kind !== "listed") {
+    return `${unreadTexts[kind === "vin" ? "vin" : "other"]} Choose the make and enter the year instead.`;
   }
-  const count = (match: RecallMatch) => found.filter((each) => each.match === match).length;
-  const answer =
-    count("number") > 0
-      ? listedText(count("number"))
-      : count("possible") > 0
-        ? `This cart may be recalled: ${fitText(count("possible"))}.${narrowText(cart)}`
-        : nothingText;
-  return isUnread ? `${answer} We couldn’t use the number. ${unreadTexts[kind]}` : answer;
+  const answer = foundText(cart, found);
+  return kind === "vin" || kind === "other" ? `${answer} ${unreadTexts[kind]}` : answer;
 }
 
-function listedText(count: number): string {
-  return count === 1
-    ? "Recalled: a notice lists this serial number."
-    : `Recalled: ${count} notices list this serial number.`;
+function foundText(cart: RecalledCart, found: readonly FoundRecall[]): string {
+  const [listed, inRange, possible] = (["number", "range", "possible"] as const).map(
+    (match) => found.filter((each) => each.match === match).length,
+  );
+  if (listed! > 0) {
+    const recalls = listed === 1 ? "a recall lists" : `${listed} recalls list`;
+    return `Recalled: ${recalls} this serial number. It may have been repaired: ask a dealer.`;
+  }
+  if (inRange! > 0) {
+    const recalls = inRange === 1 ? "a recall" : `${inRange} recalls`;
+    return `This cart may be under recall: its number is in the range of ${recalls}. Ask a dealer whether it is included.`;
+  }
+  return possible! > 0 ? `${possibleText(cart, possible!)}${narrowText(cart)}` : nothingText;
 }
 
-function fitText(count: number): string {
-  return count === 1 ? "a notice fits what you entered" : `${count} notices fit what you entered`;
+function possibleText({ modelYear }: Pick<RecalledCart, "modelYear">, count: number): string {
+  const what = modelYear === null ? "make" : "make and year";
+  const recalls = count === 1 ? "one recall matches" : `${count} recalls match`;
+  return `This cart may be under recall: ${recalls} its ${what}.`;
 }
 
 function narrowText({ modelYear, serial }: RecalledCart): string {
-  const number = readRecallNumber(serial);
-  if (number !== null) return "";
+  if (kindOfNumber(serial) !== "none") return "";
   return modelYear === null
     ? " Enter the year or the serial number to narrow it down."
     : " Enter the serial number to narrow it down.";
@@ -80,36 +83,43 @@ function narrowText({ modelYear, serial }: RecalledCart): string {
 
 /** It must never read as an all-clear. */
 const nothingText =
-  "We can’t rule out a recall: no notice that we have matches, but we don’t have them all.";
+  "We can’t rule out a recall. None of the notices we have matches, but we don’t have them all.";
 
 /** What another tool says of a cart; null where it can only point to the check. */
-export function summaryOf(found: readonly FoundRecall[]): { lead: string; rest: string } | null {
-  const listed = found.filter(({ match }) => match === "number");
-  if (listed.length > 0) {
-    const names = new Intl.ListFormat("en-US").format(
-      listed.map(({ recall }) => noticeName(recall)),
-    );
-    const { hazard, remedy } = listed[0]!.recall;
-    return { lead: `Recalled: this number is in ${names}.`, rest: `${hazard} ${remedy}` };
-  }
-  const possible = found.filter(({ match }) => match === "possible").length;
-  if (possible === 0) return null;
-  const fits = possible === 1 ? "a notice fits" : `${possible} notices fit`;
-  return { lead: "This cart may be recalled:", rest: `${fits} its make and year.` };
+export function summaryOf(
+  cart: Pick<RecalledCart, "modelYear">,
+  found: readonly FoundRecall[],
+): { lead: string; rest: string } | null {
+  const [first] = found;
+  if (first === undefined || first.match === "other-numbers") return null;
+  const ofFirst = found.filter(({ match }) => match === first.match);
+  if (first.match === "possible") return { lead: possibleText(cart, ofFirst.length), rest: "" };
+  const names = new Intl.ListFormat("en-US").format(
+    ofFirst.map(({ recall }) => noticeName(recall)),
+  );
+  const { hazard, remedy } = first.recall;
+  return first.match === "number"
+    ? { lead: `Recalled. ${hazard} ${remedy}`, rest: `This number is in ${names}.` }
+    : {
+        lead: `This cart may be under recall. ${hazard}`,
+        rest: `Its number is in the range of ${names}, but not every cart in it is recalled.`,
+      };
 }
 
 /** Above the notices that fit besides those that list the number. */
 export function groupTitle(match: RecallMatch, count: number): string {
-  if (match === "possible") {
-    return count === 1 ? "One more may cover it" : `${count} more may cover it`;
+  if (match === "other-numbers") {
+    return count === 1
+      ? "One recall covers this make and year, but lists other serial numbers"
+      : `${count} recalls cover this make and year, but list other serial numbers`;
   }
   return count === 1
-    ? "One more fits the make and year, but lists other numbers"
-    : `${count} more fit the make and year, but list other numbers`;
+    ? "One more recall may cover this cart"
+    : `${count} more recalls may cover this cart`;
 }
 
 /** Why a number says nothing here. */
 const unreadTexts = {
-  vin: "Our notices list no such VIN: look it up at nhtsa.gov.",
-  other: "That isn’t a complete number of a kind that recall notices list.",
+  vin: "We can’t check a VIN here. For a street-legal vehicle, enter it at nhtsa.gov. For any other, give it to the manufacturer.",
+  other: "That doesn’t look like a complete serial number. Check it against the plate.",
 };
