@@ -144,7 +144,7 @@ test("a cart stays in the recall check when its answer fails to load, and the an
   await expect(page.getByLabel("Serial number")).toHaveValue("5660000");
   await page.unrouteAll();
   await failed.getByRole("button", { name: "Try again" }).click();
-  await expect(board.getByText("This number is in its range").first()).toBeVisible();
+  await expect(board.getByText("Your number is in this notice’s range").first()).toBeVisible();
 });
 
 test("the listing form can be requested again when it fails to load", async ({ page }) => {

@@ -41,7 +41,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "year-finder": tool("/year-finder"),
   "recall-check": async (page) => {
     await tool("/recalls?make=EZ-GO&year=2022&serial=5660000")(page);
-    await page.getByText("This number is in its range").first().waitFor();
+    await page.getByText("Your number is in this notice’s range").first().waitFor();
   },
   "battery-test": tool("/battery-test"),
   papers: tool(`/papers?${cart}`),

@@ -65,14 +65,17 @@ export const clubCarNotices: readonly Recall[] = [
     units: 11_600,
     modelYears: modelYears(2014, 2016),
     numbers: [
+      // The CPSC's copy begins with 497172, another with 487172: the wider range errs on the safe side.
+      {
+        ...clubCarRanges("SL 1438-487172 to 1604-619273", gasPrecedent)[0]!,
+        printed: "SL 1438-497172 to 1604-619273",
+      },
       ...clubCarRanges(
-        "SL 1438-497172 to 1604-619273; SM 1503-527138 to 1603-619240; SN 1502-525626 to 1604-619488; SU 1516-545869 to 1603-618029; " +
+        "SM 1503-527138 to 1603-619240; SN 1502-525626 to 1604-619488; SU 1516-545869 to 1603-618029; " +
           "SV 1506-530816 to 1546-608008",
         gasPrecedent,
       ),
     ],
-    // Another copy of the notice begins with SL 1438-487172.
-    namesOnlySome: true,
     hazard: "A hose clamp can rub a hole in the fuel tank, and the fuel can catch fire.",
     remedy: stop,
     contact: clubCar,
