@@ -49,6 +49,9 @@ describe("a cell that a spreadsheet would run as a formula", () => {
     ["\t=1", `"'\t'=1"`],
     ["x;=cmd|' /C calc'!A0", `"x;'=cmd|' /C calc'!A0"`],
     ["x\t=1+1", `"x\t'=1+1"`],
+    ['x;"=1+1', `"x;""'=1+1"`],
+    ['"""""""""""=1', `"""""""""""""""""""""""'=1"`],
+    ["x,=1+1,y", `"x,'=1+1,y"`],
     ["x\n@SUM(A1)", `"x\n'@SUM(A1)"`],
     ["\r=1", `"'\r'=1"`],
     ["\n=1", `"'\n'=1"`],
@@ -61,6 +64,11 @@ describe("a cell that a spreadsheet would run as a formula", () => {
   test.each(["a=1", "1+1", "x@y.example", " =1", "-", "- -"])("%j is not one", (text) => {
     expect(cell(text)).toBe(text);
   });
+});
+
+test("a long run of quotes is read in no time", () => {
+  const quotes = '"'.repeat(200_000);
+  expect(cell(`${quotes}=`)).toHaveLength(2 * quotes.length + 4);
 });
 
 test("terminal control characters are shown as symbols", () => {

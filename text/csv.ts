@@ -4,9 +4,10 @@ type Cell = string | number | boolean | undefined;
 type Row = Readonly<Record<string, Cell>>;
 
 /**
- * Characters that make a spreadsheet treat a cell as a formula, including their full-width forms.
+ * Characters that make a spreadsheet treat a cell as a formula, including their full-width forms,
+ * where a cell begins, or would if another program split the text, whatever quotes stand there.
  */
-const formula = /(?<=^|[;\t\r\n])(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu;
+const formula = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])"*)|^(?=[\t\r\n])/gu;
 
 /**
  * A file in RFC 4180 format: UTF-8 without a byte order mark, CRLF, quotes only where needed. A
@@ -27,8 +28,8 @@ export async function* csvLines(
 }
 
 /**
- * The text in a form that no spreadsheet runs, even if it begins another cell at a semicolon or a
- * tab. Applying it twice changes nothing. A blank cell, and a dash alone, stay as they are.
+ * The text in a form that no spreadsheet runs, even if it begins another cell at a comma, a
+ * semicolon, or a tab. Applying it twice changes nothing. A blank cell, and a dash alone, stay as they are.
  */
 export function escapeFormula(text: string): string {
   return /^[\s-]*$/.test(text) ? text : text.replace(formula, "'");

@@ -30,6 +30,11 @@ describe("a number that a notice lists", () => {
   });
 });
 
+test.each(["S/N: 3400000", "Serial number 3400000", "３４００００0", "340\u200b0000"])(
+  "%j is read as its number",
+  (serial) => expect(found({ make: "EZ-GO", serial })).toContain("20-073 range"),
+);
+
 describe("a number in the range of a notice", () => {
   test("is only in its range where the notice includes some of its carts", () => {
     expect(found({ make: "EZ-GO", serial: "3377720" })).toContain("20-073 range");

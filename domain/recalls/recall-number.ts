@@ -116,7 +116,7 @@ const forms: readonly NumberForm[] = [
 
 /** What a number says, as typed; null if it is not whole, or of a kind that no notice lists. */
 export function readRecallNumber(serial: string): RecallNumber | null {
-  const plain = plainCharacters(serial);
+  const plain = plainCharacters(withoutLabel(serial));
   for (const { kind, make, form, key } of forms) {
     const groups = form.exec(plain)?.groups;
     if (groups === undefined) continue;
@@ -140,10 +140,17 @@ const vinLength = 17;
 
 /** Whether a number was typed, and whether notices list such numbers. */
 export function kindOfNumber(serial: string): "none" | "listed" | "vin" | "other" {
-  const plain = plainCharacters(serial);
+  const plain = plainCharacters(withoutLabel(serial));
   if (plain === "") return "none";
   if (readRecallNumber(plain) !== null) return "listed";
   return plain.length === vinLength ? "vin" : "other";
+}
+
+/** People type what stands before the number, too: "S/N: 3400000". SN alone begins a Club Car's. */
+function withoutLabel(serial: string): string {
+  return serial
+    .normalize("NFKC")
+    .replace(/^\s*(?:s\/n|serial(?: number| no\.?)?|vin)[\s:#.]*/i, "");
 }
 
 function fullYear(digits: string): string {

@@ -3,7 +3,7 @@
  * becomes "PQ1645123456".
  */
 export function plainCharacters(text: string): string {
-  return text.toUpperCase().replace(/[\s\p{Pd}._*/#]+/gu, "");
+  return text.toUpperCase().replace(/[\s\p{Pd}\p{Cf}._*/#]+/gu, "");
 }
 
 /** Characters that can only be digits: on a plate, O looks like 0 and I looks like 1. */

@@ -34,6 +34,7 @@ describe("an email address", () => {
     ["ann@@example.com"],
     ["ann@exa mple.com"],
     ["ann@-example.com"],
+    ["=?utf-8?q?=0D=0Ax?=@example.com"],
   ])("%j is refused", (address) =>
     expect(sentences(emailAddress, address)).toContain(
       "Enter an email address such as ann@example.com.",

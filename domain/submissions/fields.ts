@@ -18,6 +18,8 @@ export const emailAddress = v.pipe(
   v.rfcEmail(noAddress),
   // The standard allows ann@localhost, but we could not send mail there.
   v.regex(/\.[a-z][a-z\d-]*[a-z\d]$/i, noAddress),
+  // Mail programs would decode it, to anything at all.
+  v.check((address) => !address.includes("=?"), noAddress),
 );
 
 /** A required one-line field; `what` completes the sentence "Enter …". */

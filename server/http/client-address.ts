@@ -11,8 +11,11 @@ export function clientAddress(c: Context, proxyHeader: string): string {
   const named = proxyHeader === "" ? undefined : c.req.header(proxyHeader);
   // A proxy appends the address it saw to a list that the client may have started, so only the last
   // entry is the proxy's own.
-  return named?.split(",").at(-1)?.trim() || socketAddress(c);
+  return named?.split(",").at(-1)?.trim().slice(0, longestAddress) || socketAddress(c);
 }
+
+/** Longer than any address: limits keep it for as long as they count. */
+const longestAddress = 64;
 
 /**
  * What the limits count as one client: an IPv4 address, however it is spelled, or the first 64 bits

@@ -42,6 +42,20 @@ async function secondsUntil(ended: Promise<unknown>): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
+test("a connection that asks for page after page and takes none is cut", async () => {
+  const { port, stop } = await startServer();
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  const closed = once(socket, "close");
+  socket.pause().write("GET / HTTP/1.1\r\n\r\n".repeat(3000));
+  socket.resume();
+  await closed;
+  // Someone who takes the answers may go on.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let asked = 0; asked < 50; asked++) await get(port, "/", agent);
+  await stop(0);
+});
+
 test("a stop ends idle connections at once", async () => {
   const { port, stop } = await startServer();
   const agent = new Agent({ keepAlive: true });

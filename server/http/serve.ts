@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import type { Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 
@@ -42,6 +42,7 @@ export async function serve(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is one of HTTP/1 by default
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions, hostname }) as Server;
   server.timeout = idleMs;
+  limitPipelines(server);
   try {
     server.listen({ port: PORT, ...(HOST !== "" && { host: HOST }), backlog });
     await once(server, "listening");
@@ -55,6 +56,24 @@ export async function serve(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port, not a pipe
   const { port } = server.address() as AddressInfo;
   return { address: `http://${HOST || "localhost"}:${port}`, stop: (ms) => stop(server, ms) };
+}
+
+/** What one connection may ask for without taking the answers; browsers and proxies ask for one. */
+const mostUnanswered = 20;
+
+/** Cuts connections that ask for page after page and take none: each answer waits in memory. */
+function limitPipelines(server: Server): void {
+  const unanswered = new WeakMap<Socket, number>();
+  const [answer] = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const waiting = (unanswered.get(socket) ?? 0) + 1;
+    if (waiting > mostUnanswered) return socket.destroy();
+    unanswered.set(socket, waiting);
+    response.once("close", () => unanswered.set(socket, unanswered.get(socket)! - 1));
+    return answer!.call(server, request, response);
+  });
 }
 
 /** A client that sends nothing, or a byte now and then, cannot hold up the stop. */

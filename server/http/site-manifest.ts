@@ -1,18 +1,21 @@
-import { readFileSync, realpathSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, realpathSync, statSync } from "node:fs";
 import { sep } from "node:path";
+import { EnvironmentError } from "../../config/environment.ts";
 
 /** One address of the built site, as the build's manifest lists it. Files are relative to `dist/`. */
 export interface AssetRecord {
   path: string;
   file: string;
   type: string;
+  /** The hash of the file: see `hashOf`. */
   etag: string;
   /** Whether the name changes with the content. */
   immutable: boolean;
   /** Whether other sites' pages may load it: put a page in a frame, or run a script. */
   isForOtherSites: boolean;
   csp: string | null;
-  encodings: Partial<Record<Encoding, string>>;
+  encodings: Partial<Record<Encoding, { file: string; hash: string }>>;
 }
 
 export type Encoding = "br" | "gzip";
@@ -25,10 +28,17 @@ export interface Asset extends Omit<AssetRecord, "file" | "encodings"> {
 /** Every address of the site with its bytes. No request path ever becomes a file path. */
 export type Site = ReadonlyMap<string, Asset>;
 
-/** Reads the whole build into memory. */
+/** Reads the whole build into memory. Throws an `EnvironmentError` if a build did not leave it so. */
 export function loadSite(dist: string): Site {
-  const records: AssetRecord[] = JSON.parse(readFileSync(`${dist}manifest.json`, "utf8"));
-  return new Map(records.map((record) => [record.path, loadAsset(dist, record)]));
+  try {
+    const records: AssetRecord[] = JSON.parse(readFileSync(`${dist}manifest.json`, "utf8"));
+    return new Map(records.map((record) => [record.path, loadAsset(dist, record)]));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EnvironmentError(`The built site cannot be served: ${reason} Build it again.`, {
+      cause: error,
+    });
+  }
 }
 
 /** Serves the worker that removes all copies at the address where browsers look for a newer one. */
@@ -38,18 +48,32 @@ export function withoutOffline(site: Site): Site {
 }
 
 function loadAsset(dist: string, { file, encodings, ...record }: AssetRecord): Asset {
-  const bodies = Object.entries(encodings).map(([name, path]) => [name, readBuilt(dist, path)]);
-  return { ...record, body: readBuilt(dist, file), encodings: Object.fromEntries(bodies) };
+  if (![record.type, record.csp ?? ""].every((header) => /^[ -~]*$/.test(header))) {
+    throw new Error(`manifest.json has a header for ${record.path} that cannot be sent.`);
+  }
+  const bodies = Object.entries(encodings).map(([name, encoded]) => [
+    name,
+    readBuilt(dist, encoded.file, encoded.hash),
+  ]);
+  const body = readBuilt(dist, file, record.etag);
+  return { ...record, body, encodings: Object.fromEntries(bodies) };
 }
 
 /**
  * Whoever may publish a build may not publish what only the server may read, neither by a path nor
- * by a link.
+ * by a link: they would have to know what is in it.
  */
-function readBuilt(dist: string, file: string): Buffer<ArrayBuffer> {
+function readBuilt(dist: string, file: string, hash: string): Buffer<ArrayBuffer> {
   const path = realpathSync(dist + file);
-  if (!path.startsWith(realpathSync(dist) + sep)) {
-    throw new Error(`${dist}manifest.json names ${file}, which is outside the build. Build again.`);
+  if (!path.startsWith(realpathSync(dist) + sep) || !statSync(path).isFile()) {
+    throw new Error(`manifest.json names ${file}, which is not a file of the build.`);
   }
-  return readFileSync(path);
+  const body = readFileSync(path);
+  if (hashOf(body) !== hash) throw new Error(`${file} is not as the build left it.`);
+  return body;
+}
+
+/** A hash of a file's bytes, as the manifest has it. */
+export function hashOf(body: Uint8Array): string {
+  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }

@@ -22,6 +22,8 @@ export function ToolForm({
     <form
       {...attributes}
       className={styles.card}
+      // Without its script, the browser sends nothing, and no number gets into an address.
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashOf } from "../../server/http/site-manifest.ts";
 import { sharedQuery } from "../../server/social/shared-cart-samples.ts";
 import { assembleRuntime } from "./assemble-runtime.ts";
 import { writeFacts } from "./built-facts.ts";
@@ -18,7 +19,13 @@ const env = { DATA_DIR: join(folder, "data"), HOST: "127.0.0.1", PORT: "0" };
 /** A site with one page, as a build leaves it. */
 async function writeBuild(dist: string) {
   for (const part of ["site", "compressed"]) mkdirSync(join(dist, part), { recursive: true });
-  const page = { path: "/", file: "site/index.html", type: "text/html", etag: "1", csp: null };
+  const page = {
+    path: "/",
+    file: "site/index.html",
+    type: "text/html",
+    etag: hashOf(Buffer.from("<h1>Carts</h1>")),
+    csp: null,
+  };
   const manifest = [{ ...page, immutable: false, encodings: {} }];
   writeFileSync(join(dist, "manifest.json"), JSON.stringify(manifest));
   writeFileSync(join(dist, "site/index.html"), "<h1>Carts</h1>");

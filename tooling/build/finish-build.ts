@@ -11,7 +11,7 @@ import {
 import { dirname, extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readEnvironment } from "../../config/environment.ts";
-import type { AssetRecord } from "../../server/http/site-manifest.ts";
+import { type AssetRecord, hashOf } from "../../server/http/site-manifest.ts";
 import { forOtherSites } from "../../src/metadata/embed-path.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
 import {
@@ -64,7 +64,7 @@ function finishFile(dist: string, path: string): AssetRecord {
     path: address,
     file: `site/${path}`,
     type,
-    etag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
+    etag: hashOf(body),
     immutable: path.startsWith("_astro/"),
     isForOtherSites,
     csp: isPage
@@ -93,7 +93,7 @@ function compress(dist: string, path: string, body: Buffer): AssetRecord["encodi
     const file = `compressed/${path}.${encoding}`;
     mkdirSync(dirname(dist + file), { recursive: true });
     copyFileSync(cached, dist + file);
-    return [encoding, file];
+    return [encoding, { file, hash: hashOf(readFileSync(dist + file)) }];
   });
   return Object.fromEntries(files);
 }

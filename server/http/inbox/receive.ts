@@ -11,7 +11,7 @@ import type { Limiter } from "./limiter.ts";
 import * as refusals from "./refusals.ts";
 import { Refusal } from "./refusals.ts";
 import { overload } from "../overload.ts";
-import { type Fields, maxFormBytes, readBody } from "./request-body.ts";
+import { type Fields, readBody } from "./request-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 export interface ReceiverOptions {
@@ -66,15 +66,9 @@ export function createReceiver(options: ReceiverOptions): Receive {
     return wait > 0 ? refusals.tooMany(wait) : null;
   }
 
-  async function read(request: Request, network: string): Promise<Fields | Refusal> {
-    const release = bodies.admit(request, network, maxFormBytes);
-    if (release === null) return refusals.busy;
-    return readBody(request).finally(release);
-  }
-
   return async (c, parse) => {
     const network = clientNetwork(clientAddress(c, proxyHeader));
-    const typed = (await refuseUnread(c, network)) ?? (await read(c.req.raw, network));
+    const typed = (await refuseUnread(c, network)) ?? (await readBody(c.req.raw, network, bodies));
     if (typed instanceof Refusal) return { refusal: typed, typed: {} };
     const parsed = parse(typed);
     if (parsed instanceof Refusal) return { refusal: parsed, typed };

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { mediaType } from "../media-type.ts";
 import { readText } from "../read-text.ts";
-import { type Refusal, unreadable } from "./refusals.ts";
+import type { Bodies } from "../bodies.ts";
+import { type Refusal, busy, unreadable } from "./refusals.ts";
 
 /** Far more than a form of ours holds. */
-export const maxFormBytes = 64 * 1024;
+const maxFormBytes = 64 * 1024;
 const maxFields = 50;
 const plainForm = "application/x-www-form-urlencoded";
 
@@ -15,14 +16,20 @@ export type Fields = Readonly<Record<string, unknown>>;
  * Reads the fields of a JSON or plain form body of at most 64 KB. Never throws because of what a
  * client sent.
  */
-export async function readBody(request: Request): Promise<Fields | Refusal> {
+export async function readBody(
+  request: Request,
+  network: string,
+  bodies: Bodies,
+): Promise<Fields | Refusal> {
   const type = mediaType(request.headers);
   if (type !== "application/json" && type !== plainForm) {
     return unreadable(415, "Send the form as JSON or as a plain form.");
   }
-  const body = await readText(request, maxFormBytes);
+  const body = await readText(request, { bodies, network, maxBytes: maxFormBytes });
+  if (body === "no room") return busy;
   if (body === "too large") return unreadable(413, "Send no more than 64 KB.");
   if (body === "cut off") return unreadable(400, "Only part of the form arrived. Send it again.");
+  body.end();
   return type === "application/json" ? fromJson(body.text) : fromForm(body.text);
 }
 

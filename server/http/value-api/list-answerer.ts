@@ -4,7 +4,7 @@ import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import type { Value } from "../../../domain/value-api/value-schema.ts";
 import { declaredBytes } from "../bodies.ts";
 import { mediaType } from "../media-type.ts";
-import { readText } from "../read-text.ts";
+import { type Unread, readText } from "../read-text.ts";
 import { usYear } from "../us-year.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import * as problems from "./problem.ts";
@@ -18,6 +18,7 @@ const cartsPerTurn = 50;
 /** Answers requests for the values of a list of carts. */
 export function listAnswerer(options: ValueApiOptions, isOverloaded: () => boolean) {
   const { limits, bodies, now, metrics } = options;
+  const inTurn = oneAfterAnother<Response>();
 
   /** The cheapest checks come first, so that a refusal costs little. */
   async function manyValues(request: Request, network: string): Promise<Response> {
@@ -26,14 +27,16 @@ export function listAnswerer(options: ValueApiOptions, isOverloaded: () => boole
     const bytes = Math.min(declaredBytes(request) ?? maxBytes, maxBytes);
     const waitSeconds = await limits.countBytes(network, bytes);
     if (waitSeconds > 0) return problems.tooManyBytes(waitSeconds).response();
-    const release = bodies.admit(request, network, maxBytes);
-    if (release === null) return problems.busy.response();
-    try {
-      const sent = await readJson(request, isOverloaded);
-      return sent instanceof Problem ? sent.response() : await valuesOf(sent.json, network);
-    } finally {
-      release();
-    }
+    const body = await readText(request, { bodies, network, maxBytes });
+    if (typeof body === "string") return unreadProblems[body].response();
+    return inTurn(() => answerTo(body.text, network)).finally(body.end);
+  }
+
+  async function answerTo(text: string, network: string): Promise<Response> {
+    await setImmediate();
+    if (isOverloaded()) return problems.busy.response();
+    const sent = parsed(text);
+    return sent instanceof Problem ? sent.response() : valuesOf(sent.json, network);
   }
 
   async function valuesOf(json: unknown, network: string): Promise<Response> {
@@ -69,24 +72,29 @@ function refusedType({ headers }: Request): Problem | null {
     : null;
 }
 
-async function readJson(
-  request: Request,
-  isOverloaded: () => boolean,
-): Promise<{ readonly json: unknown } | Problem> {
-  const body = await readText(request, maxBytes);
-  if (body === "too large") return problems.unreadable(413, "Send at most 512 KB at a time.");
-  if (body === "cut off") {
-    return problems.unreadable(
-      400,
-      "The body was cut off or is not UTF-8. Send it again, in UTF-8.",
-    );
-  }
-  // Many bodies may have ended at once: each is parsed in a turn of its own.
-  await setImmediate();
-  if (isOverloaded()) return problems.busy;
+const unreadProblems: Readonly<Record<Unread, Problem>> = {
+  "too large": problems.unreadable(413, "Send at most 512 KB at a time."),
+  "cut off": problems.unreadable(
+    400,
+    "The body was cut off or is not UTF-8. Send it again, in UTF-8.",
+  ),
+  "no room": problems.busy,
+};
+
+function parsed(text: string): { readonly json: unknown } | Problem {
   try {
-    return { json: JSON.parse(body.text) };
+    return { json: JSON.parse(text) };
   } catch {
     return problems.unreadable(400, "The body is not valid JSON. Check it, then send it again.");
   }
+}
+
+/** Many lists valued at once would share each turn of the event loop, and make it long. */
+function oneAfterAnother<Result>() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(work);
+    last = next.catch(() => {});
+    return next;
+  };
 }

@@ -31,6 +31,18 @@ export function hideSerial(): void {
   history.replaceState(history.state, "", location.pathname + addressEnd(address) + place());
 }
 
+/**
+ * Calls back when another address with numbers after its "#" is opened in the same tab, which does
+ * not load the page again.
+ */
+export function onNewNumbers(read: () => void): () => void {
+  const readNumbers = () => {
+    if (location.hash.includes("=")) read();
+  };
+  addEventListener("hashchange", readNumbers);
+  return () => removeEventListener("hashchange", readNumbers);
+}
+
 /** The place on the page that the address names, with its "#"; "" if it names none. */
 export function place(): string {
   return location.hash.includes("=") ? "" : location.hash;

@@ -1,3 +1,4 @@
+import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { recalls, utilityRecallsByMake } from "../../../domain/recalls/recalls.ts";
 import { enter, mount, openPage, render } from "../../components/test-page.ts";
@@ -39,6 +40,18 @@ test("a number that a notice names is marked, and the address follows what is ty
   vi.runAllTimers();
   expect(location.search + location.hash).toBe("#serial=SL+1503-500000");
   vi.useRealTimers();
+});
+
+test("another number opened in the same tab is checked instead", async () => {
+  openPage("", "/recalls#serial=299");
+  const page = await mount(<RecallCheck />);
+  expect(fieldOf("Serial number", page).value).toBe("299");
+  await act(async () => {
+    location.hash = "#serial=3400000";
+    await new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  });
+  expect(fieldOf("Serial number", page).value).toBe("3400000");
+  expect(answerIn(page)).toMatch(/in the range of a recall/);
 });
 
 test.each(["20", "abcd", "99999", "-1", "1890", "2150"])(

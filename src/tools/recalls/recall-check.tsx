@@ -6,7 +6,7 @@ import { latePart } from "../../components/late-part.tsx";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { ToolColumns } from "../../components/tool-columns.tsx";
 import { ToolForm } from "../../components/tool-form.tsx";
-import { addressEnd, place, readAddress } from "../cart/address.ts";
+import { addressEnd, onNewNumbers, place, readAddress } from "../cart/address.ts";
 import { MakeField } from "../cart/cart-fields.tsx";
 import { type Details, areSame, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
 import { SerialField } from "../cart/serial-field.tsx";
@@ -39,6 +39,8 @@ export const RecallCheck = safeTool(function RecallCheck() {
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     if (!areSame(found, defaultDetails)) setDetails(found);
   }, []);
+
+  useEffect(() => onNewNumbers(() => setDetails(readDetails(readAddress(), defaultDetails))), []);
 
   useEffect(() => {
     if (details === defaultDetails) return;

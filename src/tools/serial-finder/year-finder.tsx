@@ -9,7 +9,7 @@ import {
   readEntry,
   readReturnContext,
 } from "./address.ts";
-import { readAddress } from "../cart/address.ts";
+import { onNewNumbers, readAddress } from "../cart/address.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { ToolColumns } from "../../components/tool-columns.tsx";
 import { AnswerBoard } from "./answer-board.tsx";
@@ -49,6 +49,11 @@ export const YearFinder = safeTool(function YearFinder() {
       return areSame(found, first) ? first : found;
     });
   }, []);
+
+  useEffect(
+    () => onNewNumbers(() => setEntry(readEntry(readAddress(), numberKinds, firstEntry))),
+    [],
+  );
 
   useEffect(() => {
     if (entry === firstEntry) return;
