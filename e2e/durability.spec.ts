@@ -29,7 +29,7 @@ test.describe("every acknowledged entry is stored completely and exactly once", 
   });
 
   test("after PostgreSQL was restarted while in use, which is answered with 503", async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     const postgres = await startTestPostgres();
     const databaseUrl = await postgres.createDatabase("durability");
     const server = startServer({ DATABASE_URL: databaseUrl });

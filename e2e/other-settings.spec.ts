@@ -37,7 +37,7 @@ const provider = createServer((request, response) => {
 });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
   siteServer = startServer({
     ADS_SRC: adsSrc,
