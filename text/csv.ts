@@ -4,8 +4,8 @@ type Cell = string | number | boolean | undefined;
 type Row = Readonly<Record<string, Cell>>;
 
 /**
- * Characters that make a spreadsheet treat a cell as a formula, including their full-width forms,
- * where a cell begins, or would if another program split the text, whatever quotes stand there.
+ * Characters that make a spreadsheet treat a cell as a formula, including their full-width forms, at
+ * the start of a cell, or where another program might start one, even behind quotation marks.
  */
 const formula = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])"*)|^(?=[\t\r\n])/gu;
 
@@ -29,7 +29,8 @@ export async function* csvLines(
 
 /**
  * The text in a form that no spreadsheet runs, even if it begins another cell at a comma, a
- * semicolon, or a tab. Applying it twice changes nothing. A blank cell, and a dash alone, stay as they are.
+ * semicolon, or a tab. Applying it twice changes nothing. A blank cell, and a dash alone, stay as
+ * they are.
  */
 export function escapeFormula(text: string): string {
   return /^[\s-]*$/.test(text) ? text : text.replace(formula, "'");

@@ -146,7 +146,7 @@ export function kindOfNumber(serial: string): "none" | "listed" | "vin" | "other
   return plain.length === vinLength ? "vin" : "other";
 }
 
-/** People type what stands before the number, too: "S/N: 3400000". SN alone begins a Club Car's. */
+/** People also type the label: "S/N: 3400000". "SN" stays, because Club Car numbers begin with it. */
 function withoutLabel(serial: string): string {
   return serial
     .normalize("NFKC")

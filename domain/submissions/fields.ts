@@ -18,7 +18,7 @@ export const emailAddress = v.pipe(
   v.rfcEmail(noAddress),
   // The standard allows ann@localhost, but we could not send mail there.
   v.regex(/\.[a-z][a-z\d-]*[a-z\d]$/i, noAddress),
-  // Mail programs would decode it, to anything at all.
+  // Mail programs decode what follows, which could turn the address into anything.
   v.check((address) => !address.includes("=?"), noAddress),
 );
 

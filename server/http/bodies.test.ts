@@ -27,6 +27,20 @@ test("when everyone's room is full, the oldest body is cut off, not the newest",
   expect(cut).toHaveBeenCalledOnce();
 });
 
+test("a whole body is not cut off, so that a new one may find no room", () => {
+  const bodies = limitBodies(limits);
+  const cut = vi.fn<() => void>();
+  const whole = ["a", "b"].map((each) => bodies.begin(each, cut));
+  for (const body of whole) {
+    expect(body.take(400)).toBe(true);
+    body.keep();
+  }
+  expect(bodies.begin("c", nothing).take(201)).toBe(false);
+  expect(cut).not.toHaveBeenCalled();
+  whole[0]!.end();
+  expect(bodies.begin("c", nothing).take(400)).toBe(true);
+});
+
 test("a body that has not arrived takes no room, whatever it says of its length", () => {
   const bodies = limitBodies(limits);
   const cut = vi.fn<() => void>();

@@ -3,30 +3,33 @@ const limits = { everyone: 16 * 1024 * 1024, network: 4 * 1024 * 1024 };
 
 /** The bodies of requests in progress. */
 export interface Bodies {
-  /** A body that begins to arrive. `cut` ends the reading of it, so that others have room. */
+  /** A body that begins to arrive. `cut` stops the reading of it, so that others have room. */
   begin: (network: string, cut: () => void) => Body;
 }
 
 interface Body {
-  /** Counts bytes that have arrived; false if its network already has its share in progress. */
+  /** Counts bytes that have arrived; false if there is no room for them. */
   take: (bytes: number) => boolean;
+  /** Keeps its room until it ends: it has arrived, and is in memory. */
+  keep: () => void;
   /** Gives the room back. */
   end: () => void;
 }
 
 /**
  * Limits what bodies in progress can hold, so that clients who send slowly, or all at once, fill no
- * memory. If everyone's room is full, the oldest body is cut off: a form takes milliseconds to
- * arrive, so that one is a client that holds its room.
+ * memory. If everyone's room is full, the oldest body that is still arriving is cut off: a form
+ * takes milliseconds to arrive, so that client is holding room that others need.
  */
 export function limitBodies({ everyone, network: share } = limits): Bodies {
-  const open = new Map<Body, { bytes: number; readonly cut: () => void }>();
+  const open = new Map<Body, { bytes: number; isWhole: boolean; readonly cut: () => void }>();
   const byNetwork = new Map<string, number>();
   let held = 0;
 
   function makeRoom(): void {
-    for (const [body, { cut }] of open) {
-      if (held <= everyone || open.size === 1) return;
+    for (const [body, { isWhole, cut }] of open) {
+      if (held <= everyone) return;
+      if (isWhole) continue;
       body.end();
       cut();
     }
@@ -45,6 +48,10 @@ export function limitBodies({ everyone, network: share } = limits): Bodies {
           makeRoom();
           return open.has(body);
         },
+        keep() {
+          const counted = open.get(body);
+          if (counted !== undefined) counted.isWhole = true;
+        },
         end() {
           const bytes = open.get(body)?.bytes ?? 0;
           open.delete(body);
@@ -54,7 +61,7 @@ export function limitBodies({ everyone, network: share } = limits): Bodies {
           else byNetwork.delete(network);
         },
       };
-      open.set(body, { bytes: 0, cut });
+      open.set(body, { bytes: 0, isWhole: false, cut });
       return body;
     },
   };

@@ -42,7 +42,9 @@ export async function readText(
       if (!body.take(value.length)) return giveUp("no room");
       text += decoder.decode(value, { stream: true });
     }
-    return { text: text + decoder.decode(), end: body.end };
+    text += decoder.decode();
+    body.keep();
+    return { text, end: body.end };
   } catch {
     return giveUp("cut off");
   }

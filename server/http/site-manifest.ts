@@ -61,7 +61,7 @@ function loadAsset(dist: string, { file, encodings, ...record }: AssetRecord): A
 
 /**
  * Whoever may publish a build may not publish what only the server may read, neither by a path nor
- * by a link: they would have to know what is in it.
+ * by a link: to give the right hash, they would have to know what is in it.
  */
 function readBuilt(dist: string, file: string, hash: string): Buffer<ArrayBuffer> {
   const path = realpathSync(dist + file);
