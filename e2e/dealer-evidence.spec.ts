@@ -70,7 +70,7 @@ test("a role says which number to use, stays in the address, and hides nothing",
 test("what comes later does not move the estimate", async ({ page }) => {
   const tool = new ValueTool(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const later = /_astro\/(?:market|board-rest|estimate-extras|dealer-evidence)[^/]*\.js$/;
+  const later = /_astro\/(?:market-view|board-rest|estimate-extras|dealer-evidence)[^/]*\.js$/;
   await page.route(later, async (route) => {
     await released;
     await route.continue();

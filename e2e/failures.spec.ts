@@ -15,7 +15,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 
 const lateScripts = [
   {
-    script: /\/_astro\/market\.[^/]*\.js$/,
+    script: /\/_astro\/market-view[^/]*\.js$/,
     missing: "Dealers’ prices couldn’t be loaded.",
     shown: "Dealers ask",
   },

@@ -1,12 +1,48 @@
 import type { ClientDirective } from "astro";
 import { afterFirstPaint } from "./after-first-paint.ts";
 
-/** Text paints first. Only for development: built pages have the element in `island.ts`. */
-const afterPaint: ClientDirective = (load) => {
+const retryMs = 5000;
+
+/**
+ * Hydrates an island once the page's text has been painted. An island whose scripts don't arrive
+ * says what it needs, keeps what was typed into it, and is tried again until they do.
+ */
+const afterPaint: ClientDirective = (load, _options, island) => {
+  const pressAgain = rememberPress(island);
+  setTimeout(() => island.setAttribute("late", ""), retryMs);
   afterFirstPaint(async () => {
-    const hydrate = await load();
-    await hydrate();
+    await (
+      await load()
+    )();
+    while (island.hasAttribute("ssr")) {
+      // oxlint-disable no-await-in-loop -- one attempt after another
+      await new Promise((done) => setTimeout(done, retryMs));
+      await (
+        await load()
+      )();
+      // oxlint-enable no-await-in-loop
+    }
+    pressAgain();
   });
 };
 
 export default afterPaint;
+
+/**
+ * Holds back a press of a button that has no script yet. The function that it returns presses the
+ * button, unless the visitor has moved on.
+ */
+function rememberPress(island: HTMLElement): () => void {
+  let pressed: HTMLElement | null = null;
+  let focused: Element | null = null;
+  island.addEventListener("click", (event) => {
+    if (!island.hasAttribute("ssr") || !(event.target instanceof Element)) return;
+    pressed = event.target.closest("button");
+    if (pressed) event.preventDefault();
+    focused = document.activeElement;
+  });
+  island.addEventListener("input", () => (pressed = null));
+  return () => {
+    if (document.activeElement === focused) pressed?.click();
+  };
+}

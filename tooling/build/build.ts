@@ -9,7 +9,6 @@ import { writeEstimateArtwork } from "./estimate-artwork.ts";
 import { finishBuild } from "./finish-build.ts";
 import { writeIcons } from "./icons.ts";
 import { inventoryFiles, writeInventory } from "./inventory.ts";
-import { writeIslands } from "./islands.ts";
 import { writeOffline } from "./offline-build.ts";
 import { dist, fingerprintFile, sourceFingerprint } from "./build-fingerprint.ts";
 
@@ -38,7 +37,6 @@ export async function buildSite(): Promise<void> {
   const { writeSocialImages } = await import("./social-images.ts");
   await Promise.all([writeIcons(`${dist}site/`), writeSocialImages(`${dist}site/`)]);
   await writeEstimateArtwork(dist);
-  await writeIslands(`${dist}site/`);
   await bundleScript(`${dist}site/`, "src/embed/host-script.ts", embedScriptPath, {
     isClassic: true,
   });

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import afterPaint from "./after-paint.ts";
+
+let paint: () => void;
+
+class PaintObserver {
+  constructor(seen: () => void) {
+    paint = seen;
+  }
+  observe() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.stubGlobal("PerformanceObserver", PaintObserver);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/**
+ * An island with a button, a field, and a link, whose scripts fail to load so many times. Its title
+ * says how often the button was pressed once it worked.
+ */
+function startIsland({ failures = 0 } = {}) {
+  const island = document.createElement("astro-island");
+  island.setAttribute("ssr", "");
+  island.innerHTML = "<button>Take</button><input><a href='#a'>A link</a>";
+  document.body.append(island);
+  let loads = 0;
+  const load = async () => async () => {
+    if (loads++ < failures) return;
+    let presses = 0;
+    island
+      .querySelector("button")!
+      .addEventListener("click", () => (island.title = String(++presses)));
+    island.removeAttribute("ssr");
+  };
+  afterPaint(load, { name: "after-paint", value: "" }, island);
+  return { island, loads: () => loads };
+}
+
+/** Lets the fake time and all that waits for it pass. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test("nothing is loaded before the page's text has been painted", async () => {
+  const { loads } = startIsland();
+  await pass(200);
+  expect(loads()).toBe(0);
+  paint();
+  await pass(0);
+  expect(loads()).toBe(1);
+});
+
+test("scripts that don't arrive are requested again every five seconds until they do", async () => {
+  const { island, loads } = startIsland({ failures: 3 });
+  paint();
+  await pass(14_999);
+  expect([loads(), island.hasAttribute("ssr")]).toEqual([3, true]);
+  await pass(1);
+  expect([loads(), island.hasAttribute("ssr")]).toEqual([4, false]);
+});
+
+test("after five seconds, the page can say that the tool needs its scripts", async () => {
+  const { island } = startIsland({ failures: Infinity });
+  await pass(4999);
+  expect(island.hasAttribute("late")).toBe(false);
+  await pass(1);
+  expect(island.hasAttribute("late")).toBe(true);
+});
+
+test.each([
+  ["twice", 2, "1"],
+  ["not at all", 0, ""],
+])("a button that was pressed %s works once when the island is ready", async (_, times, title) => {
+  const { island } = startIsland();
+  const clicks = Array.from(
+    { length: times },
+    () => new MouseEvent("click", { bubbles: true, cancelable: true }),
+  );
+  for (const click of clicks) island.querySelector("button")!.dispatchEvent(click);
+  expect(clicks.every(({ defaultPrevented }) => defaultPrevented)).toBe(true);
+  paint();
+  await pass(0);
+  expect(island.title).toBe(title);
+});
+
+test("a press is forgotten when something is entered after it", async () => {
+  const { island } = startIsland();
+  island.querySelector("button")!.click();
+  island.querySelector("input")!.dispatchEvent(new Event("input", { bubbles: true }));
+  paint();
+  await pass(0);
+  expect(island.title).toBe("");
+});
+
+test("a press is forgotten when the focus has moved on", async () => {
+  const { island } = startIsland();
+  island.querySelector("button")!.focus();
+  island.querySelector("button")!.click();
+  island.querySelector("a")!.focus();
+  paint();
+  await pass(0);
+  expect(island.title).toBe("");
+});
+
+test("a link in an island works before the island does", () => {
+  const { island } = startIsland();
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  island.querySelector("a")!.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+});
