@@ -1,5 +1,6 @@
 import { type Page, type Route, expect } from "@playwright/test";
 import { test } from "./kept-page.ts";
+import { one, opened } from "./fleet-page.ts";
 import { ValueTool, onward } from "./value-tool.ts";
 
 // These failures are also console errors, so nothing watches the console here.
@@ -145,6 +146,20 @@ test("a cart stays in the recall check when its answer fails to load, and the an
   await page.unrouteAll();
   await failed.getByRole("button", { name: "Try again" }).click();
   await expect(board.getByText("Your number is in this notice’s range").first()).toBeVisible();
+});
+
+test("the page for many carts keeps the text when its later script fails to load, and tries again", async ({
+  page,
+}) => {
+  await page.route(/fleet-session/, (route) => route.abort());
+  const fleet = await opened(page);
+  await fleet.paste(one);
+  await expect(page.getByRole("alert")).toContainText("couldn’t be loaded");
+  await expect(fleet.text()).toHaveValue(one);
+  await page.unroute(/fleet-session/);
+  await fleet.button("Try again").click();
+  await expect(fleet.title()).toHaveText("1 cart");
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("the listing form can be requested again when it fails to load", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { workerUrlPolicy } from "../../src/offline/worker-url-policy.ts";
-import { fleetWorkerPolicy as fleetTypesPolicy } from "../../src/tools/fleet/worker-policy.ts";
 
 /**
  * The policy of one page: only its own inline scripts and styles, by hash, and this origin. A page
@@ -14,7 +13,6 @@ export function contentSecurityPolicy(
   const scripts = hashes(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
   const styles = hashes(html, /<style[^>]*>(.*?)<\/style>/gs);
   const ads = adsSrc !== "" && /<[^<>]+\sdata-ad-slot=/.test(html) ? [new URL(adsSrc).origin] : [];
-  const startsWorker = /<[^<>]+\sdata-starts-worker/.test(html);
   return [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...ads],
@@ -23,7 +21,6 @@ export function contentSecurityPolicy(
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...ads],
     ...(ads.length > 0 ? [["frame-src", ...ads]] : []),
-    ...(startsWorker ? [["worker-src", "'self'"]] : []),
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
@@ -33,7 +30,7 @@ export function contentSecurityPolicy(
       ? []
       : [
           ["require-trusted-types-for", "'script'"],
-          ["trusted-types", workerUrlPolicy, ...(startsWorker ? [fleetTypesPolicy] : [])],
+          ["trusted-types", workerUrlPolicy],
         ]),
   ]
     .map((directive) => directive.join(" "))
@@ -42,9 +39,6 @@ export function contentSecurityPolicy(
 
 /** A service worker's policy: it may fetch files from this origin, and nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
-
-/** The policy of the worker that holds a fleet: nothing that is in it may leave the device. */
-export const fleetWorkerPolicy = "default-src 'none'";
 
 function hashes(html: string, element: RegExp): string[] {
   const contents = new Set(Array.from(html.matchAll(element), ([, content]) => content!));

@@ -36,11 +36,3 @@ test("other sites may load the embedded page and its script, and nothing else", 
   const loaded = site.filter(({ isForOtherSites }) => isForOtherSites);
   expect(loaded.map(({ path }) => path)).toEqual(["/embed", "/embed.js"]);
 });
-
-test("the worker of a fleet may ask for nothing", () => {
-  mkdirSync(`${dist}site/_astro`, { recursive: true });
-  writeFileSync(`${dist}site/_astro/fleet-worker-AbC12.js`, "addEventListener");
-  finishBuild(dist);
-  const worker = loadSite(dist).get("/_astro/fleet-worker-AbC12.js");
-  expect(worker).toMatchObject({ csp: "default-src 'none'" });
-});

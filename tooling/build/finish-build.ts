@@ -14,11 +14,7 @@ import { readEnvironment } from "../../config/environment.ts";
 import { type AssetRecord, hashOf } from "../../server/http/site-manifest.ts";
 import { forOtherSites } from "../../src/metadata/embed-path.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
-import {
-  contentSecurityPolicy,
-  fleetWorkerPolicy,
-  workerPolicy,
-} from "./content-security-policy.ts";
+import { contentSecurityPolicy, workerPolicy } from "./content-security-policy.ts";
 import { removalPath, workerPath } from "./offline-build.ts";
 
 const types: Record<string, string> = {
@@ -75,7 +71,6 @@ function finishFile(dist: string, path: string): AssetRecord {
 }
 
 function policyOf(address: string): string | null {
-  if (address.startsWith("/_astro/fleet-worker-")) return fleetWorkerPolicy;
   return [workerPath, removalPath].includes(address) ? workerPolicy : null;
 }
 

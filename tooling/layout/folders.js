@@ -13,7 +13,13 @@ const everyFigure = [
 ];
 
 /** What the tools about a cart are built of. */
-const toolParts = ["src/components", "src/format", "domain/catalogue", "domain/valuation"];
+const toolParts = [
+  "src/browser",
+  "src/components",
+  "src/format",
+  "domain/catalogue",
+  "domain/valuation",
+];
 
 /**
  * Every folder of code, from the bottom up, with what it may import besides itself. A name such as
@@ -75,6 +81,7 @@ export const imports = {
   "cli/value": ["cli/*", "domain/asking-prices", "domain/fleet", "text"],
 
   "src/format": [],
+  "src/browser": [],
   "src/styles": [],
   "src/islands": [],
   "src/metadata": ["src/format", "domain/catalogue", "domain/valuation", "config"],
@@ -137,6 +144,7 @@ export const imports = {
   ],
   // Many carts, most of whose work is done in a worker.
   "src/tools/fleet": [
+    "src/browser",
     "src/charts",
     "src/components",
     "src/format",

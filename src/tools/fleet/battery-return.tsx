@@ -5,7 +5,7 @@ import { readDollars } from "../../format/read-dollars.ts";
 import styles from "./battery-return.module.css";
 import { lithiumText, returnText, usualPackCost } from "./battery-words.ts";
 import { cartsText } from "./fleet-words.ts";
-import type { FleetSummary } from "./messages.ts";
+import type { FleetSummary } from "./fleet-view.ts";
 import { ReportSection } from "./report-section.tsx";
 
 /** What new batteries in every cart that may need them would cost and return. */

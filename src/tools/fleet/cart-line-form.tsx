@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { cartFields } from "../../../domain/valuation/cart.ts";
+import { thisYear } from "../../browser/clock.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { Fold } from "../../components/fold.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import styles from "./cart-line-form.module.css";
-import type { TypedCart } from "./fleet-edits.ts";
-import { type FleetHandle, thisYear } from "./use-fleet.ts";
+import type { TypedCart } from "./fleet.ts";
+import type { FleetHandle } from "./use-fleet.ts";
 
 /** One cart after another, typed with its quantity and its eight details. */
 export function CartLineForm({ fleet }: { fleet: FleetHandle }) {

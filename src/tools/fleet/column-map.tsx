@@ -2,9 +2,27 @@ import { useState } from "react";
 import type { FleetDetail } from "../../../domain/fleet/fleet-columns.ts";
 import { Fold } from "../../components/fold.tsx";
 import styles from "./column-map.module.css";
-import { columnNames } from "./column-names.ts";
-import type { FleetSummary } from "./messages.ts";
+import type { FleetSummary } from "./fleet-view.ts";
 import type { FleetHandle } from "./use-fleet.ts";
+
+/** What a column may hold, as the page offers it. */
+const columnNames: Readonly<Record<FleetDetail, string>> = {
+  modelYear: "Model year",
+  make: "Make",
+  model: "Model",
+  makeAndModel: "Make and model in one",
+  seats: "Seats",
+  powertrain: "Electric or gas",
+  condition: "Condition",
+  batteryAge: "Battery age in years",
+  batteryYear: "Year of the batteries",
+  batteryType: "Lithium or lead-acid",
+  lithium: "Lithium, yes or no",
+  lifted: "Lifted, yes or no",
+  hasUpgrades: "Upgrades, yes or no",
+  quantity: "Quantity",
+  askingPrice: "Asking price",
+};
 
 /** Which column is what. Open while the carts cannot be read without an answer. */
 export function ColumnMap({ summary, ask }: { summary: FleetSummary; ask: FleetHandle["ask"] }) {

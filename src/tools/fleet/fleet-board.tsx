@@ -1,19 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Board } from "../../components/board.tsx";
 import { Button } from "../../components/button.tsx";
 import { BlankTiles } from "../../components/tiles.tsx";
 import styles from "./fleet-board.module.css";
 import { FleetTotals } from "./fleet-totals.tsx";
 import { cartsText, formatCount, keepingTexts, linesText, summaryText } from "./fleet-words.ts";
-import type { FleetSummary } from "./messages.ts";
+import type { FleetSummary } from "./fleet-view.ts";
 import type { FleetHandle } from "./use-fleet.ts";
-
-/** The most lines that are printed. */
-const mostPrinted = 500;
 
 /** What the whole fleet is worth. */
 export function FleetBoard({ fleet }: { fleet: FleetHandle }) {
-  const { summary, progress, undo, readings, ask } = fleet;
+  const { summary, undo, readings, ask } = fleet;
   const board = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a narrow screen the board is below the form.
@@ -25,13 +22,12 @@ export function FleetBoard({ fleet }: { fleet: FleetHandle }) {
       <p className="visually-hidden" role="status">
         {summary !== null && summaryText(summary)}
       </p>
-      {progress !== null && <Progress {...progress} onStop={() => ask({ type: "stop" })} />}
       {summary === null ? <NothingYet /> : <Valued summary={summary} />}
       {summary !== null && <Actions fleet={fleet} hasCarts={summary.totals.all.carts > 0} />}
       <p className={styles.undo} role="status">
-        {undo !== "" && (
+        {undo !== null && (
           <>
-            {undo} <Button onClick={() => ask({ type: "undo" })}>Undo</Button>
+            {undo.text} <Button onClick={() => ask({ type: "undo" })}>Undo</Button>
           </>
         )}
       </p>
@@ -85,41 +81,15 @@ function Valued({ summary }: { summary: FleetSummary }) {
 }
 
 function Actions({ fleet, hasCarts }: { fleet: FleetHandle; hasCarts: boolean }) {
-  const { ask, page, keeping } = fleet;
+  const { ask, keeping, download, print } = fleet;
   return (
     <div className={styles.actions}>
-      <Button tone="solid" onClick={() => ask({ type: "export" })}>
+      <Button tone="solid" onClick={download}>
         Download CSV
       </Button>
-      {hasCarts && (
-        <Button onClick={() => ask({ type: "rowsToPrint", view: page!.view, most: mostPrinted })}>
-          Print
-        </Button>
-      )}
+      {hasCarts && <Button onClick={print}>Print</Button>}
       <Button onClick={() => ask({ type: "clear" })}>Clear</Button>
       <p role="status">{keeping === null ? "" : keepingTexts[keeping]}</p>
     </div>
-  );
-}
-
-const patienceMs = 300;
-
-/** Shown only while a file takes longer than a moment. */
-function Progress({ lines, share, onStop }: { lines: number; share: number; onStop: () => void }) {
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), patienceMs);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isLong) return null;
-  return (
-    <section className={styles.progress} aria-labelledby="valuing">
-      <h3 id="valuing">Valuing your carts</h3>
-      <Button onClick={onStop}>Stop</Button>
-      <progress value={share} max={1} aria-labelledby="valuing" />
-      <p>
-        {linesText(lines)}, {Math.floor(share * 100)}%. You can keep using the page.
-      </p>
-    </section>
   );
 }

@@ -3,7 +3,7 @@ import { ColumnMap } from "./column-map.tsx";
 import styles from "./fleet-details.module.css";
 import { FleetTable } from "./fleet-table.tsx";
 import { LinesToFix } from "./lines-to-fix.tsx";
-import type { FleetSummary } from "./messages.ts";
+import type { FleetSummary } from "./fleet-view.ts";
 import type { FleetHandle } from "./use-fleet.ts";
 import { YearChart } from "./year-chart.tsx";
 

@@ -6,22 +6,20 @@ import {
   useRef,
   useState,
 } from "react";
+import { readStored, store } from "../../browser/storage.ts";
 import { Button } from "../../components/button.tsx";
 import { downloadFile } from "../../components/download-file.ts";
 import { Field } from "../../components/field.tsx";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
-import { keepDraft, keptDraft } from "./draft-text.ts";
 import styles from "./fleet-form.module.css";
 import { sampleCarts, template } from "./sample-carts.ts";
-import { type FleetHandle, thisYear } from "./use-fleet.ts";
+import { type FleetHandle, loadSession } from "./use-fleet.ts";
 
 /** Where carts are pasted, typed, or dropped. */
 export function FleetForm({ fleet }: { fleet: FleetHandle }) {
   const { text, type, field, isStale } = useSourceText(fleet);
-  const isReading = fleet.progress !== null;
-  const read = (file: Blob, name: string) =>
-    fleet.ask({ type: "read", file, name, asOfYear: thisYear() });
+  const { isReading, read } = fleet;
   const valueText = (carts: string) => read(new Blob([carts]), "");
   const missing = isReading
     ? "Reading your carts…"
@@ -49,6 +47,7 @@ export function FleetForm({ fleet }: { fleet: FleetHandle }) {
               autoComplete="off"
               placeholder={"2018, Club Car, Precedent\n2020, EZ-GO, RXV, 2, electric, good, 3"}
               value={text}
+              onFocus={() => void loadSession().catch(() => {})}
               onChange={({ target }) => type(target.value)}
             />
           )}
@@ -103,8 +102,8 @@ function Trouble({ fleet: { hasFailed, refusal, retry } }: { fleet: FleetHandle 
       {hasFailed && (
         <>
           <p>
-            The part that values many carts couldn’t be loaded, or it stopped. Everything you
-            entered is still here.
+            The part that values many carts couldn’t be loaded. Everything you entered is still
+            here.
           </p>
           <Button onClick={retry}>Try again</Button>
         </>
@@ -152,21 +151,31 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
         onChange={({ target }) => readChosen(target)}
       />
-      <small>Up to 100,000 lines. It stays on your device.</small>
+      <small>Up to 5,000 lines. It stays on your device.</small>
     </label>
   );
 }
 
+const draftKey = "draft fleet";
+/** A longer draft would slow the typing down. */
+const longestDraft = 500_000;
+
 /** The text in the field: the fleet's own, with what was fixed, until something else is typed. */
-function useSourceText({ summary, progress }: FleetHandle) {
+function useSourceText({ summary, isReading }: FleetHandle) {
   const [text, setText] = useState("");
   const [shown, setShown] = useState("");
   const [asked, setAsked] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
   // What was typed before the script ran, or in this tab before a reload.
-  useLayoutEffect(() => setText(field.current!.value || keptDraft()), []);
-  useEffect(() => keepDraft(text === shown ? "" : text), [text, shown]);
+  useLayoutEffect(
+    () => setText(field.current!.value || (readStored("sessionStorage", draftKey) ?? "")),
+    [],
+  );
+  useEffect(() => {
+    const isDraft = text !== shown && text.length <= longestDraft;
+    store("sessionStorage", draftKey, isDraft ? text : null);
+  }, [text, shown]);
 
   const [seen, setSeen] = useState(summary);
   if (seen !== summary) {
@@ -175,10 +184,10 @@ function useSourceText({ summary, progress }: FleetHandle) {
     if (text === shown || text === asked) setText(own);
     setShown(own);
   }
-  const [wasReading, setWasReading] = useState(false);
-  if (wasReading !== (progress !== null)) {
-    setWasReading(progress !== null);
-    if (progress !== null) setAsked(text);
+  const [wasReading, setWasReading] = useState(isReading);
+  if (wasReading !== isReading) {
+    setWasReading(isReading);
+    if (isReading) setAsked(text);
   }
   return { text, type: setText, field, isStale: summary !== null && text !== shown };
 }

@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { formatDollars, formatRange } from "../../format/money.ts";
 import styles from "./fleet-row.module.css";
 import { LineEditor } from "./line-editor.tsx";
-import type { FleetRowView } from "./messages.ts";
+import type { FleetRowView } from "./fleet-view.ts";
 import type { FleetHandle } from "./use-fleet.ts";
 
 interface FleetRowProps {

@@ -4,9 +4,8 @@ import { ScrollTable } from "../../components/scroll-table.tsx";
 import { FleetRow } from "./fleet-row.tsx";
 import styles from "./fleet-table.module.css";
 import { TableControls } from "./table-controls.tsx";
-import { formatCount, linesText } from "./fleet-words.ts";
-import type { FleetSummary, ViewPage } from "./messages.ts";
-import { pageRows } from "./page-rows.ts";
+import { formatCount, linesText, pageRows } from "./fleet-words.ts";
+import type { FleetSummary, ViewPage } from "./fleet-view.ts";
 import type { FleetHandle } from "./use-fleet.ts";
 
 /** Every cart, a page at a time; on paper, the first lines of all. */

@@ -1,5 +1,28 @@
 import { formatDollars } from "../../format/money.ts";
-import type { FleetSummary, Keeping } from "./messages.ts";
+import type { Keeping } from "./fleet-storage.ts";
+import type { FleetSummary } from "./fleet-view.ts";
+
+/** The orders of the table, as the page offers them. */
+export const sortOrders = {
+  file: "As entered",
+  highest: "Highest estimate",
+  lowest: "Lowest estimate",
+  oldest: "Oldest",
+  newest: "Newest",
+  dealers: "Highest dealer price",
+  tradeIn: "Highest trade-in guide",
+} as const;
+export type SortOrder = keyof typeof sortOrders;
+
+export const selections = {
+  all: "All lines",
+  problems: "Lines to fix",
+  noEvidence: "Carts without listings",
+} as const;
+export type Selection = keyof typeof selections;
+
+/** How many lines the table shows at once. */
+export const pageRows = 50;
 
 // Made once: a table has hundreds of numbers.
 const counts = new Intl.NumberFormat("en-US");
@@ -12,7 +35,6 @@ export function formatCount(count: number): string {
 /** What the page says of the copy in this browser. */
 export const keepingTexts: Readonly<Record<Keeping, string>> = {
   kept: "Kept in this browser, and nowhere else.",
-  tooLarge: "This fleet is over 30 MB, too large to keep in this browser. Download it as a CSV.",
   full: "This browser has no room left to keep the fleet. Download it as a CSV.",
   forbidden: "This browser does not let the page keep anything. Download the fleet as a CSV.",
   none: "",

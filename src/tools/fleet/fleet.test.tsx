@@ -1,44 +1,9 @@
-import { act } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { enter, mount, press, render } from "../../components/test-page.ts";
 import { allOf, textOf, the } from "../../components/test-queries.ts";
-import { FleetDesk } from "./fleet-desk.ts";
 import { Fleet } from "./fleet.tsx";
-import type { Answer, Request } from "./messages.ts";
-
-/** A worker that is in the page's own thread, or one whose script never arrives. */
-class TestWorker extends EventTarget {
-  static isBlocked = false;
-  static started = 0;
-
-  readonly desk = new FleetDesk({
-    answer: (data: Answer) => this.tell(new MessageEvent("message", { data })),
-    keep: async () => "kept",
-    kept: async () => null,
-    pause: async () => {},
-  });
-
-  constructor() {
-    super();
-    TestWorker.started++;
-  }
-
-  postMessage(request: Request): void {
-    if (TestWorker.isBlocked) {
-      queueMicrotask(() => this.tell(new Event("error")));
-    } else void this.desk.handle(request);
-  }
-
-  tell(event: Event): void {
-    act(() => void this.dispatchEvent(event));
-  }
-
-  terminate(): void {}
-}
 
 beforeEach(() => {
-  vi.stubGlobal("Worker", TestWorker);
-  Object.assign(TestWorker, { isBlocked: false, started: 0 });
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -46,10 +11,8 @@ beforeEach(() => {
 const field = (page: HTMLElement) => the<HTMLTextAreaElement>("textarea", page);
 const heading = (page: HTMLElement) => textOf(the("section[aria-label='Fleet result'] h2", page));
 
-test("before any cart, the page starts no worker and says what it needs without scripts", async () => {
+test("the page says what it needs without scripts", () => {
   expect(textOf(render(<Fleet />))).toContain("needs JavaScript");
-  await mount(<Fleet />);
-  expect(TestWorker.started).toBe(0);
 });
 
 test("carts are valued as they are pasted, and the field shows what was fixed", async () => {
@@ -78,15 +41,12 @@ test("text that is being typed is not replaced by what was fixed", async () => {
   expect(textOf(page)).toContain("The text has changed. Value the carts again.");
 });
 
-test("where the worker cannot start, the text stays, and another try goes on", async () => {
-  TestWorker.isBlocked = true;
+test("a fleet is there again when the page is opened again", async () => {
   const page = await mount(<Fleet />);
   await enter("2018,Club Car,Precedent", field(page));
   await press("Value the Carts", page);
-  await expect.poll(() => textOf(the("div[role=alert]", page))).toContain("couldn’t be loaded");
-  expect(field(page).value).toBe("2018,Club Car,Precedent");
-  TestWorker.isBlocked = false;
-  await press("Try again", page);
   await expect.poll(() => heading(page)).toBe("1 cart");
-  expect(TestWorker.started).toBe(2);
+  const again = await mount(<Fleet />);
+  await expect.poll(() => heading(again)).toBe("1 cart");
+  expect(textOf(again)).not.toContain("were replaced");
 });

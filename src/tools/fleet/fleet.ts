@@ -2,11 +2,18 @@ import publishedModel from "../../../domain/asking-prices/asking-price-model.jso
 import type { AskingPriceModel } from "../../../domain/asking-prices/asking-price-model.ts";
 import { type CsvRecord, cellsOf } from "../../../domain/fleet/csv-reader.ts";
 import type { Delimiter } from "../../../domain/fleet/delimiter.ts";
-import { type FleetColumns, missingColumns } from "../../../domain/fleet/fleet-columns.ts";
+import {
+  type FleetColumns,
+  type FleetDetail,
+  columnsOf,
+  missingColumns,
+} from "../../../domain/fleet/fleet-columns.ts";
 import { type FleetFigures, figuresOf } from "../../../domain/fleet/fleet-figures.ts";
 import { readFleetLine } from "../../../domain/fleet/fleet-line.ts";
 import type { FleetCart, FleetProblem } from "../../../domain/fleet/read-fleet-row.ts";
+import { typedHeadings } from "../../../domain/fleet/typed-lines.ts";
 import { type FleetValue, valueFleetCart } from "../../../domain/fleet/value-fleet-cart.ts";
+import { quotedIfNeeded } from "../../../text/csv.ts";
 
 const model: AskingPriceModel = publishedModel;
 
@@ -17,29 +24,23 @@ export interface FleetLine {
   readonly figures: FleetFigures | null;
 }
 
-/** Many carts, as their source has them. Only this object is changed, never one of its parts. */
+/** Many carts, as their source has them. A change makes another fleet. */
 export interface Fleet {
   readonly name: string;
   readonly delimiter: Delimiter;
   readonly asOfYear: number;
   /** The line with the headings; null if the source has none. */
-  headingLine: Pick<CsvRecord, "text" | "line"> | null;
-  headings: readonly string[];
-  columns: FleetColumns;
-  lines: FleetLine[];
-}
-
-/** A line that was read, and what it is worth. */
-export interface ValuedLine {
-  readonly cart: FleetCart;
-  readonly value: FleetValue;
+  readonly headingLine: Pick<CsvRecord, "text" | "line"> | null;
+  readonly headings: readonly string[];
+  readonly columns: FleetColumns;
+  readonly lines: readonly FleetLine[];
 }
 
 /** Exactly what the command finds for a line of a file. */
 export function valueLine(
   { headings, columns, asOfYear }: Fleet,
   line: Pick<CsvRecord, "cells" | "line">,
-): ValuedLine | FleetProblem {
+): { readonly cart: FleetCart; readonly value: FleetValue } | FleetProblem {
   const cart = readFleetLine({ count: headings.length, columns }, line, asOfYear);
   if ("problem" in cart) return cart;
   return { cart, value: valueFleetCart(model, cart, asOfYear) };
@@ -54,9 +55,132 @@ export function lineOf(fleet: Fleet, record: CsvRecord): FleetLine {
 }
 
 /** Values a line again, after what it says or how it is read has changed. */
-export function lineAgain(
-  fleet: Fleet,
-  { text, line }: Pick<FleetLine, "text" | "line">,
-): FleetLine {
+function lineAgain(fleet: Fleet, { text, line }: Pick<FleetLine, "text" | "line">): FleetLine {
   return lineOf(fleet, { text, line, cells: cellsOf(text, fleet.delimiter) });
+}
+
+function valuedAgain(fleet: Fleet): Fleet {
+  return { ...fleet, lines: fleet.lines.map((line) => lineAgain(fleet, line)) };
+}
+
+/** The text of a cell at a position. */
+export interface CellChange {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Changes cells of one line, and values it again. The other cells stay as they are written. */
+export function changeCells(fleet: Fleet, row: number, changes: readonly CellChange[]): Fleet {
+  const { text, line } = fleet.lines[row]!;
+  const cells = [...cellsOf(text, fleet.delimiter)];
+  for (const change of changes) {
+    while (cells.length < change.at) cells.push("");
+    cells[change.at] = change.text;
+  }
+  const changed = lineAgain(fleet, { text: written(fleet, cells), line });
+  return { ...fleet, lines: fleet.lines.with(row, changed) };
+}
+
+/** Reads a column as a detail, or as nothing, and values all lines again. */
+export function mapColumn(fleet: Fleet, at: number, detail: FleetDetail | null): Fleet {
+  const others = Object.entries(fleet.columns).filter(([, position]) => position !== at);
+  const columns: FleetColumns = Object.fromEntries(others);
+  return valuedAgain({
+    ...fleet,
+    columns: detail === null ? columns : { ...columns, [detail]: at },
+  });
+}
+
+/** Takes the first line as headings, or as a cart like the others. */
+export function setHasHeadings(fleet: Fleet, hasHeadings: boolean): Fleet {
+  const { headingLine, delimiter, lines } = fleet;
+  if (hasHeadings === (headingLine !== null)) return fleet;
+  if (headingLine === null) {
+    const [first, ...others] = lines;
+    const headings = cellsOf(first!.text, delimiter);
+    return valuedAgain({ ...fleet, headingLine: first!, headings, lines: others });
+  }
+  return valuedAgain({
+    ...fleet,
+    headingLine: null,
+    headings: fleet.headings.map((_, at) => `Column ${at + 1}`),
+    lines: [{ ...headingLine, figures: null }, ...lines],
+  });
+}
+
+/** The details of a cart that is typed, in words that a spreadsheet might have. */
+export type TypedCart = Partial<Record<FleetDetail, string>>;
+
+/** A fleet without lines, for carts that are typed one after another. */
+export function emptyFleet(asOfYear: number): Fleet {
+  const headings = [...typedHeadings];
+  return {
+    name: "",
+    delimiter: ",",
+    asOfYear,
+    headingLine: { text: headings.join(","), line: 1 },
+    headings,
+    columns: columnsOf(headings),
+    lines: [],
+  };
+}
+
+/** Adds a line below the others, and a column for each detail that has none. */
+export function addCart(fleet: Fleet, typed: TypedCart): Fleet {
+  let wider = fleet;
+  const cells: string[] = fleet.headings.map(() => "");
+  for (const [name, text] of Object.entries(typed)) {
+    if (text.trim() === "") continue;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
+    const detail = name as FleetDetail;
+    if (wider.columns[detail] === undefined) wider = withColumn(wider, detail);
+    const at = wider.columns[detail]!;
+    while (cells.length < at) cells.push("");
+    cells[at] = text.trim();
+  }
+  const added = lineAgain(wider, { text: written(wider, cells), line: nextLine(wider) });
+  return { ...wider, lines: [...wider.lines, added] };
+}
+
+function nextLine({ lines, headingLine }: Fleet): number {
+  const last = lines.at(-1) ?? headingLine;
+  return last === null ? 1 : last.line + last.text.split(/\r\n|[\r\n]/).length;
+}
+
+/** The headings of details for which a spreadsheet may have no column, as our own template has them. */
+const headingFor: Partial<Record<FleetDetail, string>> = {
+  modelYear: "Year",
+  make: "Make",
+  model: "Model",
+  seats: "Seats",
+  powertrain: "Power",
+  condition: "Condition",
+  batteryAge: "Battery age",
+  hasUpgrades: "Upgrades",
+  quantity: "Quantity",
+};
+
+function withColumn(fleet: Fleet, detail: FleetDetail): Fleet {
+  const headings = [...fleet.headings, headingFor[detail] ?? detail];
+  const columns = { ...fleet.columns, [detail]: fleet.headings.length };
+  const headingLine = fleet.headingLine && {
+    ...fleet.headingLine,
+    text: written(fleet, headings),
+  };
+  return { ...fleet, headings, columns, headingLine };
+}
+
+function written({ delimiter }: Fleet, cells: readonly string[]): string {
+  return cells.map((cell) => quotedIfNeeded(cell, delimiter)).join(delimiter);
+}
+
+/** The fleet as its source, with what was fixed. Each line has the number that it had there. */
+export function sourceOf({ headingLine, lines }: Fleet): string {
+  let source = "";
+  let next = 1;
+  for (const { text, line } of headingLine === null ? lines : [headingLine, ...lines]) {
+    source += `${"\n".repeat(Math.max(0, line - next))}${text}\n`;
+    next = Math.max(line, next) + text.split(/\r\n|[\r\n]/).length;
+  }
+  return source;
 }

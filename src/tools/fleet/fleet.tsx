@@ -21,7 +21,7 @@ export const Fleet = safeTool(function Fleet() {
   return (
     <>
       <ToolColumns>
-        <div className={styles.inputs} data-starts-worker>
+        <div className={styles.inputs}>
           <FleetForm fleet={fleet} />
           <CartLineForm fleet={fleet} />
         </div>

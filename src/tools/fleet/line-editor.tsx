@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import styles from "./line-editor.module.css";
-import type { FleetRowView } from "./messages.ts";
+import type { FleetRowView } from "./fleet-view.ts";
 import type { FleetHandle } from "./use-fleet.ts";
 
 /** A line's own cells, to be changed. Where one is at fault, its reason stands below it. */

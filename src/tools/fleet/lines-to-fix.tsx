@@ -2,7 +2,7 @@ import { formatCount } from "./fleet-words.ts";
 import { useEffect, useRef, useState } from "react";
 import { LineEditor } from "./line-editor.tsx";
 import styles from "./lines-to-fix.module.css";
-import type { FleetSummary } from "./messages.ts";
+import type { FleetSummary } from "./fleet-view.ts";
 import type { FleetHandle } from "./use-fleet.ts";
 
 /** The first lines that cannot be valued, each with its reason and its cells. */

@@ -1,5 +1,4 @@
-import { formatCount } from "./fleet-words.ts";
-import { type UnreadCsv, type CsvRecord, csvReader } from "../../../domain/fleet/csv-reader.ts";
+import { type CsvRecord, type UnreadCsv, csvReader } from "../../../domain/fleet/csv-reader.ts";
 import { type Delimiter, delimiterOf } from "../../../domain/fleet/delimiter.ts";
 import {
   type FleetColumns,
@@ -7,18 +6,22 @@ import {
   missingColumns,
 } from "../../../domain/fleet/fleet-columns.ts";
 import { headingsOfTyped } from "../../../domain/fleet/typed-lines.ts";
-import { NotUtf8, type Refusal, encodingOf, textsOf } from "./decode-file.ts";
-import { type Fleet, lineOf } from "./fleet.ts";
+import { formatCount } from "./fleet-words.ts";
+import { type Fleet, type FleetLine, lineOf } from "./fleet.ts";
 
-/** The most lines of carts that a page holds. */
-const mostLines = 100_000;
+/** The most lines of carts that the page values. */
+const mostLines = 5000;
+/** Many times as much as so many lines take. */
+const mostBytes = 20_000_000;
+/** How many lines are valued before the page responds to what was pressed meanwhile. */
+const linesAtOnce = 250;
 
 /** A text or a file with carts. */
 export interface FleetSource {
   readonly file: Blob;
   /** The file's name; empty for a text that was pasted or typed. */
   readonly name: string;
-  /** How a fleet was read that this browser kept. */
+  /** How the fleet was read when this browser kept it. */
   readonly layout?: KeptLayout;
 }
 
@@ -29,58 +32,42 @@ export interface KeptLayout {
   readonly columns: FleetColumns;
 }
 
-/** What happens while a long file is being read. */
-export interface Watch {
-  /** Called after each part. Gives the worker time to learn that the reading is to stop. */
-  readonly onPart: (lines: number, share: number) => Promise<void>;
-  readonly isStopped: () => boolean;
+/** Why nothing was read, as a sentence. */
+export interface Refusal {
+  readonly refusal: string;
 }
 
-/** Reads and values a whole source; null if it was stopped. */
-export async function readFleet(
-  source: FleetSource,
-  asOfYear: number,
-  watch: Watch,
-): Promise<Fleet | Refusal | null> {
-  const encoding = await encodingOf(source.file);
-  if (typeof encoding !== "string") return encoding;
-  try {
-    return await readAs(encoding, source, asOfYear, watch);
-  } catch (error) {
-    if (!(error instanceof NotUtf8)) throw error;
-    return readAs("windows-1252", source, asOfYear, watch);
+/** Reads and values a whole source. */
+export async function readFleet(source: FleetSource, asOfYear: number): Promise<Fleet | Refusal> {
+  if (source.file.size > mostBytes) return { refusal: tooManyText() };
+  const text = decode(new Uint8Array(await source.file.arrayBuffer()));
+  if (typeof text !== "string") return text;
+  const delimiter = source.layout?.delimiter ?? delimiterOf(text.match(/[^\r\n]+/)?.[0] ?? "");
+  const { records, unread } = csvReader(delimiter)(text, true);
+  if (unread !== null) return { refusal: unreadText(unread) };
+  if (records.length === 0)
+    return { refusal: "There is nothing here to value. Enter at least one cart." };
+  const fleet = startedFleet(source, delimiter, records, asOfYear);
+  const carts = fleet.headingLine === null ? records : records.slice(1);
+  if (carts.length === 0) {
+    return { refusal: "There are headings, but no carts below them. Enter at least one cart." };
   }
+  if (carts.length > mostLines) return { refusal: tooManyText() };
+  return { ...fleet, lines: await valued(fleet, carts) };
 }
 
-async function readAs(
-  encoding: Parameters<typeof textsOf>[1],
-  source: FleetSource,
-  asOfYear: number,
-  watch: Watch,
-): Promise<Fleet | Refusal | null> {
-  let fleet: Fleet | null = null;
-  let read: ReturnType<typeof csvReader> | null = null;
-  for await (const { text, bytes, isLast } of textsOf(source.file, encoding)) {
-    const delimiter =
-      fleet?.delimiter ??
-      source.layout?.delimiter ??
-      delimiterOf(text.match(/[^\r\n]+/)?.[0] ?? "");
-    read ??= csvReader(delimiter);
-    const { records, unread } = read(text, isLast);
-    if (unread !== null) return { refusal: unreadText(unread) };
-    let own = records;
-    if (fleet === null && records.length > 0) {
-      fleet = startedFleet(source, delimiter, records, asOfYear);
-      own = records.slice(fleet.headingLine === null ? 0 : 1);
-    }
-    for (const record of own) fleet!.lines.push(lineOf(fleet!, record));
-    const lines = fleet?.lines.length ?? 0;
-    if (lines > mostLines) return { refusal: tooManyText };
-    await watch.onPart(lines, bytes / source.file.size);
-    if (watch.isStopped()) return null;
+async function valued(fleet: Fleet, carts: readonly CsvRecord[]): Promise<FleetLine[]> {
+  const lines: FleetLine[] = [];
+  for (const [at, cart] of carts.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- the page may do something else in between
+    if (at % linesAtOnce === linesAtOnce - 1) await new Promise((done) => setTimeout(done));
+    lines.push(lineOf(fleet, cart));
   }
-  return fleet === null || fleet.lines.length === 0 ? { refusal: emptyText(fleet) } : fleet;
+  return lines;
 }
+
+const tooManyText = () =>
+  `This page values up to ${formatCount(mostLines)} lines at once, and there are more. Nothing has changed. Split the file into smaller ones, each with the headings; or value all of it with our free command, “npm run value” (see For developers).`;
 
 function unreadText({ line, why }: UnreadCsv): string {
   return why === "open quote"
@@ -88,12 +75,26 @@ function unreadText({ line, why }: UnreadCsv): string {
     : `Line ${line} is longer than any row of carts. Shorten or remove it, and value the carts again.`;
 }
 
-const tooManyText = `There are more than ${formatCount(mostLines)} lines of carts, more than this page can hold. Split the file into smaller ones, each with the headings, and value them one after another.`;
-
-function emptyText(fleet: Fleet | null): string {
-  if (fleet === null) return "There is nothing here to value. Enter at least one cart.";
-  return "There are headings, but no carts below them. Enter at least one cart.";
+/** The text of a file without a byte order mark, or why it is no text. */
+function decode(bytes: Uint8Array): string | Refusal {
+  const begins = (...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+  if (begins(0xff, 0xfe)) return new TextDecoder("utf-16le").decode(bytes);
+  if (begins(0xfe, 0xff)) return new TextDecoder("utf-16be").decode(bytes);
+  // Zip archives, which Excel's and Apple's files are, and the older files of Excel.
+  if (begins(0x50, 0x4b, 3, 4) || begins(0xd0, 0xcf, 0x11, 0xe0)) return { refusal: workbook };
+  if (begins(0x25, 0x50, 0x44, 0x46) || bytes.includes(0)) return { refusal: noText };
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // Excel's plain “CSV” has letters such as é in another encoding.
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }
+
+const workbook =
+  "This is a workbook, which only a spreadsheet program can read. Open it there, save it as “CSV UTF-8”, and choose that file.";
+const noText =
+  "This file is not text. Choose a CSV file, or copy the cells in your spreadsheet and paste them below.";
 
 function startedFleet(
   { name, layout }: FleetSource,
@@ -112,13 +113,8 @@ const trialLines = 10;
 function layoutOf(records: readonly CsvRecord[], asOfYear: number): Omit<KeptLayout, "delimiter"> {
   const first = records[0]!.cells;
   const columns = columnsOf(first);
-  const typed =
-    missingColumns(columns) === undefined
-      ? null
-      : headingsOfTyped(
-          records.slice(0, trialLines).map(({ cells }) => cells),
-          asOfYear,
-        );
+  const trial = records.slice(0, trialLines).map(({ cells }) => cells);
+  const typed = missingColumns(columns) === undefined ? null : headingsOfTyped(trial, asOfYear);
   if (typed === null) return { hasHeadings: true, headings: first, columns };
   // Words above carts in the usual order are headings, if not ones that we know.
   const hasHeadings = first.every((cell) => !/\d/.test(cell));

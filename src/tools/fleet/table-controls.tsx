@@ -1,23 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Field } from "../../components/field.tsx";
-import { type Selection, type SortOrder, type View, selections, sortOrders } from "./messages.ts";
+import type { View } from "./fleet-view.ts";
+import { selections, sortOrders } from "./fleet-words.ts";
 import styles from "./table-controls.module.css";
-
-const orderNames: Readonly<Record<SortOrder, string>> = {
-  file: "As entered",
-  highest: "Highest estimate",
-  lowest: "Lowest estimate",
-  oldest: "Oldest",
-  newest: "Newest",
-  dealers: "Highest dealer price",
-  tradeIn: "Highest trade-in guide",
-};
-
-const selectionNames: Readonly<Record<Selection, string>> = {
-  all: "All lines",
-  problems: "Lines to fix",
-  noEvidence: "Carts without listings",
-};
 
 const settledMs = 200;
 
@@ -38,15 +23,13 @@ export function TableControls({ view, onChange }: { view: View; onChange: (view:
     <div className={styles.controls} role="group" aria-label="Sort and filter">
       <Choice
         label="Sort"
-        options={sortOrders}
-        names={orderNames}
+        names={sortOrders}
         value={view.sort}
         onChange={(sort) => onChange({ ...view, sort, page: 0 })}
       />
       <Choice
         label="Show"
-        options={selections}
-        names={selectionNames}
+        names={selections}
         value={view.only}
         onChange={(only) => onChange({ ...view, only, page: 0 })}
       />
@@ -68,13 +51,14 @@ export function TableControls({ view, onChange }: { view: View; onChange: (view:
 
 interface ChoiceProps<T extends string> {
   label: string;
-  options: readonly T[];
   names: Readonly<Record<T, string>>;
   value: T;
   onChange: (value: T) => void;
 }
 
-function Choice<T extends string>({ label, options, names, value, onChange }: ChoiceProps<T>) {
+function Choice<T extends string>({ label, names, value, onChange }: ChoiceProps<T>) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
+  const options = Object.keys(names) as T[];
   return (
     <Field label={label}>
       {(id) => (

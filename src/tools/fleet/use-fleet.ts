@@ -1,20 +1,27 @@
-import { formatCount } from "./fleet-words.ts";
-import { startTransition, useEffect, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type SetStateAction,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { thisYear } from "../../browser/clock.ts";
+import { readStored } from "../../browser/storage.ts";
 import { downloadFile } from "../../components/download-file.ts";
-import { isFleetKept, rememberKeeping } from "./fleet-hint.ts";
-import type { Answer, FleetSummary, Keeping, Request, ViewPage } from "./messages.ts";
-import { type FleetWorker, startWorker } from "./start-worker.ts";
+import type { FleetChange, FleetSession } from "./fleet-session.ts";
+import type { Keeping } from "./fleet-storage.ts";
+import type { ViewPage } from "./fleet-view.ts";
 
-/** What the page shows of its fleet, and of what its worker is doing. */
-export interface FleetState {
-  readonly summary: FleetSummary | null;
-  readonly page: ViewPage | null;
-  /** What Undo would take back; empty if nothing. */
-  readonly undo: string;
-  readonly progress: { readonly lines: number; readonly share: number } | null;
-  /** Why the last source was not read, or that it was stopped. */
+/** The most lines that are printed. */
+const mostPrinted = 500;
+
+interface FleetState extends FleetSession {
+  readonly isReading: boolean;
+  /** Why the last source was not read. */
   readonly refusal: string;
-  /** Whether the worker could not be started, or broke down. */
+  /** Whether the part that values carts could not be loaded. */
   readonly hasFailed: boolean;
   readonly keeping: Keeping | null;
   readonly toPrint: ViewPage | null;
@@ -23,10 +30,11 @@ export interface FleetState {
 }
 
 const nothingYet: FleetState = {
+  fleet: null,
   summary: null,
   page: null,
-  undo: "",
-  progress: null,
+  undo: null,
+  isReading: false,
   refusal: "",
   hasFailed: false,
   keeping: null,
@@ -34,110 +42,105 @@ const nothingYet: FleetState = {
   readings: 0,
 };
 
-/** A fleet in a worker, which is started when it is first asked for something. */
+export const loadSession = () => import("./fleet-session.ts");
+type Session = Awaited<ReturnType<typeof loadSession>>;
+
+/** A fleet in this page. Its valuation is loaded when it is first needed. */
 export function useFleet() {
   const [state, setState] = useState(nothingYet);
-  const worker = useRef<FleetWorker | null>(null);
-  const last = useRef<Request | null>(null);
+  const session = useRef<FleetSession>(nothingYet);
+  const readings = useRef(0);
+  const update = (part: Partial<FleetState>) => setState((now) => ({ ...now, ...part }));
+  const { withSession, retry } = useSession(setState);
 
-  function onAnswer(answer: Answer): void {
-    if (answer.type === "keeping") rememberKeeping(answer.keeping);
-    if (answer.type === "export") downloadFile(answer.file, exportName(state.summary));
-    const isRead = answer.type === "fleet" && last.current?.type === "read";
-    if (isRead) last.current = null;
-    // A table takes a while to render, during which the page goes on responding.
-    startTransition(() =>
-      setState((current) => ({
-        ...current,
-        ...changeBy(answer, current),
-        readings: current.readings + Number(isRead),
-      })),
-    );
+  /** A table takes a while to render, during which the page goes on responding. */
+  function show(next: FleetSession, part: Partial<FleetState> = {}): void {
+    session.current = next;
+    startTransition(() => setState((now) => ({ ...now, ...next, ...part })));
   }
 
-  function onFailure(): void {
-    worker.current?.end();
-    worker.current = null;
-    setState((current) => ({ ...current, hasFailed: true, progress: null }));
+  function ask(change: FleetChange): void {
+    void withSession(({ changed, keepFleet }) => {
+      const next = changed(session.current, change);
+      const isSame = next.fleet === session.current.fleet;
+      show(next, isSame ? {} : { keeping: keepFleet(next.fleet) });
+    });
   }
 
-  function ask(request: Request): void {
-    last.current = request;
-    setState((current) => ({ ...current, ...changeOnAsking(request) }));
-    worker.current ??= startWorker((answer) => onAnswerNow.current(answer), onFailure);
-    worker.current.ask(request);
+  function read(file: Blob, name: string): void {
+    update({ isReading: true });
+    void withSession(async ({ changed, keepFleet, readFleet }) => {
+      const fleet = await readFleet({ file, name }, thisYear());
+      if ("refusal" in fleet) return update({ isReading: false, ...fleet });
+      readings.current++;
+      show(changed(session.current, { type: "replace", fleet }), {
+        isReading: false,
+        keeping: keepFleet(fleet),
+        readings: readings.current,
+      });
+    });
   }
 
-  const onAnswerNow = useRef(onAnswer);
-  useEffect(() => {
-    onAnswerNow.current = onAnswer;
+  const restore = useEffectEvent(() => {
+    if (!readStored("localStorage", "fleet")) return;
+    void withSession(async ({ changed, keptFleet, readFleet }) => {
+      const source = keptFleet();
+      const fleet = source && (await readFleet(source, thisYear()));
+      if (fleet === null || "refusal" in fleet) return;
+      show(changed(session.current, { type: "replace", fleet }));
+    });
   });
-
-  const askNow = useRef(ask);
-  useEffect(() => {
-    if (isFleetKept()) askNow.current({ type: "restore", asOfYear: thisYear() });
-    return () => worker.current?.end();
-  }, []);
-
-  function retry(): void {
-    const request = last.current;
-    // What the worker held is in this browser's storage.
-    if (state.summary !== null && request?.type !== "read") {
-      ask({ type: "restore", asOfYear: thisYear() });
-    } else if (request !== null) ask(request);
-  }
+  useEffect(() => restore(), []);
 
   return {
     ...state,
     ask,
+    read,
     retry,
-    donePrinting: () => setState((now) => ({ ...now, toPrint: null })),
+    download: () =>
+      void withSession(({ exportFleet }) => {
+        const file = new Blob([exportFleet(state.fleet!)], { type: "text/csv" });
+        downloadFile(file, exportName(state.fleet!.name));
+      }),
+    print: () =>
+      void withSession(({ pageOf }) => {
+        const view = { ...state.page!.view, page: 0 };
+        update({ toPrint: pageOf(state.fleet!, view, mostPrinted) });
+      }),
+    donePrinting: () => update({ toPrint: null }),
   };
+}
+
+/** Does something with the valuation, or says that it is missing, and how to try again. */
+function useSession(setState: Dispatch<SetStateAction<FleetState>>) {
+  const update = (part: Partial<FleetState>) => setState((now) => ({ ...now, ...part }));
+  const failed = useRef<(() => void) | null>(null);
+  async function withSession(task: (loaded: Session) => Promise<void> | void): Promise<void> {
+    update({ hasFailed: false, refusal: "" });
+    let loaded: Session;
+    try {
+      loaded = await loadSession();
+      // A file that arrives empty is a module that exports nothing.
+      if (!("changed" in loaded)) throw new Error("The file has nothing in it.");
+    } catch {
+      failed.current = () => void withSession(task);
+      update({ hasFailed: true, isReading: false });
+      return;
+    }
+    try {
+      await task(loaded);
+    } catch (error) {
+      // An error in an event is one of the tool, which says so in its place.
+      setState(() => {
+        throw error;
+      });
+    }
+  }
+  return { withSession, retry: () => failed.current?.() };
 }
 
 export type FleetHandle = ReturnType<typeof useFleet>;
 
-/** Only here is the clock read: the same carts are a year older next year. */
-export function thisYear(): number {
-  return new Date().getFullYear();
-}
-
-function changeOnAsking({ type }: Request): Partial<FleetState> {
-  const reads = type === "read" || type === "restore";
-  return {
-    hasFailed: false,
-    ...(type !== "stop" && type !== "view" && { refusal: "" }),
-    ...(reads && { progress: { lines: 0, share: 0 } }),
-  };
-}
-
-function changeBy(answer: Answer, { progress }: FleetState): Partial<FleetState> {
-  switch (answer.type) {
-    case "fleet":
-      return { summary: answer.summary, page: answer.page, undo: answer.undo, progress: null };
-    case "page":
-      return { page: answer.page };
-    case "progress":
-      // A part that was read before the reader was stopped.
-      return progress === null ? {} : { progress: answer };
-    case "stopped":
-      return { progress: null, refusal: stoppedText(answer.lines) };
-    case "refused":
-      return { progress: null, refusal: answer.sentence };
-    case "rowsToPrint":
-      return { toPrint: answer.page };
-    case "keeping":
-      return { keeping: answer.keeping };
-    case "export":
-      return {};
-  }
-}
-
-function stoppedText(lines: number): string {
-  return `Stopped after ${formatCount(lines)} lines. Nothing has changed.`;
-}
-
-function exportName(summary: FleetSummary | null): string {
-  const name = summary?.name.replace(/\.[^.]{0,5}$/, "") ?? "";
-  return `${name || "carts"}-values.csv`;
+function exportName(name: string): string {
+  return `${name.replace(/\.[^.]{0,5}$/, "") || "carts"}-values.csv`;
 }

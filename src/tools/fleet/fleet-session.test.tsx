@@ -4,39 +4,30 @@ import { emptyTally, valueLines } from "../../../cli/value/value-lines.ts";
 import { csvReader } from "../../../domain/fleet/csv-reader.ts";
 import { anyCell } from "../../../domain/fleet/fleet-samples.ts";
 import { quotedIfNeeded } from "../../../text/csv.ts";
-import { FleetDesk } from "./fleet-desk.ts";
-import type { Fleet } from "./fleet.ts";
-import { fileOf, sourceParts } from "./fleet-texts.ts";
-import type { Answer, FleetSummary, Request, View } from "./messages.ts";
-import type { FleetSource } from "./read-fleet.ts";
+import { exportFleet } from "./export-fleet.ts";
+import { keepFleet, keptFleet } from "./fleet-storage.ts";
+import { type FleetChange, type FleetSession, changed } from "./fleet-session.ts";
+import { type View, pageOf } from "./fleet-view.ts";
+import { readFleet } from "./read-fleet.ts";
 
 const asOfYear = 2026;
 const view: View = { sort: "file", filter: "", only: "all", page: 0 };
 
-/** A desk that was told one thing after another. */
-function desk(kept: FleetSource | null = null) {
-  const answers: Answer[] = [];
-  const keptTexts: (Blob | null)[] = [];
-  const own = new FleetDesk({
-    answer: (answer) => answers.push(answer),
-    keep: async (fleet: Fleet | null) => {
-      keptTexts.push(fleet === null ? null : fileOf(sourceParts(fleet)));
-      return fleet === null ? "none" : "kept";
-    },
-    kept: async () => kept,
-    pause: async () => {},
-  });
-  const lastOf = <T extends Answer["type"]>(type: T) =>
-    answers.findLast((answer): answer is Extract<Answer, { type: T }> => answer.type === type)!;
+/** A session in which one change follows another. */
+function session() {
+  let now: FleetSession = { fleet: null, summary: null, page: null, undo: null };
+  const ask = (change: FleetChange) => void (now = changed(now, change));
   return {
-    answers,
-    keptTexts,
-    lastOf,
-    ask: (request: Request) => own.handle(request),
-    read: (text: string) =>
-      own.handle({ type: "read", file: new Blob([text]), name: "carts.csv", asOfYear }),
-    summary: (): FleetSummary => lastOf("fleet").summary!,
-    carts: () => lastOf("fleet").summary?.totals.all.carts ?? null,
+    ask,
+    read: async (text: string) => {
+      const fleet = await readFleet({ file: new Blob([text]), name: "carts.csv" }, asOfYear);
+      if (!("refusal" in fleet)) ask({ type: "replace", fleet });
+    },
+    now: () => now,
+    fleet: () => now.fleet!,
+    summary: () => now.summary!,
+    carts: () => now.summary?.totals.all.carts ?? null,
+    undo: () => now.undo?.text ?? "",
   };
 }
 
@@ -44,33 +35,28 @@ const headings = "Year,Make,Model,Qty";
 const two = `${headings}\n2018,Club Car,Precedent,3\n20I8,EZ-GO,RXV,2\n`;
 
 test("a text is valued, and a line at fault names its cell", async () => {
-  const { read, summary, lastOf } = desk();
+  const { read, summary, now } = session();
   await read(two);
   expect(summary()).toMatchObject({ lines: 2, totals: { problems: 1, all: { carts: 3 } } });
   expect(summary().problems).toMatchObject([
     { row: 1, line: 3, faults: [{ at: 0, sentence: expect.stringContaining("“20I8”") }] },
   ]);
-  expect(lastOf("fleet").page!.rows.map(({ name }) => name)).toEqual([
-    "2018 Club Car Precedent",
-    "Line 3",
-  ]);
+  expect(now().page!.rows.map(({ name }) => name)).toEqual(["2018 Club Car Precedent", "Line 3"]);
 });
 
 test("a line is fixed in place, and the source, what is kept, and the file have the fix", async () => {
-  const { ask, read, summary, keptTexts, lastOf } = desk();
+  const { ask, read, summary, fleet } = session();
   await read(two);
-  await ask({ type: "change", row: 1, changes: [{ at: 0, text: "2018" }] });
+  ask({ type: "change", row: 1, changes: [{ at: 0, text: "2018" }] });
   expect(summary().totals).toMatchObject({ problems: 0, all: { carts: 5 } });
   expect(summary().text).toBe(two.replace("20I8", "2018"));
-  await expect.poll(() => keptTexts.at(-1)!.text()).toBe(summary().text);
-  await ask({ type: "export" });
-  await expect(lastOf("export").file.text()).resolves.toContain("\r\n2018,EZ-GO,RXV,2,");
+  expect(exportFleet(fleet())).toContain("\r\n2018,EZ-GO,RXV,2,");
 });
 
 test("fixing one cell leaves the line breaks and quotes of the others as they are", async () => {
-  const { ask, read, summary } = desk();
+  const { ask, read, summary } = session();
   await read('Year;Make;Model;Notes\nx;Club Car;DS;"two\r\nlines; ""so"""\n\n2018;EZ-GO;TXT;\n');
-  await ask({ type: "change", row: 0, changes: [{ at: 0, text: "2018" }] });
+  ask({ type: "change", row: 0, changes: [{ at: 0, text: "2018" }] });
   expect(summary().text).toBe(
     'Year;Make;Model;Notes\n2018;Club Car;DS;"two\r\nlines; ""so"""\n\n2018;EZ-GO;TXT;\n',
   );
@@ -78,38 +64,38 @@ test("fixing one cell leaves the line breaks and quotes of the others as they ar
 
 describe("a column", () => {
   test("that nobody could guess is mapped, and a detail has one column at most", async () => {
-    const { ask, read, summary } = desk();
+    const { ask, read, summary } = session();
     await read("Who,What,When\nClub Car,Precedent,2018\n");
     expect(summary()).toMatchObject({ missing: expect.stringMatching(/year/), problems: [] });
-    await ask({ type: "map", at: 2, detail: "modelYear" });
-    await ask({ type: "map", at: 0, detail: "make" });
-    await ask({ type: "map", at: 1, detail: "make" });
+    ask({ type: "map", at: 2, detail: "modelYear" });
+    ask({ type: "map", at: 0, detail: "make" });
+    ask({ type: "map", at: 1, detail: "make" });
     expect(summary().columns).toEqual({ modelYear: 2, make: 1 });
-    await ask({ type: "map", at: 0, detail: "make" });
-    await ask({ type: "map", at: 1, detail: "model" });
+    ask({ type: "map", at: 0, detail: "make" });
+    ask({ type: "map", at: 1, detail: "model" });
     expect(summary()).toMatchObject({ missing: "", totals: { all: { carts: 1 } } });
   });
 
   test("is not lost when the first line turns out to be a cart", async () => {
-    const { ask, read, summary } = desk();
+    const { ask, read, summary } = session();
     await read("a1,2018,Club Car,DS\na2,2019,Club Car,DS\n");
-    await ask({ type: "headings", has: false });
+    ask({ type: "headings", has: false });
     expect(summary()).toMatchObject({
       lines: 2,
       headings: ["Column 1", "Column 2", "Column 3", "Column 4"],
     });
-    await ask({ type: "headings", has: true });
+    ask({ type: "headings", has: true });
     expect(summary()).toMatchObject({ lines: 1, headings: ["a1", "2018", "Club Car", "DS"] });
   });
 });
 
 test("typed carts begin a fleet, and get columns where there are none", async () => {
-  const { ask, read, summary, carts } = desk();
+  const { ask, read, summary, carts } = session();
   const typed = { modelYear: "2018", make: "Club Car", model: "DS", quantity: "2", seats: "4" };
-  await ask({ type: "add", typed, asOfYear });
+  ask({ type: "add", typed, asOfYear });
   expect(carts()).toBe(2);
   await read("Cart\n2018 Club Car Precedent\n");
-  await ask({ type: "add", typed, asOfYear });
+  ask({ type: "add", typed, asOfYear });
   expect(carts()).toBe(3);
   expect(summary().text).toBe(
     "Cart,Year,Make,Model,Quantity,Seats\n2018 Club Car Precedent\n,2018,Club Car,DS,2,4\n",
@@ -117,53 +103,44 @@ test("typed carts begin a fleet, and get columns where there are none", async ()
 });
 
 test("what is cleared, replaced, or removed can be taken back", async () => {
-  const { ask, read, carts, lastOf, keptTexts } = desk();
+  const { ask, read, carts, undo } = session();
   await read(two);
-  await ask({ type: "remove", row: 0 });
-  expect([carts(), lastOf("fleet").undo]).toEqual([0, "Line 2 was removed."]);
-  await ask({ type: "undo" });
-  expect([carts(), lastOf("fleet").undo]).toEqual([3, ""]);
+  ask({ type: "remove", row: 0 });
+  expect([carts(), undo()]).toEqual([0, "Line 2 was removed."]);
+  ask({ type: "undo" });
+  expect([carts(), undo()]).toEqual([3, ""]);
   await read("2018,Club Car,Precedent");
   expect(carts()).toBe(1);
-  await ask({ type: "undo" });
-  await ask({ type: "clear" });
+  ask({ type: "undo" });
+  ask({ type: "clear" });
   expect(carts()).toBeNull();
-  await expect.poll(() => keptTexts.at(-1)).toBeNull();
-  await ask({ type: "undo" });
-  expect(carts()).toBe(3);
-});
-
-test("a stopped reading changes nothing and says how far it came", async () => {
-  const { ask, read, carts, lastOf } = desk();
-  await read(two);
-  const reading = read(`${headings}\n${"2018,Club Car,DS,1\n".repeat(50_000)}`);
-  await ask({ type: "stop" });
-  await reading;
-  expect(lastOf("stopped").lines).toBeGreaterThan(0);
+  ask({ type: "undo" });
   expect(carts()).toBe(3);
 });
 
 test("a kept fleet comes back as it was read, also with columns that were mapped", async () => {
-  const layout = {
-    delimiter: ",",
-    headings: ["When", "Cart"],
-    hasHeadings: true,
-    columns: { modelYear: 0, makeAndModel: 1 },
-  } as const;
-  const file = new Blob(["When,Cart\n2018,Club Car Precedent\n"]);
-  const { ask, carts, answers } = desk({ file, name: "carts.csv", layout });
-  await ask({ type: "restore", asOfYear });
-  expect(carts()).toBe(1);
-  expect(answers.map(({ type }) => type)).not.toContain("keeping");
+  localStorage.clear();
+  const { ask, read, fleet } = session();
+  await read("When,Cart\n2018,Club Car Precedent\n");
+  ask({ type: "map", at: 0, detail: "modelYear" });
+  expect(keepFleet(fleet())).toBe("kept");
+  expect(await readFleet(keptFleet()!, asOfYear)).toEqual(fleet());
+  expect(keepFleet(null)).toBe("none");
+  expect(keptFleet()).toBeNull();
+});
+
+test.each(["{", "null", '{"version":1}', "[]"])("a stored fleet %s is not read", (text) => {
+  localStorage.setItem("fleet", text);
+  expect(keptFleet()).toBeNull();
 });
 
 test("the table is sorted, filtered, and paged", async () => {
-  const { ask, read, lastOf } = desk();
+  const { ask, read, fleet, now } = session();
   const line = (at: number) => `${2000 + (at % 25)},${at % 2 ? "EZ-GO,RXV" : "Wotsit,Flyer"},1`;
   await read(`${headings}\n${Array.from({ length: 250 }, (_, at) => line(at)).join("\n")}\n`);
   const shown = async (changes: Partial<View>) => {
-    await ask({ type: "view", view: { ...view, ...changes } });
-    return lastOf("page").page;
+    ask({ type: "view", view: { ...view, ...changes } });
+    return now().page!;
   };
   expect((await shown({ page: 2 })).rows).toHaveLength(50);
   expect((await shown({ page: 9 })).view.page).toBe(4);
@@ -174,8 +151,7 @@ test("the table is sorted, filtered, and paged", async () => {
   expect(oldest.rows[0]!.name).toMatch(/^2000/);
   const dealers = await shown({ sort: "dealers", page: 4 });
   expect(dealers.rows.at(-1)!.name).toContain("Wotsit");
-  await ask({ type: "rowsToPrint", view: { ...view, page: 1 }, most: 200 });
-  expect(lastOf("rowsToPrint").page.rows).toHaveLength(200);
+  expect(pageOf(fleet(), view, 200).rows).toHaveLength(200);
 });
 
 test("whatever the cells say, the page's file has the figures and problems of the command's", async () => {
@@ -185,12 +161,11 @@ test("whatever the cells say, the page's file has the figures and problems of th
     const text = all
       .map((cells) => cells.map((cell) => quotedIfNeeded(cell.toWellFormed(), ",")).join())
       .join("\n");
-    const { ask, read, lastOf } = desk();
+    const { read, now } = session();
     await read(text);
-    if (lastOf("fleet") === undefined) return;
-    await ask({ type: "export" });
-    const page = valued(await lastOf("export").file.text());
-    expect(page).toEqual(valued(await byCommand(text)));
+    const { fleet } = now();
+    if (fleet === null) return;
+    expect(valued(exportFleet(fleet))).toEqual(valued(await byCommand(text)));
   };
   await fc.assert(fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), check));
 });

@@ -1,0 +1,34 @@
+/** Why the browser stored nothing. */
+export type Refusal = "forbidden" | "full";
+
+/** What lasts: until the visitor removes it, or until the tab is closed. */
+type Area = "localStorage" | "sessionStorage";
+
+/** The stored text, null where there is none; undefined where the browser stores nothing. */
+export function readStored(area: Area, key: string): string | null | undefined {
+  try {
+    return globalThis[area].getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is stored as JSON; null where there is nothing that can be read. */
+export function readStoredJson(area: Area, key: string): unknown {
+  try {
+    return JSON.parse(readStored(area, key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text in place of the one before, or, for null, removes it. */
+export function store(area: Area, key: string, text: string | null): Refusal | null {
+  try {
+    if (text === null) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, text);
+    return null;
+  } catch (error) {
+    return error instanceof DOMException && /quota/i.test(error.name) ? "full" : "forbidden";
+  }
+}

@@ -1,0 +1,93 @@
+import type { FleetDetail } from "../../../domain/fleet/fleet-columns.ts";
+import { exportFleet } from "./export-fleet.ts";
+import {
+  type CellChange,
+  type Fleet,
+  type TypedCart,
+  addCart,
+  changeCells,
+  emptyFleet,
+  mapColumn,
+  setHasHeadings,
+} from "./fleet.ts";
+import { keepFleet, keptFleet } from "./fleet-storage.ts";
+import { type FleetSummary, type View, type ViewPage, pageOf, summaryOf } from "./fleet-view.ts";
+import { readFleet } from "./read-fleet.ts";
+
+/** A fleet, what the page shows of it, and what the last change can be taken back to. */
+export interface FleetSession {
+  readonly fleet: Fleet | null;
+  readonly summary: FleetSummary | null;
+  readonly page: ViewPage | null;
+  readonly undo: { readonly text: string; readonly fleet: Fleet } | null;
+}
+
+export type FleetChange =
+  | { readonly type: "map"; readonly at: number; readonly detail: FleetDetail | null }
+  | { readonly type: "headings"; readonly has: boolean }
+  | { readonly type: "change"; readonly row: number; readonly changes: readonly CellChange[] }
+  | { readonly type: "add"; readonly typed: TypedCart; readonly asOfYear: number }
+  | { readonly type: "remove"; readonly row: number }
+  | { readonly type: "view"; readonly view: View }
+  | { readonly type: "replace"; readonly fleet: Fleet }
+  | { readonly type: "clear" }
+  | { readonly type: "undo" };
+
+const firstView: View = { sort: "file", filter: "", only: "all", page: 0 };
+
+/** The session after a change. The last change that removes carts can be undone until the next one. */
+export function changed(session: FleetSession, change: FleetChange): FleetSession {
+  const { fleet, undo } = session;
+  const view = session.page?.view ?? firstView;
+  switch (change.type) {
+    case "add":
+      return show(addCart(fleet ?? emptyFleet(change.asOfYear), change.typed), view);
+    case "replace":
+      return show(
+        change.fleet,
+        firstView,
+        withUndo(fleet, "The carts that were here were replaced."),
+      );
+    case "clear":
+      return show(null, firstView, withUndo(fleet, "The carts were cleared."));
+    case "undo":
+      return undo === null ? session : show(undo.fleet, view);
+    default:
+      return fleet === null ? session : changedFleet({ ...session, fleet }, change);
+  }
+}
+
+function changedFleet(
+  session: FleetSession & { readonly fleet: Fleet },
+  change: Extract<FleetChange, { type: "map" | "headings" | "change" | "remove" | "view" }>,
+): FleetSession {
+  const { fleet } = session;
+  const view = session.page?.view ?? firstView;
+  switch (change.type) {
+    case "map":
+      return show(mapColumn(fleet, change.at, change.detail), view);
+    case "headings":
+      return show(setHasHeadings(fleet, change.has), view);
+    case "change":
+      return show(changeCells(fleet, change.row, change.changes), view);
+    case "remove": {
+      const lines = fleet.lines.toSpliced(change.row, 1);
+      const text = `Line ${fleet.lines[change.row]!.line} was removed.`;
+      return show({ ...fleet, lines }, view, { text, fleet });
+    }
+    case "view":
+      return { ...session, page: pageOf(fleet, change.view) };
+  }
+}
+
+function withUndo(fleet: Fleet | null, text: string): FleetSession["undo"] {
+  return fleet === null ? null : { text, fleet };
+}
+
+function show(fleet: Fleet | null, view: View, undo: FleetSession["undo"] = null): FleetSession {
+  if (fleet === null) return { fleet, summary: null, page: null, undo };
+  return { fleet, summary: summaryOf(fleet), page: pageOf(fleet, view), undo };
+}
+
+/** The page loads this when a fleet is first valued, and only then. */
+export { exportFleet, keepFleet, keptFleet, pageOf, readFleet };

@@ -1,2 +1,0 @@
-/** How many lines the table shows at once. */
-export const pageRows = 50;
