@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { categories, isNameOnly } from "./make.ts";
+import { dedicatedMakes } from "./dedicated-makes.ts";
+import { categories } from "./make.ts";
 import { makes } from "./makes.ts";
 import { reservedPaths } from "../../src/metadata/pages.ts";
 import { spellingOf } from "../valuation/model-match.ts";
@@ -84,22 +85,10 @@ describe("prices", () => {
   });
 });
 
-test("a make known by name only has no description and no pricing tip", () => {
-  for (const make of makes) {
-    expect(make.description === "", make.name).toBe(isNameOnly(make));
-    expect(make.pricingTip === "", make.name).toBe(isNameOnly(make));
-  }
-});
-
-test("every category is one of the known ones, and is used", () => {
+test("every category is used", () => {
   expect(new Set(makes.map(({ category }) => category))).toEqual(new Set(categories));
 });
 
-test("a make that is built no more, and no other, may have a last year", () => {
-  const dated = makes.filter(({ lastYear }) => lastYear !== undefined);
-  expect(dated.length).toBeGreaterThan(0);
-  for (const { name, inProduction, lastYear } of dated) {
-    expect(inProduction, name).toBe("no");
-    expect(lastYear, name).toBeGreaterThan(1950);
-  }
+test("the dedicated makes are the four in the product spec", () => {
+  expect(Object.keys(dedicatedMakes)).toEqual(["club-car", "ez-go", "yamaha", "cushman"]);
 });

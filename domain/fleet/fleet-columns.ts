@@ -5,114 +5,35 @@ import { plainText } from "./plain-text.ts";
  * columns give the same detail, the first counts.
  */
 const headingsByDetail = {
-  modelYear: ["year", "yr", "modelyear", "modelyr", "my", "cartyear", "yearmodel", "yearmade"],
-  make: ["make", "brand", "manufacturer", "mfr", "mfg", "maker", "cartmake", "oem"],
-  model: ["model", "cartmodel", "modelname", "series"],
-  makeAndModel: [
-    "makemodel",
-    "makeandmodel",
-    "yearmakemodel",
-    "yearmakeandmodel",
-    "brandmodel",
-    "cart",
-    "golfcart",
-    "vehicle",
-    "description",
-    "cartdescription",
-  ],
-  seats: [
-    "seats",
-    "seat",
-    "seating",
-    "seatcount",
-    "numberofseats",
-    "noofseats",
-    "numseats",
-    "noseats",
-    "nopassengers",
-    "noofpassengers",
-    "nopax",
-    "passengers",
-    "passenger",
-    "numberofpassengers",
-    "pass",
-    "pax",
-    "seater",
+  modelYear: "year yr modelyear modelyr my cartyear yearmodel yearmade",
+  make: "make brand manufacturer mfr mfg maker cartmake oem",
+  model: "model cartmodel modelname series",
+  makeAndModel:
+    "makemodel makeandmodel yearmakemodel yearmakeandmodel brandmodel cart golfcart " +
+    "vehicle description cartdescription",
+  seats:
+    "seats seat seating seatcount numberofseats noofseats numseats noseats nopassengers " +
+    "noofpassengers nopax passengers passenger numberofpassengers pass pax seater " +
     "seatingcapacity",
-  ],
-  powertrain: [
-    "powertrain",
-    "power",
-    "powertype",
-    "powersource",
-    "poweredby",
-    "fuel",
-    "fueltype",
-    "gaselectric",
-    "electricgas",
-    "gasorelectric",
-    "electricorgas",
-    "gaselec",
-    "elecgas",
-    "eg",
-    "ge",
-  ],
-  condition: ["condition", "cond", "overallcondition", "cartcondition", "grade", "conditiongrade"],
-  batteryAge: [
-    "batteryage",
-    "battage",
-    "ageofbatteries",
-    "ageofbattery",
-    "batteriesage",
-    "batteryyears",
-    "batteryyrs",
-    "battyears",
-    "battyrs",
-    "batteryageyears",
-    "batteryageyrs",
-    "battageyrs",
-    "yearsonbatteries",
-  ],
-  batteryYear: [
-    "batteryyear",
-    "battyear",
-    "batteryyr",
-    "battyr",
-    "batteriesyear",
-    "yearofbatteries",
-    "batterydate",
-    "battdate",
-    "batteryinstalled",
-    "batteriesinstalled",
-    "batteryinstalldate",
-    "batteriesreplaced",
+  powertrain:
+    "powertrain power powertype powersource poweredby fuel fueltype gaselectric " +
+    "electricgas gasorelectric electricorgas gaselec elecgas eg ge",
+  condition: "condition cond overallcondition cartcondition grade conditiongrade",
+  batteryAge:
+    "batteryage battage ageofbatteries ageofbattery batteriesage batteryyears batteryyrs " +
+    "battyears battyrs batteryageyears batteryageyrs battageyrs yearsonbatteries",
+  batteryYear:
+    "batteryyear battyear batteryyr battyr batteriesyear yearofbatteries batterydate " +
+    "battdate batteryinstalled batteriesinstalled batteryinstalldate batteriesreplaced " +
     "batteryreplaced",
-  ],
-  batteryType: ["batterytype", "batttype", "batterychemistry", "batteriestype", "typeofbatteries"],
-  lithium: [
-    "lithium",
-    "lithiumion",
-    "liion",
-    "lifepo4",
-    "haslithium",
-    "islithium",
-    "lithiumbattery",
-  ],
-  lifted: ["lifted", "lift", "islifted", "liftkit", "haslift"],
-  hasUpgrades: ["upgrades", "upgrade", "hasupgrades", "upgraded", "addons"],
-  quantity: ["qty", "quantity", "count", "units", "numberofcarts", "noofcarts", "carts", "howmany"],
-  askingPrice: [
-    "askingprice",
-    "asking",
-    "ask",
-    "price",
-    "listprice",
-    "listingprice",
-    "askprice",
-    "askingpriceusd",
-    "priceusd",
-  ],
-} as const;
+  batteryType: "batterytype batttype batterychemistry batteriestype typeofbatteries",
+  lithium: "lithium lithiumion liion lifepo4 haslithium islithium lithiumbattery",
+  lifted: "lifted lift islifted liftkit haslift",
+  hasUpgrades: "upgrades upgrade hasupgrades upgraded addons",
+  quantity: "qty quantity count units numberofcarts noofcarts carts howmany",
+  askingPrice:
+    "askingprice asking ask price listprice listingprice askprice askingpriceusd priceusd",
+} satisfies Record<string, string>;
 
 export type FleetDetail = keyof typeof headingsByDetail;
 
@@ -122,7 +43,7 @@ export type FleetColumns = Partial<Record<FleetDetail, number>>;
 const detailOf = new Map(
   Object.entries(headingsByDetail).flatMap(([detail, headings]) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
-    headings.map((heading) => [heading as string, detail as FleetDetail] as const),
+    headings.split(" ").map((heading) => [heading, detail as FleetDetail] as const),
   ),
 );
 

@@ -18,6 +18,18 @@ export interface NumberRange extends Named {
   readonly modelYears?: ModelYears;
 }
 
+/** Ranges of one kind as notices print them, and what the notice says about these carts alone. */
+export interface WrittenRanges extends Omit<NumberRange, "prefixes" | "from" | "to" | "printed"> {
+  /**
+   * "PH 1227-290944 to 1229-294026; PD/PF 1348-423421" for Club Car, where every prefix is meant if
+   * none is given; "J0D 513701-514498" for Yamaha; "5000000 to 5021328" for numbers that begin with
+   * their prefix or have none.
+   */
+  readonly ranges: string;
+  /** What the notice prints, where that is not the range. */
+  readonly printed?: string;
+}
+
 export function isInRange({ kind, prefix, key }: RecallNumber, range: NumberRange): boolean {
   return (
     kind === range.kind &&
@@ -27,61 +39,25 @@ export function isInRange({ kind, prefix, key }: RecallNumber, range: NumberRang
   );
 }
 
-/**
- * Club Car's ranges as notices print them: "PH 1227-290944 to 1229-294026; PD/PF 1348-423421".
- * Without a prefix, every prefix is meant; without the last six digits, every number of the week.
- */
-export function clubCarRanges(text: string, named: Named = {}): NumberRange[] {
-  const form =
-    /^(?:(?<prefixes>[A-Z\d/]+) )?(?<from>\d{4}(?:-\d{6})?)(?: to (?<to>\d{4}(?:-\d{6})?))?$/;
-  return ranges(text, form, (parts) => {
-    const prefixes = parts["prefixes"]?.split("/") ?? [];
-    const { from = "", to = from } = parts;
-    const keyOf = (number: string, rest: string) =>
-      keyAs("club-car", `AA${number.padEnd(11, `-${rest.repeat(6)}`)}`);
-    return { kind: "club-car", prefixes, from: keyOf(from, "0"), to: keyOf(to, "9"), ...named };
-  });
+export function readRanges({ ranges, printed, ...said }: WrittenRanges): NumberRange[] {
+  return ranges
+    .split("; ")
+    .map((text) => ({ ...readRange(said.kind, text), ...said, printed: printed ?? text }));
 }
 
-/** Yamaha's ranges of a model year, as notices print them: "J0D 513701-514498; J2D 601-870". */
-export function yamahaRanges(modelYear: number | null, text: string): NumberRange[] {
-  const form = /^(?<prefix>J[A-Z\d]{2})(?: (?<from>\d+)-(?<to>\d+))?$/;
-  return ranges(text, form, ({ prefix = "", from = "0", to = "999999" }) => ({
-    kind: "yamaha",
-    prefixes: [prefix],
-    from: from.padStart(6, "0"),
-    to: to.padStart(6, "0"),
-    ...(modelYear !== null && { modelYears: { from: modelYear, to: modelYear } }),
-  }));
-}
-
-/** Ranges of numbers alone, or after one prefix: "5000000 to 5021328; 9300001 to 9300188". */
-export function plainRanges(
-  kind: RecallNumberKind,
-  text: string,
-  named: Named & { readonly modelYears?: ModelYears } = {},
-): NumberRange[] {
-  return ranges(text, /^(?<from>\S+)(?: to (?<to>\S+))?$/, ({ from = "", to = from }) => {
-    const number = readAs(kind, from);
-    const prefixes = number.prefix === "" ? [] : [number.prefix];
-    return { kind, prefixes, from: number.key, to: keyAs(kind, to), ...named };
-  });
-}
-
-function ranges(
-  text: string,
-  form: RegExp,
-  rangeOf: (parts: Readonly<Record<string, string | undefined>>) => Omit<NumberRange, "printed">,
-): NumberRange[] {
-  return text.split("; ").map((printed) => {
-    const parts = form.exec(printed)?.groups;
-    if (parts === undefined) throw new Error(`Not a range of numbers: ${printed}`);
-    return { ...rangeOf(parts), printed };
-  });
-}
-
-function keyAs(kind: RecallNumberKind, number: string): string {
-  return readAs(kind, number).key;
+function readRange(kind: RecallNumberKind, text: string) {
+  const plain = kind === "yamaha" ? text.replace("-", " to ") : text;
+  const [, named, from = "", to = from] =
+    /^(?:([A-Z\d/]+) )?(\S+?)(?: to (\S+))?$/.exec(plain) ?? [];
+  const prefixes = named?.split("/") ?? [];
+  // A Club Car's number needs letters, of which none here means any.
+  const [letters = kind === "club-car" ? "AA" : ""] = prefixes;
+  const first = readAs(kind, letters + from);
+  return {
+    prefixes: first.prefix === letters ? prefixes : [first.prefix],
+    from: first.key,
+    to: readAs(kind, letters + to).key,
+  };
 }
 
 function readAs(kind: RecallNumberKind, text: string): RecallNumber {

@@ -8,7 +8,7 @@ export interface ModelYears {
 }
 
 /** Who repairs a recalled vehicle, and the number to call where a notice names one. */
-export interface Contact {
+interface Contact {
   /** After "contact", such as "a Yamaha golf car dealer". */
   readonly name: string;
   /** In the United States, such as "866-747-4027". */
@@ -55,25 +55,3 @@ export interface Recall {
 export function noticeName({ agency, number }: Recall): string {
   return number === undefined ? agency : `${agency} ${number}`;
 }
-
-/** A notice of the Consumer Product Safety Commission, at its own address. */
-export function cpsc({
-  page,
-  ...notice
-}: Omit<Recall, "agency" | "source" | "number"> & {
-  readonly number: string;
-  /** What follows cpsc.gov/Recalls/ in its address. */
-  readonly page: string;
-}): Recall {
-  return {
-    agency: "CPSC",
-    ...notice,
-    source: {
-      title: "CPSC notice",
-      url: `https://www.cpsc.gov/Recalls/${page}`,
-      date: notice.date,
-    },
-  };
-}
-
-export const modelYears = (from: number, to = from): ModelYears => ({ from, to });

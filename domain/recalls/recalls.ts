@@ -1,11 +1,24 @@
-import { clubCarNotices } from "./notices/club-car.ts";
-import { otherMakesNotices } from "./notices/other-makes.ts";
-import { partsNotices } from "./notices/parts.ts";
-import { roadNotices } from "./notices/road.ts";
-import { textronNotices } from "./notices/textron.ts";
-import { utilityNotices } from "./notices/utility.ts";
-import { yamahaNotices } from "./notices/yamaha.ts";
+import clubCar from "./notices/club-car.json" with { type: "json" };
+import contacts from "./notices/contacts.json" with { type: "json" };
+import otherMakes from "./notices/other-makes.json" with { type: "json" };
+import parts from "./notices/parts.json" with { type: "json" };
+import road from "./notices/road.json" with { type: "json" };
+import textron from "./notices/textron.json" with { type: "json" };
+import utility from "./notices/utility.json" with { type: "json" };
+import yamaha from "./notices/yamaha.json" with { type: "json" };
+import { type WrittenRanges, readRanges } from "./number-range.ts";
 import type { Recall } from "./recall.ts";
+
+/** A notice as its file has it. */
+interface WrittenNotice extends Omit<Recall, "numbers" | "contact" | "source"> {
+  readonly numbers?: readonly WrittenRanges[];
+  readonly contact: keyof typeof contacts;
+  /** What follows cpsc.gov/Recalls/ in a CPSC notice's address. Any other notice has a source. */
+  readonly page?: string;
+  readonly source?: Recall["source"];
+  /** Why the record is not what the notice says. */
+  readonly note?: string;
+}
 
 /**
  * The day to which we have every CPSC notice on golf carts, personal transportation vehicles, and
@@ -13,23 +26,26 @@ import type { Recall } from "./recall.ts";
  */
 export const cpscCompleteTo = "2026-05-21";
 
+/** NHTSA's, on vehicles for the road. We could get no full list: there are others. */
+const roadNotices = readNotices(road);
+
+/** Textron builds EZ-GO and Cushman carts and Trackers, and built Bad Boy Buggies. */
 const cartNotices = [
-  ...clubCarNotices,
-  ...textronNotices,
-  ...yamahaNotices,
-  ...otherMakesNotices,
+  ...[clubCar, textron, yamaha, otherMakes].flatMap(readNotices),
   ...roadNotices,
 ];
+
+const utilityNotices = readNotices(utility);
+
+/** On chargers and batteries, which can be in a cart of any make. */
+export const partsRecalls: readonly Recall[] = readNotices(parts);
 
 /** Every notice that we know, the newest first. Whatever speaks of recalls reads this. */
 export const recalls: readonly Recall[] = newestFirst([
   ...cartNotices,
   ...utilityNotices,
-  ...partsNotices,
+  ...partsRecalls,
 ]);
-
-/** On chargers and batteries, which can be in a cart of any make. */
-export const partsRecalls: readonly Recall[] = partsNotices;
 
 type RecallsByMake = readonly (readonly [make: string, notices: readonly Recall[]])[];
 
@@ -60,4 +76,22 @@ export function recallsOfMake(make: string): Recall[] {
 
 function newestFirst(notices: readonly Recall[]): Recall[] {
   return notices.toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+function readNotices(notices: unknown): Recall[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the files
+  return (notices as readonly WrittenNotice[]).map(readNotice);
+}
+
+function readNotice({ numbers, contact, page, source, note: _, ...notice }: WrittenNotice): Recall {
+  return {
+    ...notice,
+    ...(numbers && { numbers: numbers.flatMap(readRanges) }),
+    contact: contacts[contact],
+    source: source ?? {
+      title: "CPSC notice",
+      url: `https://www.cpsc.gov/Recalls/${page}`,
+      date: notice.date,
+    },
+  };
 }

@@ -78,12 +78,3 @@ test("six of the eight documented trade-ins that can be compared are inside, and
   expect(outside).toHaveLength(2);
   for (const { today, guide } of outside) expect(today).toBeLessThan(guide!.low);
 });
-
-test("every documented trade-in has an address and a date, the newest first", () => {
-  const dates = documentedTradeIns.map(({ source }) => source.date);
-  expect(dates).toEqual(dates.toSorted().toReversed());
-  for (const { source } of documentedTradeIns) {
-    expect(URL.canParse(source.url ?? "")).toBe(true);
-    expect(source.date).toMatch(/^20\d\d(-\d\d){0,2}$/);
-  }
-});

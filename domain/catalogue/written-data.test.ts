@@ -1,0 +1,272 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import contacts from "../recalls/notices/contacts.json" with { type: "json" };
+import clubCar from "../recalls/notices/club-car.json" with { type: "json" };
+import otherMakes from "../recalls/notices/other-makes.json" with { type: "json" };
+import parts from "../recalls/notices/parts.json" with { type: "json" };
+import road from "../recalls/notices/road.json" with { type: "json" };
+import textron from "../recalls/notices/textron.json" with { type: "json" };
+import utility from "../recalls/notices/utility.json" with { type: "json" };
+import yamaha from "../recalls/notices/yamaha.json" with { type: "json" };
+import { cpscCompleteTo, recalls } from "../recalls/recalls.ts";
+import { type WrittenRanges, readRanges } from "../recalls/number-range.ts";
+import tradeIns from "../trade-in/documented-trade-ins.json" with { type: "json" };
+import type { DocumentedTradeIn } from "../trade-in/documented-trade-ins.ts";
+import { powertrains } from "../valuation/cart.ts";
+import { type Make, categories, isNameOnly } from "./make.ts";
+import writtenNotes from "./make-notes.json" with { type: "json" };
+import { type MakeNote, makeNotes, makeTopics } from "./make-notes.ts";
+import writtenMakes from "./makes.json" with { type: "json" };
+import { makes } from "./makes.ts";
+import writtenProfiles from "./state-profiles.json" with { type: "json" };
+import { type StateProfile, stateProfiles } from "./state-profiles.ts";
+import writtenRules from "./state-rules.json" with { type: "json" };
+import { stateRules, stateTopics } from "./state-rules.ts";
+import { states } from "./states.ts";
+
+const words = v.pipe(
+  v.string(),
+  v.regex(/^\S(?:.*\S)?$/, "Write something, without spaces at the ends."),
+);
+const url = v.pipe(words, v.regex(/^https?:\/\/[\w-]+\.[\w.-]+/), v.url("Write a whole address."));
+const day = v.pipe(v.string(), v.isoDate("Write the day as 2026-11-22."));
+const date = v.pipe(
+  v.string(),
+  v.regex(/^20\d\d(?:-[01]\d(?:-[0-3]\d)?)?$/, "Write 2026-11-22, or less of it: 2026-11, 2026."),
+);
+const source = v.strictObject({ title: words, url, date });
+const count = v.pipe(v.number(), v.integer(), v.minValue(1, "Leave out what nobody counted."));
+const year = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2030));
+
+const makeName = v.picklist(
+  makes.map(({ name }) => name),
+  "Spell the make as makes.json does, or add it there.",
+);
+const stateCode = v.picklist(
+  states.map(({ code }) => code),
+  "Write a code from states.ts.",
+);
+
+const make = v.pipe(
+  v.strictObject({
+    name: words,
+    category: v.picklist(categories),
+    inProduction: v.picklist(["yes", "no", "unknown"]),
+    lastYear: v.optional(year),
+    defaultBasePrice: count,
+    priceFromSpec: v.boolean(),
+    modelPrices: v.record(words, count),
+    models: v.array(words),
+    description: v.union([v.literal(""), words]),
+    evidence: v.picklist([
+      "sourced",
+      "general knowledge",
+      "thin",
+      "name seen in US brand lists only",
+    ]),
+    pricingTip: v.union([v.literal(""), words]),
+  }),
+  v.check(
+    ({ inProduction, lastYear }) => lastYear === undefined || inProduction === "no",
+    "Only a make that is built no more has a last year.",
+  ),
+  v.check(
+    (each) => isNameOnly(each) === (each.description === ""),
+    "Describe every make, except one that is known by its name only.",
+  ),
+  v.check(
+    (each) => isNameOnly(each) === (each.pricingTip === ""),
+    "Give every make a pricing tip, except one that is known by its name only.",
+  ),
+) satisfies v.GenericSchema<unknown, Omit<Make, "slug">>;
+
+/** Sentences, where "U.S." and a decimal point end none. */
+const sentencesOf = (text: string) => text.split(/(?<=(?:[a-z\d%)]\.|[?!])”?) (?=[A-Z“])/);
+
+const sourced = (mostSentences: number) =>
+  v.strictObject({
+    text: v.pipe(
+      words,
+      v.regex(/^[A-Z\d].*\.”?$/, "Write sentences, the last with a period."),
+      v.check(
+        (text) => sentencesOf(text).length <= mostSentences,
+        `Say it in ${mostSentences} sentences.`,
+      ),
+    ),
+    source,
+  }) satisfies v.GenericSchema<unknown, MakeNote>;
+
+const knownSlug = v.picklist(
+  makes.filter((each) => !isNameOnly(each)).map(({ slug }) => slug),
+  "Write the slug of a make that is known by more than its name.",
+);
+const notes = v.record(
+  knownSlug,
+  v.partial(v.strictObject(v.entriesFromList(makeTopics, sourced(4)))),
+);
+const rules = v.record(
+  stateCode,
+  v.partial(v.strictObject(v.entriesFromList(stateTopics, sourced(3)))),
+);
+
+const tileNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+const profile = v.strictObject({
+  neighbors: v.pipe(v.array(stateCode), v.minLength(1), v.maxLength(8)),
+  tile: v.strictTuple([tileNumber, tileNumber]),
+  climate: words,
+  season: words,
+  roadQuestion: v.pipe(words, v.endsWith("?", "Ask a question.")),
+  agency: v.union([
+    v.strictObject({ name: words, url: v.pipe(url, v.startsWith("https:")), read: day }),
+    v.strictObject({ name: words, url: v.null() }),
+  ]),
+}) satisfies v.GenericSchema<unknown, StateProfile>;
+
+const modelYears = v.pipe(
+  v.strictObject({ from: year, to: year }),
+  v.check(({ from, to }) => from <= to, "Write the earlier year first."),
+);
+const sentence = v.pipe(words, v.regex(/^[A-Z].{15,}\.$/, "Write a sentence with a period."));
+const numbers = v.pipe(
+  v.strictObject({
+    kind: v.string(),
+    model: v.optional(words),
+    powertrain: v.optional(v.picklist(powertrains)),
+    modelYears: v.optional(modelYears),
+    ranges: words,
+    printed: v.optional(words),
+  }),
+  v.rawCheck(({ dataset: { value }, addIssue }) => {
+    try {
+      for (const { from, to, printed } of readRanges(value as WrittenRanges)) {
+        if (from > to) addIssue({ message: `Write the lower number first: ${printed}.` });
+      }
+    } catch (error) {
+      addIssue({ message: `${String(error)}. See number-range.ts.` });
+    }
+  }),
+);
+const notice = v.pipe(
+  v.strictObject({
+    agency: v.picklist(["CPSC", "NHTSA", "Transport Canada", "STAR EV"]),
+    number: v.optional(words),
+    date,
+    makes: v.array(makeName),
+    carts: v.pipe(words, v.regex(/[^.]$/, "Leave out the period: this is a part of a sentence.")),
+    units: v.optional(count),
+    unitName: v.optional(words),
+    modelYears,
+    numbers: v.optional(v.pipe(v.array(numbers), v.minLength(1))),
+    rangesHoldOthers: v.optional(v.literal(true)),
+    namesOnlySome: v.optional(v.literal(true)),
+    numbersText: v.optional(sentence),
+    hazard: sentence,
+    remedy: sentence,
+    contact: v.picklist(Object.keys(contacts), "Add the contact to contacts.json."),
+    replaces: v.optional(v.array(words)),
+    page: v.optional(v.pipe(words, v.regex(/^20\d\d\//, "Write what follows cpsc.gov/Recalls/."))),
+    source: v.optional(source),
+    note: v.optional(words),
+  }),
+  v.check(
+    ({ agency, page, source: other }) => (agency === "CPSC") === (page !== undefined && !other),
+    "Give a CPSC notice its page, and any other its source.",
+  ),
+  v.check(
+    ({ agency, number = "", date: said }) =>
+      agency !== "CPSC" || (/^\d\d-\d{3}$/.test(number) && said <= cpscCompleteTo),
+    "Give a CPSC notice its number, and move cpscCompleteTo to the day of the newest.",
+  ),
+);
+const contact = v.pipe(
+  v.strictObject({
+    name: words,
+    phone: v.optional(v.pipe(v.string(), v.regex(/^[2-9]\d\d-\d{3}-\d{4}$/))),
+  }),
+  // "Contact a dealer, or the maker, at 888-…": without a number no comma follows.
+  v.check(
+    ({ name, phone }) => name.endsWith(",") === (name.includes(", or") && phone !== undefined),
+    "End the name with a comma if it has one and a phone number follows.",
+  ),
+);
+
+const tradeIn = v.strictObject({
+  name: words,
+  make: v.nullable(makeName),
+  ageYears: v.nullable(count),
+  powertrain: v.picklist(powertrains),
+  needsBatteries: v.boolean(),
+  isWorn: v.boolean(),
+  carts: v.nullable(count),
+  price: count,
+  newThen: v.nullable(v.strictObject({ price: count, year })),
+  source,
+}) satisfies v.GenericSchema<unknown, DocumentedTradeIn>;
+
+const notices = v.array(notice);
+
+test.each<[file: string, data: unknown, schema: v.GenericSchema]>([
+  ["makes.json", writtenMakes, v.array(make)],
+  ["make-notes.json", writtenNotes, notes],
+  ["state-rules.json", writtenRules, rules],
+  ["state-profiles.json", writtenProfiles, v.record(stateCode, profile)],
+  ["documented-trade-ins.json", tradeIns, v.array(tradeIn)],
+  ["contacts.json", contacts, v.record(words, contact)],
+  ["club-car.json", clubCar, notices],
+  ["other-makes.json", otherMakes, notices],
+  ["parts.json", parts, notices],
+  ["road.json", road, notices],
+  ["textron.json", textron, notices],
+  ["utility.json", utility, notices],
+  ["yamaha.json", yamaha, notices],
+])("%s is written by its rules", (_, data, schema) => {
+  const { issues = [] } = v.safeParse(schema, data);
+  expect(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toEqual([]);
+});
+
+const repeated = <Value>(values: readonly Value[]) =>
+  values.filter((value, at) => values.indexOf(value) !== at);
+
+test.each([
+  ["make-notes.json", Object.values(makeNotes).flatMap((topics) => Object.values(topics))],
+  ["state-rules.json", Object.values(stateRules).flatMap((topics) => Object.values(topics))],
+])("no sentence of %s stands twice", (_, said) => {
+  expect(repeated(said.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
+});
+
+test("no two makes or states have texts that differ only in the name", () => {
+  const tips = makes.map(({ name, pricingTip }) => pricingTip.replaceAll(name, ""));
+  expect(repeated(tips.filter((tip) => tip !== ""))).toEqual([]);
+  for (const field of ["climate", "season", "roadQuestion"] as const) {
+    const texts = states.map(({ name, code }) => stateProfiles[code]![field].replaceAll(name, ""));
+    expect(repeated(texts)).toEqual([]);
+  }
+});
+
+test("every state has a profile and its own tile on the map", () => {
+  const codes = states.map(({ code }) => code);
+  expect(Object.keys(stateProfiles).toSorted()).toEqual(codes.toSorted());
+  expect(repeated(Object.values(stateProfiles).map(({ tile }) => tile.join()))).toEqual([]);
+});
+
+test("a state never neighbors itself, and shared borders are listed on both sides", () => {
+  const unbordered = new Set(["ak", "hi", "as", "gu", "mp", "pr", "vi"]);
+  for (const [code, { neighbors }] of Object.entries(stateProfiles)) {
+    for (const other of neighbors) {
+      expect(other).not.toBe(code);
+      if (unbordered.has(code) || unbordered.has(other)) continue;
+      expect(stateProfiles[other]!.neighbors, `${other} lacks ${code}`).toContain(code);
+    }
+  }
+});
+
+test("each notice is there once, and so is every notice whose repair is not enough", () => {
+  expect(repeated(recalls.map(({ source: { url: address } }) => address))).toEqual([]);
+  const known = recalls.map(({ number }) => number);
+  expect(known).toEqual(expect.arrayContaining(recalls.flatMap(({ replaces = [] }) => replaces)));
+});
+
+test("the newest trade-in stands first", () => {
+  const dates = tradeIns.map((each) => each.source.date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
