@@ -96,7 +96,7 @@ describe("purge", () => {
     expect((await inbox(["purge"], days)).code).toBe(2);
     expect(await store.list({ limit: 100 })).toHaveLength(4);
     const { code, err } = await inbox(["purge", "--yes"], days);
-    expect([code, err]).toEqual([0, "Erased 1 entry older than 1500 days.\n"]);
+    expect([code, err]).toEqual([0, "Erased 1 entry older than 1,500 days.\n"]);
     expect(await store.list({ limit: 100 })).toHaveLength(3);
   });
 
@@ -112,7 +112,7 @@ describe("purge", () => {
     expect([code, err]).toEqual([1, expect.stringMatching(/^Nothing was .* 11 of 13 entries\./)]);
     expect(await store.list({ limit: 100 })).toHaveLength(13);
     const forced = await inbox(["purge", "--yes", "--force"], days);
-    expect(forced).toEqual({ code: 0, out: "", err: "Erased 11 entries older than 1500 days.\n" });
+    expect(forced).toEqual({ code: 0, out: "", err: "Erased 11 entries older than 1,500 days.\n" });
   });
 
   test("erases most of a few entries, and half of many", async () => {
@@ -132,8 +132,11 @@ describe("purge", () => {
     expect((await inbox(["purge", "--yes", "--force"], days)).code).toBe(0);
   });
 
-  test.each(["36500", "99999999999999"])("finds nothing older than %s days", async (kept) => {
+  test.each([
+    ["36500", "36,500"],
+    ["99999999999999", "99,999,999,999,999"],
+  ])("finds nothing older than %s days", async (kept, said) => {
     const { code, err } = await inbox(["purge"], { INBOX_RETENTION_DAYS: kept });
-    expect([code, err]).toEqual([0, `No entries are older than ${kept} days.\n`]);
+    expect([code, err]).toEqual([0, `No entries are older than ${said} days.\n`]);
   });
 });

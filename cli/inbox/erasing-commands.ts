@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { CommandError, UsageError } from "../command.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../../text/counted.ts";
 import type { Context, InboxCommand } from "./context.ts";
 import { email, force, yes } from "./options.ts";
 import { refuseRashPurge } from "./rash-purge.ts";

@@ -1,6 +1,6 @@
 import type { OutboxItem } from "../../server/store/store.ts";
 import { lines } from "../../text/sanitize.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../../text/counted.ts";
 import { tableLines, tableRow } from "../table.ts";
 import { localTime } from "./entry-fields.ts";
 

@@ -1,7 +1,7 @@
 import { latestPlausible } from "../../server/store/mail-times.ts";
 import type { Stats } from "../../server/store/store.ts";
 import { CommandError } from "../command.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../../text/counted.ts";
 
 const maxShare = 1 / 2;
 const minEntries = 10;

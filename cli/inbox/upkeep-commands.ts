@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { Command } from "commander";
 import { checkCopy } from "../../server/store/check-copy.ts";
 import { CommandError } from "../command.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../../text/counted.ts";
 import type { Context, InboxCommand } from "./context.ts";
 import { verify } from "./options.ts";
 import { tracesSentences } from "./traces.ts";

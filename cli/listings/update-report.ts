@@ -1,4 +1,4 @@
-import { counted } from "../counted.ts";
+import { counted } from "../../text/counted.ts";
 import type { Ending, Progress } from "./update-market.ts";
 
 /** How an update ended; a failed one has the reason. */

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { thisYear } from "../../browser/clock.ts";
 // Its script is in a chunk that this page has from the start, so its styles are to be there too.
 import "../../components/board.module.css";
 import "../../components/tiles.module.css";
 import { latePart } from "../../components/late-part.tsx";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { usePrefetch } from "../../components/use-prefetch.ts";
-import type { Calculation } from "../cart/calculation.ts";
-import { type Details, cartOf, defaultDetails, readDetails } from "../cart/details.ts";
+import { type Calculation, calculate } from "../cart/calculation.ts";
+import { type Details, defaultDetails, readDetails } from "../cart/details.ts";
 import { CartForm } from "../value/cart-form.tsx";
 import styles from "./embed-tool.module.css";
 import { type HostChoices, readHostChoices } from "./host-choices.ts";
@@ -50,18 +50,10 @@ function EmbeddedTool() {
         fixedMake={host.make}
         modelHint={undefined}
         onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
-        onCalculate={() => setCalculation(calculate(details))}
+        onCalculate={() => setCalculation(calculate(details, thisYear()))}
         calculated={calculation?.details ?? details}
       />
       {calculation !== null && <EmbedResult calculation={calculation} partner={host.partner} />}
     </div>
   );
-}
-
-/** Only here is the clock read: the same cart is a year older next year. */
-function calculate(details: Details): Calculation | null {
-  const cart = cartOf(details);
-  if (cart === null) return null;
-  const asOfYear = new Date().getFullYear();
-  return { details, cart, asOfYear, appraisal: appraise(cart, asOfYear) };
 }

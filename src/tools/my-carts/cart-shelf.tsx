@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { thisYear } from "../../browser/clock.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { Button } from "../../components/button.tsx";
 import { latePart } from "../../components/late-part.tsx";
@@ -25,7 +26,7 @@ const Comparison = latePart(
 export function CartShelf(kept: Shelf) {
   const { carts } = kept;
   const shelf = useShelf(carts);
-  const [asOfYear] = useState(() => new Date().getFullYear());
+  const [asOfYear] = useState(thisYear);
   const isChoosing = shelf.chosen.length > 0;
   useEffect(() => {
     // The visitor may be offline by the time the second cart is chosen.

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { thisYear } from "../../browser/clock.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { BesideForm, ToolColumns } from "../../components/tool-columns.tsx";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
 import { hideSerial, readAddress } from "../cart/address.ts";
-import type { Calculation } from "../cart/calculation.ts";
+import { calculate } from "../cart/calculation.ts";
 import {
   type Details,
   areSame,
@@ -46,7 +46,7 @@ export const Papers = safeTool(function Papers() {
     if (ready) keepPapers({ paper, texts, cart, search: location.search });
   }, [ready, paper, details, texts]);
 
-  const calculation = calculate(details);
+  const calculation = calculate(details, thisYear());
   return (
     <ToolColumns>
       <ToolForm
@@ -100,12 +100,4 @@ function foundOnPage(changed: URLSearchParams) {
     /** Whether the cart is complete, and nobody is in the middle of typing it. */
     hasKnownCart: cartOf(known) !== null && areSame(details, known),
   };
-}
-
-/** Only here is the clock read: the same cart is a year older next year. */
-function calculate(details: Details): Calculation | null {
-  const cart = cartOf(details);
-  if (cart === null) return null;
-  const asOfYear = new Date().getFullYear();
-  return { details, cart, asOfYear, appraisal: appraise(cart, asOfYear) };
 }

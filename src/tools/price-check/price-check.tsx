@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { thisYear } from "../../browser/clock.ts";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
 import { cartOf } from "../cart/details.ts";
 import { bringIntoView } from "../../components/bring-into-view.ts";
@@ -62,7 +63,7 @@ function checkOf(ad: Ad): Check | null {
     query: queryOfAd(ad),
     cart,
     price,
-    asOfYear: new Date().getFullYear(),
+    asOfYear: thisYear(),
     asked: ad.details,
   };
 }

@@ -5,6 +5,7 @@ test.each([
   [0, "0 listings"],
   [1, "1 listing"],
   [2, "2 listings"],
+  [12_345, "12,345 listings"],
 ])("%i of a regular noun is “%s”", (count, said) => {
   expect(counted(count, "listing")).toBe(said);
 });
