@@ -9,7 +9,6 @@ export default {
     "src/embed/host-script.ts",
     "src/offline/{start-offline,worker,removal-worker}.ts",
     "e2e/second-build.ts",
-    "tooling/bench/bare-route.ts",
   ],
   project: [`{${folders.join(",")}}/**/*.{ts,tsx,js,astro}`],
   ignoreBinaries: ["prlimit", "systemd-notify"],

@@ -33,7 +33,8 @@ const paths = [
   "/fleet",
   "/how-it-works",
 ];
-const limits = "first paint 950, largest 1300, blocking 50, shift 0";
+const limits =
+  "first paint 1000 on / and /check-a-price, else 1100; largest 1300; blocking 50; shift 0";
 
 /**
  * The size of each kind of page, and Lighthouse's mobile simulation (150 ms, 1.6 Mbps, 4x slower
