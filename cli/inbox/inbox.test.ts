@@ -9,6 +9,8 @@ import { openStore } from "../../server/store/open-store.ts";
 import { openConnection } from "../../server/store/test-connection.ts";
 import { runProcess, startProcess } from "../process-samples.ts";
 import { lead, message } from "./entry-samples.ts";
+import { PassThrough } from "node:stream";
+import { ask } from "./inbox.ts";
 
 let folder = "";
 
@@ -75,4 +77,19 @@ describe("the process", () => {
     expect(await other.selectFrom("entries").select("id").execute()).toHaveLength(2);
     await other.destroy();
   });
+});
+
+test("the answer is the line that the person types", async () => {
+  const [input, output] = [new PassThrough(), new PassThrough({ encoding: "utf8" })];
+  const answer = ask("Erase? Type yes:", input, output);
+  input.write(" yes \n");
+  expect(await answer).toBe("yes");
+  expect(output.read()).toContain("Erase? Type yes: ");
+});
+
+test("the answer is empty if the input ends", async () => {
+  const input = new PassThrough();
+  const answer = ask("Erase?", input, new PassThrough());
+  input.end();
+  expect(await answer).toBe("");
 });

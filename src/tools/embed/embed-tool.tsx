@@ -10,7 +10,9 @@ import { type Calculation, calculate } from "../cart/calculation.ts";
 import { type Details, defaultDetails, readDetails } from "../cart/details.ts";
 import { CartForm } from "../value/cart-form.tsx";
 import styles from "./embed-tool.module.css";
-import { type HostChoices, readHostChoices } from "./host-choices.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
+import { slugOf } from "../../../domain/catalogue/slug.ts";
+import { partnerPattern } from "../../../domain/submissions/partner.ts";
 
 const loadResult = async () => (await import("./embed-result.tsx")).EmbedResult;
 
@@ -56,4 +58,21 @@ function EmbeddedTool() {
       {calculation !== null && <EmbedResult calculation={calculation} partner={host.partner} />}
     </div>
   );
+}
+
+/** What the dealer's line asks for. Anything invalid is as if it had not been given. */
+interface HostChoices {
+  /** The name of the only make that is valued. */
+  readonly make?: string;
+  /** The dealer's id. */
+  readonly partner?: string;
+}
+
+export function readHostChoices(address: URLSearchParams): HostChoices {
+  const make = formMakes.find(({ name }) => slugOf(name) === address.get("make"))?.name;
+  const partner = address.get("partner") ?? "";
+  return {
+    ...(make !== undefined && { make }),
+    ...(partnerPattern.test(partner) && { partner }),
+  };
 }
