@@ -60,7 +60,7 @@ test("a missing log differs from a log without records", async () => {
 });
 
 test("nothing is erased if the erasure cannot be recorded", async () => {
-  const store = await openStore({ databaseUrl: "", dataDir: join(folder, "data") });
+  const store = openStore({ databaseUrl: "", dataDir: join(folder, "data") });
   const sent = sampleMessage({ email: "ann@example.com" });
   await store.add(sent, minute(0), { mail: false });
   await mkdir(file);
