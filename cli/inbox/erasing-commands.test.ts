@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { sql } from "kysely";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { openConnection } from "../../server/store/test-connection.ts";
 import { lead, message } from "./entry-samples.ts";
 import { answers, folder, inbox, keepAnother, run, store, useInbox } from "./test-inbox.ts";
 
@@ -56,13 +55,12 @@ describe("erase", () => {
   });
 
   test("fails with a message if another program prevents removing traces", async () => {
-    const reader = await openConnection(join(folder, "inbox.sqlite"));
-    await sql`begin`.execute(reader);
-    await reader.selectFrom("entries").select("id").execute();
+    const reader = new DatabaseSync(join(folder, "inbox.sqlite"));
+    reader.exec("begin; select id from entries");
     const held = await run("erase", "--email", lead.email, "--yes");
     expect([held.code, held.err.split("\n")[0]]).toEqual([1, `Erased 1 entry of ${lead.email}.`]);
     expect(held.err).toMatch(/\nAnother program is reading the database.* Run this command again/);
-    await reader.destroy();
+    reader.close();
     expect((await run("erase", "--email", lead.email, "--yes")).code).toBe(0);
   });
 
