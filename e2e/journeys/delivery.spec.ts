@@ -65,24 +65,21 @@ test.describe("without JavaScript", () => {
     expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
   });
 
-  test("a message that is refused comes back with its text", async ({ page }) => {
-    const problems: string[] = [];
-    page.on("console", (message) => problems.push(message.text()));
+  test("a page says what to correct in a message, whose text is still there on the way back", async ({
+    page,
+  }) => {
     await page.goto("/contact");
     await fillMessage(page, "ann@localhost");
     await page.getByRole("button", send).click();
     await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByLabel("Email")).toBeFocused();
-    await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+    await expect(page.getByRole("listitem")).toHaveText([
       "Enter an email address such as ann@example.com.",
-    );
+    ]);
+    await page.goBack();
     await expect(page.getByLabel("Message")).toHaveValue("Is my DS from 2004?");
     await expect(page.getByLabel("Subject")).toHaveValue("valuation");
-    await expect(page.getByLabel("Email")).toHaveValue("ann@localhost");
     await page.getByLabel("Email").fill(uniqueEmail());
     await page.getByRole("button", send).click();
     await expect(page).toHaveURL("/message-sent");
-    expect(problems.filter((text) => !text.includes("422"))).toEqual([]);
   });
 });

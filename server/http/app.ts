@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
-import { type InboxOptions, type PlainForm, inboxApi } from "./inbox/api.ts";
-import { formErrorPage } from "./inbox/form-error-page.ts";
+import { inboxApi } from "./inbox/api.ts";
+import type { ReceiverOptions } from "./inbox/receive.ts";
 import { failureFields, log } from "../telemetry/log.ts";
 import { readiness } from "./readiness.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -14,7 +14,7 @@ import type { Store } from "../store/store.ts";
 import { type StaticFiles, staticFiles } from "./static-files.ts";
 import { type ValueApiOptions, valueApi } from "./value-api/value-api.ts";
 
-export interface Inbox extends Omit<InboxOptions, "plainForms"> {
+export interface Inbox extends ReceiverOptions {
   readonly store: Pick<Store, "add" | "checkWritable">;
 }
 
@@ -77,14 +77,7 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
     log.info({ request: c.var.requestId, method, path, status: c.res.status, ms }, "inbox");
   });
 
-  if (inbox !== undefined) {
-    const plainForms = {
-      message: plainForm(site, "/contact", "/message-sent"),
-      sale: plainForm(site, "/sold", "/sale-reported"),
-    };
-    app.route("/api", inboxApi({ ...inbox, plainForms }));
-  }
-
+  if (inbox !== undefined) app.route("/api", inboxApi(inbox));
   if (previews !== undefined) app.route("/social", estimatePictures(previews));
 
   app.get("*", (c) => {
@@ -101,14 +94,6 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
 }
 
 const inboxPaths = new Set(["/api/messages", "/api/leads", "/api/sales"]);
-
-/** A form that a page of the site sends without a script. */
-function plainForm(site: Site, path: string, thanksPath: string): PlainForm | undefined {
-  const page = site.get(path);
-  if (page === undefined) return undefined;
-  const render = formErrorPage(page.body.toString());
-  return { errorPage: { render, csp: page.csp ?? "default-src 'none'" }, thanksPath };
-}
 
 function shortId(): string {
   return randomBytes(6).toString("hex");

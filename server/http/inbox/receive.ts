@@ -32,14 +32,8 @@ export type InboxContext = Context<{ Variables: RequestIdVariables }>;
 /** Parses a form's fields as a submission, or says what is wrong with them. */
 export type Parse = (fields: Fields) => Submission | Refusal;
 
-/** A form that was not stored, with as many of its fields as were read. */
-interface Refused {
-  readonly refusal: Refusal;
-  readonly typed: Fields;
-}
-
 /** Stores the form in a request; resolves to null once it is stored. */
-export type Receive = (c: InboxContext, parse: Parse) => Promise<Refused | null>;
+export type Receive = (c: InboxContext, parse: Parse) => Promise<Refusal | null>;
 
 /** The cheapest checks come first, so that a refusal costs little. */
 export function createReceiver(options: ReceiverOptions): Receive {
@@ -69,14 +63,13 @@ export function createReceiver(options: ReceiverOptions): Receive {
   return async (c, parse) => {
     const network = clientNetwork(clientAddress(c, proxyHeader));
     const typed = (await refuseUnread(c, network)) ?? (await readBody(c.req.raw, network, bodies));
-    if (typed instanceof Refusal) return { refusal: typed, typed: {} };
+    if (typed instanceof Refusal) return typed;
     const parsed = parse(typed);
-    if (parsed instanceof Refusal) return { refusal: parsed, typed };
-    const refusal = await submit(parsed, network).catch((error: unknown) => {
+    if (parsed instanceof Refusal) return parsed;
+    return submit(parsed, network).catch((error: unknown) => {
       log.error({ request: c.var.requestId, ...failureFields(error) }, "a submission failed");
       return refusals.failed(c.var.requestId);
     });
-    return refusal && { refusal, typed };
   };
 }
 
