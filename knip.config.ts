@@ -3,8 +3,8 @@ import { topFolders } from "./tooling/layout/folder-rules.js";
 
 export default {
   entry: [
-    "tooling/build/{build,build-aside,start,licenses,serve,assemble-runtime}.ts",
-    "tooling/checks/{check,check-css,check-lock,mutation,pages/check-pages}.ts",
+    "tooling/build/{build,build-aside,start,serve}.ts",
+    "tooling/checks/{check,check-css,mutation,pages/check-pages}.ts",
     "tooling/checks/{import,pattern}-rules.js",
     "src/islands/after-paint.ts",
     "src/embed/host-script.ts",

@@ -9,10 +9,11 @@ export const dist = distFolder(readEnvironment(process.env));
 export const fingerprintFile = `${dist}fingerprint`;
 
 /**
- * Everything that the pages and the build import, and the files beside it. The server is not built.
+ * Everything that the pages and the build import, and the files beside it. Of the server, only the
+ * layout of pictures is built.
  */
 const folders = reachableFrom(["src/pages", "tooling/build"]).filter(
-  (folder) => !folder.startsWith("server"),
+  (folder) => folder === "server/social" || !folder.startsWith("server"),
 );
 const sources = `{${[...folders, "listings", "public"].join(",")}}/**`;
 /** A pattern does not match names that begin with a dot unless it says so. */

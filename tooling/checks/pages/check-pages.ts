@@ -1,5 +1,4 @@
 import { dist } from "../../build/build-fingerprint.ts";
-import { replacedFiles } from "../../build/earlier-files.ts";
 import { loadSite } from "../../../server/http/site-manifest.ts";
 import { batterySources } from "../../../domain/batteries/battery-sources.ts";
 import { makeNotes } from "../../../domain/catalogue/make-notes.ts";
@@ -21,8 +20,7 @@ import { siteFaults } from "./site-faults.ts";
 import { latePartFaults, sizeFaults } from "./sizes.ts";
 
 /** Checks every page of the built site, and how they fit together. */
-const earlier = new Set(Object.keys(replacedFiles(dist)).map((name) => `/${name}`));
-const site = new Map([...loadSite(dist)].filter(([path]) => !earlier.has(path)));
+const site = loadSite(dist);
 const pages = [...site.values()]
   .filter(({ type }) => type.startsWith("text/html"))
   .map(({ path, body }) => ({ path, html: body.toString() }));
