@@ -1,19 +1,16 @@
 import type { KnipConfig } from "knip";
-import { topFolders } from "./tooling/layout/folder-rules.js";
+import { folders } from "./tooling/folders.ts";
 
 export default {
   entry: [
     "tooling/build/{build,build-aside,start,serve}.ts",
-    "tooling/checks/{check,check-css,mutation,pages/check-pages}.ts",
-    "tooling/checks/{import,pattern}-rules.js",
+    "tooling/checks/{check,check-css,mutation,pages/{check-pages,audit-content}}.ts",
     "src/islands/after-paint.ts",
-    "src/embed/host-script.ts",
     "src/embed/host-script.ts",
     "src/offline/{start-offline,worker,removal-worker}.ts",
     "e2e/second-build.ts",
-    "tooling/bench/bare-route.ts",
   ],
-  project: [`{${topFolders.join(",")}}/**/*.{ts,tsx,js,astro}`],
+  project: [`{${folders.join(",")}}/**/*.{ts,tsx,js,astro}`],
   ignoreBinaries: ["prlimit", "systemd-notify"],
   ignoreDependencies: [
     "@astrojs/check",

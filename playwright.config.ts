@@ -3,15 +3,32 @@ import { dataDir } from "./e2e/inbox-files.ts";
 import { chromiumFlags, findTestBrowser } from "./tooling/checks/chromium.ts";
 
 const executablePath = findTestBrowser();
-/** The tests that look at pictures of pages. */
-const pictures = /(screenshots|flyer-code)\.spec\.ts$/;
-/** With no memory for pictures of pages, the browser does a tenth less work. */
-const undrawn = process.env["DRAW_PAGES"] === "off" ? ["--force-gpu-mem-available-mb=1"] : [];
 
-const chromium = (flags: readonly string[]) => ({
+const chromium = (flags: readonly string[] = []) => ({
   args: [...chromiumFlags, ...flags],
   ...(executablePath !== null && { executablePath }),
 });
+
+/** The release tests that look at pictures of pages. */
+const pictures = /(screenshots|flyer-code)\.spec\.ts$/;
+const wide = { viewport: { width: 1280, height: 900 } };
+const phone = { ...devices["iPhone 14"], browserName: "chromium" } as const;
+
+/** Most tests hold at any width and run at one. A tag marks those that run on a phone too. */
+const widths = [
+  { suffix: "", grepInvert: /@phone/, use: wide },
+  { suffix: "-phone", grep: /@phone|@both/, use: phone },
+];
+
+/** `npm test` runs the journeys, and `npm run test:release` the rest. */
+const sets = ["journeys", "release"].flatMap((set) =>
+  widths.map(({ suffix, ...width }) => ({
+    name: set + suffix,
+    testDir: `e2e/${set}`,
+    testIgnore: pictures,
+    ...width,
+  })),
+);
 
 /**
  * All letters of a page are drawn from its own fonts, and never fitted to the screen's pixels,
@@ -21,7 +38,7 @@ const picturesProject = {
   name: "pictures",
   testMatch: pictures,
   use: {
-    viewport: { width: 1280, height: 900 },
+    ...wide,
     launchOptions: {
       ...chromium(["--font-render-hinting=none"]),
       env: { ...process.env, FONTCONFIG_FILE: `${import.meta.dirname}/e2e/fonts.conf` },
@@ -50,24 +67,9 @@ export default defineConfig({
     serviceWorkers: "block",
     // Set once the server below has printed its port.
     baseURL: `http://localhost:${process.env["SITE_PORT"]}`,
-    launchOptions: chromium(undrawn),
+    launchOptions: chromium(),
   },
-  projects: [
-    // Most tests hold at any width and run at one; a tag marks those that run on a phone too.
-    {
-      name: "wide",
-      grepInvert: /@phone/,
-      testIgnore: pictures,
-      use: { viewport: { width: 1280, height: 900 } },
-    },
-    {
-      name: "phone",
-      grep: /@phone|@both/,
-      testIgnore: pictures,
-      use: { ...devices["iPhone 14"], browserName: "chromium" },
-    },
-    picturesProject,
-  ],
+  projects: [...sets, picturesProject],
   webServer: {
     command: "node tooling/build/start.ts",
     wait: { stdout: /CartWorth is at http:\S+:(?<SITE_PORT>\d+)/ },

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { topFolders } from "./tooling/layout/folder-rules.js";
+import { folders } from "./tooling/folders.ts";
 
 /** Folders whose tests start processes, databases, or servers. */
 const realParts = ["cli", "listings/crawl", "server", "tooling"];
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           ...quick,
           name: "unit",
-          include: topFolders.map(testsIn),
+          include: folders.map(testsIn),
           exclude: realParts.map(testsIn),
         },
       },

@@ -17,9 +17,9 @@ type Variables = Readonly<Record<string, string>>;
  * process, it gets only those that Node needs to start, and to start fast.
  */
 export function startProcess(command: string, args: readonly string[], variables: Variables = {}) {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const { PATH } = process.env;
   return spawn(process.execPath, [join(import.meta.dirname, command), ...args], {
-    env: { PATH, NODE_COMPILE_CACHE, ...variables },
+    env: { PATH, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }

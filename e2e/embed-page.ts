@@ -1,6 +1,6 @@
 import { type FrameLocator, type Page, expect } from "@playwright/test";
 import { DealerSite } from "./dealer-site.ts";
-import { test } from "./kept-page.ts";
+import { test } from "./dated-page.ts";
 
 /** One for each process that runs tests. */
 export const dealer = new DealerSite();

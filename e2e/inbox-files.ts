@@ -9,7 +9,7 @@ export async function withStore<T>(
   read: (store: Store) => Promise<T>,
   folder = dataDir,
 ): Promise<T> {
-  const store = await openStore({ databaseUrl: "", dataDir: folder });
+  const store = openStore({ databaseUrl: "", dataDir: folder });
   try {
     return await read(store);
   } finally {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type SavedCart, savedCart, writeCarts } from "../src/tools/my-carts/cart-file.ts";
 import { noExtras } from "../src/tools/cart/details.ts";
-import { asOfYear } from "./kept-page.ts";
+import { asOfYear } from "./dated-page.ts";
 import { expect } from "./test.ts";
 
 export const onward = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Frame, type Page, expect } from "@playwright/test";
 import type { RunOptions, run } from "axe-core";
-import { test as base } from "./kept-page.ts";
+import { test as base } from "./dated-page.ts";
 
 const axe = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

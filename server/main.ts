@@ -90,8 +90,8 @@ async function canServe(environment: Environment, { store }: OpenInbox): Promise
   console.error(problem.sentence);
   if (problem.canWait) {
     console.error(
-      "The pages work without it. Until it opens, forms say that nothing can be stored, and the " +
-        "server tries again every few seconds.",
+      "The pages work without it. Forms say that nothing can be stored, and with each of them, the " +
+        "server tries again.",
     );
   } else process.exitCode = 1;
   return problem.canWait;

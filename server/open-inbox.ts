@@ -1,21 +1,21 @@
 import type { Environment } from "../config/environment.ts";
 import type { Inbox } from "./http/app.ts";
 import { memoryLimiter, noLimit, postgresLimiter } from "./http/inbox/limiter.ts";
-import { type ServerStore, lateStore } from "./store/late-store.ts";
 import { type Mailer, createMailer } from "./mail/mailer.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 import { openStore } from "./store/open-store.ts";
-import { StoreUnavailable } from "./store/store.ts";
+import type { Store } from "./store/store.ts";
+import { codeOf } from "./telemetry/log.ts";
 
 /** The inbox, with everything that must be closed when the server stops. */
 export interface OpenInbox extends Inbox {
-  readonly store: ServerStore;
+  readonly store: Store;
   readonly mailer: Mailer | null;
 }
 
 export function openInbox(environment: Environment, metrics: Metrics): OpenInbox {
   const { DATABASE_URL, DATA_DIR, PROXY_HEADER } = environment;
-  const store = lateStore(() => openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }));
+  const store = openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   const now = () => new Date();
   return {
     store,
@@ -48,10 +48,9 @@ function mailerOf(
  */
 export async function databaseProblem(
   { DATABASE_URL, DATA_DIR }: Environment,
-  store: Pick<ServerStore, "open" | "checkWritable">,
+  store: Pick<Store, "checkWritable">,
 ): Promise<{ sentence: string; canWait: boolean } | null> {
   try {
-    await store.open();
     await store.checkWritable();
     return null;
   } catch (error) {
@@ -61,10 +60,16 @@ export async function databaseProblem(
         : "The database that DATABASE_URL names";
     return {
       sentence: `${which} cannot be used: ${reasonOf(error)}`,
-      canWait: error instanceof StoreUnavailable,
+      canWait: !mistakes.test(codeOf(error)),
     };
   }
 }
+
+/**
+ * PostgreSQL's codes for a wrong password, user, or name of a database:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const mistakes = /^(28...|3D000)$/;
 
 /** An error's message and, if it has one, its cause's message. */
 function reasonOf(error: unknown): string {

@@ -45,11 +45,7 @@ export function contextOf({ env, stdout, stderr, now, ask }: InboxProcess): With
     const { DATABASE_URL, DATA_DIR, INBOX_RETENTION_DAYS } = readEnvironment(env);
     const place = DATABASE_URL === "" ? resolve(DATA_DIR) : "the database of DATABASE_URL";
     if (DATABASE_URL === "") await refuseMissingDatabase(place);
-    const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }).catch(
-      (cause: unknown) => {
-        throw new CommandError("The database cannot be opened.", { cause });
-      },
-    );
+    const store = openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
     await withStore(store, () =>
       work({
         store,

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { sql } from "kysely";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "../../server/store/open-store.ts";
-import { openConnection } from "../../server/store/test-connection.ts";
 import { runProcess, startProcess } from "../process-samples.ts";
 import { lead, message } from "./entry-samples.ts";
+import { PassThrough } from "node:stream";
+import { ask } from "./inbox.ts";
 
 let folder = "";
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function keep(entries: readonly (typeof message | typeof lead)[]): Promise<void> {
-  const store = await openStore({ databaseUrl: "", dataDir: folder });
+  const store = openStore({ databaseUrl: "", dataDir: folder });
   const adding = entries.map(({ receivedAt, ...sent }) => store.add(sent, receivedAt, silent));
   await Promise.all(adding);
   await store.close();
@@ -65,14 +66,29 @@ describe("the process", () => {
   );
 
   test("exits when interrupted, and erases nothing while the file is locked", async () => {
-    const other = await openConnection(join(folder, "inbox.sqlite"));
-    await sql`begin immediate`.execute(other);
+    const other = new DatabaseSync(join(folder, "inbox.sqlite"));
+    other.exec("begin immediate");
     const child = start(["erase", "--email", lead.email, "--yes"]);
     await once(child, "spawn");
     child.kill("SIGINT");
     expect(await once(child, "close")).toEqual([null, "SIGINT"]);
-    await sql`rollback`.execute(other);
-    expect(await other.selectFrom("entries").select("id").execute()).toHaveLength(2);
-    await other.destroy();
+    other.exec("rollback");
+    expect(other.prepare("select id from entries").all()).toHaveLength(2);
+    other.close();
   });
+});
+
+test("the answer is the line that the person types", async () => {
+  const [input, output] = [new PassThrough(), new PassThrough({ encoding: "utf8" })];
+  const answer = ask("Erase? Type yes:", input, output);
+  input.write(" yes \n");
+  expect(await answer).toBe("yes");
+  expect(output.read()).toContain("Erase? Type yes: ");
+});
+
+test("the answer is empty if the input ends", async () => {
+  const input = new PassThrough();
+  const answer = ask("Erase?", input, new PassThrough());
+  input.end();
+  expect(await answer).toBe("");
 });

@@ -68,7 +68,9 @@ describe("list", () => {
 
   test("names the place that has no entries", async () => {
     const empty = join(folder, "other");
-    await (await openStore({ databaseUrl: "", dataDir: empty })).close();
+    const store = openStore({ databaseUrl: "", dataDir: empty });
+    await store.checkWritable();
+    await store.close();
     const table = await inbox(["list"], { DATA_DIR: empty });
     expect(table).toEqual({ code: 0, out: "", err: `There are no entries in ${empty}.\n` });
     expect((await inbox(["list", "--json"], { DATA_DIR: empty })).out).toBe("[]\n");

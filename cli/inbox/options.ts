@@ -39,10 +39,6 @@ export const partner = new Option(
 
 export const json = new Option("--json", "print exact values as one JSON document");
 export const force = new Option("--force", "erase anyway");
-export const verify = new Option(
-  "--verify",
-  "read the copy back, and fail if anything is wrong with it",
-);
 export const yes = new Option("--yes", "do not ask for confirmation");
 
 function wholeNumber(text: string): number {

@@ -101,10 +101,10 @@ describe("a failure", () => {
   test.each<Record<string, string>>([
     { DATA_DIR: "/dev/null/x" },
     { DATABASE_URL: "postgres://ann:secret@127.0.0.1:1/inbox" },
-  ])("to open the store, %j, is reported without a password", async (variables) => {
+  ])("to use the store, %j, is reported without a password", async (variables) => {
     const { code, out, err } = await inbox(["list"], variables);
     expect([code, out]).toEqual([1, ""]);
     expect(err).not.toMatch(/^\s+at |secret/m);
-    expect(err).toMatch(/^The database cannot be opened\.\n.*(ENOTDIR|ECONNREFUSED)/s);
+    expect(err).toMatch(/^The database is not available right now\.\n.*(ENOTDIR|ECONNREFUSED)/s);
   });
 });

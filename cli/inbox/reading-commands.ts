@@ -1,14 +1,14 @@
 import { Command } from "commander";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import type { EntryFilter, Store } from "../../server/store/store.ts";
+import type { EntryFilter, Store, OutboxItem } from "../../server/store/store.ts";
 import { jsonArray } from "../../text/json-array.ts";
-import { oneLine, safeJson } from "../../text/sanitize.ts";
-import { keyValues } from "../table.ts";
+import { oneLine, safeJson, lines } from "../../text/sanitize.ts";
+import { keyValues, tableLines, tableRow } from "../table.ts";
 import type { Context, InboxCommand } from "./context.ts";
 import { localTime, readableFields } from "./entry-fields.ts";
 import { findEntry } from "./find-entry.ts";
-import { deadMailRecord, deadMailTable, mailRecord, readableMail } from "./mail-state.ts";
 import { email, json } from "./options.ts";
+import { counted } from "../../text/counted.ts";
 
 const showNotes = `
 The email about it is waiting for the next attempt, has been given up, or does not exist because
@@ -98,4 +98,40 @@ async function showStats({ store, print }: Context, options: JsonOption): Promis
   if (dead.length > 0) print(`\n${deadMailTable(dead)}`);
   const others = found.mailDead - dead.length;
   if (others > 0) print(`and ${others} older`);
+}
+
+/** An entry's mail, as it appears in the entry's JSON. */
+function mailRecord({ attempts, nextAttemptAt, lastError }: OutboxItem) {
+  return { attempts, nextAttemptAt, lastError };
+}
+
+/** Mail that was given up, as it appears in JSON. */
+function deadMailRecord({ entry, attempts, lastError }: OutboxItem) {
+  return { id: entry.id, receivedAt: entry.receivedAt, attempts, lastError };
+}
+
+/** An entry's mail as names and values for a person to read. */
+function readableMail(mail: OutboxItem | null): [string, string[]][] {
+  if (mail === null) return [["Mail", ["none to send"]]];
+  const state: [string, string[]] = ["Mail", [stateOf(mail)]];
+  return mail.lastError === "" ? [state] : [state, ["Last error", lines(mail.lastError)]];
+}
+
+function stateOf({ attempts, nextAttemptAt }: OutboxItem): string {
+  const tried = counted(attempts, "attempt");
+  if (nextAttemptAt === null) return `given up after ${tried}`;
+  return `waiting after ${tried}, next at ${localTime(nextAttemptAt)} (${nextAttemptAt})`;
+}
+
+/** Mail that was given up, and why. */
+function deadMailTable(mails: readonly OutboxItem[]): string {
+  const columns = [
+    { title: "ID of mail given up", maxWidth: 36 },
+    { title: "Received", maxWidth: 16 },
+    { title: "Last error", maxWidth: 80 },
+  ];
+  const rows = mails.map(({ entry, lastError }) =>
+    tableRow(columns, [entry.id, localTime(entry.receivedAt), lastError]),
+  );
+  return [...tableLines(columns, rows)].join("").trimEnd();
 }

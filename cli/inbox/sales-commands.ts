@@ -3,16 +3,16 @@ import { columns } from "../../domain/asking-prices/listing.ts";
 import type { Review, Store } from "../../server/store/store.ts";
 import { csv } from "../../text/csv.ts";
 import { safeJson } from "../../text/sanitize.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../../text/counted.ts";
 import { keyValues, tableLines, tableRow } from "../table.ts";
-import { askingView, askingViewLines, askingViewText } from "./asking-view.ts";
+import { askingView, askingViewLines, askingViewText, familyNameOf } from "./asking-view.ts";
 import type { Context, InboxCommand, WithContext } from "./context.ts";
 import { type ReportedSale, localTime, readableFields, summary } from "./entry-fields.ts";
 import { findSale } from "./find-entry.ts";
-import { duplicateFinder, maxDuplicates } from "./likely-duplicates.ts";
 import { defaultRows } from "./list-command.ts";
 import { isReadable, marketRows } from "./market-rows.ts";
 import { before, format, json, limit, review } from "./options.ts";
+import { spellingOf } from "../../domain/valuation/model-match.ts";
 
 const notes = `
 A reported sale is new until it is accepted or rejected; only accepted ones are exported.`;
@@ -27,6 +27,49 @@ export const sales: InboxCommand = (withContext) =>
     .addCommand(decide(withContext, "accept", "accepted"))
     .addCommand(decide(withContext, "reject", "rejected"))
     .addCommand(exportSales(withContext));
+
+const maxDaysApart = 30;
+/** More would not help to judge a report, and a flood of one report would be listed for each. */
+export const maxDuplicates = 20;
+
+interface Report {
+  readonly sale: ReportedSale;
+  readonly family: string | undefined;
+  readonly day: number;
+}
+
+/**
+ * Finds the other reports that may be about the same sale, as when the seller and the buyer both
+ * report it: the same family, model year, price, and kind of sale within 30 days. A model that the
+ * listings do not know may be any of its make. Of many, the first are found.
+ */
+export function duplicateFinder(
+  reported: readonly ReportedSale[],
+): (sale: ReportedSale) => ReportedSale[] {
+  const alike = Map.groupBy(reported.map(reportOf), ({ sale }) => keyOf(sale));
+  return (sale) => {
+    const report = reportOf(sale);
+    const found: ReportedSale[] = [];
+    for (const other of alike.get(keyOf(sale)) ?? []) {
+      if (found.length === maxDuplicates) break;
+      if (other.sale.id !== sale.id && mayBeOne(report, other)) found.push(other.sale);
+    }
+    return found;
+  };
+}
+
+function reportOf(sale: ReportedSale): Report {
+  return { sale, family: familyNameOf(sale.cart), day: Date.parse(sale.soldOn) / 86_400_000 };
+}
+
+function keyOf({ cart, price, saleKind }: ReportedSale): string {
+  return `${spellingOf(cart.make)} ${cart.modelYear} ${price} ${saleKind}`;
+}
+
+function mayBeOne(a: Report, b: Report): boolean {
+  const isUnknown = a.family === undefined || b.family === undefined;
+  return Math.abs(a.day - b.day) <= maxDaysApart && (isUnknown || a.family === b.family);
+}
 
 const viewNotes = `
 "Asking" compares the price with what dealers ask for a cart like it. Trade-ins and auctions are

@@ -22,7 +22,7 @@ export const answers: ((question: string) => string)[] = [];
 export function useInbox(): void {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "inbox-cli-"));
-    store = await openStore({ databaseUrl: "", dataDir: folder });
+    store = openStore({ databaseUrl: "", dataDir: folder });
     for (const entry of [message, lead]) await keep(entry);
   });
 

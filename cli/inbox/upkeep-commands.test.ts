@@ -1,8 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openConnection } from "../../server/store/test-connection.ts";
 import { lead, message } from "./entry-samples.ts";
 import { folder, keep, run, store, useInbox } from "./test-inbox.ts";
 
@@ -26,33 +24,6 @@ describe("backup", () => {
     expect(readFileSync(file).toString("latin1", 0, 15)).toBe("SQLite format 3");
     expect(readFileSync(file).includes(lead.id)).toBe(true);
     expect(statSync(file).mode & 0o077).toBe(0);
-  });
-
-  test("confirms that the copy is intact with --verify", async () => {
-    const file = join(folder, "copy.db");
-    expect(await run("backup", file, "--verify")).toEqual({
-      code: 0,
-      out: "",
-      err: `The copy is in ${file}. It was read back, and it is intact and has every entry.\n`,
-    });
-  });
-
-  test("reports a bad copy of a bad store with --verify, and keeps it", async () => {
-    const db = await openConnection(join(folder, "inbox.sqlite"));
-    await sql`pragma foreign_keys = off`.execute(db);
-    await sql`delete from entries where id = ${lead.id}`.execute(db);
-    await db.destroy();
-    const file = join(folder, "copy.db");
-    const { code, err } = await run("backup", file, "--verify");
-    expect([code, err.split("\n")]).toEqual([
-      1,
-      [
-        `The copy in ${file} is bad. Do not rely on it, and check the disk and the database itself.`,
-        "A row in the table outbox does not belong to any entry.",
-        "",
-      ],
-    ]);
-    expect(statSync(file).size).toBeGreaterThan(0);
   });
 
   test("never overwrites a file", async () => {

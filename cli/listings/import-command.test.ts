@@ -102,7 +102,7 @@ test("a target file that does not exist yet is created", async () => {
 test("importing this site's own listings finds only duplicates", async () => {
   const { code, out } = await run(listingsFile, "--dry-run");
   expect(code).toBe(0);
-  expect(out).toMatch(/^Would add 0 listings; \d{3,} duplicates skipped\.$/m);
+  expect(out).toMatch(/^Would add 0 listings; [\d,]{3,} duplicates skipped\.$/m);
 });
 
 test.each([

@@ -1,5 +1,20 @@
-import { expect, test } from "vitest";
+import { expect, test, afterEach, beforeEach, describe, onTestFinished } from "vitest";
 import { runProcess } from "../process-samples.ts";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { type TestSite, openSite, pageWith, status } from "../../listings/crawl/test-site.ts";
+import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
+import { sampleListings } from "../../listings/update/market-samples.ts";
+import { readListings } from "../../listings/import/read-listings.ts";
+import { createSmtpSender } from "../../server/smtp/smtp-sender.ts";
+import { CommandError } from "../command.ts";
+import { type UpdateRun, runUpdate } from "./update-command.ts";
+import { publishMarket, rebuildSample, updateOf } from "./update-samples.ts";
 
 test.each([
   [[], "error: missing required argument 'SOURCES.json'"],
@@ -28,5 +43,266 @@ test.each([
     code: 1,
     out: "",
     err,
+  });
+});
+
+let folder = "";
+let site: TestSite;
+let printed = "";
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "market-update-"));
+  publishMarket(folder);
+  site = await openSite({ "/used": pageWith(carts(12)) });
+});
+afterEach(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The first of the published carts, at their prices times a factor. */
+function carts(count: number, factor = 1) {
+  const sold = sampleListings().slice(0, count);
+  return sold.map(({ model_year, price_usd }, at) => ({
+    "@type": "Vehicle",
+    url: `/carts/${at}`,
+    vehicleModelDate: model_year,
+    brand: "EZ-GO",
+    model: "RXV",
+    itemCondition: "UsedCondition",
+    fuelType: "Electric",
+    vehicleSeatingCapacity: 4,
+    offers: { price: Math.round(price_usd * factor) },
+  }));
+}
+
+async function update(changes: Partial<UpdateRun> = {}): Promise<void> {
+  printed = "";
+  const print = (text: string) => void (printed += text);
+  await runUpdate({ ...updateOf(folder, `${site.origin}/used`), print, ...changes });
+}
+
+const textOf = (name: string) => readFileSync(join(folder, name), "utf8");
+/** Everything that visitors see or that pages are built from. */
+const published = () => ({
+  listings: textOf("published/listings.csv"),
+  model: textOf("published/model.json"),
+  page: textOf("dist/site/index.html"),
+  files: [readdirSync(join(folder, "published")), readdirSync(join(folder, "dist"))],
+});
+
+function expectPublished(rows = 36): void {
+  const { listings, model, page, files } = published();
+  const read = readListings(listings);
+  expect([read.listings.length, read.problems]).toEqual([rows, []]);
+  expect(model).toBe(modelText(fitWithInterval(read.listings)));
+  expect([page, files]).toEqual(["after", [["listings.csv", "model.json"], ["site"]]]);
+}
+
+test("listings that pass every check are published with their model and the site", async () => {
+  await update();
+  expectPublished();
+  expect(printed).toMatch(/^Market update: published, 12 new listings\.\n/);
+  expect(printed).toMatch(/^Dealer: 12 found, 12 taken, 0 skipped\.$/m);
+  expect(printed).toMatch(/^12 added, 0 duplicates skipped, 36 listings in all\.$/m);
+  expect(printed.match(/^passed {2}/gm)).toHaveLength(6);
+});
+
+test("an update that finds nothing new does not build, and succeeds", async () => {
+  await update();
+  const rebuild = () => expect.fail("it builds");
+  await update({ rebuild });
+  expect(printed).toMatch(/^Market update: nothing new\.\n/);
+  expect(printed).toMatch(/^0 added, 12 duplicates skipped, 36 listings in all\.$/m);
+  expectPublished();
+});
+
+describe("nothing is published", () => {
+  let before: ReturnType<typeof published>;
+  beforeEach(() => (before = published()));
+  afterEach(() => expect(published()).toEqual(before));
+
+  test("if a check fails, and the report says which and what to do", async () => {
+    site.pages = { "/used": pageWith(carts(12, 3)) };
+    await expect(update()).rejects.toThrow(
+      new CommandError("A check failed, so nothing was published."),
+    );
+    expect(printed).toMatch(/^Market update: not published, \d of 6 checks failed\.\n/);
+    expect(printed).toMatch(
+      /^FAILED {2}Used carts whose predicted price moved by more than 15%: 100% of 12 \(limit: at most 10%\)$/m,
+    );
+    expect(printed).toMatch(
+      /^FAILED {2}New listings outside the published range: 100% of 12 \(limit: at most 50%, of 10 or more\)$/m,
+    );
+    expect(printed).toContain(`the listings found: ${join(folder, "work/found.csv")}`);
+    expect(
+      readListings(textOf("work/found.csv").replaceAll(",,http", ",g,http")).listings,
+    ).toHaveLength(12);
+  });
+
+  test("if the site cannot be built", async () => {
+    const rebuild = () => Promise.reject(new CommandError("The site could not be built."));
+    await expect(update({ rebuild })).rejects.toThrow("The site could not be built.");
+    expect(printed).toMatch(/^Market update: failed, nothing was published\.\nThe site could not/);
+  });
+
+  test("if no source can be read", async () => {
+    site.pages = {};
+    await expect(update()).rejects.toThrow("No source could be read.");
+    expect(printed).toMatch(/^Dealer: failed: answers 404\.$/m);
+  });
+
+  test("after a bug, which is reported before it is thrown", async () => {
+    const rebuild = () => Promise.reject(new TypeError("a bug"));
+    await expect(update({ rebuild })).rejects.toThrow(TypeError);
+    expect(printed).toMatch(/^Market update: failed, nothing was published\.\na bug\n/);
+  });
+
+  test("where it cannot be written, and no source is asked", async () => {
+    const dist = join(folder, "published/listings.csv/dist");
+    await expect(update({ dist })).rejects.toThrow("The update could not publish anything here.");
+    expect(site.asked).toEqual([]);
+  });
+});
+
+test("what a refused update found is read again by the next one", async () => {
+  const versioned = (value: unknown): TestSite["pages"] => {
+    const [type, body] = pageWith(value) as [string, string];
+    const answer: Exclude<TestSite["pages"][string], readonly unknown[]> = (response) =>
+      response.req.headers["if-none-match"] === '"v1"'
+        ? status(304)(response)
+        : response.setHeader("etag", '"v1"').setHeader("content-type", type).end(body);
+    return { "/used": answer };
+  };
+  site.pages = versioned(carts(12));
+  const rebuild = () => Promise.reject(new CommandError("The site could not be built."));
+  await expect(update({ rebuild })).rejects.toThrow(CommandError);
+  await update();
+  expectPublished();
+  await update();
+  expect(printed).toMatch(/^Dealer: unchanged since it was last read\.$/m);
+});
+
+test("a source that gave listings and gives none now fails its check until it gives some", async () => {
+  await update();
+  site.pages = { "/used": pageWith([]) };
+  for (const again of [false, true]) {
+    await expect(update()).rejects.toThrow("A check failed");
+    expect(printed, `again: ${again}`).toMatch(
+      /^FAILED {2}Sources that gave listings before .*: Dealer \(limit: none\)$/m,
+    );
+  }
+  site.pages = { "/used": pageWith(carts(1)) };
+  await update();
+  expect(printed).toMatch(/^Market update: nothing new/);
+});
+
+test("listings that were imported during the build are kept, and nothing is published", async () => {
+  const meanwhile = "imported meanwhile";
+  await expect(
+    update({
+      rebuild: async (...args) => {
+        writeFileSync(join(folder, "published/listings.csv"), meanwhile);
+        return rebuildSample(...args);
+      },
+    }),
+  ).rejects.toThrow("The listings or the model changed during the update. Run it again.");
+  expect(published()).toMatchObject({ listings: meanwhile, page: "before" });
+});
+
+describe("an update that is stopped", () => {
+  async function startBuild() {
+    const program = join(import.meta.dirname, "update-samples.ts");
+    const child = spawn(process.execPath, [program, folder, `${site.origin}/used`], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    await once(child.stdout, "data");
+    return async (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      await once(child, "close");
+    };
+  }
+
+  test.each(["SIGTERM", "SIGKILL"] as const)(
+    "by %s during its build changes nothing, holds off another until then, and the next works",
+    async (signal) => {
+      const before = published();
+      const stop = await startBuild();
+      await expect(update()).rejects.toThrow("Another update is running, so this one did nothing.");
+      await stop(signal);
+      const { files: _, ...texts } = published();
+      expect(before).toMatchObject(texts);
+      await update();
+      expectPublished();
+    },
+  );
+
+  test("while it was publishing is finished by the next one, which says so", async () => {
+    const missing = join(folder, "missing");
+    const rebuild: UpdateRun["rebuild"] = async (...args) => {
+      const [built] = await rebuildSample(...args);
+      const extra = `${built!.from}.txt`;
+      writeFileSync(extra, "");
+      return [built!, { from: extra, to: join(missing, "extra.txt") }];
+    };
+    await expect(update({ rebuild })).rejects.toThrow(/ENOENT/);
+    expect(printed).toMatch(/^Market update: failed while it was publishing\.\nENOENT/);
+    expect(textOf("dist/site/index.html")).toBe("after");
+    await expect(update({ rebuild })).rejects.toThrow(/ENOENT/);
+
+    mkdirSync(missing);
+    await update();
+    expect(printed).toMatch(/^Market update: nothing new\.\nAn earlier update stopped while/);
+    expectPublished();
+  });
+});
+
+describe("with a mail server", () => {
+  let server: SMTPServer;
+  let received: string[];
+  let refusal: Error | null;
+
+  beforeEach(async () => {
+    received = [];
+    refusal = null;
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onData(stream, _session, callback) {
+        let text = "";
+        stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
+        stream.on("end", () => {
+          received.push(text);
+          callback(refusal);
+        });
+      },
+    });
+    server.on("error", () => {});
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  });
+  afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
+
+  const mailReport: UpdateRun["mailReport"] = (mail) => {
+    const { port } = server.server.address() as AddressInfo;
+    const [from, to] = ["market@example.com", "owner@example.com"];
+    return createSmtpSender(`smtp://127.0.0.1:${port}`)({ ...mail, messageId: "<a@b>", from, to });
+  };
+
+  test("the report is mailed, whatever the outcome", async () => {
+    await update({ mailReport });
+    expect(received[0]).toMatch(/^Subject: Market update: published, 12 new listings\r$/m);
+    expect(received[0]).toMatch(/^To: owner@example\.com\r$/m);
+    expect(received[0]).toContain("Dealer: 12 found, 12 taken, 0 skipped.");
+    site.pages = {};
+    await expect(update({ mailReport })).rejects.toThrow("No source could be read.");
+    expect(received[1]).toMatch(/^Subject: Market update: failed, nothing was published\r$/m);
+  });
+
+  test("a report that cannot be mailed is a failure, and is still printed", async () => {
+    refusal = Object.assign(new Error("no"), { responseCode: 550 });
+    await expect(update({ mailReport })).rejects.toThrow("The report could not be mailed.");
+    expect(printed).toMatch(/^Market update: published, 12 new listings\.\n/);
+    expectPublished();
   });
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
+import { join, dirname } from "node:path";
 import { Command } from "commander";
 import { distFolder, projectFolder } from "../../config/dist-folder.ts";
 import { type Environment, readEnvironment } from "../../config/environment.ts";
 import { listingsFile, modelFile } from "../../listings/import/own-listings.ts";
-import { createSmtpSender } from "../../server/smtp/smtp-sender.ts";
-import { exitCodesHelp, runAsProcess } from "../command.ts";
+import { type Mail, createSmtpSender } from "../../server/smtp/smtp-sender.ts";
+import { exitCodesHelp, runAsProcess, CommandError, reason } from "../command.ts";
 import {
   type CrawlOptions,
   allowPrivateOption,
@@ -15,8 +15,18 @@ import {
   sourcesIn,
   today,
 } from "./crawl-inputs.ts";
-import { rebuildSite } from "./rebuild-site.ts";
-import { type UpdateRun, runUpdate } from "./run-update.ts";
+import { rebuildSite, removeBuilds } from "./rebuild-site.ts";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { tryLock } from "../../listings/update/exclusive-lock.ts";
+import { finishReplacing } from "../../listings/update/replace-all.ts";
+import {
+  type MarketUpdate,
+  type Progress,
+  type Ending,
+  updateMarket,
+  workFiles,
+} from "./update-market.ts";
+import { counted } from "../../text/counted.ts";
 
 const notes = `
 It works on copies: it crawls, imports, fits, and builds the site. If every check passes, it publishes
@@ -57,4 +67,139 @@ function mailerOf({ SMTP_URL, INBOX_TO, SITE_URL }: Environment): UpdateRun["mai
       subject,
       text,
     });
+}
+
+export interface UpdateRun extends MarketUpdate {
+  readonly print: (text: string) => void;
+  /** Sends the report; null without a mail server. */
+  readonly mailReport: ((mail: Pick<Mail, "subject" | "text">) => Promise<void>) | null;
+}
+
+/** Updates the market unless another update is running, and reports how it went. */
+export async function runUpdate(run: UpdateRun): Promise<void> {
+  prepareFolders(run);
+  const { lock: lockFile, found: foundFile } = workFiles(run.workFolder);
+  const lock = tryLock(lockFile);
+  if (lock === null) throw new CommandError("Another update is running, so this one did nothing.");
+  const progress: Progress = { sourceLines: [], counts: null, guards: [], finishedEarlier: false };
+  try {
+    const { ending, error } = await tryUpdate(run, progress);
+    await deliver(
+      { ...progress, ending, reason: error === null ? "" : reason(error), foundFile },
+      run,
+    );
+    if (error !== null) throw error;
+    if (ending === "refused") throw new CommandError("A check failed, so nothing was published.");
+  } finally {
+    lock.release();
+  }
+}
+
+/** Finding out after the crawl that nothing can be written would waste the sources' time. */
+function prepareFolders({ workFolder, published, dist }: UpdateRun): void {
+  try {
+    for (const path of [workFolder, dist]) mkdirSync(path, { recursive: true });
+    const folders = [workFolder, dist, dirname(published.listings), dirname(published.model)];
+    for (const path of folders) accessSync(path, constants.W_OK);
+  } catch (cause) {
+    throw new CommandError("The update could not publish anything here.", { cause });
+  }
+}
+
+/** Every failure is reported, even a bug, before it is thrown. */
+async function tryUpdate(
+  run: UpdateRun,
+  progress: Progress,
+): Promise<Pick<UpdateReport, "ending"> & { error: unknown }> {
+  const { journal } = workFiles(run.workFolder);
+  try {
+    progress.finishedEarlier = finishReplacing(journal);
+    removeBuilds(run.dist);
+    return { ending: await updateMarket(run, progress), error: null };
+  } catch (error) {
+    return { ending: existsSync(journal) ? "halfway" : "failed", error };
+  } finally {
+    // What is to be published must stay until it is.
+    if (!existsSync(journal)) removeBuilds(run.dist);
+  }
+}
+
+/** The report is printed first, so that no mail server can lose it. */
+async function deliver(report: UpdateReport, { print, mailReport }: UpdateRun): Promise<void> {
+  const text = reportText(report);
+  print(text);
+  try {
+    await mailReport?.({ subject: subjectOf(report), text });
+  } catch (cause) {
+    throw new CommandError("The report could not be mailed.", { cause });
+  }
+}
+
+/** How an update ended; a failed one has the reason. */
+interface UpdateReport extends Progress {
+  readonly ending: Ending;
+  readonly reason: string;
+  /** Where everything that was found is. */
+  readonly foundFile: string;
+}
+
+function subjectOf({ ending, counts, guards }: UpdateReport): string {
+  const failed = guards.filter(({ passed }) => !passed).length;
+  const added = counted(counts?.added ?? 0, "new listing");
+  return {
+    published: `Market update: published, ${added}`,
+    refused: `Market update: not published, ${failed} of ${counted(guards.length, "check")} failed`,
+    unchanged: "Market update: nothing new",
+    failed: "Market update: failed, nothing was published",
+    halfway: "Market update: failed while it was publishing",
+  }[ending];
+}
+
+/** The whole report, for the operator. */
+function reportText(report: UpdateReport): string {
+  const { sourceLines, counts, guards, finishedEarlier } = report;
+  const sections = [
+    [`${subjectOf(report)}.`, ...(finishedEarlier ? [earlierLine] : []), report.reason],
+    ["Sources:", ...sourceLines],
+    ["Listings:", ...(counts === null ? [] : [countsLine(counts)])],
+    [
+      "Checks:",
+      ...guards.map(
+        ({ name, measured, limit, passed }) =>
+          `${passed ? "passed" : "FAILED"}  ${name}: ${measured} (limit: ${limit})`,
+      ),
+    ],
+    ["What to do:", ...adviceFor(report)],
+  ];
+  return sections
+    .map((lines) => lines.filter((line) => line !== ""))
+    .filter((lines, at) => at === 0 || lines.length > 1)
+    .map((lines) => `${lines.join("\n")}\n`)
+    .join("\n");
+}
+
+const earlierLine =
+  "An earlier update stopped while it was publishing, so this one finished it first.";
+
+function countsLine({ added, duplicates, total }: NonNullable<Progress["counts"]>): string {
+  const skipped = counted(duplicates, "duplicate");
+  return `${added} added, ${skipped} skipped, ${counted(total, "listing")} in all.`;
+}
+
+function adviceFor({ ending, foundFile }: UpdateReport): readonly string[] {
+  const advice: Readonly<Record<Ending, readonly string[]>> = {
+    published: ["If the server is running and nothing restarts it for you, restart it."],
+    unchanged: [],
+    refused: [
+      "The site has not changed. This update leaves nothing behind, so the next one reads every source",
+      "again.",
+      `1. Look at the checks that failed, and at the listings found: ${foundFile}`,
+      "2. If a source is wrong, fix it in the list of sources, or remove it.",
+      "3. If the listings are right, publish them: npm run market:import with that file, then",
+      "   npm run market:fit and npm run build, and restart the server.",
+    ],
+    failed: ["Fix the cause, and run the update again."],
+    halfway: ["Fix the cause, and run the update again soon. It will publish the rest first."],
+  };
+  return advice[ending];
 }

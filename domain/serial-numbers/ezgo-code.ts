@@ -1,9 +1,9 @@
-import { serialReading } from "./ezgo-serial.ts";
 import type { NumberKind } from "./number-kind.ts";
 import { asDigits } from "./plain-characters.ts";
 import { type Reading, cannotTell, read, unfinished } from "./reading.ts";
 import type { SerialTable } from "./serial-table.ts";
 import { yearsOf } from "./year-cycle.ts";
+import { stepReading } from "./step-reading.ts";
 
 const firstYear = 1994;
 
@@ -69,5 +69,38 @@ function outOfTime(year: string, asOfYear: number): Reading {
       `than ${asOfYear + 1}.`,
     `Check the last two digits on the plate. For a cart from before ${firstYear}, ask an EZ-GO ` +
       "dealer with both numbers of the plate.",
+  );
+}
+
+/**
+ * A serial number contains no year, but serials rise with the year, in one series for the RXV and
+ * another for the other models.
+ */
+function serialReading(serial: number, asOfYear: number, table: SerialTable): Reading {
+  const series = table.ezGo.find(({ starts, end }) => serial >= starts[0]! && serial <= end);
+  if (series === undefined) return outsideSeries();
+  const { starts, end } = series;
+  const step = starts.findLastIndex((start) => start <= serial);
+  const [from, to] = [starts[step]!, (starts[step + 1] ?? end + 1) - 1];
+  return stepReading(
+    {
+      serial,
+      written: String,
+      steps: series,
+      step,
+      which: `from ${from} to ${to}`,
+      otherwise:
+        "The serial number has no year in it, but serials rise over the years: going by those that " +
+        `dealers and recalls date, ${from} to ${to} are from ${series.years[step]!}.`,
+      measured: table.measured?.["ez-go"],
+    },
+    asOfYear,
+  );
+}
+
+function outsideSeries(): Reading {
+  return cannotTell(
+    "Seven digits are a serial number. It has no year in it, and we have no dated serial close to this one.",
+    "Look on the same plate for the manufacturer code or date code: a letter and four digits.",
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answer, textOf } from "./reading-samples.ts";
-import { checkDigit } from "./vin-check-digit.ts";
+import { checkDigit } from "./vin.ts";
 
 /** A VIN with the given tenth character and a matching check digit. */
 function withYear(character: string): string {

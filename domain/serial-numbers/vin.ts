@@ -8,7 +8,6 @@ import {
   read,
   unfinished,
 } from "./reading.ts";
-import { checkDigit } from "./vin-check-digit.ts";
 import { beginsLikeYamaha } from "./yamaha-serial.ts";
 import type { Measured, SerialTable } from "./serial-table.ts";
 import { yearsOf } from "./year-cycle.ts";
@@ -117,4 +116,20 @@ function inTheFuture(character: string, asOfYear: number): Reading {
     `The tenth character, ${character}, stands for no year from ${firstYear} to ${asOfYear + 1}.`,
     "Compare it with the plate, or look for the model year on the title.",
   );
+}
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** The value of each letter; I, O, and Q are not used. */
+const letterValues = "12345678.12345.7.923456789";
+const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** The character that the others require in position 9 of a VIN (49 CFR 565.15). */
+export function checkDigit(number: string): string {
+  const sum = weights.reduce((total, weight, index) => total + weight * valueOf(number[index]!), 0);
+  return "0123456789X"[sum % 11]!;
+}
+
+function valueOf(character: string): number {
+  const letter = alphabet.indexOf(character);
+  return Number(letter === -1 ? character : letterValues[letter]);
 }

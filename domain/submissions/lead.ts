@@ -19,7 +19,6 @@ import {
 } from "./fields.ts";
 import { spamTraps, withoutSpamTraps } from "./spam-traps.ts";
 import { partnerPattern } from "./partner.ts";
-import { isPathHere } from "./path-here.ts";
 
 const recalculate = "Calculate the value again and send then.";
 const checkYear = "Check the model year, then calculate again.";
@@ -87,3 +86,14 @@ export const leadSchema = v.pipe(
 );
 
 export type Lead = v.InferOutput<typeof leadSchema>;
+
+/** Any site will do: a path that stays on this one stays on every site. */
+const site = "https://site.example";
+
+/** Whether a path, with its query, leads to a page on this site, wherever the link is followed. */
+export function isPathHere(path: string): boolean {
+  if (!/^\/(?![/\\])[^\p{Cc}\p{Cs}]*$/u.test(path)) return false;
+  if (!URL.canParse(path, site)) return false;
+  const { origin, pathname } = new URL(path, site);
+  return origin === site && !pathname.startsWith("//");
+}

@@ -1,4 +1,3 @@
-import { type Clock, createThrottle } from "./throttle.ts";
 import { type Answer, type Limits, RequestFailure, request } from "./request.ts";
 import { Forbidden, createRobots } from "./robots.ts";
 import { isPlainAddress } from "./sources.ts";
@@ -89,5 +88,21 @@ function conditionsFor({ href }: URL, known: Version | undefined): Record<string
   return {
     ...(known.etag !== undefined && { "if-none-match": known.etag }),
     ...(known.modified !== undefined && { "if-modified-since": known.modified }),
+  };
+}
+
+interface Clock {
+  /** In milliseconds; it never goes backwards. */
+  readonly now: () => number;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+}
+
+/** Waits until `intervalMs` after the last request to the same host. */
+function createThrottle({ now, sleep }: Clock) {
+  const lastRequest = new Map<string, number>();
+  return async (host: string, intervalMs: number): Promise<void> => {
+    const due = (lastRequest.get(host) ?? Number.NEGATIVE_INFINITY) + intervalMs;
+    while (now() < due) await sleep(due - now());
+    lastRequest.set(host, now());
   };
 }

@@ -11,7 +11,7 @@ const read = async (app: ReturnType<typeof createMetricsApp>) =>
   (await app.request("/metrics")).text();
 
 test("a monitor can read the waiting mail, the state of the store, and the event loop's delay", async () => {
-  const store = await openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/metrics-`) });
+  const store = openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/metrics-`) });
   const app = createMetricsApp(createMetrics(), store);
   for (const sent of [sampleMessage(), sampleLead()]) {
     await store.add(sent, minute(0), { mail: true });

@@ -37,7 +37,7 @@ beforeEach(async () => {
   behavior = "accepts";
   whileSending = async () => {};
   dataDir = mkdtempSync(`${tmpdir()}/mail-`);
-  store = await openStore({ databaseUrl: "", dataDir });
+  store = openStore({ databaseUrl: "", dataDir });
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
 import type { Entry, Submission } from "../../domain/submissions/entry.ts";
-import { damaged, newerPayload } from "./availability.ts";
 import type { Tables } from "./schema.ts";
+import { StoreUnavailable, damaged } from "./store.ts";
 
 type EntryRow = Selectable<Tables["entries"]>;
 
@@ -47,7 +47,7 @@ function parsePayload({ payload }: Pick<EntryRow, "payload">): Submission {
   if (typeof stored !== "number" || !Number.isSafeInteger(stored) || stored < 1) {
     throw damaged(new Error(`A payload has the version ${JSON.stringify(stored)}.`));
   }
-  if (stored > version) throw newerPayload(stored, version);
+  if (stored > version) throw newerPayload(stored);
   const upgraded = steps.slice(stored - 1).reduce((older, step) => step(older), fields);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a submission of this version
   return upgraded as unknown as Submission;
@@ -63,4 +63,11 @@ function parseObject(payload: string): Record<string, unknown> {
   }
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   throw damaged(new Error("A payload is not an object."));
+}
+
+function newerPayload(stored: number): StoreUnavailable {
+  return new StoreUnavailable(
+    `An entry was stored by a newer version of CartWorth: its payload has version ${stored}, and ` +
+      `this one reads versions up to ${version}. Update CartWorth.`,
+  );
 }

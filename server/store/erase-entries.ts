@@ -1,8 +1,9 @@
 import type { DeleteResult, Kysely } from "kysely";
 import { type ErasureLog, hashOf } from "./erasure-log.ts";
 import { giveUpWaiting } from "./outbox.ts";
+import { sentFrom } from "./read-entries.ts";
 import type { Tables } from "./schema.ts";
-import { sentFrom } from "./sent-from.ts";
+import type { Restored } from "./store.ts";
 
 /** The record comes first: without it, restoring a backup would bring back what is erased here. */
 export async function erase(
@@ -22,21 +23,20 @@ export async function purge(db: Kysely<Tables>, before: string): Promise<number>
   return count(await db.deleteFrom("entries").where("received_at", "<", before).executeTakeFirst());
 }
 
-export interface Repeated {
-  readonly addressesErased: number | null;
-  readonly erased: number;
-  readonly mailGivenUp: number;
-}
-
 /** Everything that happened after the backup was made and must be repeated in it. */
 export async function repeatAfterRestore(
   db: Kysely<Tables>,
   erasures: ErasureLog,
-): Promise<Repeated> {
+): Promise<Omit<Restored, "tracesLeft">> {
   const recorded = await erasures.read();
-  const erased = recorded === null ? 0 : await eraseAgain(db, recorded);
-  const mailGivenUp = await giveUpWaiting(db, "Restored from a backup: may have been sent already");
-  return { addressesErased: recorded?.size ?? null, erased, mailGivenUp };
+  return db.transaction().execute(async (transaction) => ({
+    addressesErased: recorded?.size ?? null,
+    erased: recorded === null ? 0 : await eraseAgain(transaction, recorded),
+    mailGivenUp: await giveUpWaiting(
+      transaction,
+      "Restored from a backup: may have been sent already",
+    ),
+  }));
 }
 
 async function eraseAgain(
@@ -44,30 +44,12 @@ async function eraseAgain(
   erasures: ReadonlyMap<string, string>,
 ): Promise<number> {
   let erased = 0;
-  for await (const email of addresses(db)) {
+  const addresses = await db.selectFrom("entries").select("email").distinct().execute();
+  for (const { email } of addresses) {
     const erasedAt = erasures.get(hashOf(email));
     if (erasedAt !== undefined) erased += await eraseUntil(db, email, erasedAt);
   }
   return erased;
-}
-
-const pageSize = 1000;
-
-/** Every address that anything is stored from, each once. */
-async function* addresses(db: Kysely<Tables>): AsyncGenerator<string> {
-  let page: string[] = [""];
-  while (page.length > 0) {
-    const rows = await db
-      .selectFrom("entries")
-      .select("email")
-      .distinct()
-      .where("email", ">", page.at(-1) ?? "")
-      .orderBy("email")
-      .limit(pageSize)
-      .execute();
-    page = rows.map(({ email }) => email);
-    yield* page;
-  }
 }
 
 async function newestOf(db: Kysely<Tables>, email: string): Promise<string | null> {

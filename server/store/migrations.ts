@@ -1,15 +1,19 @@
-import type { Kysely } from "kysely";
+import { type Dialect, Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./schema.ts";
 
 /**
- * Brings the tables up to date. Processes that start at the same time take turns: PostgreSQL
- * through Kysely's advisory lock, and SQLite because the whole run is one immediate transaction.
+ * Opens a database and brings its tables up to date. Processes that start at the same time take
+ * turns: PostgreSQL through Kysely's advisory lock, and SQLite because the whole run is one
+ * immediate transaction.
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export async function openMigrated(dialect: Dialect): Promise<Kysely<Tables>> {
+  const db = new Kysely<Tables>({ dialect });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error === undefined) return db;
+  await db.destroy();
+  throw error;
 }
 
 /** They run in name order, each once: append new ones, and never edit one that has run. */

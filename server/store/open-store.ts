@@ -1,15 +1,16 @@
-import { link, mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
-import { isLocked, isOutOfRoom, mapUnavailable } from "./availability.ts";
-import { openErasureLog } from "./erasure-log.ts";
-import { migrate } from "./migrations.ts";
-import { openNodeSqlite } from "./node-sqlite-dialect.ts";
-import { createPool } from "./postgres-pool.ts";
-import type { Tables } from "./schema.ts";
-import { createSqlStore } from "./sql-store.ts";
-import { type Store, StoreUnavailable, type TracesLeft } from "./store.ts";
+import type { Kysely } from "kysely";
+import { add } from "./add-entries.ts";
+import { erase, purge, repeatAfterRestore } from "./erase-entries.ts";
+import { type ErasureLog, openErasureLog } from "./erasure-log.ts";
+import { deadMail, mailFailed, mailOf, mailSent, retryMail, takeDue } from "./outbox.ts";
+import { openPostgres } from "./postgres.ts";
+import { count, get, inPages, list } from "./read-entries.ts";
+import { reviewSales, reviews } from "./sale-reviews.ts";
+import type { Database, Tables } from "./schema.ts";
+import { isDamaged, isLocked, openSqlite } from "./sqlite.ts";
+import { type Erased, type Stats, type Store, StoreUnavailable, damaged } from "./store.ts";
 
 interface StoreLocation {
   /** A PostgreSQL address. Empty: a SQLite file in `dataDir`. */
@@ -18,132 +19,160 @@ interface StoreLocation {
   readonly dataDir: string;
 }
 
-/**
- * Opens the store with its tables up to date. Rejects with `StoreUnavailable`, as later calls
- * would.
- */
-export async function openStore({ databaseUrl, dataDir }: StoreLocation): Promise<Store> {
-  return mapUnavailable(() =>
-    databaseUrl === "" ? openSqlite(dataDir) : openPostgres(databaseUrl, dataDir),
-  );
+/** The store, whose database is opened when it is first used. */
+export function openStore({ databaseUrl, dataDir }: StoreLocation): Store {
+  const open = () => (databaseUrl === "" ? openSqlite(dataDir) : openPostgres(databaseUrl));
+  return createStore(open, openErasureLog(dataDir));
 }
 
-async function openSqlite(dataDir: string): Promise<Store> {
-  const file = join(dataDir, "inbox.sqlite");
-  await createForOwner(dataDir, file);
-  const db = await openMigrated(await openNodeSqlite(file));
-  return createSqlStore({
-    db,
-    locksRows: false,
-    backup: (copy) => copyTo(db, copy),
-    erasures: openErasureLog(dataDir),
-    removeTraces: (deleted) => removeTraces(db, deleted),
+export function createStore(open: () => Promise<Database>, erasures: ErasureLog): Store {
+  const { use, close } = usable(open);
+
+  /** Calls a function with the database and whatever the caller gives. */
+  const run =
+    <Given extends unknown[], Result>(
+      work: (db: Kysely<Tables>, ...given: Given) => Promise<Result>,
+    ) =>
+    (...given: Given) =>
+      use(({ db }) => work(db, ...given));
+
+  const withoutTraces = async (database: Database, deleting: Promise<number>): Promise<Erased> => {
+    const erased = await deleting;
+    return { erased, tracesLeft: await database.removeTraces(erased) };
+  };
+
+  return {
+    add: run(add),
+    list: run(list),
+    entries: (wanted = {}) => inPages(run(list), wanted),
+    count: run(count),
+    get: run(get),
+    byEmail: (email) => use(({ db }) => list(db, { email })),
+    erase: (email, now) =>
+      use((database) => withoutTraces(database, erase(database.db, erasures, email, now))),
+    purge: (before) => use((database) => withoutTraces(database, purge(database.db, before))),
+    afterRestore: () =>
+      use(async (database) => {
+        const repeated = await repeatAfterRestore(database.db, erasures);
+        return { ...repeated, tracesLeft: await database.removeTraces(repeated.erased) };
+      }),
+    stats: run(stats),
+    reviewSales: run(reviewSales),
+    reviews: run(reviews),
+    takeDueMail: (now, leaseUntil, limit) =>
+      use(({ db, locksRows }) => takeDue(db, { now, leaseUntil, limit, locksRows })),
+    mailSent: run(mailSent),
+    mailFailed: run(mailFailed),
+    deadMail: run(deadMail),
+    mailOf: run(mailOf),
+    retryMail: run(retryMail),
+    checkWritable: run(checkWritable),
+    backup: (file) => use(({ backup }) => backup(file)),
+    close,
+  };
+}
+
+const lockWaitMs = 3000;
+const lockPollMs = 10;
+
+/** Opens the database on first use, and again after a failure or when its file was replaced. */
+function usable(open: () => Promise<Database>) {
+  let opening: Promise<Database> | null = null;
+
+  async function opened(): Promise<Database> {
+    const current = (opening ??= open());
+    const database = await current.catch((error: unknown) => {
+      if (opening === current) opening = null;
+      throw error;
+    });
+    if (!database.isStale()) return database;
+    if (opening === current) {
+      opening = null;
+      await database.db.destroy();
+    }
+    return opened();
+  }
+
+  /**
+   * Waits without holding up anything else while another program has SQLite's file locked: all work
+   * can be begun again, because it is a single statement or a transaction.
+   */
+  async function use<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    const deadline = performance.now() + lockWaitMs;
+    for (;;) {
+      try {
+        return await work(await opened());
+      } catch (error) {
+        if (!isLocked(error) || performance.now() > deadline) throw unavailable(error);
+      }
+      await setTimeout(lockPollMs);
+    }
+  }
+
+  async function close(): Promise<void> {
+    const database = await opening?.catch(() => null);
+    await database?.db.destroy();
+  }
+
+  return { use, close };
+}
+
+function unavailable(error: unknown): StoreUnavailable {
+  if (error instanceof StoreUnavailable) return error;
+  if (isDamaged(error)) return damaged(error);
+  return new StoreUnavailable("The database is not available right now.", { cause: error });
+}
+
+/** About the size of the largest entry: a description of 5,000 characters, three bytes each. */
+const maxEntryBytes = 16 * 1024;
+
+/**
+ * Writes as much as another entry would need. The row is deleted in the same transaction, so that
+ * the next check must find room again; SQLite would overwrite an old row in place.
+ */
+async function checkWritable(db: Kysely<Tables>): Promise<void> {
+  const id = randomUUID();
+  // PostgreSQL would compress any other text to almost nothing.
+  const payload = randomBytes((maxEntryBytes * 3) / 4).toString("base64");
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto("write_checks").values({ id, payload }).execute();
+    await transaction.deleteFrom("write_checks").where("id", "=", id).execute();
   });
 }
 
 /**
- * Creates whatever is missing so that only its owner can read it, whatever the umask, because it
- * will hold personal data. SQLite's two companion files inherit the file's mode.
+ * A single statement, so that the numbers belong to the same moment; pg returns counts as strings.
  */
-async function createForOwner(dataDir: string, file: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await writeFile(file, "", { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : "";
-    // Existing files are left as they are; SQLite reports whether it can open them.
-    if (code === "EEXIST") return;
-    throw new StoreUnavailable(`Its file cannot be created (${String(code)}).`, { cause: error });
-  }
-}
-
-const walWaitMs = 3000;
-const walPollMs = 50;
-
-/**
- * Deleted rows are overwritten in the file, but the write-ahead log keeps them until it is
- * truncated, which is impossible while someone is reading it.
- */
-async function removeTraces(db: Kysely<Tables>, deleted: number): Promise<TracesLeft | null> {
-  const reason = await rewrite(db, deleted);
-  if (reason !== null) return reason;
-  for (let waitedMs = 0; waitedMs < walWaitMs; waitedMs += walPollMs) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-    if (rows[0]?.busy === 0) return null;
-    await setTimeout(walPollMs);
-  }
-  return "being read";
-}
-
-/**
- * Rewrites the file from its contents: overwriting deleted rows misses some index cells that SQLite
- * had moved before. While this has yet to be done, the file's user version is 1, so that a later
- * run that deletes nothing finishes it.
- */
-async function rewrite(db: Kysely<Tables>, deleted: number): Promise<TracesLeft | null> {
-  try {
-    if (deleted > 0) await sql`pragma user_version = 1`.execute(db);
-    const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
-    if (rows[0]?.user_version !== 1) return null;
-    await sql`vacuum`.execute(db);
-    await sql`pragma user_version = 0`.execute(db);
-    return null;
-  } catch (error) {
-    if (isLocked(error)) return "being read";
-    if (isOutOfRoom(error)) return "no room";
-    throw error;
-  }
-}
-
-/**
- * Writes the copy under another name, so that one that was interrupted cannot pass for a backup, and
- * the next run replaces it. Only its owner can read it. Fails if the file exists.
- */
-async function copyTo(db: Kysely<Tables>, file: string): Promise<void> {
-  const part = `${file}.part`;
-  await Promise.all([part, `${part}-journal`].map((each) => rm(each, { force: true })));
-  await writeFile(part, "", { flag: "wx", mode: 0o600 });
-  try {
-    await sql`vacuum into ${part}`.execute(db);
-    await link(part, file);
-  } finally {
-    await rm(part);
-  }
-}
-
-async function openPostgres(databaseUrl: string, dataDir: string): Promise<Store> {
-  const pool = createPool({ connectionString: databaseUrl, ...poolOptions });
-  const db = await openMigrated(new PostgresDialect({ pool }));
-  return createSqlStore({
-    db,
-    locksRows: true,
-    backup: refuseBackup,
-    erasures: openErasureLog(dataDir),
-  });
-}
-
-const statementTimeoutMs = 10_000;
-
-const poolOptions = {
-  max: 10,
-  connectionTimeoutMillis: 3000,
-  statement_timeout: statementTimeoutMs,
-  // The server ends slow statements; this is for a server that does not answer at all.
-  query_timeout: statementTimeoutMs + 2000,
-  keepAlive: true,
-};
-
-async function refuseBackup(): Promise<void> {
-  throw new Error("The data is in PostgreSQL: back it up with pg_dump.");
-}
-
-async function openMigrated(dialect: Dialect): Promise<Kysely<Tables>> {
-  const db = new Kysely<Tables>({ dialect });
-  try {
-    await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return db;
+async function stats(db: Kysely<Tables>): Promise<Stats> {
+  const entries = db.selectFrom("entries");
+  const mail = db.selectFrom("outbox").select((row) => row.fn.countAll().as("n"));
+  const sent = entries.select((row) => row.fn.countAll().as("n"));
+  const row = await db
+    .selectNoFrom([
+      sent.where("kind", "=", "message").as("messages"),
+      sent.where("kind", "=", "lead").as("leads"),
+      sent.where("kind", "=", "sale").as("sales"),
+      entries.select((entry) => entry.fn.min("received_at").as("t")).as("oldest"),
+      entries.select((entry) => entry.fn.max("received_at").as("t")).as("newest"),
+      mail.where("dead", "=", 0).as("mailWaiting"),
+      mail.where("dead", "=", 1).as("mailDead"),
+      db
+        .selectFrom("outbox")
+        .select("last_error")
+        .where("dead", "=", 0)
+        .where("last_error", "<>", "")
+        .orderBy("next_attempt_at", "desc")
+        .limit(1)
+        .as("mailProblem"),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    ...row,
+    messages: Number(row.messages),
+    leads: Number(row.leads),
+    sales: Number(row.sales),
+    mailWaiting: Number(row.mailWaiting),
+    mailDead: Number(row.mailDead),
+    mailProblem: row.mailProblem ?? "",
+  };
 }

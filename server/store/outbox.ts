@@ -1,28 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
-import { mapUnavailable } from "./availability.ts";
 import { toEntry } from "./entry-row.ts";
 import { latestPlausible, mailLeaseMs, maxRetryDelayMs } from "./mail-times.ts";
 import type { Tables } from "./schema.ts";
-import type { OutboxItem, Store } from "./store.ts";
-
-type Outbox = Pick<
-  Store,
-  "takeDueMail" | "mailSent" | "mailFailed" | "deadMail" | "mailOf" | "retryMail"
->;
-
-/** The mail half of the store. `locksRows`: whether the database can lock individual rows. */
-export function createOutbox(db: Kysely<Tables>, locksRows: boolean): Outbox {
-  return {
-    takeDueMail: (now, leaseUntil, limit) =>
-      mapUnavailable(() => take(db, { now, leaseUntil, limit, locksRows })),
-    mailSent: (id) => mapUnavailable(() => remove(db, id)),
-    mailFailed: (id, error, nextAttemptAt) =>
-      mapUnavailable(() => fail(db, id, error, nextAttemptAt)),
-    deadMail: () => mapUnavailable(() => dead(db)),
-    mailOf: (id) => mapUnavailable(() => mailOf(db, id)),
-    retryMail: (now) => mapUnavailable(() => retry(db, now)),
-  };
-}
+import type { OutboxItem } from "./store.ts";
 
 /** The row of an email that has not been tried yet. */
 export function waitingMail(id: string, dueAt: string): Selectable<Tables["outbox"]> {
@@ -40,11 +20,12 @@ interface Taking {
   readonly now: string;
   readonly leaseUntil: string;
   readonly limit: number;
+  /** Whether the database can lock individual rows. */
   readonly locksRows: boolean;
 }
 
 /** Reads and leases in one transaction, so that no other process can take the same email. */
-async function take(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
+export async function takeDue(db: Kysely<Tables>, taking: Taking): Promise<OutboxItem[]> {
   return db.transaction().execute(async (transaction) => {
     const items = await due(transaction, taking);
     const ids = items.map(({ entry }) => entry.id);
@@ -92,11 +73,16 @@ export async function giveUpWaiting(db: Kysely<Tables>, reason: string): Promise
   return Number(result.numUpdatedRows);
 }
 
-async function remove(db: Kysely<Tables>, id: string): Promise<void> {
+export async function mailSent(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-async function fail(db: Kysely<Tables>, id: string, error: string, nextAttemptAt: string | null) {
+export async function mailFailed(
+  db: Kysely<Tables>,
+  id: string,
+  error: string,
+  nextAttemptAt: string | null,
+): Promise<void> {
   await db
     .updateTable("outbox")
     .set((row) => ({
@@ -112,12 +98,12 @@ async function fail(db: Kysely<Tables>, id: string, error: string, nextAttemptAt
 
 const maxDeadMail = 20;
 
-async function dead(db: Kysely<Tables>): Promise<OutboxItem[]> {
+export async function deadMail(db: Kysely<Tables>): Promise<OutboxItem[]> {
   const query = joined(db).orderBy("received_at", "desc").orderBy("entries.id", "desc");
   return (await query.where("dead", "=", 1).limit(maxDeadMail).execute()).map(toItem);
 }
 
-async function mailOf(db: Kysely<Tables>, id: string): Promise<OutboxItem | null> {
+export async function mailOf(db: Kysely<Tables>, id: string): Promise<OutboxItem | null> {
   const row = await joined(db).where("outbox.id", "=", id).executeTakeFirst();
   return row === undefined ? null : toItem(row);
 }
@@ -126,7 +112,7 @@ async function mailOf(db: Kysely<Tables>, id: string): Promise<OutboxItem | null
  * A lease stays, so that an email that is being sent right now is not sent twice, unless the lease
  * is a mistake.
  */
-async function retry(db: Kysely<Tables>, now: string): Promise<number> {
+export async function retryMail(db: Kysely<Tables>, now: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const revived = { dead: 0, next_attempt_at: now } as const;
     const result = await transaction.updateTable("outbox").set(revived).executeTakeFirst();

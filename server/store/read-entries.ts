@@ -1,24 +1,8 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import { mapUnavailable } from "./availability.ts";
 import { toEntry } from "./entry-row.ts";
 import type { Tables } from "./schema.ts";
-import { sentFrom } from "./sent-from.ts";
 import type { EntryFilter, EntryPage, Store } from "./store.ts";
-
-type Reading = Pick<Store, "list" | "entries" | "count" | "get" | "byEmail">;
-
-/** The half of the store that reads entries. */
-export function createReading(db: Kysely<Tables>): Reading {
-  const page = (wanted: EntryPage & { limit: number }) => mapUnavailable(() => list(db, wanted));
-  return {
-    list: page,
-    entries: (wanted = {}) => inPages(page, wanted),
-    count: (filter = {}) => mapUnavailable(() => count(db, filter)),
-    get: (id) => mapUnavailable(() => get(db, id)),
-    byEmail: (email) => mapUnavailable(() => byEmail(db, email)),
-  };
-}
 
 /** A row is 16 KB at most, so a page is a few megabytes at worst. */
 const maxPageSize = 500;
@@ -27,7 +11,7 @@ const maxPageSize = 500;
  * Each page begins where the last one ended, rather than at an offset, so that entries added or
  * erased in the meantime do not shift the others.
  */
-async function* inPages(page: Store["list"], wanted: EntryPage): AsyncGenerator<Entry> {
+export async function* inPages(page: Store["list"], wanted: EntryPage): AsyncGenerator<Entry> {
   let { before, limit: left = Infinity } = wanted;
   while (left > 0) {
     const limit = Math.min(left, maxPageSize);
@@ -39,7 +23,7 @@ async function* inPages(page: Store["list"], wanted: EntryPage): AsyncGenerator<
   }
 }
 
-async function list(db: Kysely<Tables>, { before, limit, ...filter }: EntryPage) {
+export async function list(db: Kysely<Tables>, { before, limit, ...filter }: EntryPage) {
   let query = newestFirst(db).where((row) => matching(row, filter));
   if (before !== undefined) {
     const last = [before.receivedAt, before.id] as const;
@@ -49,7 +33,7 @@ async function list(db: Kysely<Tables>, { before, limit, ...filter }: EntryPage)
   return (await query.execute()).map(toEntry);
 }
 
-async function count(db: Kysely<Tables>, filter: EntryFilter): Promise<number> {
+export async function count(db: Kysely<Tables>, filter: EntryFilter = {}): Promise<number> {
   const { n } = await db
     .selectFrom("entries")
     .select((row) => row.fn.countAll().as("n"))
@@ -69,13 +53,9 @@ function matching(
   ]);
 }
 
-async function get(db: Kysely<Tables>, id: string): Promise<Entry | null> {
+export async function get(db: Kysely<Tables>, id: string): Promise<Entry | null> {
   const row = await newestFirst(db).where("id", "=", id).executeTakeFirst();
   return row === undefined ? null : toEntry(row);
-}
-
-async function byEmail(db: Kysely<Tables>, email: string): Promise<Entry[]> {
-  return list(db, { email });
 }
 
 /**
@@ -87,4 +67,9 @@ function newestFirst(db: Kysely<Tables>) {
     .select(["payload", "received_at"])
     .orderBy("received_at", "desc")
     .orderBy("id", "desc");
+}
+
+/** Whether an entry is from an address. Entries without one are from nobody. */
+export function sentFrom(row: ExpressionBuilder<Tables, "entries">, email: string) {
+  return row.and([row("email", "=", email.toLowerCase()), row("email", "!=", "")]);
 }

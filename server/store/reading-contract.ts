@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { collect } from "./collect.ts";
 import type { OpenStore } from "./store-contract.ts";
 import { minute, sampleLead, sampleMessage, sampleSale } from "./store-samples.ts";
 import type { EntryPage } from "./store.ts";
@@ -11,6 +10,13 @@ const noMail = { mail: false };
 export function readsEntries(open: OpenStore): void {
   filtersEntries(open);
   goesThroughEntries(open);
+}
+
+/** Everything that a stream yields. */
+async function collect<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const collected: T[] = [];
+  for await (const value of values) collected.push(value);
+  return collected;
 }
 
 function filtersEntries(open: OpenStore): void {
@@ -48,21 +54,22 @@ function filtersEntries(open: OpenStore): void {
 function goesThroughEntries(open: OpenStore): void {
   test("visits any number of entries exactly once, while others are added and erased", async () => {
     const store = await open(randomUUID());
-    const addMany = (count: number, email: string) => {
-      const many = Array.from({ length: count }, () => sampleMessage({ email }));
+    const addMany = async (count: number, email: string) => {
       // Only a few distinct times, so that pages end between entries of the same moment.
-      return Promise.all(many.map((sent, at) => store.add(sent, minute(at % 3), noMail)));
+      for (let at = 0; at < count; at += 1) {
+        await store.add(sampleMessage({ email }), minute(at % 3), noMail);
+      }
     };
-    await addMany(1200, "stays@example.com");
-    await addMany(300, "goes@example.com");
+    await addMany(600, "stays@example.com");
+    await addMany(100, "goes@example.com");
     const seen: string[] = [];
     for await (const entry of store.entries()) {
       if (seen.length === 5) await store.erase("goes@example.com", minute(9));
-      if (seen.length === 600) await addMany(10, "late@example.com");
+      if (seen.length === 550) await addMany(10, "late@example.com");
       seen.push(`${entry.receivedAt} ${entry.id}`);
     }
     const stayed = await collect(store.entries({ email: "stays@example.com" }));
-    expect(stayed).toHaveLength(1200);
+    expect(stayed).toHaveLength(600);
     expect(seen).toEqual([...new Set(seen)].toSorted().toReversed());
     expect(seen).toEqual(
       expect.arrayContaining(stayed.map(({ receivedAt, id }) => `${receivedAt} ${id}`)),

@@ -1,4 +1,5 @@
-import type { Kind, Review } from "./store.ts";
+import type { Kysely } from "kysely";
+import type { Kind, Review, Store, TracesLeft } from "./store.ts";
 
 /** Everything that visitors sent. Times are ISO text, so that both databases compare them alike. */
 interface EntriesTable {
@@ -42,4 +43,16 @@ export interface Tables {
   outbox: OutboxTable;
   sale_reviews: SaleReviewsTable;
   write_checks: WriteChecksTable;
+}
+
+/** An open database, with what the two kinds do differently. */
+export interface Database {
+  readonly db: Kysely<Tables>;
+  /** Whether it can lock individual rows: SQLite can lock only the whole file. */
+  readonly locksRows: boolean;
+  readonly backup: Store["backup"];
+  /** Whether its file was replaced, so that it must be opened again. */
+  readonly isStale: () => boolean;
+  /** Removes what the file and its log still contain of deleted rows. */
+  readonly removeTraces: (deleted: number) => Promise<TracesLeft | null>;
 }

@@ -1,17 +1,27 @@
 import { execFile } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openErasureLog } from "./erasure-log.ts";
-import { migrate } from "./migrations.ts";
-import { openStore } from "./open-store.ts";
-import { createSqlStore } from "./sql-store.ts";
+import { createStore, openStore } from "./open-store.ts";
+import { openSqlite } from "./sqlite.ts";
 import { minute, sampleMessage } from "./store-samples.ts";
 import { StoreUnavailable } from "./store.ts";
-import { openConnection } from "./test-connection.ts";
 
 const mail = { mail: true };
 let folder: string;
@@ -22,20 +32,24 @@ beforeAll(async () => {
 });
 
 const dataDir = (database: string) => join(folder, database);
-const openSqlite = (database: string) => openStore({ databaseUrl: "", dataDir: dataDir(database) });
+const fileOf = (database: string) => join(dataDir(database), "inbox.sqlite");
+const open = (database: string) => openStore({ databaseUrl: "", dataDir: dataDir(database) });
 
 describe("A SQLite store", () => {
   test("rejects with StoreUnavailable while the file is locked, and works afterward", async () => {
-    const store = await openSqlite("locked");
-    const other = await openConnection(join(dataDir("locked"), "inbox.sqlite"));
-    await sql`begin exclusive`.execute(other);
+    const store = open("locked");
+    await store.checkWritable();
+    const other = new DatabaseSync(fileOf("locked"));
+    other.exec("begin exclusive");
     const sent = sampleMessage();
     const rejected = store.add(sent, minute(0), mail);
     await expect(rejected).rejects.toThrow(StoreUnavailable);
     await expect(rejected).rejects.toMatchObject({ cause: { message: "database is locked" } });
-    await sql`rollback`.execute(other);
-    expect(await store.add(sent, minute(0), mail)).toBe("added");
-    await other.destroy();
+    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
+    const waiting = store.add(sent, minute(0), mail);
+    other.exec("rollback");
+    expect(await waiting).toBe("added");
+    other.close();
     await store.close();
   });
 
@@ -43,7 +57,7 @@ describe("A SQLite store", () => {
     const script = `
       const { openStore } = await import(${JSON.stringify(new URL("open-store.ts", import.meta.url).href)});
       while (Date.now() < ${Date.now() + 1500});
-      const store = await openStore({ databaseUrl: "", dataDir: ${JSON.stringify(dataDir("race"))} });
+      const store = openStore({ databaseUrl: "", dataDir: ${JSON.stringify(dataDir("race"))} });
       console.log((await store.stats()).messages);
       await store.close();`;
     const run = () => promisify(execFile)(process.execPath, ["--input-type=module", "-e", script]);
@@ -52,27 +66,64 @@ describe("A SQLite store", () => {
   });
 
   test("rejects with StoreUnavailable while the disk is full, and works afterward", async () => {
-    const db = await openConnection(join(folder, "full.sqlite"));
-    await migrate(db);
-    const store = createSqlStore({
-      db,
-      locksRows: false,
-      backup: async () => {},
-      erasures: openErasureLog(folder),
+    const database = await openSqlite(dataDir("full"));
+    const store = createStore(async () => database, openErasureLog(folder));
+    await store.checkWritable();
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
+    await sql.raw(`pragma max_page_count = ${rows[0]!.page_count}`).execute(database.db);
+    const long = () => sampleMessage({ message: "x".repeat(15_000) });
+    expect(await store.add(long(), minute(0), mail)).toBe("added");
+    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
+    await expect(store.add(long(), minute(0), mail)).rejects.toMatchObject({
+      cause: { message: "database or disk is full" },
     });
-    await sql`pragma max_page_count = 1`.execute(db);
-    const long = () => sampleMessage({ message: "x".repeat(5000) });
-    const addMany = Promise.all(
-      Array.from({ length: 5 }, () => store.add(long(), minute(0), mail)),
-    );
-    await expect(addMany).rejects.toThrow(StoreUnavailable);
-    await sql`pragma max_page_count = 1000000`.execute(db);
+    await sql`pragma max_page_count = 1000000`.execute(database.db);
+    await store.checkWritable();
     expect(await store.add(long(), minute(0), mail)).toBe("added");
     await store.close();
   });
 
+  test("that cannot be opened says so, and opens as soon as it can", async () => {
+    await writeFile(dataDir("blocked"), "a file where the folder should be");
+    const store = open("blocked");
+    const add = () => store.add(sampleMessage(), minute(0), mail);
+    await expect(add()).rejects.toThrow(StoreUnavailable);
+    await rm(dataDir("blocked"));
+    expect(await add()).toBe("added");
+    await store.close();
+  });
+
+  test("that was never used can be closed", async () => {
+    await expect(open("unused").close()).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ["its folder is moved away", (name: string) => rename(dataDir(name), `${dataDir(name)}-moved`)],
+    ["its folder is deleted", (name: string) => rm(dataDir(name), { recursive: true })],
+    ["its file is deleted", (name: string) => rm(fileOf(name))],
+    ["its log is deleted", (name: string) => rm(`${fileOf(name)}-wal`)],
+  ])("stores nothing in the old database when %s", async (name, lose) => {
+    const store = open(name);
+    await store.add(sampleMessage(), minute(0), mail);
+    await lose(name);
+    const sent = sampleMessage();
+    expect(await store.add(sent, minute(1), mail)).toBe("added");
+    await store.close();
+    const after = open(name);
+    expect(await after.get(sent.id)).not.toBeNull();
+    await after.close();
+  });
+
+  test("reports that its file is damaged, with advice", async () => {
+    await mkdir(dataDir("damaged"));
+    await writeFile(fileOf("damaged"), "This is no database. ".repeat(1000));
+    await expect(open("damaged").stats()).rejects.toThrow(
+      "The database file is damaged. Stop the server and restore a backup.",
+    );
+  });
+
   test("leaves no trace of erased data in its files, even while another store is open", async () => {
-    const [running, operator] = [await openSqlite("erased"), await openSqlite("erased")];
+    const [running, operator] = [open("erased"), open("erased")];
     const email = "somebody-to-forget@example.com";
     await running.add(sampleMessage({ email }), minute(0), mail);
     expect(await traces("erased", email)).not.toEqual([]);
@@ -82,33 +133,34 @@ describe("A SQLite store", () => {
   });
 
   test("reports traces while another program is reading, and removes them afterward", async () => {
-    const store = await openSqlite("read");
+    const store = open("read");
     const email = "somebody-to-forget@example.com";
     await store.add(sampleMessage({ email }), minute(0), mail);
-    const reader = await startReading("read");
+    const reader = new DatabaseSync(fileOf("read"));
+    reader.exec("begin; select id from entries");
     expect(await store.erase(email, minute(0))).toEqual({ erased: 1, tracesLeft: "being read" });
     expect(await store.purge(minute(0))).toEqual({ erased: 0, tracesLeft: "being read" });
     expect(await traces("read", email)).not.toEqual([]);
     const waiting = store.erase(email, minute(0));
-    await reader.end();
+    reader.close();
     expect(await waiting).toEqual({ erased: 0, tracesLeft: null });
     expect(await traces("read", email)).toEqual([]);
     await store.close();
   });
 
   test("rejects with StoreUnavailable if its file cannot be created or opened", async () => {
-    await mkdir(join(dataDir("no-file"), "inbox.sqlite"), { recursive: true });
-    await expect(openSqlite("no-file")).rejects.toThrow(StoreUnavailable);
+    await mkdir(fileOf("no-file"), { recursive: true });
+    await expect(open("no-file").stats()).rejects.toThrow(StoreUnavailable);
     await writeFile(join(folder, "a-file"), "");
-    await expect(openSqlite("a-file")).rejects.toThrow(StoreUnavailable);
-    await expect(openSqlite("a-file/below")).rejects.toThrow("ENOTDIR");
-    await expect(openSqlite("a-file/below")).rejects.toThrow(StoreUnavailable);
+    await expect(open("a-file/below").stats()).rejects.toMatchObject({
+      cause: { code: "ENOTDIR" },
+    });
   });
 
   test("creates a folder and files that only their owner can read, whatever the umask", async () => {
     const umask = process.umask(0);
-    const store = await openSqlite("private").finally(() => process.umask(umask));
-    await store.add(sampleMessage(), minute(0), mail);
+    const store = open("private");
+    await store.add(sampleMessage(), minute(0), mail).finally(() => process.umask(umask));
     expect(await modes("private")).toEqual({
       ".": "700",
       "inbox.sqlite": "600",
@@ -119,27 +171,54 @@ describe("A SQLite store", () => {
   });
 
   test("leaves the modes of an existing folder and file alone", async () => {
-    await (await openSqlite("shared")).close();
+    const openAndClose = async () => {
+      const store = open("shared");
+      await store.stats();
+      await store.close();
+    };
+    await openAndClose();
     await chmod(dataDir("shared"), 0o750);
-    await chmod(join(dataDir("shared"), "inbox.sqlite"), 0o640);
-    await (await openSqlite("shared")).close();
+    await chmod(fileOf("shared"), 0o640);
+    await openAndClose();
     expect(await modes("shared")).toEqual({ ".": "750", "inbox.sqlite": "640" });
   });
 
   test("copies itself to a new file that only its owner can read, and never overwrites one", async () => {
-    const store = await openSqlite("original");
+    const store = open("original");
     const sent = sampleMessage();
     await store.add(sent, minute(0), mail);
     const copy = join(dataDir("original"), "copy.sqlite");
     await store.backup(copy);
     expect((await stat(copy)).mode & 0o777).toBe(0o600);
-    await expect(store.backup(copy)).rejects.toThrow(/EEXIST/);
+    await expect(store.backup(copy)).rejects.toMatchObject({ cause: { code: "EEXIST" } });
     const nowhere = store.backup(join(folder, "no-folder", "copy.sqlite"));
-    await expect(nowhere).rejects.toThrow(/ENOENT/);
+    await expect(nowhere).rejects.toMatchObject({ cause: { code: "ENOENT" } });
     await store.close();
-    const copied = await openConnection(copy);
-    expect(await copied.selectFrom("entries").select("id").execute()).toEqual([{ id: sent.id }]);
-    await copied.destroy();
+    const copied = new DatabaseSync(copy);
+    expect(copied.prepare("select id from entries").all()).toEqual([{ id: sent.id }]);
+    copied.close();
+  });
+
+  test("brings nobody back and sends nothing twice when a copy of it is restored", async () => {
+    const [ann, bob] = ["ann@example.com", "bob@example.com"].map((email) =>
+      sampleMessage({ email }),
+    );
+    const copy = join(folder, "old-copy.sqlite");
+    const store = open("restored");
+    for (const sent of [ann!, bob!]) await store.add(sent, minute(0), mail);
+    await store.backup(copy);
+    await store.erase("ann@example.com", minute(5));
+    await store.mailSent(bob!.id);
+    await store.close();
+
+    await copyFile(copy, fileOf("restored"));
+    const restored = open("restored");
+    expect(await restored.list({ limit: 9 })).toHaveLength(2);
+    const repeated = { erased: 1, addressesErased: 1, mailGivenUp: 1, tracesLeft: null };
+    expect(await restored.afterRestore()).toEqual(repeated);
+    expect((await restored.list({ limit: 9 })).map(({ id }) => id)).toEqual([bob!.id]);
+    expect(await restored.takeDueMail(minute(60), minute(65), 9)).toEqual([]);
+    await restored.close();
   });
 });
 
@@ -159,17 +238,4 @@ async function modes(database: string): Promise<Record<string, string>> {
     names.map(async (name) => (await stat(join(dataDir(database), name))).mode & 0o777),
   );
   return Object.fromEntries(names.map((name, at) => [name, found[at]!.toString(8)]));
-}
-
-/** Another program in a read transaction, such as a backup. */
-async function startReading(database: string) {
-  const reader = await openConnection(join(dataDir(database), "inbox.sqlite"));
-  await sql`begin`.execute(reader);
-  await reader.selectFrom("entries").select("id").execute();
-  return {
-    async end() {
-      await sql`commit`.execute(reader);
-      await reader.destroy();
-    },
-  };
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { keepsMail } from "./outbox-contract.ts";
 import { readsEntries } from "./reading-contract.ts";
-import { survivesRestore } from "./restore-contract.ts";
 import { keepsReviews } from "./review-contract.ts";
 import { minute, sampleLead, sampleMessage, sampleSale } from "./store-samples.ts";
 import type { Store } from "./store.ts";
@@ -30,9 +29,9 @@ export function storeContract(name: string, open: OpenStore): void {
     readsEntries(openHere);
     countsEntries(openHere);
     removesEntries(openHere);
+    survivesRestore(openHere);
     keepsReviews(openHere);
     keepsMail(openHere);
-    survivesRestore(openHere);
     opensAgain(openHere);
   });
 }
@@ -180,6 +179,26 @@ function removesEntries(open: OpenStore): void {
       minute(1),
     ]);
     expect((await store.stats()).mailWaiting).toBe(2);
+  });
+}
+
+/** Here, the contents of the backup are added again. */
+function survivesRestore(open: OpenStore): void {
+  test("repeats erasures in a restored backup, spares later entries, and gives up waiting mail", async () => {
+    const store = await open(randomUUID());
+    const ann = { email: "Ann@example.com" };
+    const [early, late, other] = [sampleMessage(ann), sampleLead(ann), sampleSale()];
+    // The clock was ahead when it was received.
+    await store.add(early, minute(9), noMail);
+    await store.erase("ann@example.com", minute(5));
+    await store.add(early, minute(9), noMail);
+    await store.add(late, minute(10), mail);
+    await store.add(other, minute(0), noMail);
+    const restored = { addressesErased: 1, mailGivenUp: 1, tracesLeft: null };
+    expect(await store.afterRestore()).toEqual({ ...restored, erased: 1 });
+    expect((await store.list({ limit: 9 })).map(({ id }) => id)).toEqual([late.id, other.id]);
+    expect(await store.takeDueMail(minute(60), minute(65), 5)).toEqual([]);
+    expect(await store.afterRestore()).toEqual({ ...restored, erased: 0, mailGivenUp: 0 });
   });
 }
 

@@ -135,3 +135,9 @@ export interface Store {
 
 /** The database cannot do its work right now. */
 export class StoreUnavailable extends Error {}
+
+/** Trying again will not help, but the caller can do no more about it than about an outage. */
+export function damaged(cause: unknown): StoreUnavailable {
+  const advice = "Stop the server and restore a backup.";
+  return new StoreUnavailable(`The database file is damaged. ${advice}`, { cause });
+}

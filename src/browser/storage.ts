@@ -29,6 +29,12 @@ export function store(area: Area, key: string, text: string | null): Refusal | n
     else globalThis[area].setItem(key, text);
     return null;
   } catch (error) {
-    return error instanceof DOMException && /quota/i.test(error.name) ? "full" : "forbidden";
+    // A browser that stores nothing in private windows may say so by a store of no size.
+    const isFull = isQuota(error) && globalThis[area].length > 0;
+    return isFull ? "full" : "forbidden";
   }
+}
+
+function isQuota(error: unknown): boolean {
+  return error instanceof DOMException && /quota/i.test(error.name);
 }

@@ -1,4 +1,3 @@
-import { type Bar, placeBars } from "./bars.ts";
 import styles from "./bar-chart.module.css";
 
 const step = 46;
@@ -27,4 +26,29 @@ export function BarChart({ label, bars }: { label: string; bars: readonly Bar[] 
       ))}
     </svg>
   );
+}
+
+interface Bar {
+  readonly label: string;
+  readonly value: number;
+  /** The value as written at the end of the bar. */
+  readonly text: string;
+}
+
+interface PlacedBar extends Bar {
+  readonly y: number;
+  readonly width: number;
+}
+
+/**
+ * Horizontal bars, the longest of which is as wide as `width`; `distance` is the distance from one to
+ * the next.
+ */
+export function placeBars(bars: readonly Bar[], width: number, distance: number): PlacedBar[] {
+  const longest = Math.max(...bars.map(({ value }) => value));
+  return bars.map((bar, index) => ({
+    ...bar,
+    y: index * distance,
+    width: (bar.value / longest) * width,
+  }));
 }

@@ -5,8 +5,7 @@ import { BarChart } from "./bar-chart.tsx";
 import { Figure } from "./figure.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 import { PowertrainShare } from "./powertrain-share.tsx";
-import { SeasonChart } from "./season-chart.tsx";
-import { months, seasonLabels } from "./seasons.ts";
+import { SeasonChart, months, seasonLabels } from "./season-chart.tsx";
 
 const numberOf = (element: Element, name: string) => Number(element.getAttribute(name));
 

@@ -1,7 +1,6 @@
-import { mainLinks, menuGroups, type NavigationLink, toolLinks } from "../metadata/navigation.ts";
+import { type NavigationLink, mainLinks, menuGroups, toolLinks } from "../metadata/navigation.ts";
 import { pages } from "../metadata/pages.ts";
 import { site } from "../metadata/site.ts";
-import { SavedCount } from "./saved-count.tsx";
 import styles from "./site-header.module.css";
 import { menuId } from "./site-menu-id.ts";
 
@@ -85,4 +84,9 @@ function Logo() {
       {site.name}
     </a>
   );
+}
+
+/** How many carts are saved, which only the browser knows. It takes no room, so nothing moves. */
+function SavedCount() {
+  return <span className={styles.count} data-saved-count="" />;
 }

@@ -1,3 +1,4 @@
+import { readStoredJson, store } from "../browser/storage.ts";
 import { hexOf } from "../format/hex.ts";
 import { type DraftName, sentForms } from "./sent-forms.ts";
 import type { Unsent } from "./unsent.ts";
@@ -40,7 +41,7 @@ export class FormDraft {
       Object.entries(this.#fields()).filter(([name, text]) => text !== this.#given(name)),
     );
     const kept: Kept = { id: this.#id, fields };
-    attempt(() => sessionStorage.setItem(this.#key, JSON.stringify(kept)));
+    store("sessionStorage", this.#key, JSON.stringify(kept));
   }
 
   /** Whatever is sent next is a new entry, even if it has the same text. */
@@ -51,10 +52,8 @@ export class FormDraft {
 
   restore(): void {
     if (!this.isStored) return;
-    const kept = attempt((): Kept | null =>
-      JSON.parse(sessionStorage.getItem(this.#key) ?? "null"),
-    );
-    if (kept?.fields === undefined) return;
+    const kept = keptAs(this.#key);
+    if (kept === null) return;
     this.#id = kept.id;
     for (const [name, value] of Object.entries(kept.fields)) {
       const field = this.#form.elements.namedItem(name);
@@ -73,7 +72,7 @@ export class FormDraft {
     }
     this.#id = newEntryId();
     this.#form.reset();
-    if (this.isStored) attempt(() => sessionStorage.removeItem(this.#key));
+    if (this.isStored) store("sessionStorage", this.#key, null);
     return true;
   }
 
@@ -100,11 +99,10 @@ export function clearDraft(entry: Entry): void {
   dispatchEvent(new CustomEvent(settled, { detail: entry }));
   for (const { draft } of Object.values(sentForms)) {
     const key = keyOf(draft);
-    attempt(() => {
-      const kept: Kept | null = JSON.parse(sessionStorage.getItem(key) ?? "null");
-      if (kept?.id === entry.id && isWithin(kept.fields, entry.fields))
-        sessionStorage.removeItem(key);
-    });
+    const kept = keptAs(key);
+    if (kept?.id === entry.id && isWithin(kept.fields, entry.fields)) {
+      store("sessionStorage", key, null);
+    }
   }
 }
 
@@ -123,12 +121,10 @@ function isText(field: [string, FormDataEntryValue]): field is [string, string] 
   return typeof field[1] === "string";
 }
 
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+function keptAs(key: string): Kept | null {
+  const { id, fields } = Object(readStoredJson("sessionStorage", key));
+  const isKept = typeof id === "string" && typeof fields === "object" && fields !== null;
+  return isKept ? { id, fields } : null;
 }
 
 /** `crypto.randomUUID` is missing on pages without TLS, such as a preview on a local network. */

@@ -1,11 +1,9 @@
+import { readStored } from "../browser/storage.ts";
+
 /** The storage key for forms that could not be sent. */
 export const unsentKey = "unsent";
 
 /** Whether there may be any. This is a separate file because the start script must stay small. */
 export function mayHaveUnsent(): boolean {
-  try {
-    return localStorage.getItem(unsentKey) !== null;
-  } catch {
-    return false;
-  }
+  return readStored("localStorage", unsentKey) != null;
 }

@@ -1,3 +1,4 @@
+import { readStoredJson, store } from "../browser/storage.ts";
 import { type Destination, isDestination } from "./sent-forms.ts";
 import { unsentKey } from "./unsent-key.ts";
 
@@ -15,26 +16,17 @@ export const unsentDays = 7;
 
 /** Oldest first, without those kept for too long. Empty if storage is blocked. */
 export function readUnsent(now = Date.now()): Unsent[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(unsentKey) ?? "[]");
-    if (!Array.isArray(kept)) return [];
-    const fresh = kept.filter(isUnsent).filter((entry) => isFresh(entry, now));
-    if (fresh.length < kept.length) write(fresh);
-    return fresh;
-  } catch {
-    return [];
-  }
+  const kept = readStoredJson("localStorage", unsentKey);
+  if (!Array.isArray(kept)) return [];
+  const fresh = kept.filter(isUnsent).filter((entry) => isFresh(entry, now));
+  if (fresh.length < kept.length) write(fresh);
+  return fresh;
 }
 
 /** Returns false if the browser cannot keep it. Replaces a form with the same id. */
 export function keepUnsent(entry: Omit<Unsent, "keptAt">): boolean {
   const others = readUnsent().filter(({ id }) => id !== entry.id);
-  try {
-    write([...others, { ...entry, keptAt: new Date().toISOString() }]);
-    return true;
-  } catch {
-    return false;
-  }
+  return write([...others, { ...entry, keptAt: new Date().toISOString() }]);
 }
 
 export function forgetUnsent(id: string): void {
@@ -49,9 +41,9 @@ export function isKeptWithOtherText(id: string, fields: Unsent["fields"]): boole
   return kept !== undefined && JSON.stringify(kept.fields) !== JSON.stringify(fields);
 }
 
-function write(entries: readonly Unsent[]): void {
-  if (entries.length === 0) localStorage.removeItem(unsentKey);
-  else localStorage.setItem(unsentKey, JSON.stringify(entries));
+function write(entries: readonly Unsent[]): boolean {
+  const text = entries.length === 0 ? null : JSON.stringify(entries);
+  return store("localStorage", unsentKey, text) === null;
 }
 
 function isUnsent(value: unknown): value is Unsent {

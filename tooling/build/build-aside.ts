@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../../config/dist-folder.ts";
-import { topFolders } from "../layout/folder-rules.js";
+import { folders } from "../folders.ts";
 
-const sources = [...topFolders, "public", ...globSync("*.{ts,json}", { cwd: projectFolder })];
+const sources = [...folders, "public", ...globSync("*.{ts,json}", { cwd: projectFolder })];
 
 /**
  * Builds the site in an empty folder, from a copy of the sources in which these files take the

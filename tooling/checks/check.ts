@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { topFolders } from "../layout/folder-rules.js";
+import { folders } from "../folders.ts";
 import { ensureChromium } from "./chromium.ts";
 
 interface Step {
@@ -32,15 +32,11 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: "1",
   NO_COLOR: "1",
   FORCE_COLOR: "0",
-  // Tests start the server and the commands many times: this makes each start twice as fast.
-  NODE_COMPILE_CACHE: "node_modules/.cache/node",
-  // Nobody watches the browser tests here, and those that look at pictures draw their pages anyway.
-  DRAW_PAGES: "off",
 };
 
 const countOf = (output: string, pattern: RegExp) => Number(output.match(pattern)?.[1] ?? 0);
 
-const sources = `*.config.ts ${topFolders.join(" ")}`;
+const sources = `*.config.ts ${folders.join(" ")}`;
 
 /** What can be checked without a build or a test. */
 const staticSteps: Step[] = [
@@ -65,30 +61,45 @@ const unitTests: Step = {
   }),
 };
 
-const siteSteps: Step[] = [
-  { name: "build", command: "node tooling/build/build.ts" },
-  { name: "pages", command: "node tooling/checks/pages/check-pages.ts" },
-];
+const build: Step = { name: "build", command: "node tooling/build/build.ts" };
+const pages: Step = { name: "pages", command: "node tooling/checks/pages/check-pages.ts" };
+const audit: Step = { name: "content", command: "node tooling/checks/pages/audit-content.ts" };
 
 /** Workers sometimes wait, so there is one more than cores. */
-const browserTests: Step = {
-  name: "browser tests",
-  command: `playwright test --workers=${availableParallelism() + 1}`,
+const browserTests = (name: string, ...projects: readonly string[]): Step => ({
+  name,
+  command:
+    `playwright test --workers=${availableParallelism() + 1} ` +
+    projects.map((project) => `--project=${project}`).join(" "),
   count: (output) => ({
     passed: countOf(output, /^ +(\d+) passed/m) + countOf(output, /^ +(\d+) flaky/m),
     failed: countOf(output, /^ +(\d+) failed/m),
   }),
   // The tests that passed on the second try.
   remark: (output) => output.match(/^ +\d+ flaky\n(?: {4}.*\n)+/m)?.[0],
-};
+});
+
+/** What must hold at every change: `npm test`. */
+async function runTests(): Promise<void> {
+  // These take only the processor time that the tests leave over, so they hold up no test.
+  const checked = runInOrder(staticSteps.map(inBackground));
+  await Promise.all([runStep(unitTests), runInOrder([build, pages])]);
+  await runStep(browserTests("journeys", "journeys", "journeys-phone"));
+  await checked;
+}
+
+/** The rest, before a release: `npm run test:release`. */
+async function runReleaseTests(): Promise<void> {
+  await runInOrder([
+    build,
+    audit,
+    browserTests("release tests", "release", "release-phone", "pictures"),
+  ]);
+}
 
 ensureChromium();
 const total = { passed: 0, failed: 0 };
-// These take only the processor time that the tests leave over, so they hold up no test.
-const checked = runInOrder(staticSteps.map(inBackground));
-await Promise.all([runStep(unitTests), runInOrder(siteSteps)]);
-await runStep(browserTests);
-await checked;
+await (process.argv[2] === "release" ? runReleaseTests() : runTests());
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 

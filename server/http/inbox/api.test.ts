@@ -4,7 +4,6 @@ import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Inbox, createApp } from "../app.ts";
 import { createMetrics } from "../../telemetry/metrics.ts";
-import { collect } from "../../store/collect.ts";
 import { openStore } from "../../store/open-store.ts";
 import { type Store, StoreUnavailable } from "../../store/store.ts";
 import { requestAlone } from "../request-samples.ts";
@@ -38,7 +37,7 @@ const lead = {
 };
 let store: Store;
 beforeEach(async () => {
-  store = await openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/inbox-`) });
+  store = openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/inbox-`) });
 });
 afterEach(() => store.close());
 
@@ -93,7 +92,7 @@ describe("a submission", () => {
       [1, 2, 3].map(async () => post(app, "/api/messages", message)),
     );
     expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(await collect(store.entries())).toHaveLength(1);
+    expect(await store.list({ limit: 9 })).toHaveLength(1);
   });
 
   test("is refused if its text differs under the same id, and the first one is kept", async () => {
@@ -142,7 +141,7 @@ describe("an invalid field gets a sentence, and nothing is stored", () => {
   ])("%j", async (change, errors) => {
     const response = await post(appWith(), "/api/messages", { ...message, ...change });
     expect([response.status, await response.json()]).toEqual([422, { errors }]);
-    expect(await collect(store.entries())).toEqual([]);
+    expect(await store.list({ limit: 9 })).toEqual([]);
   });
 
   test.each([
@@ -154,7 +153,7 @@ describe("an invalid field gets a sentence, and nothing is stored", () => {
   ])("a lead with %j", async (change) => {
     const response = await post(appWith(), "/api/leads", { ...lead, ...change });
     expect(response.status).toBe(422);
-    expect(await collect(store.entries())).toEqual([]);
+    expect(await store.list({ limit: 9 })).toEqual([]);
   });
 });
 
@@ -200,7 +199,7 @@ describe("a request from another site", () => {
     { Origin: "null", Host: "cartworth.example" },
   ])("with %j is refused", async (headers) => {
     expect((await post(appWith(), "/api/messages", message, headers)).status).toBe(403);
-    expect(await collect(store.entries())).toEqual([]);
+    expect(await store.list({ limit: 9 })).toEqual([]);
   });
 
   test.each([
@@ -224,7 +223,7 @@ describe("a form sent without a script", () => {
         "/message-sent",
       ]);
     }
-    expect(await collect(store.entries())).toMatchObject([fields]);
+    expect(await store.list({ limit: 9 })).toMatchObject([fields]);
   });
 
   test("is answered with a page that says what to correct, under a policy of its own", async () => {
@@ -333,14 +332,17 @@ test("when more than 500 submissions wait for the database, the rest are asked t
   const slow: Store = { ...store, add: (...args) => open.then(() => store.add(...args)) };
   const app = appWith({ store: slow });
   const answers: Promise<Response>[] = [];
+  const refused: Response[] = [];
   for (let sent = 0; sent < 600; sent++) {
     // Requests that do not wait for each other share a turn of the event loop.
     if (sent % 20 === 0) await setImmediate();
     const id = crypto.randomUUID();
-    answers.push(post(app, "/api/messages", { ...message, id }));
+    const answer = post(app, "/api/messages", { ...message, id });
+    void answer.then((response) => response.ok || refused.push(response));
+    answers.push(answer);
   }
-  const refused = await Promise.race(answers);
-  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
+  await expect.poll(() => refused).toHaveLength(100);
+  expect([refused[0]!.status, refused[0]!.headers.get("Retry-After")]).toEqual([503, "5"]);
   goOn();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(500);

@@ -7,8 +7,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { forgetfulLimiter } from "../forgetful-limiter.ts";
-import { createPool } from "../../store/postgres-pool.ts";
-import { reopening } from "../../store/reopening.ts";
+import { createPool } from "../../store/postgres.ts";
 
 /** The sender: a client's network and, once the form has been read, an email address. */
 export interface Limiter {
@@ -62,13 +61,14 @@ export function memoryLimiter(): Limiter {
 export function postgresLimiter(databaseUrl: string): Limiter {
   const pool = createPool({ connectionString: databaseUrl, ...poolOptions });
   const own = memoryLimits();
-  const shared = reopening(() => postgresLimits(pool, own), pauseMs);
+  let shared: Promise<Limits> | null = null;
+  const limits = () =>
+    (shared ??= postgresLimits(pool, own).catch(() => {
+      shared = null;
+      return own;
+    }));
   // Every process knows this value, but the table, its dumps, and its backups do not contain it.
-  return limiterOver(
-    () => shared.get().catch(() => own),
-    databaseUrl,
-    () => pool.end(),
-  );
+  return limiterOver(limits, databaseUrl, () => pool.end());
 }
 
 interface Limits {
@@ -80,7 +80,6 @@ function memoryLimits(): Limits {
   return { network: forgetfulLimiter(networkLimit), email: forgetfulLimiter(emailLimit) };
 }
 
-const pauseMs = 5000;
 const queryTimeoutMs = 2000;
 
 /**

@@ -1,3 +1,4 @@
+import { counted } from "../../../text/counted.ts";
 import type { BaseIssue } from "valibot";
 import { answerHeaders } from "./answer-headers.ts";
 
@@ -134,6 +135,3 @@ export function tooManyBytes(seconds: number): Problem {
     headers: { "Retry-After": String(seconds) },
   });
 }
-
-const counted = (count: number, what: string) =>
-  `${count.toLocaleString("en-US")} ${what}${count === 1 ? "" : "s"}`;

@@ -2,8 +2,8 @@ import { BarChart } from "../../charts/bar-chart.tsx";
 import { Figure } from "../../charts/figure.tsx";
 import { dateText } from "../../format/date-text.ts";
 import { formatDollars, formatRange } from "../../format/money.ts";
-import { facts, offers } from "../../market/offers.data.ts";
-import { type AskingGroup, askingByAge, askingByMake } from "./asking-groups.ts";
+import { type Offer, facts, offers } from "../../market/offers.data.ts";
+import { type AskingSummary, askingSummary } from "../../market/asking-summary.ts";
 
 const counted = `Asking prices of ${offers.length.toLocaleString("en-US")} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
 
@@ -58,4 +58,40 @@ function Asking({ groups, what, caption }: AskingProps) {
       />
     </Figure>
   );
+}
+
+/** The asking prices of one group of used carts. */
+interface AskingGroup extends AskingSummary {
+  readonly name: string;
+}
+
+/** Ages in years, from the first to the last of each group. */
+const ages: readonly (readonly [name: string, from: number, to: number])[] = [
+  ["Up to 2 years", 0, 2],
+  ["3 to 5 years", 3, 5],
+  ["6 to 8 years", 6, 8],
+  ["9 to 12 years", 9, 12],
+  ["13 years and older", 13, Infinity],
+];
+
+/** The groups with enough offers, youngest first. */
+export function askingByAge(asked: readonly Offer[]): AskingGroup[] {
+  return ages.flatMap(([name, from, to]) =>
+    groupOf(
+      name,
+      asked.filter(({ ageYears }) => ageYears >= from && ageYears <= to),
+    ),
+  );
+}
+
+/** The makes with enough offers, those with most offers first. */
+export function askingByMake(asked: readonly Offer[]): AskingGroup[] {
+  return [...Map.groupBy(asked, ({ make }) => make)]
+    .flatMap(([make, some]) => groupOf(make, some))
+    .toSorted((a, b) => b.count - a.count);
+}
+
+function groupOf(name: string, asked: readonly Offer[]): AskingGroup[] {
+  const summary = askingSummary(asked);
+  return summary === null ? [] : [{ name, ...summary }];
 }

@@ -1,7 +1,9 @@
 import { Field } from "../../components/field.tsx";
 import { formatDollars } from "../../format/money.ts";
 import styles from "./base-price-list.module.css";
-import { basePrices } from "./base-prices.ts";
+import type { Make } from "../../../domain/catalogue/make.ts";
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { otherMake } from "../../../domain/catalogue/other-make.ts";
 
 /** Every base price, narrowed as one types; without a script it is the whole table. */
 export function BasePriceList() {
@@ -38,4 +40,35 @@ export function BasePriceList() {
       </div>
     </div>
   );
+}
+
+interface ListedPrice {
+  readonly make: string;
+  /** Null for the make's default, which every model without a price of its own takes. */
+  readonly model: string | null;
+  readonly price: number;
+  /** False where we assigned the price by comparison with similar makes. */
+  readonly fromPriceList: boolean;
+}
+
+/** Every base price there is, in the order of the directory, then the one for any other make. */
+export const basePrices: readonly ListedPrice[] = [
+  ...makes.flatMap(pricesOf),
+  {
+    make: otherMake.name,
+    model: null,
+    price: otherMake.defaultBasePrice,
+    fromPriceList: true,
+  },
+];
+
+function pricesOf({ name, modelPrices, defaultBasePrice, priceFromSpec }: Make): ListedPrice[] {
+  const listed = Object.entries(modelPrices).map(([model, price]) => ({
+    make: name,
+    model,
+    price,
+    fromPriceList: true,
+  }));
+  const others = { make: name, model: null, price: defaultBasePrice, fromPriceList: priceFromSpec };
+  return [...listed, others];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findBasePrice } from "../../../domain/catalogue/site-prices.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { basePrices } from "./base-prices.ts";
+import { basePrices } from "./base-price-list.tsx";
 import { makesFile, valuationFile } from "./data-files.ts";
 
 test("every base price shown is the one the arithmetic takes", () => {

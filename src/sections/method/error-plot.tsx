@@ -1,6 +1,5 @@
 import { formatDollars } from "../../format/money.ts";
 import styles from "./error-plot.module.css";
-import { dots, frame, marks, place } from "./error-scale.ts";
 
 interface ErrorPoint {
   readonly price: number;
@@ -53,4 +52,42 @@ export function ErrorPlot({ points }: { points: readonly ErrorPoint[] }) {
       </figcaption>
     </figure>
   );
+}
+
+/** The plot's sides, in the units of its SVG; both axes show the same dollars. */
+export const frame = { left: 64, right: 584, top: 12, bottom: 420 };
+
+/** Round dollars marked on both axes; the first and last are the plot's corners. */
+export const marks = [1000, 2000, 4000, 8000, 16_000, 32_000];
+
+/** Places dollars so that equal ratios are equal distances. What lies outside is at the edge. */
+export function place(dollars: number): { x: number; y: number } {
+  const [first, last] = [marks[0]!, marks.at(-1)!];
+  const share = Math.log(dollars / first) / Math.log(last / first);
+  const inside = Math.min(1, Math.max(0, share));
+  return {
+    x: Math.round(frame.left + inside * (frame.right - frame.left)),
+    y: Math.round(frame.bottom - inside * (frame.bottom - frame.top)),
+  };
+}
+
+/** Dots closer than this would hide one another. Both divide the frame's sides. */
+const grid = { x: 10, y: 12 };
+
+function onGrid(dollarsAcross: number, dollarsUp: number): { x: number; y: number } {
+  const [{ x }, { y }] = [place(dollarsAcross), place(dollarsUp)];
+  return {
+    x: frame.left + grid.x * Math.round((x - frame.left) / grid.x),
+    y: frame.top + grid.y * Math.round((y - frame.top) / grid.y),
+  };
+}
+
+/** One path with a dot for each pair of dollars, which a line cap draws; the same dot is drawn once. */
+export function dots(pairs: readonly (readonly [across: number, up: number])[]): string {
+  const drawn = pairs.map(([across, up]) => {
+    const { x, y } = onGrid(across, up);
+    return `M${x} ${y}h0`;
+  });
+  // Neighbors side by side take fewer bytes.
+  return [...new Set(drawn)].toSorted().join("");
 }

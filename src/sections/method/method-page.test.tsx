@@ -10,11 +10,10 @@ import { BasePriceList } from "./base-price-list.tsx";
 import { DataFiles } from "./data-files-list.tsx";
 import { makesFile, valuationFile } from "./data-files.ts";
 import { ErrorPlot } from "./error-plot.tsx";
-import { exampleCart, newIn } from "./example-cart.ts";
+import { exampleCart, newIn, WorkedExample } from "./worked-example.tsx";
 import { Limits } from "./limits.tsx";
 import { RuleTables } from "./rule-tables.tsx";
 import { Summary } from "./summary.tsx";
-import { WorkedExample } from "./worked-example.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 

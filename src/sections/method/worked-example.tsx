@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
+import { type Cart, cartFields, defaultChoices } from "../../../domain/valuation/cart.ts";
 import { ArithmeticTable } from "../../tools/cart/arithmetic-table.tsx";
 import {
   ChoiceField,
@@ -11,7 +11,6 @@ import {
 import { formatDollars } from "../../format/money.ts";
 import { cartOf, defaultDetails, readDetails } from "../../tools/cart/details.ts";
 import { NeedsScript } from "../../components/needs-script.tsx";
-import { exampleCart, newIn } from "./example-cart.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
 import styles from "./worked-example.module.css";
 
@@ -98,3 +97,17 @@ function cartIn(values: URLSearchParams): Cart {
 function ageIn(values: URLSearchParams): number {
   return ages.find((age) => String(age) === values.get("age")) ?? firstAge;
 }
+
+/** The year the example is new in. Any will do: an age has the same estimate in every year. */
+export const newIn = 2000;
+
+/** The cart of the worked example. */
+export const exampleCart: Cart = {
+  ...defaultChoices,
+  modelYear: newIn,
+  make: "Club Car",
+  model: "Onward",
+  seats: 4,
+  batteryAge: 4,
+  hasUpgrades: true,
+};

@@ -1,6 +1,5 @@
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { sendByScript } from "../../forms/send-by-script.ts";
-import { fillFromAddress } from "./fill-from-address.ts";
 
 const form = document.querySelector<HTMLFormElement>("#sold-form")!;
 const draft = sendByScript(
@@ -11,6 +10,33 @@ const draft = sendByScript(
     : "Thank you. Your report is complete.",
 );
 
-fillFromAddress(form, draft);
+fillFromAddress();
 // The Swedish format is that of the field; the day is the visitor's.
 form.querySelector<HTMLInputElement>("[type=date]")!.max = new Date().toLocaleDateString("sv-SE");
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * Fills in the cart that the address describes, in the value tool's own terms. If the draft is about
+ * another cart, its price is another cart's too, so the form starts anew. The address then loses the
+ * cart, so that reloading brings back what was typed instead.
+ */
+function fillFromAddress(): void {
+  const address = new URLSearchParams(location.search);
+  const told = [...form.querySelectorAll<Field>("[data-from-address] [name]")]
+    .map((field) => ({ field, text: address.get(field.name) ?? "" }))
+    .filter(({ field, text }) => canHold(field, text));
+  if (told.length === 0) return;
+  if (told.some(({ field, text }) => field.value !== text)) {
+    draft.settle(Object.fromEntries(new FormData(form)));
+    for (const { field, text } of told) field.value = text;
+    draft.keep();
+  }
+  history.replaceState(history.state, "", location.pathname + location.hash);
+}
+
+function canHold(field: Field, text: string): boolean {
+  if (text === "") return false;
+  if (field instanceof HTMLInputElement) return text.length <= field.maxLength;
+  return [...field.options].some(({ value }) => value === text);
+}

@@ -44,16 +44,13 @@ function CartFields() {
             required
             maxLength={4}
             placeholder="2020"
-            autoComplete="off"
           />
         )}
       </SentField>
       <Choice name="seats" label={seats.label} options={optionsOf(seats)} />
       <Choice name="make" label="Make" options={formMakes.map(({ name }) => [name, name])} />
       <SentField name="model" label="Model" note="*">
-        {(field) => (
-          <input {...field} type="text" required maxLength={maxTextLength} autoComplete="off" />
-        )}
+        {(field) => <input {...field} type="text" required maxLength={maxTextLength} />}
       </SentField>
       <Choice name="powertrain" label={powertrain.label} options={optionsOf(powertrain)} />
       <Choice
@@ -80,7 +77,6 @@ function SaleFields() {
             required
             maxLength={12}
             placeholder="6,500"
-            autoComplete="off"
           />
         )}
       </SentField>

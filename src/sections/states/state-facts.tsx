@@ -7,8 +7,9 @@ import { LinkGrid } from "../../components/link-grid.tsx";
 import { dateText } from "../../format/date-text.ts";
 import { nameInText } from "../../metadata/state-page.ts";
 import { StateOffers } from "./state-offers.tsx";
-import { StateLaw } from "./state-law.tsx";
 import styles from "./state-facts.module.css";
+import { type StateTopic, stateRules, stateTopics } from "../../../domain/catalogue/state-rules.ts";
+import { SourcedNotes } from "../../components/sourced-notes.tsx";
 
 /** What a place's climate, season, and roads mean for a used cart there. */
 export function StateFacts({ state }: { state: State }) {
@@ -59,5 +60,28 @@ function AgencyLink({ agency }: { agency: Agency }) {
     <>
       <a href={agency.url}>{agency.name}</a> (site last read {dateText(agency.read)})
     </>
+  );
+}
+
+const topicNames: Record<StateTopic, string> = {
+  roads: "On public roads",
+  lowSpeed: "Low-speed vehicles",
+  papers: "Title and registration",
+  tax: "Sales tax on a private sale",
+};
+
+/** What the law of a place says about golf carts, as far as we have read it. */
+function StateLaw({ state }: { state: State }) {
+  const rules = stateRules[state.code];
+  if (rules === undefined) return null;
+  const notes = stateTopics.flatMap((topic) => {
+    const rule = rules[topic];
+    return rule === undefined ? [] : [{ name: topicNames[topic], ...rule }];
+  });
+  return (
+    <section>
+      <h2>Golf cart law in {nameInText(state)}</h2>
+      <SourcedNotes notes={notes} />
+    </section>
   );
 }

@@ -3,11 +3,12 @@ import { ScrollTable } from "../../components/scroll-table.tsx";
 import { conditions, cartFields } from "../../../domain/valuation/cart.ts";
 import type { Source } from "../../../domain/sources/source.ts";
 import { type GuideSourceId, guideSources } from "../../../domain/trade-in/guide-sources.ts";
-import { floorDollars, margins } from "../../../domain/trade-in/trade-in-guide.ts";
+import { floorDollars, margins, tradeInGuide } from "../../../domain/trade-in/trade-in-guide.ts";
 import { totalOf, work, workByCondition } from "../../../domain/trade-in/work-prices.ts";
 import { formatDollars, formatRange } from "../../format/money.ts";
 import { dateText } from "../../format/date-text.ts";
-import { asking, example, guide } from "./example.ts";
+import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { predictAskingPrice } from "../../../domain/asking-prices/asking-price-model.ts";
 
 const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
 
@@ -102,3 +103,23 @@ function Cited({ source }: { source: GuideSourceId }) {
     </span>
   );
 }
+
+/** A cart of which there are many listings. */
+const example = {
+  make: "Club Car",
+  model: "Precedent",
+  ageYears: 8,
+  condition: "used",
+  seats: 2,
+  powertrain: "electric",
+  batteryType: "lead-acid",
+  batteryAgeYears: 2,
+  lifted: false,
+} as const;
+
+const price = predictAskingPrice(model, example);
+if (price === null) throw new Error("The trade-in guide's example is a cart without listings.");
+
+/** What dealers ask for the example in whole US dollars, and the guide in good condition. */
+export const { asking } = price;
+export const guide = tradeInGuide(asking, { ...example, condition: "good", batteryAge: 2 });

@@ -6,8 +6,7 @@ import { tradeInGuide } from "../../../domain/trade-in/trade-in-guide.ts";
 import { conditions } from "../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../format/money.ts";
 import { DocumentedTable } from "./documented-table.tsx";
-import { asking, guide } from "./example.ts";
-import { GuideMethod, WorkTable } from "./guide-method.tsx";
+import { asking, guide, GuideMethod, WorkTable } from "./guide-method.tsx";
 
 describe("how the guide is worked out", () => {
   const method = render(<GuideMethod />);

@@ -4,12 +4,14 @@ import { LinkButton } from "../../components/link-button.tsx";
 import { ageReasons, ageText, announcement, verdictText } from "./answer-text.ts";
 import styles from "./pack-answer.module.css";
 import { BatteryBars } from "./battery-bars.tsx";
-import { type DateCode, readDateCode } from "./date-code.ts";
 import { returnUrl } from "./pack-entry.ts";
-import { LithiumAnswer } from "./lithium-answer.tsx";
 import { PackDrawing } from "./pack-drawing.tsx";
-import { PackFigures } from "./pack-figures.tsx";
 import type { Readings } from "./readings.ts";
+import { batteryDateCode } from "../../../domain/serial-numbers/battery-date-code.ts";
+import { plainCharacters } from "../../../domain/serial-numbers/plain-characters.ts";
+import { type BatteryAge, batteryAges } from "../../../domain/valuation/cart.ts";
+import type { Judgement } from "../../../domain/batteries/judge-pack.ts";
+import { FactStrip } from "../../components/fact-strip.tsx";
 
 interface PackAnswerProps {
   ref: RefObject<HTMLElement | null>;
@@ -106,3 +108,82 @@ function Age({
     </section>
   );
 }
+
+/** What a date code says: an age if it can be read, and in any case a sentence. */
+interface DateCode {
+  readonly age?: BatteryAge;
+  readonly text: string;
+}
+
+/** Null if nothing is typed. */
+function readDateCode(code: string, asOfYear: number): DateCode | null {
+  const plain = plainCharacters(code);
+  if (plain === "") return null;
+  const reading = batteryDateCode.decode(plain, asOfYear);
+  switch (reading.status) {
+    case "unfinished":
+      return { text: reading.hint };
+    case "unreadable":
+      return { text: `${reading.problem.why} ${reading.problem.next}` };
+    case "read": {
+      const { year, reason } = reading.candidates[0]!;
+      return { age: ageOf(year, asOfYear), text: reason };
+    }
+  }
+}
+
+/** As the value tool counts it: 5 stands for five years or more. */
+function ageOf(year: number, asOfYear: number): BatteryAge {
+  return batteryAges.find((each) => each === asOfYear - year) ?? 5;
+}
+
+/** Why the test ends there, and what to ask for instead. */
+function LithiumAnswer() {
+  return (
+    <>
+      <h2>Not for lithium</h2>
+      <p>
+        A lithium battery holds nearly the same voltage until it is almost empty, so its volts say
+        little about its charge and nothing about its age.
+      </p>
+      <p>
+        Look at the battery’s own monitor or app for its charge, its cycles, and any faults. For the
+        age, use the receipt or the warranty papers.
+      </p>
+    </>
+  );
+}
+
+/** The pack's charge, its lowest battery, and how far apart its batteries are. */
+function PackFigures({ judgement, volts }: { judgement: Judgement; volts: readonly number[] }) {
+  const { charge, gravityCharge, lowest, spread, widest } = judgement;
+  const total = volts.reduce((sum, each) => sum + each, 0);
+  return (
+    <FactStrip
+      facts={[
+        {
+          name: "State of charge",
+          figure: `about ${percent(charge)}`,
+          note: `${total.toFixed(1)} V in total`,
+        },
+        {
+          name: "Weakest battery",
+          figure: spread === 0 ? "none" : `No. ${lowest + 1}`,
+          note: spread === 0 ? "all read the same" : `${volts[lowest]!.toFixed(2)} V`,
+        },
+        { name: "Spread", figure: `${spread.toFixed(2)} V`, note: "highest minus lowest" },
+        ...(gravityCharge === null
+          ? []
+          : [
+              {
+                name: "By hydrometer",
+                figure: `about ${percent(gravityCharge)}`,
+                note: `cells differ by up to ${widest!.spread.toFixed(3)}`,
+              },
+            ]),
+      ]}
+    />
+  );
+}
+
+const percent = (value: number) => `${Math.round(value)}%`;

@@ -1,14 +1,15 @@
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import { packVolts, packs } from "../../../domain/batteries/pack.ts";
 import { maxVoltsLength } from "../../../domain/batteries/read-volts.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { ToolForm } from "../../components/tool-form.tsx";
-import { type Entry, type YesOrNo, lithium, voltsName, yesOrNo } from "./pack-entry.ts";
-import { HydrometerFields } from "./hydrometer-fields.tsx";
+import { type Entry, type YesOrNo, lithium, voltsName, yesOrNo, cellsName } from "./pack-entry.ts";
 import { ReadingField } from "./reading-field.tsx";
 import type { Readings } from "./readings.ts";
 import styles from "./readings-form.module.css";
+import { maxGravitiesLength } from "../../../domain/batteries/read-hydrometer.ts";
+import { Fold } from "../../components/fold.tsx";
 
 interface ReadingsFormProps {
   ref: Ref<HTMLFormElement>;
@@ -143,5 +144,52 @@ function CodeField({ code, onChange }: Pick<Entry, "code"> & Change) {
       inputMode="text"
       onChange={(text) => onChange({ code: text })}
     />
+  );
+}
+
+/** The hydrometer's readings, folded away: few people own one. */
+function HydrometerFields({
+  entry,
+  readings,
+  onChange,
+}: {
+  entry: Entry;
+  readings: Readings;
+  onChange: (change: Partial<Entry>) => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const isGiven = entry.degrees !== "" || entry.cells.some(Boolean);
+  return (
+    <Fold
+      title="Hydrometer readings"
+      note="optional, for batteries with caps"
+      open={open || isGiven}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <div className={styles.fields}>
+        <ReadingField
+          label="Temperature of the acid, °F"
+          name="degrees"
+          placeholder="80"
+          value={entry.degrees}
+          maxLength={maxGravitiesLength}
+          fault={readings.degreesFault}
+          onChange={(degrees) => onChange({ degrees })}
+        />
+        {readings.cellsFaults.map((fault, index) => (
+          <ReadingField
+            key={cellsName(index)}
+            label={`Cells of battery ${index + 1}`}
+            name={cellsName(index)}
+            placeholder="1.265 1.260 1.265"
+            inputMode="text"
+            value={entry.cells[index]}
+            maxLength={maxGravitiesLength}
+            fault={fault}
+            onChange={(text) => onChange({ cells: entry.cells.with(index, text) })}
+          />
+        ))}
+      </div>
+    </Fold>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { mount, press, render } from "../../components/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { ConditionCheck } from "./condition-check.tsx";
-import { ConditionHelp } from "./condition-help.tsx";
+import { ConditionHelp } from "./detail-fields.tsx";
 import { questionTexts } from "./condition-texts.ts";
 import { type Details, defaultDetails } from "./details.ts";
 import { nonsense } from "./test-texts.ts";

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { cartFields } from "../../../domain/valuation/cart.ts";
 import {
+  type Change,
   ChoiceField,
   ConditionCards,
   FixedMake,
@@ -8,12 +9,13 @@ import {
   PowertrainToggle,
   UpgradesBox,
 } from "./cart-fields.tsx";
-import { ConditionHelp } from "./condition-help.tsx";
 import styles from "./detail-fields.module.css";
 import type { Details } from "./details.ts";
 import { FindLink } from "./find-link.tsx";
 import { ModelField } from "./model-field.tsx";
 import { YearField } from "./year-field.tsx";
+import { Fold } from "../../components/fold.tsx";
+import { latePart } from "../../components/late-part.tsx";
 
 /** The fields of the eight details. A make that is fixed is shown, not asked. */
 export function DetailFields({
@@ -67,5 +69,27 @@ export function DetailFields({
       {children}
       <UpgradesBox {...details} onChange={onChange} />
     </>
+  );
+}
+
+const ConditionCheck = latePart(
+  async () => (await import("./condition-check.tsx")).ConditionCheck,
+  "The questions couldn’t be loaded.",
+);
+
+/** Folded away until it is opened, and loaded then. */
+export function ConditionHelp(props: Pick<Details, "condition" | "powertrain"> & Change) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Fold
+      title="Not sure? Answer a few questions"
+      // It may have been opened before this script ran.
+      ref={(fold) => {
+        if (fold?.open) setOpened(true);
+      }}
+      onToggle={() => setOpened(true)}
+    >
+      {opened && <ConditionCheck {...props} />}
+    </Fold>
   );
 }

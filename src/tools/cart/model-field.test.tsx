@@ -4,8 +4,7 @@ import { mount, press, render, enter } from "../../components/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import type { Details } from "./details.ts";
-import { ModelField } from "./model-field.tsx";
-import { modelsOf } from "./model-meant.ts";
+import { ModelField, modelsOf, modelMeantBy } from "./model-field.tsx";
 
 const modelField = (make: string, model = "", hint?: string) =>
   render(<ModelField make={make} model={model} hint={hint} onChange={() => {}} />);
@@ -99,4 +98,30 @@ describe("a model that is misspelled", () => {
     expect(document.activeElement).toBe(fieldOf("Model", field));
     expect(allOf("[role=status] button", field)).toEqual([]);
   });
+});
+
+const modelsBy = (make: string) => modelsOf(formMakes.find(({ name }) => name === make)!);
+
+test.each([
+  ["Club Car", "precedant", "Precedent"],
+  ["Club Car", "Presedent i2 excel", "Precedent"],
+  ["Club Car", "onwards", "Onward"],
+  ["Club Car", "Caryall", "Carryall"],
+  ["EZ-GO", "Fredom", "Freedom"],
+  ["Yamaha", "Adventurer", null],
+  ["Club Car", "Carryall", null],
+  ["Club Car", "carryall 500", null],
+  ["Club Car", "Viking", null],
+  ["Club Car", "DX", null],
+  ["Icon", "i30", null],
+  ["EZ-GO", "Express S6", null],
+  ["Advanced EV", "Advent 4", null],
+  ["Active EV", "anything", null],
+  ["Club Car", "", null],
+])("for a %s, %j means %s", (make, text, model) => {
+  expect(modelMeantBy(text, modelsBy(make))).toBe(model);
+});
+
+test("models with their own price come first, and none is listed twice", () => {
+  expect(modelsBy("Club Car")).toEqual(["Precedent", "DS", "Onward", "Tempo", "Carryall"]);
 });

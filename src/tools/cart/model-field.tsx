@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import { findBasePrice } from "../../../domain/catalogue/site-prices.ts";
-import { formMakes } from "../../../domain/catalogue/price-book.ts";
+import { type FormMake, formMakes } from "../../../domain/catalogue/price-book.ts";
 import { maxTextLength } from "../../../domain/valuation/cart.ts";
 import { Chip } from "../../components/chip.tsx";
 import { Field } from "../../components/field.tsx";
 import type { Change } from "./cart-fields.tsx";
 import type { Details } from "./details.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
-import { modelMeantBy, modelsOf } from "./model-meant.ts";
 import styles from "./model-field.module.css";
 import { understoodAs } from "./cart-labels.ts";
+import { closestBy } from "../../format/closest.ts";
 
 const modelListId = "models";
 
@@ -68,3 +68,23 @@ export function ModelField({
     </>
   );
 }
+
+/** A make's models, those with their own price first. */
+export function modelsOf({ modelPrices, models }: FormMake): string[] {
+  return [...new Set([...Object.keys(modelPrices), ...models])];
+}
+
+/** The listed model that the text, or a word in it, misspells; null if there is none. */
+export function modelMeantBy(text: string, models: readonly string[]): string | null {
+  for (const part of [text, ...text.split(/\s+/)]) {
+    // A different digit means a different model.
+    const alike = models.filter((model) => digitsOf(model) === digitsOf(part));
+    const meant = closestBy(part, alike, (model) => [model]);
+    if (meant !== null) return isSame(meant, part) ? null : meant;
+  }
+  return null;
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase();

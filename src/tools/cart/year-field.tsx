@@ -1,4 +1,5 @@
 import { useId, useRef } from "react";
+import { thisYear } from "../../browser/clock.ts";
 import { Field } from "../../components/field.tsx";
 import type { Change } from "./cart-fields.tsx";
 import type { Details } from "./details.ts";
@@ -46,9 +47,8 @@ export function YearField({ details, onChange }: { details: Details } & Change) 
   );
 
   function doubtAbout(year: string) {
-    const thisYear = new Date().getFullYear();
-    if (isLikelyYear(year, thisYear)) return null;
-    const meant = yearMeantBy(year, thisYear);
+    if (isLikelyYear(year, thisYear())) return null;
+    const meant = yearMeantBy(year, thisYear());
     return (
       <>
         {year} doesn’t look like a model year.

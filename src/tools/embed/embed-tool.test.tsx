@@ -3,7 +3,8 @@ import { enter, mount, openPage, press, render, submit } from "../../components/
 import { allOf, fieldOf, linksIn, textOf, textsOf, the } from "../../components/test-queries.ts";
 import { Receiver, refuse } from "../../forms/test-receiver.ts";
 import { noon } from "../cart/calculation-samples.ts";
-import { EmbedTool } from "./embed-tool.tsx";
+import { EmbedTool, readHostChoices } from "./embed-tool.tsx";
+import { makes } from "../../../domain/catalogue/makes.ts";
 
 let receiver: Receiver;
 
@@ -143,3 +144,25 @@ describe("a lead", () => {
     expect(textOf(tool)).not.toContain("This browser will keep it");
   });
 });
+
+const choicesIn = (query: string) => readHostChoices(new URLSearchParams(query));
+
+test("every make's address names it", () => {
+  for (const { slug, name } of makes) expect(choicesIn(`make=${slug}`)).toEqual({ make: name });
+});
+
+test("a dealer's id is taken as it is", () => {
+  expect(choicesIn("partner=sunny-carts-2")).toEqual({ partner: "sunny-carts-2" });
+});
+
+test.each([
+  "",
+  "make=",
+  "make=Club+Car",
+  "make=nobody",
+  "make=__proto__",
+  "partner=",
+  "partner=Sunny+Carts",
+  "partner=a%0Ab",
+  `partner=${"x".repeat(41)}`,
+])("%j asks for nothing", (query) => expect(choicesIn(query)).toEqual({}));

@@ -1,16 +1,18 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { thisYear } from "../../browser/clock.ts";
 // Its script is in a chunk that this page has from the start, so its styles are to be there too.
 import "../../components/board.module.css";
 import "../../components/tiles.module.css";
 import { latePart } from "../../components/late-part.tsx";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { usePrefetch } from "../../components/use-prefetch.ts";
-import type { Calculation } from "../cart/calculation.ts";
-import { type Details, cartOf, defaultDetails, readDetails } from "../cart/details.ts";
+import { type Calculation, calculate } from "../cart/calculation.ts";
+import { type Details, defaultDetails, readDetails } from "../cart/details.ts";
 import { CartForm } from "../value/cart-form.tsx";
 import styles from "./embed-tool.module.css";
-import { type HostChoices, readHostChoices } from "./host-choices.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
+import { slugOf } from "../../../domain/catalogue/slug.ts";
+import { partnerPattern } from "../../../domain/submissions/partner.ts";
 
 const loadResult = async () => (await import("./embed-result.tsx")).EmbedResult;
 
@@ -50,7 +52,7 @@ function EmbeddedTool() {
         fixedMake={host.make}
         modelHint={undefined}
         onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
-        onCalculate={() => setCalculation(calculate(details))}
+        onCalculate={() => setCalculation(calculate(details, thisYear()))}
         calculated={calculation?.details ?? details}
       />
       {calculation !== null && <EmbedResult calculation={calculation} partner={host.partner} />}
@@ -58,10 +60,19 @@ function EmbeddedTool() {
   );
 }
 
-/** Only here is the clock read: the same cart is a year older next year. */
-function calculate(details: Details): Calculation | null {
-  const cart = cartOf(details);
-  if (cart === null) return null;
-  const asOfYear = new Date().getFullYear();
-  return { details, cart, asOfYear, appraisal: appraise(cart, asOfYear) };
+/** What the dealer's line asks for. Anything invalid is as if it had not been given. */
+interface HostChoices {
+  /** The name of the only make that is valued. */
+  readonly make?: string;
+  /** The dealer's id. */
+  readonly partner?: string;
+}
+
+export function readHostChoices(address: URLSearchParams): HostChoices {
+  const make = formMakes.find(({ name }) => slugOf(name) === address.get("make"))?.name;
+  const partner = address.get("partner") ?? "";
+  return {
+    ...(make !== undefined && { make }),
+    ...(partnerPattern.test(partner) && { partner }),
+  };
 }

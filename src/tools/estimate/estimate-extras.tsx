@@ -1,12 +1,13 @@
-import { memo, useEffect } from "react";
+import { type ReactNode, memo, useEffect, useState } from "react";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { latePart } from "../../components/late-part.tsx";
 import { SafePart } from "../../components/safe-part.tsx";
 import styles from "./estimate-extras.module.css";
-import { SaveActions } from "./save-actions.tsx";
 import { LeverList, namedTrials } from "./lever-list.tsx";
 import { Outlook } from "./outlook-chart.tsx";
 import { PrintedReport } from "./printed-report.tsx";
+import { type Details, linkQueryOf } from "../cart/details.ts";
+import { Button } from "../../components/button.tsx";
 
 const loadEvidence = async () => (await import("../evidence/dealer-evidence.tsx")).DealerEvidence;
 // Asked for at once: it is shown as soon as this is.
@@ -52,3 +53,37 @@ export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtras
     </div>
   );
 });
+
+/** Ways to keep an estimate: on paper, or in this browser. */
+export function SaveActions({ details }: Calculation) {
+  const [last, setLast] = useState<{ of: Details; answer: ReactNode } | null>(null);
+  const save = async () => {
+    setLast({ of: details, answer: "Saving…" });
+    setLast({ of: details, answer: await saved(details) });
+  };
+  return (
+    <section>
+      <h2>Keep your estimate</h2>
+      <p>
+        Save it here to compare later, print a one-page report, or{" "}
+        <a href={`/papers${linkQueryOf(details)}`}>print papers for a sale or insurance</a>.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => void save()}>Save to My Carts</Button>
+        <Button onClick={() => print()}>Print or save as PDF</Button>
+      </div>
+      <p className={styles.status} role="status">
+        {last?.of === details && last.answer}
+      </p>
+    </section>
+  );
+}
+
+/** What saves a cart is loaded when one is. */
+async function saved(details: Details): Promise<ReactNode> {
+  try {
+    return await (await import("./save-answer.tsx")).answerToSaving(details);
+  } catch {
+    return "Your estimate couldn’t be saved. Check your connection, then press Save again.";
+  }
+}

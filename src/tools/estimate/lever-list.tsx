@@ -1,13 +1,14 @@
 import { useRef, useState } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { floorDollars } from "../../../domain/valuation/appraise.ts";
-import { type Trial, trialsOf } from "../../../domain/valuation/levers.ts";
+import { type Trial, type LeverId, trialsOf } from "../../../domain/valuation/levers.ts";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { Button } from "../../components/button.tsx";
 import { latePart } from "../../components/late-part.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
-import { type LeverLabel, leverLabel } from "./lever-labels.ts";
 import styles from "./lever-list.module.css";
+import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
+import { shortBatteryAges } from "../../../domain/valuation/rules/battery.ts";
 
 const LeverDetails = latePart(
   async () => (await import("./lever-details.tsx")).LeverDetails,
@@ -123,4 +124,29 @@ export function namedTrials({ cart, asOfYear }: Calculation): Labeled[] {
     ...trial,
     ...leverLabel(trial.id, cart, trial.cart, asOfYear),
   }));
+}
+
+interface LeverLabel {
+  readonly name: string;
+  /** What it is compared with. */
+  readonly note: string;
+}
+
+/** A lever's label; `changed` is the cart after it. */
+export function leverLabel(id: LeverId, cart: Cart, changed: Cart, asOfYear: number): LeverLabel {
+  const grade = cartFields.condition.labels[changed.condition];
+  switch (id) {
+    case "new-batteries":
+      return { name: "New batteries", note: `now ${shortBatteryAges[cart.batteryAge]} old` };
+    case "better-condition":
+      return { name: `${grade} condition`, note: "one grade up" };
+    case "worse-condition":
+      return { name: `${grade} condition`, note: "one grade down" };
+    case "upgrades":
+      return cart.hasUpgrades
+        ? { name: "Without upgrades", note: "what they add today" }
+        : { name: "Upgrades", note: "wheels, lift, lithium, sound" };
+    case "next-year":
+      return { name: `Selling in ${asOfYear + 1}`, note: "a year later" };
+  }
 }

@@ -10,7 +10,7 @@ import { formatDollars } from "../../format/money.ts";
 import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
 import { defaultDetails, readDetails } from "../cart/details.ts";
 import { pricedCartFor } from "../../../domain/asking-prices/priced-cart.ts";
-import { DealerEvidence } from "./dealer-evidence.tsx";
+import { DealerEvidence, reportedTradeInsText } from "./dealer-evidence.tsx";
 
 const precedent = calculationOf({
   year: "2016",
@@ -78,4 +78,23 @@ test("for carts drawn at random nothing is nonsense", () => {
     }),
     { numRuns: 25 },
   );
+});
+
+const price = {
+  count: 12,
+  first: "2026-03-01",
+  last: "2026-10-09",
+  low: 3000,
+  middle: 4000,
+  high: 5000,
+};
+
+test("reports are told with their number and dates", () => {
+  expect(reportedTradeInsText(price)).toBe(
+    "Reported trade-ins: about $4,000, and 8 in 10 were $3,000 to $5,000 (12 reported by visitors, Mar 1, 2026 to Oct 9, 2026).",
+  );
+});
+
+test("too few reports are not told", () => {
+  expect(reportedTradeInsText(null)).toBe("");
 });

@@ -1,4 +1,4 @@
-import { formatRange } from "../../format/money.ts";
+import { formatRange, formatDollars } from "../../format/money.ts";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { nearest } from "../../../domain/asking-prices/nearest-listings.ts";
 import type { Calculation } from "../cart/calculation.ts";
@@ -8,9 +8,9 @@ import { differenceText, noEvidenceText } from "./asking-price-labels.ts";
 import styles from "./dealer-evidence.module.css";
 import { ListingTable } from "./listing-table.tsx";
 import { type MarketFigures, marketFiguresFor } from "./market-figures.ts";
-import { reportedTradeInsText } from "./reported-text.ts";
 import { shownListings } from "./shown-listings.ts";
-import { tradeInText } from "./trade-in-text.ts";
+import type { reportedPrice } from "../../../domain/asking-prices/reported-sales.ts";
+import type { TradeInGuide } from "../../../domain/trade-in/trade-in-guide.ts";
 
 const listingsShown = 5;
 
@@ -57,4 +57,22 @@ function Basis({ details }: Pick<Calculation, "details">) {
       <a href={`/check-a-price${linkQueryOf(details)}`}>Check an asking price</a>
     </p>
   );
+}
+
+type ReportedPrice = NonNullable<ReturnType<typeof reportedPrice>>;
+
+/** What visitors say dealers paid them; "" if there are too few reports. */
+export function reportedTradeInsText(price: ReportedPrice | null): string {
+  if (price === null) return "";
+  const { count, middle, first, last } = price;
+  return (
+    `Reported trade-ins: about ${formatDollars(middle)}, and 8 in 10 were ${formatRange(price)} ` +
+    `(${count} reported by visitors, ${dateText(first)} to ${dateText(last)}).`
+  );
+}
+
+/** The guide and how it is worked out, in a sentence. */
+function tradeInText(guide: TradeInGuide): string {
+  const work = new Intl.ListFormat("en-US").format(guide.work);
+  return `A dealer would likely give you ${formatRange(guide)} in trade: what dealers ask, minus a margin of ${formatRange(guide.margin)} and ${formatRange(guide.reconditioning)} of work (${work}).`;
 }

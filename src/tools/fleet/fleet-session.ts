@@ -1,5 +1,4 @@
 import type { FleetDetail } from "../../../domain/fleet/fleet-columns.ts";
-import { exportFleet } from "./export-fleet.ts";
 import {
   type CellChange,
   type Fleet,
@@ -9,10 +8,15 @@ import {
   emptyFleet,
   mapColumn,
   setHasHeadings,
+  valueLine,
 } from "./fleet.ts";
 import { keepFleet, keptFleet } from "./fleet-storage.ts";
 import { type FleetSummary, type View, type ViewPage, pageOf, summaryOf } from "./fleet-view.ts";
 import { readFleet } from "./read-fleet.ts";
+import { cellsOf } from "../../../domain/fleet/csv-reader.ts";
+import { valuedCells } from "../../../domain/fleet/fleet-line.ts";
+import { valueColumns } from "../../../domain/fleet/value-fleet-cart.ts";
+import { safeCell } from "../../../text/csv.ts";
 
 /** A fleet, what the page shows of it, and what the last change can be taken back to. */
 export interface FleetSession {
@@ -90,4 +94,23 @@ function show(fleet: Fleet | null, view: View, undo: FleetSession["undo"] = null
 }
 
 /** The page loads this when a fleet is first valued, and only then. */
-export { exportFleet, keepFleet, keptFleet, pageOf, readFleet };
+export { keepFleet, keptFleet, pageOf, readFleet };
+
+/**
+ * The valued file, with the columns that the command writes. A cell that a spreadsheet would run
+ * as a formula begins with an apostrophe, and a mark tells Excel that the file is in UTF-8.
+ */
+export function exportFleet(fleet: Fleet): string {
+  const delimiter = fleet.delimiter === "\t" ? "," : fleet.delimiter;
+  const row = (cells: readonly (string | number | null)[]) =>
+    cells
+      .map((cell) => (typeof cell === "string" ? safeCell(cell, delimiter) : String(cell ?? "")))
+      .join(delimiter);
+  const rows = fleet.lines.map(({ text, line }) => {
+    const cells = cellsOf(text, fleet.delimiter);
+    const valued = valueLine(fleet, { cells, line });
+    const value = "problem" in valued ? valued : valued.value;
+    return row(valuedCells(fleet.headings.length, cells, value));
+  });
+  return `\uFEFF${[row([...fleet.headings, ...valueColumns]), ...rows, ""].join("\r\n")}`;
+}

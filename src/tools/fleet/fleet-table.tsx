@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { ScrollTable } from "../../components/scroll-table.tsx";
-import { FleetRow } from "./fleet-row.tsx";
 import styles from "./fleet-table.module.css";
 import { TableControls } from "./table-controls.tsx";
 import { formatCount, linesText, pageRows } from "./fleet-words.ts";
-import type { FleetSummary, ViewPage } from "./fleet-view.ts";
+import type { FleetSummary, ViewPage, FleetRowView } from "./fleet-view.ts";
 import type { FleetHandle } from "./use-fleet.ts";
+import { formatDollars, formatRange } from "../../format/money.ts";
+import { LineEditor } from "./line-editor.tsx";
 
 /** Every cart, a page at a time; on paper, the first lines of all. */
 export function FleetTable({ fleet, summary }: { fleet: FleetHandle; summary: FleetSummary }) {
@@ -84,4 +85,85 @@ function shownText(first: number, end: number, found: number): string {
   if (end - first === found) return found === 1 ? "1 line" : `All ${linesText(found)}`;
   const [from, to, of] = [first + 1, end, found].map((each) => formatCount(each));
   return `Lines ${from}–${to} of ${of}`;
+}
+
+interface FleetRowProps {
+  row: FleetRowView;
+  headings: readonly string[];
+  ask: FleetHandle["ask"];
+  isEdited: boolean;
+  onEdit: (isEdited: boolean) => void;
+}
+
+/** A line of the fleet; when it is edited, its cells are below it. */
+function FleetRow({ row, headings, ask, isEdited, onEdit }: FleetRowProps) {
+  return (
+    <>
+      <tr className={styles.row}>
+        <td className={styles.line} data-label="Line">
+          {row.line}
+        </td>
+        <th scope="row">
+          {row.name}
+          {row.note !== "" && <small>{row.note}</small>}
+        </th>
+        <Figures row={row} />
+        <td className={styles.rowEdit}>
+          <Button
+            aria-expanded={isEdited}
+            aria-label={`Edit line ${row.line}`}
+            onClick={() => onEdit(!isEdited)}
+          >
+            Edit
+          </Button>
+        </td>
+      </tr>
+      {isEdited && (
+        <tr className={styles.editor}>
+          <td colSpan={7} aria-label={`Cells of line ${row.line}`}>
+            <LineEditor row={row} headings={headings} ask={ask} onDone={() => onEdit(false)}>
+              <Button onClick={() => onEdit(false)}>Cancel</Button>
+            </LineEditor>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Figures({ row: { figures, faults } }: { row: FleetRowView }) {
+  if (figures === null) {
+    return (
+      <td colSpan={4} className={styles.fault} data-prose>
+        Not valued: {faults[0]?.sentence}
+      </td>
+    );
+  }
+  const { quantity, estimate, market } = figures;
+  return (
+    <>
+      <td className={styles.quantity} data-label="Quantity">
+        {formatCount(quantity)}
+      </td>
+      <td data-label="Trade-in guide">
+        {market === null
+          ? "no listings"
+          : formatRange({ low: market.guideLow, high: market.guideHigh })}
+      </td>
+      <td data-label="Formula estimate">
+        {formatDollars(estimate)}
+        <small>{formatRange(figures)}</small>
+      </td>
+      <td data-label="Dealers ask">
+        {market === null ? (
+          "no listings"
+        ) : (
+          <>
+            {formatDollars(market.asking)}
+            <small>{formatRange({ low: market.askingLow, high: market.askingHigh })}</small>
+          </>
+        )}
+      </td>
+    </>
+  );
 }

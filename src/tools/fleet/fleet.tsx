@@ -4,9 +4,14 @@ import { BesideForm, ToolColumns } from "../../components/tool-columns.tsx";
 import { CartLineForm } from "./cart-line-form.tsx";
 import styles from "./fleet.module.css";
 import { FleetBoard } from "./fleet-board.tsx";
-import { FleetDetails } from "./fleet-details.tsx";
 import { FleetForm } from "./fleet-form.tsx";
-import { useFleet } from "./use-fleet.ts";
+import { type FleetHandle, useFleet } from "./use-fleet.ts";
+import { BatteryReturn } from "./battery-return.tsx";
+import { ColumnMap } from "./column-map.tsx";
+import { FleetTable } from "./fleet-table.tsx";
+import { LinesToFix } from "./lines-to-fix.tsx";
+import type { FleetSummary } from "./fleet-view.ts";
+import { YearChart } from "./year-chart.tsx";
 
 /** Values many carts at once. Nothing that is pasted, dropped, or typed leaves the browser. */
 export const Fleet = safeTool(function Fleet() {
@@ -33,3 +38,22 @@ export const Fleet = safeTool(function Fleet() {
     </>
   );
 });
+
+/** Everything about a fleet besides its totals. */
+function FleetDetails({ fleet, summary }: { fleet: FleetHandle; summary: FleetSummary }) {
+  const hasCarts = summary.totals.all.carts > 0;
+  return (
+    <div className={styles.details}>
+      <ColumnMap summary={summary} ask={fleet.ask} />
+      {summary.missing === "" && <LinesToFix summary={summary} ask={fleet.ask} />}
+      {/* Other carts are shown from the start, without the words that were looked for. */}
+      {hasCarts && <FleetTable key={fleet.readings} fleet={fleet} summary={summary} />}
+      {hasCarts && (
+        <div className={styles.pair}>
+          <YearChart years={summary.totals.years} />
+          <BatteryReturn summary={summary} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { factsOf } from "../cart/cart-facts.ts";
 import { CartPicture } from "../../components/cart-picture.tsx";
@@ -8,8 +8,7 @@ import { Button } from "../../components/button.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
 import styles from "./cart-card.module.css";
-import { type SavedCart, cartIn } from "./cart-file.ts";
-import { NameField, NoteField } from "./cart-texts.tsx";
+import { type SavedCart, cartIn, maxNameLength, maxNoteLength } from "./cart-file.ts";
 import { titleOf } from "./shelf.ts";
 import { savedSaleAddress, toolAddress } from "./tool-address.ts";
 
@@ -86,4 +85,62 @@ function savedText({ savedAt, value: then }: SavedCart, now: number): string {
   return then === now
     ? `Saved ${day}`
     : `${formatDollars(then)} when saved, ${day}: ${formatChange(now - then)} since`;
+}
+
+interface TextProps {
+  saved: SavedCart;
+  onEdit: (change: Partial<Pick<SavedCart, "name" | "note">>) => boolean;
+}
+
+function NameField({ saved, onEdit }: TextProps) {
+  const draft = useDraft(saved.name, (name) => onEdit({ name }));
+  const name = cartName(cartIn(saved));
+  return (
+    <label className={styles.name}>
+      Name
+      <input
+        type="text"
+        maxLength={maxNameLength}
+        placeholder={name}
+        autoComplete="off"
+        {...draft}
+      />
+    </label>
+  );
+}
+
+function NoteField({ saved, onEdit }: TextProps) {
+  const draft = useDraft(saved.note, (note) => onEdit({ note }));
+  return (
+    <label className={styles.note}>
+      Note
+      <textarea
+        rows={2}
+        maxLength={maxNoteLength}
+        placeholder="Asking price, seller, what it needs…"
+        {...draft}
+      />
+    </label>
+  );
+}
+
+/**
+ * Text that is kept while it is typed. It shows what is kept, also by another tab, except while
+ * it is being typed or could not be kept: then nothing typed is lost.
+ */
+function useDraft(kept: string, keep: (text: string) => boolean) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  return {
+    value: typed ?? kept,
+    onChange(event: { target: { value: string } }) {
+      setTyped(event.target.value);
+      setRefused(!keep(event.target.value));
+    },
+    onBlur() {
+      if (typed === null || (refused && !keep(typed))) return;
+      setTyped(null);
+      setRefused(false);
+    },
+  };
 }

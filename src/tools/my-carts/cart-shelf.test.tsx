@@ -4,10 +4,9 @@ import { allOf, fieldOf, textOf, textsOf, the } from "../../components/test-quer
 import { nonsense } from "../cart/test-texts.ts";
 import { noon, onwardDetails } from "../cart/calculation-samples.ts";
 import { type SavedCart, emptyReading } from "./cart-file.ts";
-import { CartShelf } from "./cart-shelf.tsx";
+import { CartShelf, SelectionBar } from "./cart-shelf.tsx";
 import { MyCarts } from "./my-carts.tsx";
 import { onward } from "./saved-cart-samples.ts";
-import { SelectionBar } from "./selection-bar.tsx";
 import type { Shelf } from "./shelf-subscription.ts";
 
 const tempo: SavedCart = {

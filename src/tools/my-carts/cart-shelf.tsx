@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from "react";
+import { thisYear } from "../../browser/clock.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { Button } from "../../components/button.tsx";
 import { latePart } from "../../components/late-part.tsx";
-import { AddCart } from "./add-cart.tsx";
 import { CartCard } from "./cart-card.tsx";
 import { CartFiles } from "./cart-files.tsx";
 import styles from "./cart-shelf.module.css";
-import { SelectionBar } from "./selection-bar.tsx";
-import { EmptyShelf } from "./empty-shelf.tsx";
 import type { Shelf } from "./shelf-subscription.ts";
 import { type Removal, placeOf, titleOf } from "./shelf.ts";
 import { cartIn } from "./cart-file.ts";
-import { StorageWarnings } from "./storage-warnings.tsx";
 import { useShelf } from "./use-shelf.ts";
+import { LinkButton } from "../../components/link-button.tsx";
+import { eraseQuarantined } from "./saved-carts.ts";
+import { readQuarantined } from "./cart-storage.ts";
+import { download } from "./download.ts";
+import { problemText, refusalText, unreadableText } from "./saved-cart-labels.ts";
+import { BlankTiles } from "../../components/tiles.tsx";
 
 const loadComparison = async () => (await import("./comparison-table.tsx")).Comparison;
 
@@ -25,7 +28,7 @@ const Comparison = latePart(
 export function CartShelf(kept: Shelf) {
   const { carts } = kept;
   const shelf = useShelf(carts);
-  const [asOfYear] = useState(() => new Date().getFullYear());
+  const [asOfYear] = useState(thisYear);
   const isChoosing = shelf.chosen.length > 0;
   useEffect(() => {
     // The visitor may be offline by the time the second cart is chosen.
@@ -104,5 +107,95 @@ function Removed({ saved, onUndo }: Removal & { onUndo: () => void }) {
         Undo
       </Button>
     </li>
+  );
+}
+
+/** The last place on the shelf: the next cart. */
+function AddCart() {
+  return (
+    <a className={styles.add} href="/">
+      <b>Value another cart</b>
+      <span>Then press Save to My Carts under its estimate.</span>
+    </a>
+  );
+}
+
+/** The last action or the selection, always in view below the carts. */
+export function SelectionBar(shelf: {
+  notice: string;
+  chosen: readonly string[];
+  clear: () => void;
+}) {
+  const { notice, chosen, clear } = shelf;
+  const text = notice === "" ? chosenText(chosen.length) : notice;
+  return (
+    <div className={styles.bar} data-idle={text === ""}>
+      <p role="status">{text}</p>
+      {chosen.length > 1 && <LinkButton href="#comparison">See the comparison</LinkButton>}
+      {chosen.length > 0 && <Button onClick={clear}>Clear</Button>}
+    </div>
+  );
+}
+
+function chosenText(count: number): string {
+  if (count === 0) return "";
+  if (count === 1) return "1 cart chosen. Choose another to compare them.";
+  return `${count} carts chosen. They are side by side below.`;
+}
+
+/** What went wrong with storage: the browser stores nothing, or texts could not be read. */
+function StorageWarnings({ forbidden, problem, unreadable, quarantined }: Shelf) {
+  const isUnread = problem !== null || unreadable > 0;
+  return (
+    <div className={styles.warnings} role="status">
+      {forbidden && <p>{refusalText.forbidden} Estimates cannot be saved here.</p>}
+      {isUnread && (
+        <p>
+          {problem === null ? unreadableText(unreadable) : problemText[problem]} It stays in this
+          browser: before anything is written over it, it is put aside.
+        </p>
+      )}
+      {quarantined.map((name) => (
+        <p key={name}>
+          Something saved earlier could not be read and was put aside.
+          <Button onClick={() => download(readQuarantined(name), "cartworth-unreadable.txt")}>
+            Download it
+          </Button>
+          <Button onClick={() => eraseQuarantined(name)}>Erase it</Button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What is here before anything was saved: an invitation. */
+function EmptyShelf() {
+  return (
+    <section className={styles.empty} aria-labelledby="nothing-saved">
+      <div className={styles.board}>
+        <h2 id="nothing-saved">No carts saved yet</h2>
+        <BlankTiles text="$ ,   " />
+        <p>Value a cart first. It takes eight details and half a minute.</p>
+        <LinkButton tone="call" href="/">
+          Value a cart
+        </LinkButton>
+      </div>
+      <ol className={styles.steps}>
+        <li>
+          <b>Save it</b>
+          <span>Press Save to My Carts under the estimate. It is kept in this browser only.</span>
+        </li>
+        <li>
+          <b>Name it</b>
+          <span>Add a note: the asking price, the seller, what it needs.</span>
+        </li>
+        <li>
+          <b>Compare</b>
+          <span>
+            Choose two to four carts, and see them side by side with every step of the arithmetic.
+          </span>
+        </li>
+      </ol>
+    </section>
   );
 }

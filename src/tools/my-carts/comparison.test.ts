@@ -5,7 +5,7 @@ import { anyCart, goodCart } from "../../../domain/valuation/cart-samples.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
 import { alignedLines, detailRows, estimateRows, lineRows } from "./comparison.ts";
-import { maxCompared } from "./use-chosen.ts";
+import { maxCompared } from "./use-shelf.ts";
 
 const valued = (cart: Cart) => ({ cart, appraisal: appraise(cart, 2026) });
 const anyCompared = fc

@@ -1,5 +1,6 @@
 import type { Problem } from "./cart-file.ts";
-import type { Refusal } from "./cart-storage.ts";
+import { counted } from "../../../text/counted.ts";
+import type { Refusal } from "../../browser/storage.ts";
 import { type Merge, maxCarts } from "./shelf.ts";
 
 export const refusalText: Record<Refusal, string> = {
@@ -35,8 +36,4 @@ export function mergeText({ added, alreadyThere, leftOut }: Merge, unreadable: n
     unreadable > 0 && `${counted(unreadable, "cart")} could not be read.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length === 0 ? "There is no cart in this file." : sentences.join(" ");
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

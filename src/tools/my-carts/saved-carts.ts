@@ -1,7 +1,8 @@
 import { hexOf } from "../../format/hex.ts";
 import type { Details } from "../cart/details.ts";
 import { type SavedCart, savedCart, writeCarts } from "./cart-file.ts";
-import { type Refusal, readText, removeQuarantined, writeText } from "./cart-storage.ts";
+import type { Refusal } from "../../browser/storage.ts";
+import { readText, removeQuarantined, writeText } from "./cart-storage.ts";
 import { notifyThisTab, readingOf } from "./shelf-subscription.ts";
 import { type Carts, findSame, maxCarts } from "./shelf.ts";
 

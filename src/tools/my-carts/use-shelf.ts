@@ -1,9 +1,7 @@
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import type { SavedCart } from "./cart-file.ts";
-import { maxCompared } from "./use-chosen.ts";
 import { changeCarts } from "./saved-carts.ts";
 import { type Carts, type Removal, edited, restore } from "./shelf.ts";
-import { useChosen } from "./use-chosen.ts";
 import { refusalText } from "./saved-cart-labels.ts";
 
 /** What can be done with the shelf, and what is said of the last action until the next one. */
@@ -52,4 +50,33 @@ export function useShelf(carts: Carts) {
       setRemoval(null);
     },
   };
+}
+
+export const maxCompared = 4;
+
+/**
+ * The carts chosen to be compared, by id, which the address holds: a reload or a way back finds
+ * them again. Those that are not among `ids` are passed over.
+ */
+function useChosen(ids: readonly string[]) {
+  const [asked, setAsked] = useState(idsInAddress);
+  useEffect(() => {
+    const readAgain = () => setAsked(idsInAddress());
+    addEventListener("popstate", readAgain);
+    return () => removeEventListener("popstate", readAgain);
+  }, []);
+  const chosen = asked.filter((id) => ids.includes(id)).slice(0, maxCompared);
+
+  function choose(next: readonly string[]): void {
+    setAsked(next);
+    const query = next.length === 0 ? "" : `?compare=${next.join(",")}`;
+    history.replaceState(history.state, "", location.pathname + query);
+  }
+
+  return [chosen, choose] as const;
+}
+
+function idsInAddress(): readonly string[] {
+  const asked = new URLSearchParams(location.search).get("compare") ?? "";
+  return [...new Set(asked.split(","))];
 }

@@ -1,17 +1,17 @@
 import { cartFields } from "../../../domain/valuation/cart.ts";
 import { IdentityLines } from "./cart-lines.tsx";
 import {
+  type PaperProps,
   Line,
   Lines,
-  type PaperProps,
   PaperPart,
   PaperSheet,
   RuledText,
   lettersOn,
 } from "./paper-sheet.tsx";
 import { priceText } from "./price-text.ts";
-import { saleDateText } from "./sale-date-text.ts";
 import styles from "./bill-of-sale.module.css";
+import { dateText } from "../../format/date-text.ts";
 
 /** What both sides sign. It names no state's law: those differ, and this is one page for all. */
 export function BillOfSale(props: PaperProps) {
@@ -80,4 +80,12 @@ function Signature({ of }: { of: string }) {
       <Line name="Date signed" text="" />
     </dl>
   );
+}
+
+/** A browser without a field for dates takes any text, and others take years such as 0202. */
+const form = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** The date as a paper shows it; "" if there is none to be read, so that its line stays blank. */
+export function saleDateText(isoDate: string): string {
+  return form.test(isoDate) ? dateText(isoDate) : "";
 }

@@ -5,7 +5,7 @@ import { queryOf } from "../cart/details.ts";
 import styles from "./for-sale-flyer.module.css";
 import { type PaperProps, RuledText, lettersOn } from "./paper-sheet.tsx";
 import { priceText } from "./price-text.ts";
-import { QrCode } from "./qr-code.tsx";
+import { encode } from "uqr";
 
 /** More is printed in smaller letters. */
 const manyLetters = 100;
@@ -63,4 +63,36 @@ export function ForSaleFlyer(props: PaperProps) {
       </div>
     </article>
   );
+}
+
+/** The quiet zone that readers need around a code, in modules. */
+const quietZone = 4;
+
+/** A text for phones to read. A fold or a drop of rain may hide up to 15% of it. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: "M", border: quietZone });
+  return (
+    <svg
+      className={styles.qrCodeCode}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <rect width={size} height={size} />
+      <path d={data.map(rowPath).join("")} />
+    </svg>
+  );
+}
+
+/** The dark modules of a row, each run of them as one rectangle. */
+function rowPath(row: readonly boolean[], y: number): string {
+  const runs = row
+    .map((dark) => (dark ? "#" : " "))
+    .join("")
+    .matchAll(/#+/g);
+  return Array.from(
+    runs,
+    ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+  ).join("");
 }

@@ -5,15 +5,13 @@ import { allOf, pairsIn, textOf, textsOf, the } from "../../components/test-quer
 import { anyDetails, calculationOf, onwardDetails } from "../cart/calculation-samples.ts";
 import { defaultDetails } from "../cart/details.ts";
 import { nonsense } from "../cart/test-texts.ts";
-import { BillOfSale } from "./bill-of-sale.tsx";
+import { BillOfSale, saleDateText } from "./bill-of-sale.tsx";
 import { BlankPapers } from "./blank-papers.tsx";
 import { BuyingChecklist } from "./buying-checklist.tsx";
 import { ForSaleFlyer } from "./for-sale-flyer.tsx";
-import { valueFigures } from "./insurance-values.ts";
-import { InsuranceSheet } from "./insurance-sheet.tsx";
+import { valueFigures, InsuranceSheet } from "./insurance-sheet.tsx";
 import { linesOf, noTexts, paperFields, readTexts } from "./paper-texts.ts";
 import { priceNote, priceText } from "./price-text.ts";
-import { saleDateText } from "./sale-date-text.ts";
 
 const filled = { details: onwardDetails, calculation: calculationOf(), texts: noTexts };
 

@@ -1,3 +1,4 @@
+import { readStoredJson, store } from "../../browser/storage.ts";
 import { type PaperTexts, noTexts, readTexts } from "./paper-texts.ts";
 import { type PaperId, paperIds } from "./paper-kinds.ts";
 
@@ -16,20 +17,12 @@ const noDraft: PapersDraft = { paper: null, texts: noTexts, cart: "", search: ""
 
 /** If storage is full or forbidden, the page works but does not survive a reload. */
 export function keepPapers(draft: PapersDraft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Nothing is kept.
-  }
+  store("sessionStorage", key, JSON.stringify(draft));
 }
 
 export function keptPapers(): PapersDraft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    return isRecord(kept) ? readDraft(kept) : noDraft;
-  } catch {
-    return noDraft;
-  }
+  const kept = readStoredJson("sessionStorage", key);
+  return isRecord(kept) ? readDraft(kept) : noDraft;
 }
 
 function readDraft({ paper, texts, cart, search }: Record<string, unknown>): PapersDraft {

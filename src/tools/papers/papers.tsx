@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { thisYear } from "../../browser/clock.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { BesideForm, ToolColumns } from "../../components/tool-columns.tsx";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
 import { hideSerial, readAddress } from "../cart/address.ts";
-import type { Calculation } from "../cart/calculation.ts";
+import { calculate } from "../cart/calculation.ts";
 import {
   type Details,
   areSame,
@@ -14,14 +14,20 @@ import {
   queryOf,
   readDetails,
 } from "../cart/details.ts";
-import { CartPart } from "./cart-part.tsx";
-import { PaperChoice } from "./paper-choice.tsx";
 import { PaperFields } from "./paper-fields.tsx";
-import { type PaperId, paperIn } from "./paper-kinds.ts";
+import { type PaperId, paperIn, paperIds, paperKinds } from "./paper-kinds.ts";
 import { PaperPreview } from "./paper-preview.tsx";
 import { keepPapers, keptPapers } from "./papers-draft.ts";
 import { noTexts } from "./paper-texts.ts";
 import { changesIn } from "../../components/changes-in.ts";
+import { Button } from "../../components/button.tsx";
+import { CartPicture } from "../../components/cart-picture.tsx";
+import { latePart } from "../../components/late-part.tsx";
+import { cartName } from "../cart/cart-labels.ts";
+import { DetailFields } from "../cart/detail-fields.tsx";
+import { ExtraFields } from "../cart/extra-fields.tsx";
+import styles from "./papers.module.css";
+import { ChoiceTiles } from "../../components/choice-tiles.tsx";
 
 /** Fills in a paper about a cart. Nothing that is typed leaves the browser, except on paper. */
 export const Papers = safeTool(function Papers() {
@@ -46,7 +52,7 @@ export const Papers = safeTool(function Papers() {
     if (ready) keepPapers({ paper, texts, cart, search: location.search });
   }, [ready, paper, details, texts]);
 
-  const calculation = calculate(details);
+  const calculation = calculate(details, thisYear());
   return (
     <ToolColumns>
       <ToolForm
@@ -102,10 +108,76 @@ function foundOnPage(changed: URLSearchParams) {
   };
 }
 
-/** Only here is the clock read: the same cart is a year older next year. */
-function calculate(details: Details): Calculation | null {
+const SavedCartChoice = latePart(
+  async () => (await import("./saved-cart-choice.tsx")).SavedCartChoice,
+  "Your saved carts couldn’t be loaded. You can enter the cart here.",
+);
+
+/** The cart that the papers are about, folded away where it was known from the start. */
+function CartPart({
+  details,
+  open,
+  onOpen,
+  mayBeSaved,
+  onChange,
+}: {
+  details: Details;
+  /** Null where it does not fold. */
+  open: boolean | null;
+  onOpen: (open: boolean) => void;
+  /** False in the prerendered page, which cannot know what this browser keeps. */
+  mayBeSaved: boolean;
+  onChange: (change: Partial<Details>) => void;
+}) {
   const cart = cartOf(details);
-  if (cart === null) return null;
-  const asOfYear = new Date().getFullYear();
-  return { details, cart, asOfYear, appraisal: appraise(cart, asOfYear) };
+  return (
+    <>
+      {mayBeSaved && <SavedCartChoice onChoose={onChange} />}
+      <div className={styles.cart}>
+        <CartPicture cart={details} />
+        <p>
+          <b>{cart === null ? "The cart" : cartName(cart)}</b>{" "}
+          {cart === null
+            ? "Anything you leave out prints as a blank line."
+            : "Does everything look right?"}
+        </p>
+      </div>
+      {open !== null && (
+        <Button aria-expanded={open} onClick={() => onOpen(!open)}>
+          Check or change the cart
+        </Button>
+      )}
+      {open !== false && (
+        <div className={styles.fields}>
+          <DetailFields details={details} onChange={onChange}>
+            <ExtraFields details={details} onChange={onChange} />
+          </DetailFields>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PaperChoice({
+  paper,
+  onChoose,
+}: {
+  paper: PaperId | null;
+  onChoose: (paper: PaperId) => void;
+}) {
+  return (
+    <ChoiceTiles
+      className={styles.papers}
+      legend="Which paper do you need?"
+      name="paper"
+      choices={paperIds}
+      value={paper}
+      onChange={onChoose}
+      renderTile={(id) => (
+        <>
+          <b>{paperKinds[id].name}</b> {paperKinds[id].use}
+        </>
+      )}
+    />
+  );
 }

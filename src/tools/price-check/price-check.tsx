@@ -1,15 +1,33 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, type Ref, useLayoutEffect, useRef, useState } from "react";
+import { thisYear } from "../../browser/clock.ts";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
-import { cartOf } from "../cart/details.ts";
+import { cartOf, missingFieldsMessage } from "../cart/details.ts";
 import { bringIntoView } from "../../components/bring-into-view.ts";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { usePrefetch } from "../../components/use-prefetch.ts";
 import { ToolColumns } from "../../components/tool-columns.tsx";
-import { type Ad, emptyAd, priceIn, queryOfAd, readAd } from "./ad.ts";
+import {
+  type Ad,
+  emptyAd,
+  priceIn,
+  queryOfAd,
+  readAd,
+  priceProblemMessage,
+  priceUnderstoodMessage,
+} from "./ad.ts";
 import type { Check } from "./checked-ad.ts";
-import { CheckBoard, loadAnswer } from "./check-board.tsx";
-import { CheckForm } from "./check-form.tsx";
 import { changesIn } from "../../components/changes-in.ts";
+import { Board } from "../../components/board.tsx";
+import { latePart } from "../../components/late-part.tsx";
+import { BlankTiles, Tiles } from "../../components/tiles.tsx";
+import { formatDollars } from "../../format/money.ts";
+import { cartName } from "../cart/cart-labels.ts";
+import styles from "./price-check.module.css";
+import { DetailFields } from "../cart/detail-fields.tsx";
+import { ExtraFields } from "../cart/extra-fields.tsx";
+import { ToolForm, UseButton } from "../../components/tool-form.tsx";
+import { maxAmountLength } from "../../format/read-dollars.ts";
+import { PriceInput } from "../cart/price-input.tsx";
 
 /** Says where an advertised price stands. The answer is that of the address. */
 export const PriceCheck = safeTool(function PriceCheck() {
@@ -62,7 +80,117 @@ function checkOf(ad: Ad): Check | null {
     query: queryOfAd(ad),
     cart,
     price,
-    asOfYear: new Date().getFullYear(),
+    asOfYear: thisYear(),
     asked: ad.details,
   };
+}
+
+const loadAnswer = async () => (await import("./check-answer.tsx")).CheckAnswer;
+
+const CheckAnswer = latePart(
+  loadAnswer,
+  "The answer couldn’t be loaded. What you entered is still here.",
+);
+
+/** Where the price stands, in words and as a picture, and what to ask and look at. */
+export function CheckBoard({
+  ref,
+  check,
+  stale,
+}: {
+  ref: RefObject<HTMLElement | null>;
+  check: Check | null;
+  stale: boolean;
+}) {
+  return (
+    <Board ref={ref} name="Price check" isReport={check !== null}>
+      {stale && (
+        <p className={styles.stale} role="status">
+          This result is for the previous ad. Press Check the Price to update it.
+        </p>
+      )}
+      {check === null ? <Ready /> : <Offer {...check} />}
+    </Board>
+  );
+}
+
+function Ready() {
+  return (
+    <>
+      <h2 className={styles.label}>Ready to check</h2>
+      <BlankTiles text="$ ,   " />
+      <p>
+        Enter the asking price and the cart’s details. You’ll see how the price compares with the
+        estimate and with what dealers ask, and what to ask the seller.
+      </p>
+    </>
+  );
+}
+
+function Offer(check: Check) {
+  return (
+    <>
+      <h2 className={styles.label}>{cartName(check.cart)} is listed at</h2>
+      <Tiles value={check.price} text={formatDollars(check.price)} />
+      <CheckAnswer {...check} />
+    </>
+  );
+}
+
+interface CheckFormProps {
+  ref: Ref<HTMLFormElement>;
+  ad: Ad;
+  onChange: (change: Partial<Ad>) => void;
+  onCheck: () => void;
+  /** Whether the result shown is for the previous ad. */
+  isStale: boolean;
+}
+
+/** The asking price and the cart it is asked for. */
+export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProps) {
+  const { details } = ad;
+  const message = priceProblemMessage(ad.price) || missingFieldsMessage(details);
+  const changeDetails = (change: Partial<typeof details>) =>
+    onChange({ details: { ...details, ...change } });
+  return (
+    <ToolForm
+      ref={ref}
+      onUse={onCheck}
+      tool="The price check"
+      withoutScript="The math runs on your device, and nothing you enter is sent."
+    >
+      <h2>Enter the ad</h2>
+      <PriceField price={ad.price} onChange={(price) => onChange({ price })} />
+      <DetailFields details={details} onChange={changeDetails}>
+        <ExtraFields details={details} onChange={changeDetails} />
+      </DetailFields>
+      <UseButton
+        missing={message}
+        stale={isStale ? "The result shown is for the previous ad." : ""}
+      >
+        Check the Price
+      </UseButton>
+    </ToolForm>
+  );
+}
+
+/** The asking price as written in the ad, and how it was read. */
+export function PriceField({
+  price,
+  onChange,
+}: {
+  price: string;
+  onChange: (price: string) => void;
+}) {
+  const problem = price.trim() === "" ? "" : priceProblemMessage(price);
+  return (
+    <PriceInput
+      label="Asking price"
+      note="as in the ad, like $6,500 or 6.5k"
+      maxLength={maxAmountLength}
+      text={price}
+      said={{ problem: problem !== "", text: problem || priceUnderstoodMessage(price) }}
+      onChange={onChange}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { thisYear } from "../../browser/clock.ts";
 import { changesIn } from "../../components/changes-in.ts";
 import { Board } from "../../components/board.tsx";
 import { Button } from "../../components/button.tsx";
@@ -82,12 +83,11 @@ function Answer({
   /** Once what was typed early and the address have been read. */
   isReady: boolean;
 }) {
-  // Only here is the clock read.
-  const [thisYear] = useState(() => new Date().getFullYear());
+  const [asOfYear] = useState(thisYear);
   const [answer, setAnswer] = useState<string | null>(null);
   const untilThen = make === "" && serial === "" ? requestText : waitingText;
   // A year that is likely a typo rules nothing out.
-  const modelYear = isLikelyYear(year, thisYear) ? wholeYear(year) : null;
+  const modelYear = isLikelyYear(year, asOfYear) ? wholeYear(year) : null;
   return (
     <Board ref={ref} name="Recall check">
       <div role="status">

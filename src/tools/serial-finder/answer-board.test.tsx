@@ -8,7 +8,8 @@ import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import type { KindId, NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
 import { asOfYear, kindOf } from "../../../domain/serial-numbers/reading-samples.ts";
 import { readReturnContext } from "./address.ts";
-import { AnswerBoard } from "./answer-board.tsx";
+import { AnswerBoard, ConfidenceMark } from "./answer-board.tsx";
+import { confidences } from "../../../domain/serial-numbers/reading.ts";
 
 function propsFor(id: KindId, number: string, query = "") {
   const kind = kindOf(id);
@@ -210,4 +211,29 @@ test("the example of each kind is read, and nothing in its answer is nonsense", 
     expect(allOf("data", board).length, kind.label).toBeGreaterThan(0);
     expect(board.innerHTML).not.toMatch(nonsense);
   }
+});
+
+test.each([
+  ["high", "High confidence", ["true", "true", "true"]],
+  ["medium", "Medium confidence", ["true", "true", "false"]],
+  ["low", "Low confidence", ["true", "false", "false"]],
+] as const)(
+  "a %s confidence is called %s, beside bars that are filled: %j",
+  (confidence, name, filled) => {
+    const mark = render(<ConfidenceMark confidence={confidence} />);
+    expect(textOf(mark)).toBe(name);
+    expect(allOf("rect", mark).map((bar) => bar.getAttribute("data-filled"))).toEqual(filled);
+  },
+);
+
+test("the bars grow, stand on one line, and are not read out", () => {
+  const mark = render(<ConfidenceMark confidence="high" />);
+  const heights = allOf("rect", mark).map((bar) => Number(bar.getAttribute("height")));
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  expect(new Set(heights).size).toBe(confidences.length);
+  const feet = allOf("rect", mark).map(
+    (bar) => Number(bar.getAttribute("y")) + Number(bar.getAttribute("height")),
+  );
+  expect(new Set(feet).size).toBe(1);
+  expect(the("svg", mark).getAttribute("aria-hidden")).toBe("true");
 });

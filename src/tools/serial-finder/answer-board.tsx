@@ -1,14 +1,28 @@
 import type { RefObject } from "react";
 import type { NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
-import type { Problem, Reading } from "../../../domain/serial-numbers/reading.ts";
+import {
+  type Problem,
+  type Reading,
+  type Confidence,
+  confidences,
+} from "../../../domain/serial-numbers/reading.ts";
 import { Board } from "../../components/board.tsx";
 import { Button } from "../../components/button.tsx";
-import { BlankTiles } from "../../components/tiles.tsx";
+import { BlankTiles, Tiles } from "../../components/tiles.tsx";
 import { RecallLink } from "../recalls/recall-link.tsx";
-import { type ReturnContext, namedDetails } from "./address.ts";
+import { type ReturnContext, namedDetails, returnUrl } from "./address.ts";
 import styles from "./answer-board.module.css";
-import { CandidateGroup } from "./candidate-group.tsx";
-import { groupsOf, announcement, measuredText, yearName } from "./serial-labels.ts";
+import {
+  type Group,
+  groupsOf,
+  announcement,
+  measuredText,
+  yearName,
+  yearLinkLabel,
+  confidenceLabels,
+} from "./serial-labels.ts";
+import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
+import { LinkButton } from "../../components/link-button.tsx";
 
 interface AnswerBoardProps {
   ref: RefObject<HTMLElement | null>;
@@ -125,5 +139,66 @@ function Years({
         </RecallLink>
       )}
     </>
+  );
+}
+
+interface CandidateGroupProps {
+  group: Group;
+  kind: NumberKind;
+  /** Whether it is the likeliest. */
+  first: boolean;
+  named: Named;
+  returnContext: ReturnContext;
+  asOfYear: number;
+}
+
+/** Years with their confidence, their reason and a link each that takes the year over. */
+function CandidateGroup(props: CandidateGroupProps) {
+  const { group, kind, first, named, returnContext, asOfYear } = props;
+  const many = group.years.length > 1;
+  return (
+    <div className={styles.group}>
+      <ul className={styles.years} data-many={many}>
+        {group.years.map((year) => (
+          <li key={year}>
+            <Tiles value={year} text={String(year)} />
+            <LinkButton
+              href={returnUrl(returnContext, kind, { year, ...named }, asOfYear)}
+              tone={first && !many ? "solid" : "plain"}
+            >
+              <span>
+                {yearLinkLabel(kind, year, asOfYear)}
+                <span className="visually-hidden">, {year}</span>
+              </span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      <ConfidenceMark confidence={group.confidence} />
+      <p>{group.reason}</p>
+    </div>
+  );
+}
+
+/** A confidence in words, beside three bars of which as many are filled. */
+export function ConfidenceMark({ confidence }: { confidence: Confidence }) {
+  const filled = confidences.length - confidences.indexOf(confidence);
+  return (
+    <p className={styles.mark}>
+      <svg className={styles.bars} viewBox="0 0 28 20" aria-hidden="true">
+        {confidences.map((each, index) => (
+          <rect
+            key={each}
+            x={1 + index * 10}
+            y={12 - index * 5.5}
+            width="6"
+            height={7 + index * 5.5}
+            rx="1.5"
+            data-filled={index < filled}
+          />
+        ))}
+      </svg>
+      {confidenceLabels[confidence].name}
+    </p>
   );
 }

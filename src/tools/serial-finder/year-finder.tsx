@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { thisYear } from "../../browser/clock.ts";
 import { findYear, betterMatches } from "../../../domain/serial-numbers/find-year.ts";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import {
@@ -28,7 +29,7 @@ export const YearFinder = safeTool(function YearFinder() {
   const [entry, setEntry] = useState(firstEntry);
   const [returnContext, setReturnContext] = useState(noReturnContext);
   // Only here is the clock read.
-  const [asOfYear] = useState(() => new Date().getFullYear());
+  const [asOfYear] = useState(thisYear);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
   const kind = numberKinds.find(({ id }) => id === entry.kind)!;

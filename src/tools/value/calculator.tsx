@@ -1,15 +1,15 @@
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { thisYear } from "../../browser/clock.ts";
 import { bringIntoView } from "../../components/bring-into-view.ts";
 import { latePart } from "../../components/late-part.tsx";
 import { SafePart } from "../../components/safe-part.tsx";
 import { safeTool } from "../../components/safe-tool.tsx";
 import { usePrefetch } from "../../components/use-prefetch.ts";
 import { BesideForm, ToolColumns } from "../../components/tool-columns.tsx";
-import type { Calculation, NamedTrial } from "../cart/calculation.ts";
+import { type Calculation, type NamedTrial, calculate } from "../cart/calculation.ts";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
 import { CartForm } from "./cart-form.tsx";
-import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
+import { type Details, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
 import { draftAfterReturn, keepDraft } from "./draft.ts";
 import { type Role, roleIn } from "../evidence/roles.ts";
 import { loadMarket } from "./answer.tsx";
@@ -43,7 +43,7 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
     const found = foundOnPage(changesIn(form.current!, queryOf(defaultDetails)), details, fixed);
     setDetails(found.details);
     setRole(roleIn(found.address));
-    if (found.address.has("year")) setCalculation(calculate(found.addressed));
+    if (found.address.has("year")) setCalculation(calculate(found.addressed, thisYear()));
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
 
@@ -51,7 +51,7 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
   usePrefetch(form, loadAllLater);
 
   function showEstimate() {
-    const next = calculate(details);
+    const next = calculate(details, thisYear());
     if (next === null) return;
     setCalculation(next);
     setTrial(null);
@@ -139,14 +139,6 @@ function useHeldStill(changes: readonly unknown[]): (pressed: Element) => void {
   return useCallback((element) => {
     held.current = { element, top: element.getBoundingClientRect().top };
   }, []);
-}
-
-/** Only here is the clock read: the same cart is a year older next year. */
-function calculate(details: Details): Calculation | null {
-  const cart = cartOf(details);
-  if (cart === null) return null;
-  const asOfYear = new Date().getFullYear();
-  return { details, cart, asOfYear, appraisal: appraise(cart, asOfYear) };
 }
 
 /** The address that shows the same again. Selling is what most visitors do, and is not named. */

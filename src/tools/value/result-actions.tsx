@@ -5,7 +5,9 @@ import { latePart } from "../../components/late-part.tsx";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import styles from "./result-actions.module.css";
 import { notStoredMessage, storedMessage } from "./listing-messages.ts";
-import { type ShareOutcome, share, shareText } from "./share.ts";
+import type { Cart } from "../../../domain/valuation/cart.ts";
+import { formatDollars } from "../../format/money.ts";
+import { cartName } from "../cart/cart-labels.ts";
 
 const SellDialog = latePart(
   async () => (await import("./sell-dialog.tsx")).SellDialog,
@@ -82,4 +84,35 @@ function SelectedText({ text }: { text: string }) {
       </Field>
     </div>
   );
+}
+
+/** How sharing ended; "refused" carries the text that could not be copied. */
+type ShareOutcome =
+  | { status: "shared" | "dismissed" | "copied" }
+  | { status: "refused"; text: string };
+
+export function shareText(cart: Cart, value: number, trial: NamedTrial | null): string {
+  const name = cartName(cart);
+  return trial === null
+    ? `${name} is estimated at ${formatDollars(value)}`
+    : `${name} is estimated at ${formatDollars(trial.appraisal.value)} with a change: ${trial.name.toLowerCase()}`;
+}
+
+/** Offers the device's share sheet, else the clipboard. Never throws. */
+export async function share(text: string, url: string): Promise<ShareOutcome> {
+  try {
+    await navigator.share({ title: "Golf Cart Value Estimate", text, url });
+    return { status: "shared" };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") {
+      return { status: "dismissed" };
+    }
+  }
+  const copy = `${text} ${url}`;
+  try {
+    await navigator.clipboard.writeText(copy);
+    return { status: "copied" };
+  } catch {
+    return { status: "refused", text: copy };
+  }
 }

@@ -16,7 +16,7 @@ import {
 import type { Calculation } from "../cart/calculation.ts";
 import { type Details, defaultDetails } from "../cart/details.ts";
 import { namedTrials } from "../estimate/lever-list.tsx";
-import { ResultBoard } from "./result-board.tsx";
+import { ResultBoard, ReadyStage } from "./result-board.tsx";
 
 const onward = calculationOf();
 
@@ -173,4 +173,34 @@ test("the board is a named region that can take the focus", () => {
 test("long names and markup in them are text", () => {
   const model = `<i>${"Onward ".repeat(10)}</i>`;
   expect(textOf(the("h2", boardOf(calculationOf({ model }))))).toBe(`2020 Club Car ${model}`);
+});
+
+const stageOf = (change = {}) => render(<ReadyStage details={{ ...defaultDetails, ...change }} />);
+const captionOf = (change = {}) => textsOf("p", stageOf(change)).at(-1);
+
+test("the stage says that the tool is ready, and shows no figure", () => {
+  expect(textsOf("h2", stageOf())).toEqual(["Ready to Calculate"]);
+  expect(textOf(stageOf())).not.toMatch(/\$\d/);
+});
+
+test.each([
+  [{}, "Your cart: 2 seats · electric · good condition · 2-year-old batteries"],
+  [{ seats: 6, powertrain: "gas" }, "Your cart: 6 seats · gas · good condition"],
+  [
+    { lifted: true, batteryType: "lithium" },
+    "Your cart: 2 seats · electric · good condition · 2-year-old lithium batteries · lifted",
+  ],
+  [
+    { hasUpgrades: true, batteryAge: 0 },
+    "Your cart: 2 seats · electric · good condition · new batteries · upgrades",
+  ],
+])("with %j the words below the drawing say what it shows", (change, caption) => {
+  expect(captionOf(change)).toBe(caption);
+});
+
+test("the cart is drawn as it is entered, on a course that is not read out", () => {
+  const stage = stageOf({ seats: 8, lifted: true });
+  expect(the("svg[data-seats]", stage).dataset).toMatchObject({ seats: "8", lifted: "true" });
+  for (const picture of allOf("svg", stage))
+    expect(picture.getAttribute("aria-hidden")).toBe("true");
 });

@@ -6,9 +6,12 @@ import { type Details, areSame } from "../cart/details.ts";
 import type { Role } from "../evidence/roles.ts";
 import { latePart } from "../../components/late-part.tsx";
 import { Estimate } from "./estimate.tsx";
-import { ReadyStage } from "./ready-stage.tsx";
 import styles from "./result-board.module.css";
 import { resultSentence } from "../cart/cart-labels.ts";
+import { CartDrawing } from "../../components/cart-drawing.tsx";
+import { Drawing } from "../../components/drawing.tsx";
+import { BlankTiles } from "../../components/tiles.tsx";
+import { cartSummary } from "../cart/cart-summary.ts";
 
 export const loadBoardRest = async () => (await import("./board-rest.tsx")).BoardRest;
 
@@ -71,5 +74,27 @@ function TrialNotice({ name, effect, onUndo }: NamedTrial & { onUndo: () => void
         Undo
       </button>
     </p>
+  );
+}
+
+/** Before there is a result: the blank scoreboard on the course, and the cart as it is entered. */
+export function ReadyStage({ details }: { details: Details }) {
+  return (
+    <div className={styles.stage} data-stage="">
+      <svg aria-hidden="true">
+        <Drawing part="course" />
+      </svg>
+      <div className={styles.scene}>
+        <div className={styles.sign}>
+          <h2>Ready to Calculate</h2>
+          <BlankTiles text="$ ,   " />
+          <p>Enter the details to see its value.</p>
+        </div>
+        <CartDrawing cart={details} />
+      </div>
+      <p className={styles.caption}>
+        <b>Your cart:</b> {cartSummary(details).join(" · ")}
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,0 @@
-/** A number and what it counts, such as "1 cart" or "2 carts". */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
-}

@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+
+/** The battery test as a visitor finds it, by roles and labels. */
+export class BatteryTest {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  pack = () => this.page.getByLabel("Battery pack");
+  rested = () => this.page.getByLabel(/parked for 6 hours/);
+  charged = () => this.page.getByLabel("Fully charged before that?");
+  battery = (number: number) => this.page.getByLabel(`Battery ${number}`, { exact: true });
+  code = () => this.page.getByLabel(/^Date code/);
+  answer = () => this.page.getByRole("region", { name: "Battery test answer" });
+  status = () => this.answer().getByRole("status");
+  take = () => this.answer().getByRole("link", { name: /^Use this age/ });
+
+  async open(query = ""): Promise<void> {
+    await this.page.goto(`/battery-test${query}`);
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await this.page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+  }
+
+  async enter(...volts: string[]): Promise<void> {
+    for (const [index, each] of volts.entries()) await this.battery(index + 1).fill(each);
+  }
+}

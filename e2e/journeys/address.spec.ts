@@ -1,0 +1,55 @@
+import { expect, test } from "../test.ts";
+import { ValueTool, onward } from "../value-tool.ts";
+
+test("Calculate puts the details in the address without adding to the history", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  const length = await page.evaluate(() => history.length);
+  await tool.enter(onward);
+  await tool.calculate().click();
+  await expect(page).toHaveURL(/\?year=2020&make=Club\+Car&model=Onward/);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test("an address shows the same cart and the same result", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enterAll({
+    ...onward,
+    model: "Onward & co = 100 %",
+    condition: "excellent",
+    seats: 6,
+    powertrain: "gas",
+    batteryAge: 4,
+    hasUpgrades: true,
+  });
+  await tool.calculate().click();
+  const shown = await tool.figures();
+  await tool.open(page.url());
+  await expect(tool.model()).toHaveValue("Onward & co = 100 %");
+  await expect(tool.condition("excellent")).toBeChecked();
+  await expect(tool.seats()).toHaveValue("6");
+  await expect(tool.powertrain("Gas")).toBeChecked();
+  await expect(tool.upgrades()).toBeChecked();
+  await expect(tool.value()).toBeVisible();
+  expect(await tool.figures()).toEqual(shown);
+  await tool.powertrain("Electric").check();
+  await expect(tool.batteryAge()).toHaveValue("4");
+});
+
+test("junk in the address is ignored field by field", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(
+    "/?year=2020&make=Nonsense&model=Onward&seats=five&condition=%00&powertrain=steam" +
+      "&batteryAge=99&hasUpgrades=maybe&nothing=1",
+  );
+  await expect(tool.year()).toHaveValue("2020");
+  await expect(tool.model()).toHaveValue("Onward");
+  await expect(tool.make()).toHaveValue("");
+  await expect(tool.seats()).toHaveValue("2");
+  await expect(tool.batteryAge()).toHaveValue("2");
+  await expect(tool.upgrades()).not.toBeChecked();
+  await expect(tool.result()).toContainText("Ready to Calculate");
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { precedent } from "../../domain/asking-prices/priced-cart-samples.ts";
+import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
+import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { expect, test } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+const cart =
+  "year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
+const board = (page: Page) => page.getByRole("region", { name: "Price check" });
+const check = (page: Page) => page.getByRole("button", { name: "Check the Price" });
+
+test(
+  "a price is judged by the estimate and by dealers' asking prices, and the address keeps it",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open("/check-a-price");
+    await expect(check(page)).toBeDisabled();
+    await expect(page.getByText("Enter the asking price.")).toBeVisible();
+    await page.getByLabel("Asking price").fill("$6,500");
+    await tool.enter({ modelYear: 2016, make: "Club Car", model: "Precedent" });
+    await tool.seats().selectOption("4");
+    await tool.moreDetails().click();
+    await page.getByLabel("Battery type").selectOption("lead-acid");
+    await check(page).click();
+    const dealers = predictAskingPrice(model, precedent)!;
+    await expect(board(page)).toBeFocused();
+    await expect(board(page)).toContainText("The price is $3,714 above this range.");
+    await expect(board(page)).toContainText(dollars(dealers.asking));
+    await expect(board(page)).toContainText("date codes on the batteries");
+    const said = await board(page).textContent();
+
+    await page.goto(page.url());
+    await expect(page.getByLabel("Asking price")).toHaveValue("$6,500");
+    await expect(board(page)).toHaveText(said!);
+  },
+);
+
+test("a price can be typed as it appears in the ad, and the form says how it was read", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/check-a-price?${cart}`);
+  const price = page.getByLabel("Asking price");
+  await price.pressSequentially("6.5k obo");
+  await tool.model().focus();
+  await expect(price).toHaveAccessibleDescription("We read this as $6,500.");
+  await check(page).click();
+  await expect(board(page).getByRole("status")).toContainText("Precedent for $6,500: ");
+});
+
+test("an unreadable price shows an error once its field loses the focus", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/check-a-price?${cart}`);
+  const price = page.getByLabel("Asking price");
+  await price.pressSequentially("6500 or 7000");
+  await expect(price).not.toHaveAttribute("aria-invalid");
+  await tool.model().focus();
+  await expect(price).toHaveAttribute("aria-invalid", "true");
+  await expect(price).toHaveAccessibleDescription(
+    "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k.",
+  );
+  await expect(check(page)).toBeDisabled();
+});
+
+test("an edited ad keeps the earlier answer and says so", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/check-a-price?${cart}&price=4000`);
+  await expect(board(page)).toContainText("Fair");
+  await tool.moreDetails().click();
+  await page.getByLabel("Lifted").check();
+  await expect(board(page)).toContainText("This result is for the previous ad.");
+});
+
+test("a price can be checked with the keyboard alone", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/check-a-price?${cart}`);
+  await page.getByLabel("Asking price").focus();
+  await page.keyboard.type("4000");
+  await page.keyboard.press("Enter");
+  await expect(board(page)).toBeFocused();
+  await expect(board(page).getByRole("status")).toContainText("Precedent for $4,000: ");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it requires and how to read an answer", async ({ page }) => {
+    await page.goto("/check-a-price");
+    await expect(page.getByText("The price check needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "How to read the answer" })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { withStore } from "../inbox-files.ts";
+import { fillMessage, uniqueEmail } from "../sending.ts";
+import { expect, test } from "../test.ts";
+
+const confirmation = "Thank you for your message! We'll get back to you soon.";
+
+test("a message is stored, the fields are cleared, and a confirmation gets the focus", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await page.goto("/contact");
+  await fillMessage(page, email);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toHaveText(confirmation);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  expect(await withStore((store) => store.byEmail(email))).toMatchObject([
+    { kind: "message", name: "Ann", subject: "valuation", message: "Is my DS from 2004?" },
+  ]);
+});
+
+test("the browser itself rejects a message without its required fields", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("Ann");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByLabel("Name")).toHaveValue("Ann");
+});

@@ -1,0 +1,68 @@
+import { precedent } from "../../domain/asking-prices/priced-cart-samples.ts";
+import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
+import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { expect, expectNoSidewaysScroll, test } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+const address =
+  "/?year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
+/** The tool does not know the batteries' chemistry until the visitor provides it. */
+const untold = { ...precedent, batteryType: null };
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+test("the estimate comes with what dealers ask, a trade-in guide, and the nearest listings", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  const { asking, low, high } = predictAskingPrice(model, untold)!;
+  const dealers = tool.band("Dealers ask");
+  await expect(dealers).toContainText(dollars(asking));
+  await expect(dealers).toContainText(`${dollars(low)} to ${dollars(high)}`);
+  await expect(dealers).toContainText(`${model.listings.toLocaleString("en-US")} listings`);
+  await expect(tool.band("Trade-in guide")).toContainText("documented trade-ins");
+  const listings = page.getByRole("region", { name: "The most similar listings" });
+  await expect(listings.getByRole("row")).toHaveCount(6);
+  await expect(listings.getByRole("row").nth(1)).toContainText("Club Car Precedent");
+});
+
+test(
+  "on a phone, the listings are cards with the price first, and the dealer",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await new ValueTool(page).open(address);
+    const rows = page.getByRole("region", { name: "The most similar listings" }).getByRole("row");
+    await expect(rows).toHaveCount(6);
+    const card = rows.nth(1);
+    const price = (await card.getByText(/^\$[\d,]+$/).boundingBox())!;
+    const name = (await card.getByRole("rowheader").boundingBox())!;
+    expect(price.x + price.width).toBeLessThanOrEqual(name.x);
+    expect(Math.abs(price.y - name.y)).toBeLessThan(10);
+    await expect(card.getByText(/Golf Carts|Golf Cars/)).toBeVisible();
+    await expect(card).toContainText(/20\d\d Club Car Precedent.*[A-Z][a-z]{2} \d+, 20\d\d/);
+    await expectNoSidewaysScroll(page);
+  },
+);
+
+test("a role says which number to use, stays in the address, and hides nothing", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  const { low, high } = predictAskingPrice(model, untold)!;
+  await expect(tool.result()).toContainText(/Ask \$[\d,]+ to \$[\d,]+ in a private sale/);
+  await tool.band("Dealers ask").waitFor();
+  await page.getByRole("radio", { name: "Buying" }).check();
+  await expect(tool.result()).toContainText(
+    `Dealers ask ${dollars(low)} to ${dollars(high)} for one like it.`,
+  );
+  await expect(page).toHaveURL(/&for=buying$/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Buying" })).toBeChecked();
+  await expect(tool.result().getByText("For buying")).toBeVisible();
+  for (const name of ["Estimate", "Trade-in guide", "Dealers ask"]) {
+    await expect(tool.band(name)).toBeVisible();
+  }
+  await page.getByRole("radio", { name: "Buying" }).press("ArrowRight");
+  await expect(tool.result()).toContainText(/^.*Replacing it costs/);
+});

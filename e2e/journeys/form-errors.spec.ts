@@ -1,0 +1,178 @@
+import { type Locator, type Page, type Route, expect } from "@playwright/test";
+import { withStore } from "../inbox-files.ts";
+import { test } from "../dated-page.ts";
+import { uniqueEmail } from "../sending.ts";
+import { expectAccessible } from "../test.ts";
+import { ValueTool, onward } from "../value-tool.ts";
+
+// The browser logs a refused form as an error, so these tests do not watch the console.
+
+interface SentForm {
+  name: string;
+  /** Opens the form and leaves the focus on its first field. */
+  open: (page: Page) => Promise<Locator>;
+  /** Types into each field and moves on with Tab, from the first field to the button. */
+  type: (page: Page, email: string) => Promise<void>;
+  required: string[];
+  last: string;
+  send: string;
+  api: string;
+  /** What appears once the form is stored. */
+  stored: (page: Page) => Locator;
+}
+
+const forms: SentForm[] = [
+  {
+    name: "the contact form",
+    async open(page) {
+      await page.goto("/contact");
+      await page.getByLabel("Name").focus();
+      return page.locator("form");
+    },
+    type: (page, email) => typeInto(page, ["Ann", email, "V", "Is my DS from 2004?"]),
+    required: ["Name", "Email", "Subject", "Message"],
+    last: "Message",
+    send: "Send Message",
+    api: "/api/messages",
+    stored: (page) => page.getByText("Thank you for your message!"),
+  },
+  {
+    name: "the sell dialog",
+    async open(page) {
+      const tool = new ValueTool(page);
+      const { modelYear, make, model } = onward;
+      await tool.open(`/?year=${modelYear}&make=${make}&model=${model}`);
+      await page.getByRole("button", { name: "List for Sale" }).focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByLabel("Name")).toBeFocused();
+      return dialog;
+    },
+    // Phone and Description stay empty, and Tab passes over the privacy policy and Cancel.
+    type: (page, email) => typeInto(page, ["Ann", email, "", "Ocala, FL", "", "", ""]),
+    required: ["Name", "Email", "Location"],
+    last: "Location",
+    send: "Send listing",
+    api: "/api/leads",
+    stored: (page) => page.getByText("We received your details for the"),
+  },
+];
+
+async function typeInto({ keyboard }: Page, texts: string[]): Promise<void> {
+  for (const text of texts) {
+    await keyboard.type(text);
+    await keyboard.press("Tab");
+  }
+}
+
+for (const { name, open, type, required, last, send, api, stored } of forms) {
+  const button = (form: Locator) => form.getByRole("button", { name: send });
+  const pressSend = async (page: Page, form: Locator) => {
+    await expect(button(form)).toBeFocused();
+    await page.keyboard.press("Enter");
+  };
+
+  test(`${name} shows the browser's error at each invalid field until the field is valid`, async ({
+    page,
+  }) => {
+    const form = await open(page);
+    await button(form).focus();
+    await page.keyboard.press("Enter");
+    await expect(form.getByLabel(required[0]!)).toBeFocused();
+    for (const label of required) {
+      await expect(form.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+      await expect(form.getByLabel(label)).toHaveAccessibleDescription(/^Please .+\.$/);
+    }
+    await expect(form.getByText(/^Please /)).toHaveCount(required.length);
+    // What is half under the header that stays would be measured by the half that is seen.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page);
+    await page.keyboard.type("Ann");
+    await expect(form.getByLabel("Name")).not.toHaveAttribute("aria-invalid");
+    await expect(form.getByText(/^Please /)).toHaveCount(required.length - 1);
+    await form.getByLabel("Email").pressSequentially("ann");
+    await expect(form.getByText("Please include an '@'")).toBeVisible();
+    await expect(form.getByLabel(last)).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test(`${name} shows the server's error at its field until the field is changed`, async ({
+    page,
+  }) => {
+    const form = await open(page);
+    const email = uniqueEmail();
+    await type(page, "ann@localhost");
+    await pressSend(page, form);
+    const refusal = "Enter an email address such as ann@example.com.";
+    await expect(form.getByLabel("Email")).toBeFocused();
+    await expect(form.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+    await expect(form.getByLabel("Email")).toHaveAccessibleDescription(refusal);
+    await expect(form.getByRole("alert")).toHaveCount(0);
+    await form.getByLabel("Name").pressSequentially("e");
+    await expect(form.getByText(refusal)).toBeVisible();
+    await form.getByLabel("Email").fill(email);
+    await expect(form.getByText(refusal)).toBeHidden();
+    await button(form).focus();
+    await pressSend(page, form);
+    await expect(stored(page)).toBeVisible();
+    expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+  });
+
+  const failures: [string, (route: Route) => Promise<void>, RegExp][] = [
+    ["the network", (route) => route.abort(), /^This did not reach us\./],
+    [
+      "the server",
+      (route) => route.fulfill({ status: 503, json: { errors: { form: "We are very busy." } } }),
+      /^We are very busy\.$/,
+    ],
+  ];
+  test(`${name} shows and focuses the reason when sending fails, until it is sent`, async ({
+    page,
+  }) => {
+    const form = await open(page);
+    await type(page, uniqueEmail());
+    for (const [what, fail, sentence] of failures) {
+      await test.step(`because ${what} fails`, async () => {
+        await page.route(api, fail);
+        await pressSend(page, form);
+        await expect(form.getByRole("alert")).toHaveText(sentence);
+        await expect(form.getByRole("alert")).toBeFocused();
+        await form.getByLabel("Name").pressSequentially("e");
+        await expect(form.getByRole("alert")).toHaveText(sentence);
+        await page.unroute(api);
+        await button(form).focus();
+      });
+    }
+    await pressSend(page, form);
+    await expect(stored(page)).toBeVisible();
+  });
+
+  test(`${name} keeps the focus on its button while it is being sent, and is sent once`, async ({
+    page,
+  }) => {
+    const form = await open(page);
+    const email = uniqueEmail();
+    await type(page, email);
+    let requests = 0;
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(api, async (route) => {
+      requests++;
+      await answered;
+      await route.continue();
+    });
+    await pressSend(page, form);
+    await expect(button(form)).toHaveAttribute("aria-disabled", "true");
+    await pressSend(page, form);
+    answer();
+    await expect(stored(page)).toBeVisible();
+    expect(requests).toBe(1);
+  });
+}
+
+test("errors in the sell dialog are still there when it is reopened", async ({ page }) => {
+  const dialog = await forms[1]!.open(page);
+  await dialog.getByRole("button", { name: "Send listing" }).click();
+  await expect(dialog.getByText(/^Please /)).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(/^Please /)).toHaveCount(3);
+});

@@ -1,0 +1,63 @@
+import { counts } from "../../src/metadata/pages.ts";
+import { makes } from "../../domain/catalogue/makes.ts";
+import { expect, test } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+test("a make's page shows its fixed make and values its carts", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open("/ez-go");
+  await expect(page).toHaveTitle("EZ-GO Golf Cart Value: TXT, RXV, Express | CartWorth");
+  await expect(tool.make()).toHaveCount(0);
+  await expect(tool.model()).toHaveAttribute("placeholder", "TXT, RXV, Express");
+  await expect(tool.calculate()).toBeDisabled();
+  await tool.year().fill("2021");
+  await tool.model().fill("RXV");
+  await tool.calculate().click();
+  await expect(tool.result()).toContainText("2021 EZ-GO RXV");
+  await expect(tool.value()).toHaveText("$3,800");
+  await page.getByRole("button", { name: "List for Sale" }).click();
+  await expect(page.getByRole("dialog")).toContainText("2021 EZ-GO RXV · estimated at $3,800");
+});
+
+test("a state's page names the state and values any make", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open("/fl");
+  await expect(page).toHaveTitle("Florida State Golf Cart Value Tool | CartWorth");
+  await expect(page.getByText("accept no liability for actual selling")).toBeVisible();
+  await tool.enter({ modelYear: 2026, make: "Garia", model: "Via" });
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveText("$11,400");
+});
+
+test.describe("the directory of makes", () => {
+  test("lists all makes in order, ending with Custom and Harley Davidson", async ({ page }) => {
+    await page.goto("/manufacturers");
+    const paths = await page
+      .getByRole("main")
+      .locator("li a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(paths).toEqual(makes.map(({ slug }) => `/${slug}`));
+    await expect(page.getByText("accept no liability for actual selling")).toBeVisible();
+  });
+
+  test("narrows as you type, and says how many are left", { tag: "@both" }, async ({ page }) => {
+    await page.goto("/manufacturers");
+    const shown = page.getByRole("main").getByRole("listitem");
+    await page.getByLabel("Find a make").fill("ezgo");
+    await expect(shown).toHaveCount(1);
+    await expect(page.getByRole("status")).toHaveText("1 make");
+    await page.getByLabel("Find a make").fill("precedent");
+    await expect(shown).toHaveText([/Club Car/]);
+    await page.getByLabel("Find a make").fill("zzz");
+    await expect(shown).toHaveCount(0);
+    await expect(page.getByRole("status")).toContainText("No makes match");
+    await page.getByLabel("Find a make").fill("");
+    await expect(shown).toHaveCount(counts.makes);
+  });
+
+  test("jumps to a letter", { tag: "@both" }, async ({ page }) => {
+    await page.goto("/manufacturers");
+    await page.getByRole("navigation", { name: "Makes by letter" }).getByText("Y").click();
+    await expect(page.getByRole("link", { name: /^Yamaha/ })).toBeInViewport();
+  });
+});

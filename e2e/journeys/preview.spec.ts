@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { defaultChoices } from "../../domain/valuation/cart.ts";
+import { ValueTool, onward } from "../value-tool.ts";
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+// Previews are read by programs, which run no scripts: one width is enough.
+test.describe("the address of an estimate", () => {
+  test("has a preview with that cart's figures and picture", async ({ page, baseURL }) => {
+    const tool = new ValueTool(page);
+    await tool.open();
+    await tool.enter(onward);
+    await tool.calculate().click();
+    await expect(page).toHaveURL(/year=/);
+    const html = await (await fetch(page.url())).text();
+    const cart = { ...defaultChoices, ...onward };
+    const { value, low, high } = appraise(cart, new Date().getFullYear());
+    expect(metaIn(html, "og:title")).toContain(
+      `2020 Club Car Onward: estimated at ${dollars(value)}`,
+    );
+    expect(metaIn(html, "og:description")).toContain(`range ${dollars(low)} to ${dollars(high)}`);
+    const address = new URL(metaIn(html, "og:image").replaceAll("&amp;", "&"));
+    const picture = await fetch(new URL(address.pathname + address.search, baseURL));
+    expect(picture.headers.get("Content-Type")).toBe("image/png");
+    const { width, height } = await sharp(await picture.bytes()).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  test("shows the same page as the browser gets without it", async ({ baseURL }) => {
+    const withoutMetadata = async (path: string) => {
+      const html = await (await fetch(baseURL + path)).text();
+      return html.replaceAll(/<meta[^>]*>/g, "");
+    };
+    const query =
+      "?year=2020&make=Club+Car&model=Onward&seats=2&powertrain=electric" +
+      "&condition=good&batteryAge=2&hasUpgrades=false";
+    for (const path of ["/", "/club-car", "/fl"]) {
+      expect(await withoutMetadata(path + query)).toBe(await withoutMetadata(path));
+    }
+  });
+});
+
+function metaIn(html: string, property: string): string {
+  return new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)![1]!;
+}

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+const address =
+  "/ez-go?year=1995&make=EZ-GO&model=TXT&seats=8&powertrain=electric&condition=poor" +
+  "&batteryAge=5&hasUpgrades=true";
+
+async function expectOnePage(page: Page): Promise<void> {
+  for (const format of ["Letter", "A4"] as const) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);
+  }
+}
+
+test.describe("on paper", () => {
+  test("an estimate is one page with everything it says, and nothing else", async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open(address);
+    const report = page.getByRole("article").filter({ hasText: "CartWorth" });
+    await expect(report).toBeHidden();
+    await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(report).toBeVisible();
+    for (const text of [
+      "estimate from June 1, 2026",
+      "1995 EZ-GO TXT",
+      "8+ seats",
+      "$1,000",
+      "$850",
+      "Minimum value",
+      "Trade-in guide",
+      "Most dealers ask",
+      "Estimated at $1,000 in 2026",
+      page.url(),
+      "we accept no liability",
+    ]) {
+      await expect(report).toContainText(text);
+    }
+    await expect(page.getByRole("navigation").first()).toBeHidden();
+    await expect(page.getByRole("button", { name: "Calculate Value" })).toBeHidden();
+    await expectOnePage(page);
+  });
+
+  test("an estimate that will fall has the years ahead drawn, still on one page", async ({
+    page,
+  }) => {
+    await new ValueTool(page).open(
+      "/?year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good" +
+        "&batteryAge=4&hasUpgrades=true",
+    );
+    await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    const report = page.getByRole("article").filter({ hasText: "CartWorth" });
+    await expect(report.getByRole("img", { name: /^Estimated at \$5,216 in 2026/ })).toBeVisible();
+    await expectOnePage(page);
+  });
+
+  test("a page without an estimate is printed as it is", async ({ page }) => {
+    await new ValueTool(page).open("/ez-go");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Pricing your EZ-GO" })).toBeVisible();
+  });
+});

@@ -1,0 +1,124 @@
+import { type Page, expect, test } from "@playwright/test";
+import { withStore } from "../inbox-files.ts";
+import { fillMessage, uniqueEmail } from "../sending.ts";
+import { expectAccessible } from "../test.ts";
+
+// The browser logs a failed request as an error, so these tests do not watch the console.
+
+test.use({ serviceWorkers: "allow" });
+
+const stored = (email: string) => withStore((store) => store.byEmail(email));
+const notice = (page: Page) => page.getByRole("complementary", { name: "Notice" });
+const sendNow = (page: Page) => notice(page).getByRole("button", { name: "Send now" });
+
+/** Opens the contact page and sends a message from it while offline. */
+async function writeOffline(page: Page, email: string): Promise<void> {
+  await page.goto("/contact");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.reload();
+  await fillMessage(page, email);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "This browser will keep it for 7 days and ask if you want to send it.",
+  );
+}
+
+test("a message written offline is offered when the connection is back, and sent once", async ({
+  page,
+  context,
+}) => {
+  const email = uniqueEmail();
+  await writeOffline(page, email);
+  await page.goto("/year-finder");
+  await expect(notice(page)).toBeHidden();
+  await context.setOffline(false);
+  await expect(notice(page).getByRole("status")).toHaveText(
+    /^Your message from \d+:\d\d [AP]M has not been sent\. This browser keeps it for 7 days\.$/,
+  );
+  await expect(page.locator("body")).toBeFocused();
+  await expectAccessible(page);
+  await sendNow(page).click();
+  await expect(notice(page).getByRole("status")).toHaveText("Your message was sent.");
+  expect(await stored(email)).toHaveLength(1);
+  await notice(page).getByRole("button", { name: "Close" }).click();
+  await expect(notice(page)).toBeHidden();
+  await page.goto("/contact");
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  await expect(notice(page)).toBeHidden();
+});
+
+test("two tabs that send the same message at once send it once", async ({ page, context }) => {
+  const email = uniqueEmail();
+  await writeOffline(page, email);
+  const bothAsk = Promise.withResolvers<void>();
+  let asking = 0;
+  await context.route("**/api/messages", async (route) => {
+    asking += 1;
+    if (asking === 2) bothAsk.resolve();
+    await bothAsk.promise;
+    await route.continue();
+  });
+  await context.setOffline(false);
+  const other = await context.newPage();
+  await other.goto("/privacy-policy");
+  for (const tab of [page, other]) await sendNow(tab).click();
+  for (const tab of [page, other]) await expect(sendNow(tab)).toBeHidden();
+  expect(await stored(email)).toHaveLength(1);
+});
+
+test("a message sent in one tab is no longer offered in another", async ({ page, context }) => {
+  const email = uniqueEmail();
+  await writeOffline(page, email);
+  await context.setOffline(false);
+  const other = await context.newPage();
+  await other.goto("/privacy-policy");
+  await expect(sendNow(other)).toBeVisible();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Thank you for your message!");
+  await expect(notice(other)).toBeHidden();
+  expect(await stored(email)).toHaveLength(1);
+});
+
+test("a listing written offline is offered and sent too", async ({ page, context }) => {
+  const email = uniqueEmail();
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.goto("/?year=2020&make=Club+Car&model=Onward");
+  await page.getByRole("button", { name: "List for Sale" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Ann");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Location").fill("Ocala, FL");
+  await dialog.getByRole("button", { name: "Send listing" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("This browser will keep it");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await context.setOffline(false);
+  await expect(notice(page)).toContainText("Your listing from");
+  await sendNow(page).click();
+  await expect(notice(page).getByRole("status")).toHaveText("Your listing was sent.");
+  expect(await stored(email)).toMatchObject([{ kind: "lead", cart: { model: "Onward" } }]);
+});
+
+test("typing closes the offer to reload, but not the offer to send a message", async ({
+  page,
+  context,
+}) => {
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.goto("/year-finder");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.route("**/year-finder", (route) =>
+    route.fulfill({ contentType: "text/html", body: "/_astro/newer.js" }),
+  );
+  await comeBack();
+  await expect(notice(page).getByRole("button", { name: "Reload" })).toBeVisible();
+  await page.evaluate(() => {
+    const entry = { id: "1", to: "messages", fields: {}, keptAt: new Date().toISOString() };
+    localStorage.setItem("unsent", JSON.stringify([entry]));
+  });
+  await comeBack();
+  await expect(sendNow(page)).toBeVisible();
+  await page.getByRole("textbox").fill("pq 1645");
+  await expect(sendNow(page)).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import { expect, test } from "../test.ts";
+import { ValueTool, onward } from "../value-tool.ts";
+
+test("Calculate is enabled when year, make, and model are filled in, and disabled again otherwise", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await expect(page.getByText("To calculate, enter the year, make, and model.")).toBeVisible();
+  await tool.enter(onward);
+  await expect(tool.calculate()).toBeEnabled();
+  await tool.model().fill("   ");
+  await expect(tool.calculate()).toBeDisabled();
+  await expect(page.getByText("To calculate, enter the model.")).toBeVisible();
+});
+
+test(
+  "the result shows the value, range, trade-in, arithmetic, and notes",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open();
+    await tool.enter(onward);
+    await tool.seats().selectOption("4");
+    await tool.batteryAge().selectOption("4");
+    await tool.upgrades().check();
+    await tool.calculate().click();
+    await expect(tool.value()).toHaveAttribute("value", "5216");
+    await expect(tool.value()).toHaveText("$5,216");
+    expect(await tool.figures()).toEqual({ value: 5216, low: 4434, high: 5998 });
+    await expect(tool.result()).toContainText("Trade-in value, low end of range: $4,434");
+    await expect(tool.result()).toContainText("$12,000 × 45% × 120% × 70% × 115% = $5,216");
+    await tool.receipt().click();
+    await expect(tool.result().getByRole("row")).toHaveText([
+      /Step/,
+      /Base price, Onward.*\$12,000/,
+      /6 years of age−55%\$5,400/,
+      /Good conditionno change\$5,400/,
+      /4 seats\+20%\$6,480/,
+      /Electricno change\$6,480/,
+      /Battery, 4 years−30%\$4,536/,
+      /Upgrades\+15%\$5,216/,
+    ]);
+    await expect(tool.result()).toContainText("Market analysis");
+    await expect(tool.result()).toContainText("Condition adjusted");
+    await expect(tool.result()).toContainText(
+      "This price is an estimate. The actual price may vary",
+    );
+  },
+);
+
+test("a result stays with its own cart until Calculate is pressed again", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter(onward);
+  await tool.calculate().click();
+  await expect(tool.result()).not.toContainText("previous details");
+  await tool.model().fill("DS");
+  await expect(tool.result()).toContainText("This result is for your previous details.");
+  await expect(tool.result()).toContainText("2020 Club Car Onward");
+  await expect(tool.value()).toHaveText("$5,130");
+  await tool.calculate().click();
+  await expect(tool.result()).toContainText("2020 Club Car DS");
+  await expect(tool.value()).toHaveText("$2,779");
+  await expect(tool.result()).not.toContainText("previous details");
+});
+
+test("gas hides the battery's age, and electric restores the chosen one", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.batteryAge().selectOption("4");
+  await tool.powertrain("Gas").check();
+  await expect(tool.batteryAge()).toBeHidden();
+  await tool.enter(onward);
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveText("$5,940");
+  await expect(tool.result()).not.toContainText("Battery");
+  await tool.powertrain("Electric").check();
+  await expect(tool.batteryAge()).toHaveValue("4");
+});
+
+test("a misspelled model brings up a suggestion, which one press accepts", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter({ modelYear: 2020, make: "Club Car", model: "precedant" });
+  await expect(page.getByText("No listed price for this model: Club Car default")).toContainText(
+    "Did you mean Precedent?",
+  );
+  await page.getByRole("status").getByRole("button", { name: "Precedent" }).press("Enter");
+  await expect(tool.model()).toHaveValue("Precedent");
+  await expect(tool.model()).toBeFocused();
+  await expect(page.getByText("Did you mean")).toHaveCount(0);
+});
+
+test("a make's models are chips that fill the field", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await expect(page.getByRole("group", { name: "Suggestions" })).toHaveCount(0);
+  await tool.make().selectOption("Club Car");
+  const chips = page.getByRole("group", { name: "Suggestions" }).getByRole("button");
+  await expect(chips).toHaveText(["Precedent", "DS", "Onward", "Tempo"]);
+  await chips.filter({ hasText: "Tempo" }).click();
+  await expect(tool.model()).toHaveValue("Tempo");
+  await expect(chips.and(page.locator("[aria-pressed=true]"))).toHaveText("Tempo");
+  await tool.make().selectOption("Active EV");
+  await expect(chips).toHaveCount(0);
+});
+
+test("Back restores the cart as it was left at each address", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open("/?year=2018&make=Club+Car&model=Precedent");
+  await expect(tool.value()).toBeVisible();
+  await tool.enter({ modelYear: 2011, make: "EZ-GO", model: "TXT" });
+  await tool.seats().selectOption("6");
+  await tool.open("/?year=2022&make=Yamaha&model=Drive2&powertrain=gas");
+  await expect(tool.value()).toBeVisible();
+  await page.goBack();
+  await expect(tool.value()).toBeVisible();
+  await expect(tool.year()).toHaveValue("2011");
+  await expect(tool.make()).toHaveValue("EZ-GO");
+  await expect(tool.model()).toHaveValue("TXT");
+  await expect(tool.seats()).toHaveValue("6");
+  await expect(tool.powertrain("Electric")).toBeChecked();
+});
+
+test("an unlikely year is questioned once its field loses the focus, and valued anyway", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter({ ...onward, modelYear: 2020 });
+  await tool.year().fill("");
+  await tool.year().pressSequentially("20");
+  await expect(page.getByText("doesn’t look like a model year")).toHaveCount(0);
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveText("$2,280");
+  await expect(tool.year()).toHaveAccessibleDescription(
+    /^20 doesn’t look like a model year. Did you mean 2020 ?\?$/,
+  );
+  await page.getByRole("button", { name: "2020" }).click();
+  await expect(tool.year()).toHaveValue("2020");
+  await expect(tool.year()).toBeFocused();
+  await expect(page.getByText("doesn’t look like a model year")).toHaveCount(0);
+  await tool.year().fill("1492");
+  await tool.model().focus();
+  await expect(tool.year()).toHaveAccessibleDescription("1492 doesn’t look like a model year.");
+});

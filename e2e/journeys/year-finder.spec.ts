@@ -1,0 +1,130 @@
+import { YearFinder } from "../year-finder-page.ts";
+import { expect, expectNoSidewaysScroll, test } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+const findLink = { name: "Find it from the serial number" };
+
+test("a year appears as you type, with its confidence and its reason", async ({ page }) => {
+  const finder = new YearFinder(page);
+  await finder.open();
+  await expect(finder.answer()).toContainText("Type the number to see the year");
+  await finder.number().pressSequentially("pq 1645 123456");
+  await expect(finder.years()).toHaveAttribute("value", "2016");
+  await expect(finder.answer()).toContainText("High confidence");
+  await expect(finder.answer()).toContainText("are the model year");
+  await expect(finder.answer()).toContainText("PQ1645-123456");
+  await expect(finder.status()).toHaveText("2016, high confidence.");
+});
+
+test("the year and the model from the serial number are used together", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await page.getByRole("link", findLink).click();
+  const finder = new YearFinder(page);
+  await finder.ready();
+  await finder.number().fill("PQ1645-123456");
+  await finder.take(2016).click();
+  await expect(tool.year()).toHaveValue("2016");
+  await expect(tool.make()).toHaveValue("Club Car");
+  await expect(tool.model()).toHaveValue("Precedent");
+});
+
+const keyboard = "with the keyboard alone one comes from the form, finds the year and returns";
+// A phone has no Tab key.
+test(keyboard, async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.year().focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", findLink)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/year-finder/);
+  const finder = new YearFinder(page);
+  await finder.ready();
+  await finder.kind("Club Car").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(finder.kind("EZ-GO")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("c1416");
+  await page.keyboard.press("Enter");
+  await expect(finder.answer()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(finder.take(2016)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/\?/);
+  await expect(tool.year()).toHaveValue("2016");
+  await expect(tool.make()).toHaveValue("EZ-GO");
+});
+
+test("the year comes back to the home page along with everything entered there", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.make().selectOption("Yamaha");
+  await tool.model().fill("Drive & more");
+  await tool.seats().selectOption("4");
+  await tool.condition("fair").check();
+  await tool.batteryAge().selectOption("4");
+  await tool.upgrades().check();
+  await page.getByRole("link", findLink).click();
+  const finder = new YearFinder(page);
+  await finder.ready();
+  await expect(finder.kind("Yamaha")).toBeChecked();
+  await finder.number().fill("JC3-001800");
+  await finder.take(2016).click();
+  await expect(tool.value()).toBeVisible();
+  await expect(tool.year()).toHaveValue("2016");
+  await expect(tool.make()).toHaveValue("Yamaha");
+  await expect(tool.model()).toHaveValue("Drive & more");
+  await expect(tool.seats()).toHaveValue("4");
+  await expect(tool.condition("fair")).toBeChecked();
+  await expect(tool.batteryAge()).toHaveValue("4");
+  await expect(tool.upgrades()).toBeChecked();
+});
+
+test("a battery code sets the battery age and leaves the cart's year alone", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open("/?year=2012&make=Icon&model=i20");
+  await page.getByRole("link", findLink).click();
+  const finder = new YearFinder(page);
+  await finder.ready();
+  await finder.enter("Battery", "C3");
+  await expect(finder.take(2023)).toHaveText("Use this age: 3 years, 2023");
+  await expect(finder.take(2013)).toHaveText("Use this age: 5+ years, 2013");
+  await finder.take(2023).click();
+  await expect(tool.batteryAge()).toHaveValue("3");
+  await expect(tool.year()).toHaveValue("2012");
+});
+
+test("the kind and the number are in the address, for a reload or a friend", async ({ page }) => {
+  const finder = new YearFinder(page);
+  await finder.open("?make=Icon&from=/fl");
+  const length = await page.evaluate(() => history.length);
+  await finder.enter("Battery", "C4");
+  await expect(page).toHaveURL(/\?make=Icon&from=%2Ffl&kind=battery#number=C4$/);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await page.reload();
+  await finder.ready();
+  await expect(finder.kind("Battery")).toBeChecked();
+  await expect(finder.number()).toHaveValue("C4");
+  await expect(finder.take(2024)).toHaveAttribute("href", "/fl?make=Icon&batteryAge=2");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what each number reveals, and that the tool needs JavaScript", async ({
+    page,
+  }) => {
+    await page.goto("/year-finder");
+    await expect(page.getByText("The year finder needs JavaScript")).toBeVisible();
+    const main = page.getByRole("main");
+    for (const label of ["Club Car serial", "EZ-GO code or serial", "Yamaha serial"]) {
+      await expect(main.getByRole("heading", { name: label, level: 3 })).toBeVisible();
+    }
+    await expect(main.getByText("are the model year, for carts from 1981 on")).toBeVisible();
+    await expect(main.getByText("not the model year, though many websites say so")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});

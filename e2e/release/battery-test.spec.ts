@@ -1,0 +1,79 @@
+import { BatteryTest } from "../battery-page.ts";
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectFitsFingers,
+  expectNoSidewaysScroll,
+  holdScripts,
+  test,
+} from "../test.ts";
+
+const weak =
+  "?pack=6x6&rested=yes&charged=yes&v1=6.37&v2=6.36&v3=5.95&v4=6.37&v5=6.35&v6=6.36&c3=1.265+1.26+1.2";
+
+test("Test the Pack, pressed before the script arrives, keeps the cart of the address", async ({
+  page,
+}) => {
+  const pack = new BatteryTest(page);
+  const arrive = await holdScripts(page);
+  await page.goto("/battery-test?year=2018&make=Club+Car&model=Precedent&batteryAge=1");
+  await pack.enter("6.37", "6.36", "6.35", "6.37", "6.35", "6.36");
+  await page.getByRole("button", { name: "Test the Pack" }).click();
+  arrive();
+  await expect(pack.answer()).toBeFocused();
+  await expect(pack.battery(3)).toHaveValue("6.35");
+  await expect(page).toHaveURL(/model=Precedent.*v3=6\.35/);
+});
+
+test("what was typed before the tool was ready is read", async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto("/battery-test");
+  const pack = new BatteryTest(page);
+  await pack.rested().selectOption("Yes");
+  await pack.charged().selectOption("Yes");
+  await pack.enter("8.45", "8.45", "8.45", "8.45", "8.45", "8.45");
+  arrive();
+  await pack.ready();
+  await expect(pack.status()).toHaveText("Even and charged. About 100% charged.");
+});
+
+test("an answer is accessible, fits its screen, and keeps its bars in forced colors", async ({
+  page,
+}) => {
+  const pack = new BatteryTest(page);
+  await pack.open(weak);
+  await expect(pack.status()).toHaveText(/^Likely tired: battery 3/);
+  await expectAccessible(page);
+  for (const [width, textSize] of [
+    [390, "100%"],
+    [320, "100%"],
+    [320, "200%"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+    await expectNoSidewaysScroll(page);
+    await expectFitsFingers(page);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectContrast(page);
+  await page.emulateMedia({ forcedColors: "active" });
+  const bar = pack.answer().getByRole("listitem").first();
+  expect(await bar.evaluate((item) => getComputedStyle(item, "::after").backgroundImage)).toContain(
+    "linear-gradient",
+  );
+});
+
+test(
+  "fields, buttons, and the folded part are 44 pixels high",
+  { tag: "@both" },
+  async ({ page }) => {
+    const pack = new BatteryTest(page);
+    await pack.open();
+    for (const target of await page.locator("form :is(input, select, button, summary)").all()) {
+      if (await target.isVisible()) {
+        expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+    }
+  },
+);

@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+const cart =
+  "year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
+const board = (page: Page) => page.getByRole("region", { name: "Price check" });
+const check = (page: Page) => page.getByRole("button", { name: "Check the Price" });
+
+test(
+  "the answer is accessible, and at 400% zoom, nothing scrolls sideways",
+  { tag: "@both" },
+  async ({ page }) => {
+    await new ValueTool(page).open(`/check-a-price?${cart}&price=999999`);
+    await expect(board(page)).toContainText("Overpriced: negotiate or walk away");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  },
+);
+
+test("the answer alone is printed, on one page with its address", async ({ page }) => {
+  await new ValueTool(page).open(`/check-a-price?${cart}&price=4000`);
+  await expect(board(page)).toContainText("Fair");
+  for (const format of ["Letter", "A4"] as const) {
+    const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(check(page)).toBeHidden();
+  await expect(page.getByRole("heading", { name: "How to read the answer" })).toBeHidden();
+  await expect(board(page)).toContainText(`/check-a-price?${cart}&hasUpgrades=false&price=4000`);
+});
+
+test("the largest price that is understood fits its board", { tag: "@phone" }, async ({ page }) => {
+  await page.goto(`/check-a-price?${cart}&price=999999999`);
+  await expect(board(page).locator("data")).toHaveText("$999,999,999");
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,65 @@
+import { isNameOnly } from "../../domain/catalogue/make.ts";
+import { makes } from "../../domain/catalogue/makes.ts";
+import { states } from "../../domain/catalogue/states.ts";
+import type { PageRecord } from "../../src/metadata/page-record.ts";
+import { guides, pages } from "../../src/metadata/pages.ts";
+import { expect, test } from "../test.ts";
+
+const listed: readonly PageRecord[] = Object.values(pages);
+
+const routes = [
+  ...listed.filter((page) => page.listed !== false).map(({ path }) => path),
+  ...Object.keys(guides).map((name) => `/${name}`),
+  ...makes.map(({ slug }) => `/${slug}`),
+  ...states.map(({ code }) => `/${code}`),
+];
+
+/** What a page links to for programs, which is no page. */
+const isForPrograms = (path: string) => /^\/(api|data)\//.test(path);
+
+test("a visitor who follows every link finds every page", async ({ request }) => {
+  const found = new Set(["/"]);
+  // A set is iterated in insertion order, including items added along the way.
+  for (const path of found) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    if (isForPrograms(path)) continue;
+    const html = await response.text();
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+    for (const [, link] of html.matchAll(/<a\s[^>]*?\bhref="(\/[^"?#]*)/g)) found.add(link!);
+  }
+  const visited = [...found].filter((path) => !isForPrograms(path));
+  expect(visited.toSorted()).toEqual(routes.toSorted());
+});
+
+test("the sitemap lists the same pages, but no make known by name only, each with the day it changed", async ({
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const entries = Array.from(
+    sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
+    ([, address]) => new URL(address!).pathname,
+  );
+  const unlisted = new Set(makes.filter(isNameOnly).map(({ slug }) => `/${slug}`));
+  expect(entries.toSorted()).toEqual(routes.filter((path) => !unlisted.has(path)).toSorted());
+  for (const path of unlisted) {
+    expect(await (await request.get(path)).text()).toContain(
+      '<meta name="robots" content="noindex"',
+    );
+  }
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+});
+
+test("the summary for language models links to pages that exist", async ({ request }) => {
+  const summary = await request.get("/llms.txt");
+  expect(summary.headers()["content-type"]).toMatch(/^text\/plain/);
+  const links = Array.from(
+    (await summary.text()).matchAll(/\]\((\S+)\): \S/g),
+    ([, link]) => link!,
+  );
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    expect((await request.get(new URL(link).pathname)).status(), link).toBe(200);
+  }
+});

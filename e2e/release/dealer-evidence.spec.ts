@@ -1,0 +1,89 @@
+import { precedent } from "../../domain/asking-prices/priced-cart-samples.ts";
+import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
+import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForFonts } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+const address =
+  "/?year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
+/** The tool does not know the batteries' chemistry until the visitor provides it. */
+const untold = { ...precedent, batteryType: null };
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+test("what comes later does not move the estimate", async ({ page }) => {
+  const tool = new ValueTool(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const later = /_astro\/(?:market-view|board-rest|estimate-extras|dealer-evidence)[^/]*\.js$/;
+  await page.route(later, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await tool.open(address);
+  await expect(tool.value()).toBeVisible();
+  await waitForFonts(page);
+  const places = () =>
+    Promise.all(
+      [tool.value(), tool.band("Estimate"), tool.calculate()].map((it) => it.boundingBox()),
+    );
+  const before = await places();
+  release();
+  await expect(page.getByRole("region", { name: "The most similar listings" })).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test("battery type and lift change the dealers' figure but never the estimate", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  const estimate = await tool.figures();
+  await tool.moreDetails().click();
+  await page.getByLabel("Battery type").selectOption("lithium");
+  await page.getByLabel("Lifted").check();
+  await page.getByLabel("Serial number").fill("PQ1645123456");
+  await tool.calculate().click();
+  const { asking } = predictAskingPrice(model, {
+    ...untold,
+    batteryType: "lithium",
+    lifted: true,
+  })!;
+  await expect(tool.band("Dealers ask")).toContainText(dollars(asking));
+  expect(await tool.figures()).toEqual(estimate);
+  await page.reload();
+  await expect(page.getByLabel("Serial number")).toHaveValue("PQ1645123456");
+  await expect(page.getByLabel("Battery type")).toHaveValue("lithium");
+});
+
+test("the estimate does not wait for the evidence, and stays without it", async ({ page }) => {
+  await page.route(/dealer-evidence/, (route) => route.fulfill({ contentType: "text/javascript" }));
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  await expect(tool.value()).toBeVisible();
+});
+
+test(
+  "the evidence is accessible, and at 400% zoom, the page does not scroll sideways",
+  { tag: "@both" },
+  async ({ page }) => {
+    await new ValueTool(page).open(address);
+    await expect(page.getByRole("region", { name: "The most similar listings" })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  },
+);
+
+test("the published error states which rows it covers, and they can be downloaded", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/how-it-works#error");
+  await expect(page.getByRole("row", { name: /^All used carts/ })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /Both numbers against the asking price/ }),
+  ).toBeVisible();
+  const href = await page.getByRole("link", { name: "/data/listings.csv" }).getAttribute("href");
+  const file = await request.get(href!);
+  expect(file.headers()["content-type"]).toContain("text/csv");
+  expect((await file.text()).split("\n").length).toBeGreaterThan(140);
+});

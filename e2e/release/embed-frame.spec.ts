@@ -1,0 +1,128 @@
+import { expect } from "@playwright/test";
+import { test } from "../dated-page.ts";
+import {
+  dealer,
+  frameIn,
+  heightOf,
+  isReady,
+  lineFor,
+  openDealer,
+  openLine,
+  overflow,
+  valueOnward,
+} from "../embed-page.ts";
+
+openDealer();
+
+test.describe("the frame", () => {
+  for (const width of [320, 390, 1280]) {
+    test(`moves nothing in the dealer's page while it loads, ${width} px wide`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width: width + 16, height: 2400 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Object(entry).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      for (const query of ["", "?make=club-car"]) {
+        await openLine(page, baseURL!, query);
+        await expect.poll(() => overflow(frameIn(page))).toBe(0);
+        expect(await heightOf(page)).toBe(1240);
+        const content = await frameIn(page).locator("body").boundingBox();
+        expect(content!.height, "little is left empty").toBeGreaterThan(1240 - 150);
+        expect(await page.evaluate("shifts")).toEqual([]);
+      }
+    });
+  }
+
+  test("is as high as what is in it, and does not keep growing", async ({ page, baseURL }) => {
+    const frame = await openLine(page, baseURL!);
+    await valueOnward(frame);
+    await expect.poll(() => heightOf(page)).toBeGreaterThan(1800);
+    await expect.poll(() => overflow(frame)).toBe(0);
+    const height = await heightOf(page);
+    await frame.getByText("How we got this number").first().click();
+    await expect.poll(() => heightOf(page)).toBeGreaterThan(height + 100);
+    await frame.getByText("How we got this number").first().click();
+    await expect.poll(() => heightOf(page)).toBe(height);
+    await page.evaluate(async () => {
+      for (let count = 0; count < 30; count++) await new Promise(requestAnimationFrame);
+    });
+    expect(await heightOf(page)).toBe(height);
+  });
+
+  test("shows the result without a search for it", async ({ page, baseURL }) => {
+    await valueOnward(await openLine(page, baseURL!));
+    await expect(frameIn(page).getByRole("region", { name: "Valuation result" })).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    // The dealer's page may have a bar there.
+    const { y } = (await frameIn(page).getByRole("region", { name: "Valuation" }).boundingBox())!;
+    expect(y).toBeGreaterThan(60);
+  });
+
+  test("may be there twice, in a page without a doctype", async ({ page, baseURL }) => {
+    const line = await lineFor(page, "", baseURL!);
+    await page.goto(dealer.add(line + line, { doctype: "" }));
+    const second = frameIn(page, 1);
+    await page.locator("iframe").nth(1).scrollIntoViewIfNeeded();
+    await isReady(second);
+    await valueOnward(second);
+    await expect.poll(() => overflow(second)).toBe(0);
+    expect(await heightOf(page)).toBe(1240);
+  });
+
+  test("needs two directives in a strict policy, and no inline script or style", async ({
+    page,
+    baseURL,
+  }) => {
+    const policy = `default-src 'none'; frame-src ${baseURL}; script-src ${baseURL}`;
+    const frame = await openLine(page, baseURL!, "", {
+      headers: { "Content-Security-Policy": policy },
+    });
+    await valueOnward(frame);
+    await expect.poll(() => overflow(frame)).toBe(0);
+  });
+
+  test("scrolls where its script is missing", async ({ page, baseURL }) => {
+    await page.route("**/embed.js", (route) => route.abort());
+    const frame = await openLine(page, baseURL!);
+    await valueOnward(frame);
+    expect(await heightOf(page)).toBe(1240);
+    const credit = frame.getByText("Values by");
+    // What follows the estimate may still push it down.
+    await expect(async () => {
+      await credit.scrollIntoViewIfNeeded();
+      await expect(credit).toBeInViewport({ timeout: 1000 });
+    }).toPass();
+  });
+
+  test("takes its height from this site alone, and nothing absurd", async ({ page, baseURL }) => {
+    await openLine(page, baseURL!);
+    await page.evaluate(() => {
+      const { contentWindow } = document.querySelector("iframe")!;
+      const origin = new URL(document.querySelector("iframe")!.src).origin;
+      const send = (data: unknown, init: object) =>
+        dispatchEvent(new MessageEvent("message", { data, ...init }));
+      send({ height: 3000 }, { origin: "https://evil.example", source: contentWindow });
+      send({ height: 3000 }, { origin, source: window });
+      for (const data of [{ height: 1e9 }, { height: "x" }, null, 3000, { height: -1 }]) {
+        send(data, { origin, source: contentWindow });
+      }
+    });
+    expect(await heightOf(page)).toBe(1240);
+  });
+
+  test("leaves no name behind in the dealer's page", async ({ page, baseURL }) => {
+    await page.goto(dealer.add(""));
+    const before = await page.evaluate(() => Object.keys(window));
+    await openLine(page, baseURL!);
+    const after = await page.evaluate(() => Object.keys(window));
+    expect(after.filter((name) => Number.isNaN(Number(name)) && !before.includes(name))).toEqual(
+      [],
+    );
+  });
+});

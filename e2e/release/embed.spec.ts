@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { dist } from "../../tooling/build/build-fingerprint.ts";
+import { dealer, frameIn, lineFor, openDealer, openLine, valueOnward } from "../embed-page.ts";
+import { withStore } from "../inbox-files.ts";
+import { test } from "../dated-page.ts";
+import { uniqueEmail } from "../sending.ts";
+import { expectAccessible } from "../test.ts";
+
+openDealer();
+
+test.describe("privacy", () => {
+  test("it sets no cookie and stores nothing", async ({ page, context, baseURL }) => {
+    // Only here does the browser let the frame store anything: to it, both are one site.
+    const frame = await openLine(page, baseURL!, "?partner=ace", { host: "localhost" });
+    await valueOnward(frame);
+    await frame.getByRole("button", { name: "List for Sale" }).click();
+    await frame.getByLabel("Name").fill("Ann");
+    expect(await context.cookies()).toEqual([]);
+    const kept = await frame.locator("html").evaluate(async () => ({
+      storage: localStorage.length + sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+    expect(kept).toEqual({ storage: 0, databases: 0, caches: 0, workers: 0 });
+  });
+
+  test("it works where the browser forbids storage to other sites", async ({ page, baseURL }) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("Access is denied for this document.", "SecurityError");
+          },
+        });
+      }
+    });
+    const email = uniqueEmail();
+    const frame = await openLine(page, baseURL!, "?partner=ace");
+    await valueOnward(frame);
+    await frame.getByRole("button", { name: "List for Sale" }).click();
+    await frame.getByLabel("Name").fill("Ann");
+    await frame.getByLabel("Email").fill(email);
+    await frame.getByLabel("Location").fill("Ocala, FL");
+    await frame.getByRole("button", { name: "Send listing" }).click();
+    await expect(frame.getByText("CartWorth received your details for the")).toBeVisible();
+    expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+});
+
+test("its links open in new tabs, which cannot reach back", async ({ page, baseURL }) => {
+  const frame = await openLine(page, baseURL!);
+  await valueOnward(frame);
+  for (const name of ["CartWorth", "How it works", "See the full report on CartWorth"]) {
+    const opened = page.waitForEvent("popup");
+    await frame.getByRole("link", { name, exact: true }).click();
+    const tab = await opened;
+    await tab.waitForLoadState();
+    expect(new URL(tab.url()).origin).toBe(baseURL);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+  }
+  await expect(frame.getByRole("region", { name: "Valuation result" })).toBeVisible();
+});
+
+test("a year found in the new tab leads to the tool on this site, not to the frame's page", async ({
+  page,
+  baseURL,
+}) => {
+  const frame = await openLine(page, baseURL!);
+  const opened = page.waitForEvent("popup");
+  await frame.getByRole("link", { name: "Find it from the serial number" }).click();
+  const tab = await opened;
+  await tab.waitForLoadState();
+  expect(tab.url()).toContain("from=%2Fembed");
+  await tab.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+  expect(await tab.locator('a[href^="/embed"]').count()).toBe(0);
+});
+
+test("no other page may be framed", async ({ page, baseURL }) => {
+  const paths: { path: string }[] = JSON.parse(readFileSync(`${dist}manifest.json`, "utf8"));
+  const asked = ["/404/", "/embed/", "/Embed", "/api/v1/value", ...paths.map(({ path }) => path)];
+  const open: string[] = [];
+  for (const path of asked) {
+    const { headers } = await fetch(baseURL! + path, { redirect: "manual" });
+    const isClosed =
+      headers.get("X-Frame-Options") === "DENY" &&
+      !headers.get("Content-Security-Policy")?.includes("frame-ancestors *");
+    if (!isClosed) open.push(path);
+  }
+  expect(open).toEqual(["/embed", "/embed.js"]);
+  await page.goto(dealer.add(`<iframe src="${baseURL}/club-car" height="600"></iframe>`));
+  await page.locator("iframe").waitFor();
+  await expect(frameIn(page).getByRole("heading", { name: /Club Car/ })).toHaveCount(0);
+});
+
+test("it is accessible with the sale form open, 320 px wide and in the dark scheme", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 336, height: 800 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  const frame = await openLine(page, baseURL!, "?partner=ace&scheme=auto");
+  await valueOnward(frame);
+  await frame.getByRole("button", { name: "List for Sale" }).click();
+  const width = await frame
+    .locator("html")
+    .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(width[0]).toBe(width[1]);
+  await expectAccessible(page.frames()[1]!);
+});
+
+test("where its own scripts are blocked, the form and the link to this site are still there", async ({
+  page,
+  baseURL,
+}) => {
+  await page.route("**/_astro/*.js*", (route) => route.abort());
+  await page.goto(dealer.add(await lineFor(page, "", baseURL!)));
+  await expect(frameIn(page).getByRole("heading", { name: "Enter Cart Details" })).toBeVisible();
+  await expect(frameIn(page).getByRole("link", { name: "CartWorth" })).toBeVisible();
+});

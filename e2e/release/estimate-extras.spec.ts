@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+/** $5,216: the batteries are four years old, everything else is good. */
+const address =
+  "/?year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good" +
+  "&batteryAge=4&hasUpgrades=true";
+
+const lever = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const tryButton = (page: Page, name: RegExp) => page.getByRole("button", { name });
+
+test("a new calculation ends the trial", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`${address}&trying=upgrades`);
+  await expect(tool.result()).toContainText("Trying: without upgrades");
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveAttribute("value", "5216");
+  expect(page.url()).not.toContain("trying");
+});
+
+test("the years ahead can be read with the keyboard, and have a table", async ({ page }) => {
+  await new ValueTool(page).open(address);
+  const curve = page.getByLabel("Slide to look ahead");
+  await curve.focus();
+  await expect(curve).toHaveAttribute("aria-valuetext", "2026: $5,216, range $4,434 to $5,998");
+  await page.keyboard.press("End");
+  await expect(curve).toHaveAttribute("aria-valuetext", "2031: $2,318, range $1,970 to $2,666");
+  await page.keyboard.press("Home");
+  await expect(curve).toHaveAttribute("aria-valuetext", /^2026: \$5,216/);
+  await expect(
+    page.getByRole("img", { name: "Estimated at $5,216 in 2026 and $2,318 in 2031: $2,898 less." }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("row", { name: "Old pack $5,216 $3,312 $2,898 $2,484 $2,070 $1,656" }),
+  ).toBeVisible();
+});
+
+test(
+  "the labels of the map are at least 13 pixels high, and grow with the text",
+  { tag: "@both" },
+  async ({ page }) => {
+    await new ValueTool(page).open(address);
+    const labels = page.getByRole("img", { name: /^Estimated at/ }).locator("span, b");
+    await expect(labels.first()).toBeVisible();
+    const smallest = () =>
+      labels.evaluateAll((all) =>
+        Math.min(...all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize))),
+      );
+    expect(await smallest()).toBeGreaterThanOrEqual(13);
+    const before = await smallest();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await smallest()).toBeGreaterThanOrEqual(2 * before - 1);
+    await expectNoSidewaysScroll(page);
+  },
+);
+
+test("a cart that has stopped losing value to age has a sentence instead of a map", async ({
+  page,
+}) => {
+  await new ValueTool(page).open("/?year=2010&make=Club+Car&model=DS&powertrain=gas");
+  await expect(
+    page.getByRole("figure").getByText("It has reached full depreciation"),
+  ).toBeVisible();
+  await expect(page.getByLabel("Slide to look ahead")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Try selling in/ })).toHaveCount(0);
+});
+
+test("a trial and its end are announced to screen readers", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  const said = tool.result().getByRole("status").first();
+  await tryButton(page, /^Try new batteries/).click();
+  await expect(said).toContainText("Trying new batteries. 2020 Club Car Onward");
+  await expect(said).toContainText("$8,197");
+  await tryButton(page, /^Try new batteries/).click();
+  await expect(said).toContainText(/^2020 Club Car Onward: estimated market value \$5,216/);
+});
+
+test(
+  "with everything open, the page is accessible and never scrolls sideways",
+  { tag: "@both" },
+  async ({ page }) => {
+    await new ValueTool(page).open(`${address}&trying=new-batteries`);
+    await lever(page, "New batteries").locator("summary").click();
+    await page.getByLabel("Cost of the batteries").fill("123456789");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // 1280 pixels at 400% zoom.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  },
+);

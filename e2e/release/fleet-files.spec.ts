@@ -1,0 +1,136 @@
+import { messyFile } from "../../domain/fleet/fleet-samples.ts";
+import { Fleet, one, opened } from "../fleet-page.ts";
+import { expect, holdScripts, test } from "../test.ts";
+
+test("a real spreadsheet's file reads as the command reads it, and nothing is dropped", async ({
+  page,
+}) => {
+  const fleet = await opened(page);
+  await fleet.choose(messyFile);
+  await expect(fleet.title()).toHaveText("12 carts");
+  await expect(fleet.rows()).toHaveCount(6);
+  await expect(fleet.rows().nth(0)).toContainText("2018 Club Car Precedent");
+  await expect(fleet.rows().nth(0)).toContainText("$2,826");
+  await expect(fleet.rows().nth(2)).toContainText("the year is “n/a”");
+  await expect(fleet.line(8)).toBeVisible();
+  await expect(fleet.line(10)).toBeVisible();
+  const beyond = fleet.line(11).getByLabel("Column 11");
+  await expect(beyond).toHaveAccessibleDescription(/more cells than headings/);
+  await beyond.fill("");
+  await fleet.button("Save line 11").click();
+  await expect(fleet.title()).toHaveText("13 carts");
+
+  const exported = await fleet.download();
+  expect(exported).toContain(';"new ""bag"" rack";2826;2402;3250;');
+  expect(exported).toContain(`;'=SUM(A1);`);
+  expect(exported).toContain("Line 10: the make in “Wotsit Flyer” is not clear.");
+  expect(exported).toContain(';10;"two\r\nlines";');
+});
+
+const withHeadings = `Year,Make,Model\n${one}\n`;
+
+for (const [how, file] of [
+  ["in UTF-16 with tabs", Buffer.from(`\uFEFF${withHeadings.replaceAll(",", "\t")}`, "utf16le")],
+  ["in Windows-1252", Buffer.from(`Year,Make,Model,Café\n${one},é\n`, "latin1")],
+  ["without headings", `${one}\n`],
+  ["with old line breaks", withHeadings.replaceAll("\n", "\r")],
+] as const) {
+  test(`a file ${how} is read`, async ({ page }) => {
+    const fleet = await opened(page);
+    await fleet.choose(file);
+    await expect(fleet.title()).toHaveText("1 cart");
+    await expect(fleet.total()).toHaveAttribute("value", "2826");
+  });
+}
+
+for (const [what, file, sentence] of [
+  ["a workbook", Buffer.from("PK\u0003\u0004…"), "save it as “CSV UTF-8”"],
+  ["a picture", Buffer.from([137, 80, 78, 71, 0, 1]), "This file is not text."],
+  ["an empty file", "", "There is nothing here to value."],
+  ["a file of headings", "Year,Make,Model\n", "no carts below them"],
+  [
+    "an open quote",
+    `${withHeadings}2019,"Club Car,x\n`,
+    "A quotation mark near line 3 is never closed.",
+  ],
+] as const) {
+  test(`${what} is refused in a sentence, and the carts that were there stay`, async ({ page }) => {
+    const fleet = await opened(page);
+    await fleet.paste(one);
+    await expect(fleet.title()).toHaveText("1 cart");
+    await fleet.choose(file);
+    await expect(page.getByRole("alert")).toContainText(sentence);
+    await expect(fleet.title()).toHaveText("1 cart");
+  });
+}
+
+test("before the page's script has run, its buttons are disabled, and a chosen file waits", async ({
+  page,
+}) => {
+  const fleet = new Fleet(page);
+  const arrive = await holdScripts(page);
+  await page.goto("/fleet");
+  for (const name of ["Load 60 sample carts", "Download a template", "Value the Carts"]) {
+    await expect(fleet.button(name)).toBeDisabled();
+  }
+  await page.getByText("Add a cart").click();
+  await expect(fleet.button("Add the cart")).toBeDisabled();
+  await fleet.choose("2018, Club Car, Precedent");
+  arrive();
+  await expect(fleet.title()).toHaveText("1 cart");
+  for (const name of ["Load 60 sample carts", "Download a template", "Add the cart"]) {
+    await expect(fleet.button(name)).toBeEnabled();
+  }
+});
+
+test("text that was not valued yet survives a reload", async ({ page }) => {
+  const fleet = await opened(page);
+  await fleet.text().fill(one);
+  await page.reload();
+  await fleet.ready();
+  await expect(fleet.text()).toHaveValue(one);
+});
+
+test("where the browser keeps nothing, the page says so and works", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("no", "SecurityError");
+      },
+    });
+  });
+  const fleet = await opened(page);
+  await fleet.paste(one);
+  await expect(fleet.title()).toHaveText("1 cart");
+  await expect(fleet.board()).toContainText("does not let the page keep anything");
+});
+
+const many = (lines: number) =>
+  `Year,Make,Model,Battery age\n${"2018,Club Car,Precedent,4\n2020,EZ-GO,RXV,x\n".repeat(lines / 2)}`;
+
+test("5,000 lines are valued, and shown a page at a time", async ({ page }) => {
+  const fleet = await opened(page);
+  await fleet.choose(many(5000), "large.csv");
+  await expect(fleet.title()).toHaveText("2,500 carts");
+  await expect(fleet.board()).toContainText("From large.csv.");
+  await expect(fleet.board()).toContainText("2,500 lines need a look.");
+  await expect(fleet.linesToFix()).toContainText("Here are the first 20 of 2,500");
+  await expect(fleet.shown()).toContainText("Lines 1–50 of 5,000");
+  await fleet.button("Next 50").click();
+  await expect(fleet.shown()).toContainText("Lines 51–100 of 5,000");
+  await page.getByLabel("Show", { exact: true }).selectOption("Lines to fix");
+  await expect(fleet.shown()).toContainText("Lines 1–50 of 2,500");
+  await page.getByLabel("Find in the lines").fill("precedent");
+  await expect(fleet.shown()).toContainText("No line has that.");
+});
+
+test("more lines than the page values are refused, and the carts that were there stay", async ({
+  page,
+}) => {
+  const fleet = await opened(page);
+  await fleet.paste(one);
+  await expect(fleet.title()).toHaveText("1 cart");
+  await fleet.choose(many(5002));
+  await expect(page.getByRole("alert")).toContainText("values up to 5,000 lines at once");
+  await expect(fleet.title()).toHaveText("1 cart");
+});

@@ -1,0 +1,25 @@
+import decodeQR from "qr/decode.js";
+import sharp from "sharp";
+import { paperKinds } from "../../src/tools/papers/paper-kinds.ts";
+import { expect, test } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+const cart =
+  "year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good&batteryAge=4";
+
+test("an estimate leads to its papers, and the flyer's code leads back to it", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/?${cart}&serial=HB2025-123456`);
+  const value = await tool.value().textContent();
+  await page.getByRole("link", { name: "print papers for a sale or insurance" }).click();
+  await page.getByRole("radio", { name: paperKinds["for-sale-flyer"].name }).check();
+  const picture = await page.getByRole("img", { name: /QR code/ }).screenshot();
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const address = decodeQR({ width: info.width, height: info.height, data });
+  expect(address).not.toContain("HB2025");
+  await tool.open(address);
+  await expect(tool.value()).toHaveText(value!);
+});

@@ -1,0 +1,84 @@
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  test,
+  waitForFonts,
+} from "../test.ts";
+import { ValueTool, onward } from "../value-tool.ts";
+
+const menuButton = { name: "Menu", exact: true };
+
+test(
+  "every state is accessible, in both color schemes",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    const tool = new ValueTool(page);
+    await tool.open();
+    await expectAccessibleInBothSchemes(page);
+    await tool.enter(onward);
+    await tool.calculate().click();
+    await expectAccessibleInBothSchemes(page);
+    await tool.model().fill("DS");
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole("button", { name: "List for Sale" }).click();
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press("Escape");
+    if (!isMobile) return;
+    await page.getByRole("button", menuButton).click();
+    await expectAccessibleInBothSchemes(page);
+  },
+);
+
+test("nothing scrolls sideways at 320 pixels, whatever is typed", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const tool = new ValueTool(page);
+  await tool.open();
+  await expectNoSidewaysScroll(page);
+  await tool.enter({ modelYear: 2026, make: "Eli Electric Vehicles", model: "W".repeat(80) });
+  await tool.seats().selectOption("8");
+  await tool.upgrades().check();
+  await tool.calculate().click();
+  await expect(tool.value()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "List for Sale" }).click();
+  await expectNoSidewaysScroll(page);
+});
+
+test(
+  "with reduced motion, the result appears immediately and its tiles do not flip",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 700 });
+    const tool = new ValueTool(page);
+    await tool.open();
+    await tool.enter(onward);
+    await tool.calculate().click();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(tool.result()).toBeInViewport({ ratio: 0.3 });
+  },
+);
+
+test("nobody with JavaScript is told to turn it on", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText("The value tool needs JavaScript")).toBeHidden();
+});
+
+test("the header stays in view", { tag: "@both" }, async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(page.getByRole("banner")).toBeInViewport();
+});
+
+test("on a tablet the tools are in one line", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/");
+  await waitForFonts(page);
+  const links = page.getByRole("navigation", { name: "Tools", exact: true }).getByRole("link");
+  const tops = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+});

@@ -1,0 +1,140 @@
+import type { Locator, Page } from "@playwright/test";
+import { compare, drive, onward, openWith, saved, wreck } from "../my-carts-page.ts";
+import { expect, expectNoSidewaysScroll, test } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+const address = "/?year=2020&make=Harley+Davidson&model=Adventurer+Sport&seats=8&condition=good";
+
+/** The text size set in the browser, which is different from zoom. */
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
+}
+
+/** Whether a field's text is wider than the field. */
+function isCut(field: Locator): Promise<boolean> {
+  return field.evaluate((element: HTMLInputElement | HTMLSelectElement) => {
+    const style = getComputedStyle(element);
+    const canvas = document.createElement("canvas").getContext("2d")!;
+    canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const text = "options" in element ? element.selectedOptions[0]!.text : element.value;
+    const arrow = "options" in element ? 20 : 0;
+    const room =
+      element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    return canvas.measureText(text).width > room;
+  });
+}
+
+test(
+  "at any text size nothing of the tool is cut or hidden",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    const tool = new ValueTool(page);
+    await tool.open(address);
+    for (const percent of [100, 125, 150, 200]) {
+      await setTextSize(page, percent);
+      await expectNoSidewaysScroll(page);
+      for (const field of [tool.year(), tool.seats(), tool.make()]) {
+        expect(await isCut(field)).toBe(false);
+      }
+      const board = (await tool.result().boundingBox())!;
+      const value = (await tool.value().locator("span").last().boundingBox())!;
+      expect(value.x + value.width).toBeLessThanOrEqual(board.x + board.width);
+      if (isMobile) {
+        const menu = (await page.getByRole("button", { name: "Menu", exact: true }).boundingBox())!;
+        expect(Math.min(menu.width, menu.height)).toBeGreaterThanOrEqual(44);
+        expect(menu.x + menu.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+      }
+    }
+  },
+);
+
+const cart =
+  "year=2018&make=Club+Car&model=Precedent&seats=2&powertrain=electric&condition=good&batteryAge=4";
+const tool = (path: string) => (page: Page) => new ValueTool(page).open(path);
+
+/** Pages and states with wide content: figures, tables, and long words. */
+const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "a tried result with its arithmetic": async (page) => {
+    await tool(`/?${cart}&trying=new-batteries`)(page);
+    await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
+    await new ValueTool(page).receipt().click();
+  },
+  "the sell form": async (page) => {
+    await tool(`/?${cart}`)(page);
+    await page.getByRole("button", { name: "List for Sale" }).click();
+  },
+  "a make": tool("/club-car"),
+  "a checked price": async (page) => {
+    await tool(`/check-a-price?${cart}&price=6500`)(page);
+    await expect(page.getByRole("heading", { name: "Ask the seller" })).toBeVisible();
+  },
+  "a comparison": async (page) => {
+    await openWith(page, [saved(onward, "a"), saved(drive, "b"), saved(wreck, "c")]);
+    await compare(page, "2020 Club Car Onward", "2016 Yamaha Drive2", "1995 EZ-GO TXT");
+  },
+  "a year found": tool("/year-finder?make=Club+Car&number=PQ1825-123456"),
+  "a tested pack": tool(
+    "/battery-test?pack=6x6&rested=yes&charged=yes&v1=6.3&v2=6.3&v3=5.9&v4=6.3&v5=6.3&v6=638",
+  ),
+  "a fleet": async (page) => {
+    await tool("/fleet")(page);
+    await page.getByRole("button", { name: "Load 60 sample carts" }).click();
+    await expect(page.getByRole("region", { name: "Cart by cart" })).toBeVisible();
+  },
+  "the method": tool("/how-it-works"),
+  "a guide": async (page) => void (await page.goto("/buying-guide")),
+};
+
+for (const [name, open] of Object.entries(scenes)) {
+  test(`with large text ${name} does not scroll sideways`, async ({ page }) => {
+    await open(page);
+    for (const [width, percent] of [
+      [320, 200],
+      [320, 400],
+      [390, 200],
+      [1280, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await setTextSize(page, percent);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test("with large text the sell form fits its dialog", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await scenes["the sell form"]!(page);
+  await setTextSize(page, 400);
+  const dialog = page.getByRole("dialog", { name: "Sell Your Golf Cart" });
+  const [excess, width] = await dialog.evaluate((element) => [
+    element.scrollWidth - element.clientWidth,
+    element.getBoundingClientRect().width,
+  ]);
+  expect(excess).toBe(0);
+  expect(width).toBeGreaterThan(280);
+});
+
+test("with large text the labels of the dollar axis stay apart", async ({ page }) => {
+  await tool(`/?${cart}&trying=new-batteries`)(page);
+  await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 900 });
+  await setTextSize(page, 200);
+  // The labels have no width, so that the axis spaces them evenly: their text is measured.
+  const gaps = await page
+    .getByRole("region", { name: /result/ })
+    .locator("p")
+    .filter({ hasText: /^(\$\d+k?){4,}$/ })
+    .locator("span")
+    .evaluateAll((labels) => {
+      const boxes = labels
+        .filter((label) => getComputedStyle(label).visibility === "visible")
+        .map((label) => {
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          return range.getBoundingClientRect();
+        });
+      return boxes.slice(1).map((box, index) => box.left - boxes[index]!.right);
+    });
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.min(...gaps)).toBeGreaterThan(4);
+});

@@ -1,0 +1,53 @@
+import { test as withItsOwnClock } from "@playwright/test";
+import { expect, test } from "../test.ts";
+import { ValueTool, onward } from "../value-tool.ts";
+
+test("a new page starts at its top", { tag: "@both" }, async ({ page }) => {
+  await page.goto("/buying-guide");
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Selling Tips" }).click();
+  await expect(page).toHaveURL("/selling-tips");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+// If the test set the clock, the page could not tell how it was reached.
+withItsOwnClock("what was typed is there again after going back", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter(onward);
+  await tool.seats().selectOption("6");
+  await tool.condition("fair").check();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(tool.year()).toHaveValue("2020");
+  await expect(tool.model()).toHaveValue("Onward");
+  await expect(tool.seats()).toHaveValue("6");
+  await expect(tool.condition("fair")).toBeChecked();
+  await tool.calculate().click();
+  await tool.model().fill("DS");
+  await page.reload();
+  await expect(tool.result()).toContainText("2020 Club Car Onward");
+  await expect(tool.result()).toContainText("This result is for your previous details.");
+  await expect(tool.model()).toHaveValue("DS");
+  await tool.open("/");
+  await expect(tool.model()).toHaveValue("");
+});
+
+test("likely next pages may be prerendered, but the API never", async ({ page }) => {
+  await page.goto("/");
+  const rules = await page.locator("script[type=speculationrules]").textContent();
+  expect(JSON.parse(rules!).prerender[0]).toMatchObject({
+    eagerness: "moderate",
+    where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/api/*" } }] },
+  });
+});
+
+test("an open menu is closed when the visitor comes back", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+});

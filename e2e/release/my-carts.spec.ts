@@ -1,0 +1,87 @@
+import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { cartOf, queryOf } from "../../src/tools/cart/details.ts";
+import { type SavedCart } from "../../src/tools/my-carts/cart-file.ts";
+import { onward, five, cards, button, saveButton, kept, openWith, long } from "../my-carts-page.ts";
+import { asOfYear } from "../dated-page.ts";
+import { expect, expectAccessibleInBothSchemes, expectNoSidewaysScroll, test } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+test("saving stores the cart itself, not a change being tried, and the message refers only to it", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/${queryOf(onward)}&trying=new-batteries`);
+  await expect(tool.value()).toHaveAttribute("value", "8197");
+  await saveButton(page).click();
+  await expect(page.getByText("Saved as 2020 Club Car Onward")).toBeVisible();
+  await tool.year().fill("2019");
+  await tool.calculate().click();
+  await expect(page.getByText("Saved as")).toBeHidden();
+  await saveButton(page).click();
+  await expect(page.getByText("Saved as 2019 Club Car Onward")).toBeVisible();
+  const { carts } = JSON.parse((await kept(page))!);
+  expect(carts.map(({ value }: SavedCart) => value)).toEqual([
+    appraise(cartOf({ ...onward, year: "2019" })!, asOfYear).value,
+    5216,
+  ]);
+});
+
+test("the last cart can be removed and restored", async ({ page }) => {
+  await openWith(page, five.slice(0, 1));
+  await button(page, "Remove").click();
+  await expect(page.getByRole("heading", { name: "No carts saved yet" })).toBeVisible();
+  await expect(page.getByText("0 saved carts")).toBeHidden();
+  await expect(button(page, "Undo")).toBeFocused();
+  await button(page, "Undo").click();
+  await expect(cards(page)).toHaveCount(1);
+  await button(page, "Remove").click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No carts saved yet" })).toBeVisible();
+});
+
+test(
+  "it is accessible, empty and with everything open, in both color schemes",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openWith(page, []);
+    await expectAccessibleInBothSchemes(page);
+    await openWith(page, [...five, long], "?compare=cart-1,cart-2,cart-3,long");
+    await expect(page.getByRole("columnheader")).toHaveCount(5);
+    await expectAccessibleInBothSchemes(page);
+  },
+);
+
+test(
+  "long names, long notes, and four columns never scroll the page sideways",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openWith(page, [...five, long], "?compare=cart-1,cart-2,cart-3,long");
+    await expectNoSidewaysScroll(page);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectNoSidewaysScroll(page);
+      const region = page.getByRole("region", { name: "Comparison of carts" });
+      const label = page.getByRole("rowheader", { name: /^Trade-in value/ });
+      const before = await label.boundingBox();
+      await region.evaluate((element) => element.scrollTo(10_000, 0));
+      expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+      expect((await label.boundingBox())!.x).toBeCloseTo(before!.x, 0);
+    }
+  },
+);
+
+test(
+  "the focused element is never behind the bar of chosen carts",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openWith(page, five, "?compare=cart-1,cart-2");
+    const dock = page.getByRole("button", { name: "Clear" }).locator("..");
+    for (const name of ["Name", "Note"]) {
+      for (const field of await page.getByLabel(name).all()) {
+        await field.focus();
+        const [own, bar] = [(await field.boundingBox())!, (await dock.boundingBox())!];
+        expect(own.y + Math.min(own.height, 40)).toBeLessThanOrEqual(bar.y);
+      }
+    }
+  },
+);

@@ -1,0 +1,127 @@
+import { counts, guides, pages } from "../../src/metadata/pages.ts";
+import {
+  expect,
+  expectAccessible,
+  expectFitsFingersAndContrast,
+  expectNoSidewaysScroll,
+  test,
+} from "../test.ts";
+
+/** These have tests of their own. */
+const testedElsewhere = ["/", "/404", "/message-sent"];
+
+/** Every page except the makes' and the states', plus one of each kind of those. */
+const kinds = [
+  ...Object.values(pages)
+    .map(({ path }) => path)
+    .filter((path) => !testedElsewhere.includes(path)),
+  ...Object.keys(guides).map((name) => `/${name}`),
+  "/club-car",
+  "/advanced-ev",
+  "/beast",
+  "/harley-davidson",
+  "/fl",
+  "/vi",
+];
+
+for (const path of kinds) {
+  test(`${path} is accessible and fits every screen, in both color schemes`, async ({ page }) => {
+    await page.goto(path);
+    // All at once: there may be dozens.
+    await page.locator("summary").evaluateAll((summaries) => {
+      for (const each of summaries as HTMLElement[]) each.click();
+    });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectFitsFingersAndContrast(page);
+    // A tool has had time to write its entries into the address, and there are none.
+    await expect(page).toHaveURL(path);
+  });
+}
+
+const withWayBack = ["/contact", ...Object.keys(guides).map((name) => `/${name}`)];
+test("every text page has a link back to the value tool", async ({ page }) => {
+  for (const path of withWayBack) {
+    await page.goto(path);
+    await page.getByRole("link", { name: "Back to the value tool" }).click();
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("guides have the sections from the product spec and what our listings show, and their table of contents links to them", async ({
+  page,
+}) => {
+  const sections: Record<string, string[]> = {
+    "/buying-guide": [
+      "What to Look For",
+      "Red Flags to Avoid",
+      "Price Negotiation Tips",
+      "Electric vs Gas Considerations",
+      "Post-Purchase Checklist",
+    ],
+    "/selling-tips": [
+      "Prepare Your Cart for Sale",
+      "Photography Tips",
+      "Pricing Strategy",
+      "Writing an Effective Listing",
+      "Showing and Negotiating",
+      "Best Times to Sell",
+    ],
+    "/market-trends": [
+      "Overview",
+      "What Dealers Ask by Age",
+      "What Dealers Ask by Make",
+      "Electric vs Gas",
+      "Regional Variations",
+      "Applications Beyond Golf",
+      "Seasonal Pricing",
+      "2025 Outlook",
+    ],
+  };
+  for (const [path, titles] of Object.entries(sections)) {
+    await page.goto(path);
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await expect(contents.getByRole("link")).toHaveText(titles);
+    await contents.getByRole("link", { name: titles.at(-1)! }).click();
+    await expect(page.getByRole("heading", { name: titles.at(-1)!, level: 2 })).toBeInViewport();
+  }
+});
+
+test("the trends page shows its figures as charts and tables", async ({ page }) => {
+  await page.goto("/market-trends");
+  await expect(page.getByRole("img")).toHaveCount(4);
+  await expect(
+    page.getByRole("img", { name: /^Median asking prices: .*13 years and older \$/ }),
+  ).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Median asking prices: Club Car \$/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /electric carts 75%/ })).toBeVisible();
+  for (const figure of ["18%", "$2.5B", "75%", "20%"]) {
+    await expect(page.locator("dd", { hasText: figure }).first()).toBeVisible();
+  }
+  await page.getByText("Show the figures as a table").last().click();
+  await expect(page.getByRole("row", { name: "Peak March to August" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the directory is a plain list, and pages read the same", async ({ page }) => {
+    await page.goto("/manufacturers");
+    await expect(page.getByLabel("Find a make")).toBeHidden();
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(counts.makes);
+    await page.goto("/club-car");
+    await expect(page.getByText("The value tool needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("row", { name: "Onward $12,000" })).toBeVisible();
+  });
+});
+
+test("a guide prints without its navigation", async ({ page }) => {
+  await page.goto("/buying-guide");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Red Flags to Avoid" })).toBeVisible();
+});

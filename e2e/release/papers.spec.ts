@@ -1,0 +1,142 @@
+import type { Locator, Page } from "@playwright/test";
+import { paperIds, paperKinds } from "../../src/tools/papers/paper-kinds.ts";
+import { type PaperField, fieldsOfPaper, paperFields } from "../../src/tools/papers/paper-texts.ts";
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectFitsFingers,
+  expectNoSidewaysScroll,
+  holdScripts,
+  test,
+} from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+const cart =
+  "year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good&batteryAge=4";
+const longest =
+  `year=1995&make=Harley+Davidson&model=${"W".repeat(80)}&seats=8&powertrain=electric` +
+  `&condition=poor&batteryAge=5&hasUpgrades=true&lifted=true&serial=${"W".repeat(40)}`;
+
+const paper = (page: Page) => page.getByRole("article");
+const choose = (page: Page, id: keyof typeof paperKinds) =>
+  page.getByRole("radio", { name: paperKinds[id].name }).check();
+
+async function openPapers(page: Page, query = cart): Promise<void> {
+  await new ValueTool(page).open(`/papers?${query}`);
+}
+
+async function expectOnePage(page: Page, pages = 1): Promise<void> {
+  for (const format of ["Letter", "A4"] as const) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(pages);
+  }
+}
+
+/** Types as much into a field as it holds. */
+async function fillUp(field: Locator, { kind, maxLength }: PaperField): Promise<void> {
+  const texts = { price: "999999999", date: "2026-06-01", phone: "0 ".repeat(maxLength) };
+  const text = kind in texts ? texts[kind as keyof typeof texts] : "WMW <b>".repeat(99);
+  const lines = kind === "lines" ? "W\n".repeat(20) + "W".repeat(999) : text;
+  await field.fill(lines.slice(0, maxLength));
+}
+
+test("a cart that is typed before the script arrives takes precedence over an earlier one, and stays open", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await openPapers(page, "");
+  await tool.enter({ modelYear: 2020, make: "Club Car", model: "Onward" });
+  await expect(page.getByText("2020 Club Car Onward").first()).toBeAttached();
+  const arrive = await holdScripts(page);
+  await page.goto("/papers");
+  await choose(page, "for-sale-flyer");
+  await tool.enter({ modelYear: 2015, make: "EZ-GO", model: "TXT" });
+  arrive();
+  await expect(paper(page)).toContainText("2015 EZ-GO TXT");
+  await expect(tool.model()).toBeFocused();
+});
+
+test("the paper and the cart can be chosen before the script arrives", async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto("/papers");
+  await choose(page, "bill-of-sale");
+  await new ValueTool(page).enter({ modelYear: 2020, make: "Club Car", model: "Onward" });
+  arrive();
+  await expect(paper(page)).toContainText("Onward");
+  await expect(page.getByRole("button", { name: "Print or Save as PDF" })).toBeEnabled();
+});
+
+for (const id of paperIds) {
+  test(`${paperKinds[id].name}: one page, blank, as usual, and filled to the brim`, async ({
+    page,
+  }) => {
+    await openPapers(page, "");
+    await choose(page, id);
+    await expect(paper(page)).toBeVisible();
+    await expectOnePage(page);
+
+    await openPapers(page);
+    await choose(page, id);
+    await expect(paper(page)).toContainText("Onward");
+    await expectOnePage(page);
+
+    await openPapers(page, longest);
+    await choose(page, id);
+    for (const name of fieldsOfPaper[id]) {
+      const field: PaperField = paperFields[name];
+      if (field.kind !== "flag") await fillUp(page.getByLabel(field.label), field);
+    }
+    await expect(paper(page)).toContainText("W".repeat(80));
+    await expectOnePage(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(paper(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print or Save as PDF" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Before you print" })).toBeHidden();
+  });
+
+  test(
+    `${paperKinds[id].name}: accessible, and nothing scrolls sideways`,
+    { tag: "@both" },
+    async ({ page, isMobile }) => {
+      await openPapers(page, longest);
+      await choose(page, id);
+      await expect(paper(page)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      if (isMobile) return expectFitsFingers(page);
+      await expectAccessibleInBothSchemes(page);
+      for (const [width, percent] of [
+        [390, 100],
+        [320, 100],
+        [320, 200],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(
+          (size) => (document.documentElement.style.fontSize = size),
+          `${percent}%`,
+        );
+        await expectNoSidewaysScroll(page);
+      }
+    },
+  );
+}
+
+test("a flyer whose letters are only just not made smaller is one page", async ({ page }) => {
+  const fourLines = (letters: number) => `${"W".repeat(letters - 6)}\nW\nW\nW`;
+  for (const { model, price, phone, contact, pitch } of [
+    { model: 45, price: "999999999", phone: 0, contact: 0, pitch: 0 },
+    { model: 25, price: "9", phone: 30, contact: 0, pitch: 19 },
+    { model: 25, price: "9", phone: 0, contact: 30, pitch: 19 },
+    { model: 1, price: "9", phone: 0, contact: 0, pitch: 97 },
+  ]) {
+    const query = longest
+      .replace(/model=W+/, `model=${"W".repeat(model)}`)
+      .replace(/serial=W+/, "");
+    await openPapers(page, `${query}&paper=for-sale-flyer`);
+    await page.getByLabel("Price").fill(price);
+    await page.getByLabel("Phone").fill("5".repeat(phone));
+    await page.getByLabel("Who to ask for").fill("W".repeat(contact));
+    await page.getByLabel("What a buyer should know").fill(pitch === 0 ? "" : fourLines(pitch));
+    await expect(paper(page)).not.toHaveAttribute("data-long");
+    await expectOnePage(page);
+  }
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "../test.ts";
+import { ValueTool, onward } from "../value-tool.ts";
+
+const screens = [
+  [1366, 650],
+  [1280, 800],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [320, 568],
+] as const;
+
+// The tests set the sizes, so one project is enough.
+test.describe("after Calculate, the value is on a screen", () => {
+  for (const [width, height] of screens) {
+    test(`of ${width} by ${height} pixels, wherever the button is on it`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const tool = new ValueTool(page);
+      for (const block of ["start", "center", "end"] as const) {
+        await tool.open();
+        await tool.enter(onward);
+        await tool
+          .calculate()
+          .evaluate((button, at) => button.scrollIntoView({ block: at }), block);
+        // Like a real press: Playwright's click would scroll the button to a place of its choice.
+        await tool.calculate().evaluate((button) => (button as HTMLButtonElement).click());
+        await expect(tool.value(), `button at the ${block}`).toBeInViewport({ ratio: 1 });
+        const { y } = (await tool.value().boundingBox())!;
+        const header = (await page.getByRole("banner").boundingBox())!;
+        expect(y, `button at the ${block}`).toBeGreaterThanOrEqual(header.height);
+      }
+    });
+  }
+});
+
+test("after Check the Price, a phone shows the verdict", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tool = new ValueTool(page);
+  await tool.open("/check-a-price?year=2016&make=Club+Car&model=Precedent");
+  await page.getByLabel("Asking price").fill("4000");
+  await page.getByRole("button", { name: "Check the Price" }).click();
+  const board = page.getByRole("region", { name: "Price check" });
+  await expect(board.getByText(/^Fair|^Between|^Overpriced|^Low/).first()).toBeInViewport({
+    ratio: 1,
+  });
+  await expect.poll(async () => (await board.boundingBox())!.y).toBeLessThan(100);
+});
+
+test(
+  "after an edit, a note at the button says that the result is out of date",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: page.viewportSize()!.width, height: 650 });
+    const tool = new ValueTool(page);
+    await tool.open("/?year=2020&make=Club+Car&model=Onward");
+    const notice = page.locator("form").getByText("The result shown is for your previous details.");
+    await expect(notice).toHaveCount(0);
+    await tool.upgrades().check();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await tool.calculate().click();
+    await expect(notice).toHaveCount(0);
+  },
+);
+
+test("the board stays in view while the form is scrolled", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.calculate().scrollIntoViewIfNeeded();
+  await expect(tool.result().getByText("Ready to Calculate")).toBeInViewport();
+});
+
+test("the board does not cover anything that follows it", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open("/?year=2020&make=Club+Car&model=Onward");
+  const outlook = page.getByRole("heading", { name: "Five years ahead" });
+  await outlook.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  const bottom = async () => {
+    const { y, height } = (await tool.result().boundingBox())!;
+    return y + height;
+  };
+  await expect
+    .poll(async () => (await outlook.boundingBox())!.y - (await bottom()))
+    .toBeGreaterThan(0);
+});

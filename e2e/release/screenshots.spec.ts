@@ -1,0 +1,106 @@
+import type { CDPSession, Page } from "@playwright/test";
+import sharp from "sharp";
+import { openWith, five } from "../my-carts-page.ts";
+import { expect, test, waitForFonts } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+const cart =
+  "year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=4";
+const unlisted = "year=2019&make=Garia&model=Via&condition=excellent&batteryAge=1";
+
+/** Opens an address with a tool on it, and waits until what follows its answer is there. */
+const tool = (address: string, last?: string) => async (page: Page) => {
+  await new ValueTool(page).open(address);
+  if (last !== undefined) await expect(page.getByRole("heading", { name: last })).toBeVisible();
+};
+
+const text = (path: string) => async (page: Page) => void (await page.goto(path));
+
+/** Each kind of page, and each state of a tool, by the name of its pictures. */
+const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: tool("/"),
+  result: tool(`/?${cart}`, "On dealers’ lots now"),
+  "result-insuring": tool(`/?${cart}&for=insuring`, "On dealers’ lots now"),
+  "result-without-listings": tool(`/?${unlisted}`, "On dealers’ lots now"),
+  "lever-open": async (page) => {
+    await tool(`/?${cart}`, "On dealers’ lots now")(page);
+    await page.getByRole("button", { name: /^Try new batteries/ }).click();
+    await page
+      .getByRole("group")
+      .filter({ hasText: /^New batteries/ })
+      .locator("summary")
+      .click();
+    await page.getByLabel(/^Cost of/).waitFor();
+  },
+  make: tool("/club-car"),
+  "make-without-listings": tool("/garia"),
+  state: tool("/fl"),
+  "state-without-listings": tool("/wy"),
+  "price-check": tool("/check-a-price"),
+  "price-check-answer": tool(`/check-a-price?${cart}&price=6500`, "Ask the seller"),
+  "year-finder": tool("/year-finder"),
+  "recall-check": async (page) => {
+    await tool("/recalls?make=EZ-GO&year=2022&serial=5660000")(page);
+    await page.getByText("Your number is in this notice’s range").first().waitFor();
+  },
+  "battery-test": tool("/battery-test"),
+  papers: tool(`/papers?${cart}`),
+  fleet: tool("/fleet"),
+  "fleet-valued": async (page) => {
+    await tool("/fleet")(page);
+    await page.getByRole("button", { name: "Load 60 sample carts" }).click();
+    await page.getByText("Kept in this browser, and nowhere else.").waitFor();
+  },
+  "my-carts": (page) => openWith(page, five),
+  "my-carts-empty": (page) => openWith(page, []),
+  "makes-directory": text("/manufacturers"),
+  "states-directory": text("/states"),
+  guide: text("/buying-guide"),
+  "guide-with-charts": text("/market-trends"),
+  method: text("/how-it-works"),
+  "trade-in-guide": text("/trade-in-guide"),
+  contact: text("/contact"),
+  sold: text("/sold"),
+  about: text("/about"),
+};
+
+/**
+ * Pictures a quarter as wide, which show what moved, what changed its color, and what is missing. The
+ * browser draws them at that size, which takes a third of the time of shrinking a large one.
+ */
+async function pictureOf(page: Page, devtools: CDPSession): Promise<Buffer> {
+  await waitForFonts(page);
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+  );
+  const { cssContentSize } = await devtools.send("Page.getLayoutMetrics");
+  const { data } = await devtools.send("Page.captureScreenshot", {
+    clip: { ...cssContentSize, scale: 1 / 4 },
+    captureBeyondViewport: true,
+  });
+  return sharp(Buffer.from(data, "base64")).png({ palette: true, dither: 0 }).toBuffer();
+}
+
+/**
+ * Strict enough to notice a slightly darker page background; Playwright's own threshold, 0.2, is not.
+ * Between two runs, at most 51 pixels of a picture differed by more than 0.03.
+ */
+const tolerance = { threshold: 0.05, maxDiffPixelRatio: 0.002 };
+
+const widths = [1280, 390];
+const schemes = ["light", "dark"] as const;
+
+for (const [name, open] of Object.entries(scenes)) {
+  test(`${name} looks as it was accepted`, async ({ page }) => {
+    await open(page);
+    const devtools = await page.context().newCDPSession(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        const file = `${name}-${width}-${colorScheme}.png`;
+        expect.soft(await pictureOf(page, devtools)).toMatchSnapshot(file, tolerance);
+      }
+    }
+  });
+}

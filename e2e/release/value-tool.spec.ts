@@ -1,0 +1,104 @@
+import type { Request } from "@playwright/test";
+import { expect, expectNoSidewaysScroll, holdScripts, test } from "../test.ts";
+import { ValueTool, onward } from "../value-tool.ts";
+
+test("text typed before the page was ready is kept", async ({ page }) => {
+  const tool = new ValueTool(page);
+  const arrive = await holdScripts(page);
+  await page.goto("/");
+  await tool.year().fill("2020");
+  await tool.make().selectOption("Club Car");
+  await tool.model().fill("Onward");
+  await tool.upgrades().check();
+  await expect(tool.calculate()).toBeDisabled();
+  arrive();
+  await expect(tool.calculate()).toBeEnabled();
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveText("$5,900");
+});
+
+test("a chip that is pressed before the script arrives fills the field", async ({ page }) => {
+  const tool = new ValueTool(page);
+  const arrive = await holdScripts(page);
+  await page.goto("/club-car");
+  await tool.year().fill("2020");
+  await page.getByRole("button", { name: "Tempo" }).click();
+  arrive();
+  await expect(tool.model()).toHaveValue("Tempo");
+  await expect(tool.year()).toHaveValue("2020");
+});
+
+test("what is entered before the script arrives takes precedence over the address, and the result says so", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  const arrive = await holdScripts(page);
+  await page.goto("/?year=2020&make=Club+Car&model=Onward");
+  await tool.seats().selectOption("6");
+  await tool.condition("Poor").check();
+  arrive();
+  await expect(tool.value()).toHaveAttribute("value", "5130");
+  await expect(tool.model()).toHaveValue("Onward");
+  await expect(tool.seats()).toHaveValue("6");
+  await expect(tool.condition("Poor")).toBeChecked();
+  await expect(tool.result()).toContainText("This result is for your previous details.");
+});
+
+test("on a return to the page, what is entered before the script arrives takes precedence over what it held", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter(onward);
+  await page.goto("/about");
+  const arrive = await holdScripts(page);
+  await page.goBack();
+  await tool.year().fill("2015");
+  await tool.model().fill("Tempo");
+  arrive();
+  await expect(tool.calculate()).toBeEnabled();
+  await expect(tool.year()).toHaveValue("2015");
+  await expect(tool.make()).toHaveValue("Club Car");
+  await expect(tool.model()).toHaveValue("Tempo");
+});
+
+test("the mouse wheel over the year scrolls the page and leaves the year alone", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.year().fill("2020");
+  await tool.year().hover();
+  await page.mouse.wheel(0, 240);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(tool.year()).toHaveValue("2020");
+  await expect(tool.year()).toBeFocused();
+  await expect(tool.year()).toBeEditable();
+});
+
+test("a long note about the dealers’ prices does not widen the page", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/?year=2016&make=Club+Car&model=${"Longname".repeat(10)}`);
+  await expect(tool.band("Dealers ask")).toContainText("None of our listings says");
+  for (const width of [1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("what follows an estimate is at most 20 KB of scripts", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  const late: Request[] = [];
+  page.on("requestfinished", (request) => {
+    if (new URL(request.url()).pathname.endsWith(".js")) late.push(request);
+  });
+  await tool.enter(onward);
+  await tool.calculate().click();
+  await expect(page.getByRole("region", { name: "The most similar listings" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const sizes = await Promise.all(late.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(20_000);
+});

@@ -1,0 +1,178 @@
+import { YearFinder } from "../year-finder-page.ts";
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+  holdScripts,
+  test,
+} from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+const findLink = { name: "Find it from the serial number" };
+
+const announced = [
+  ["EZ-GO", "2587255", "2008, medium confidence; or 2009 or 2007, low confidence."],
+  [
+    "Yamaha serial",
+    "J0A-014655",
+    /^2016, low confidence; or 2017, low confidence\. This would be a 2016 Drive2/,
+  ],
+  ["Club Car serial", "A9731-591355", "1997, medium confidence."],
+  ["Yamaha serial", "J10", "1981, 1980, or 1979, low confidence."],
+  ["17-character VIN", "1C9CART44GE123456", /^2016, low confidence\. Likely a typing error/],
+  ["Battery date code", "C4", "2024, medium confidence; or 2014, low confidence."],
+  ["Yamaha serial", "J38-123456", /^Cannot tell\. What the digits mean depends on the prefix/],
+] as const;
+
+test("an answer of each kind is announced and fits a narrow screen", async ({ page }) => {
+  const finder = new YearFinder(page);
+  await finder.open();
+  for (const [kind, number, announcement] of announced) {
+    await finder.enter(kind, number);
+    await expect(finder.status()).toHaveText(announcement);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});
+
+test("for a number of another kind, the finder offers to read it as that kind", async ({
+  page,
+}) => {
+  const finder = new YearFinder(page);
+  await finder.open();
+  await finder.enter("Yamaha", "PQ1645-123456");
+  await finder.answer().getByRole("button", { name: "Club Car serial" }).click();
+  await expect(finder.kind("Club Car")).toBeChecked();
+  await expect(finder.years()).toHaveAttribute("value", "2016");
+  await expect(finder.answer()).toBeFocused();
+});
+
+test("the answer is accompanied by where to find the chosen number", async ({ page }) => {
+  const finder = new YearFinder(page);
+  await finder.open();
+  const place = page.locator("astro-island section", {
+    has: page.getByRole("heading", { name: "Where it is" }),
+  });
+  await expect(place).toContainText("passenger side, below the glove tray");
+  await finder.kind("Battery").check();
+  await expect(place).toContainText("Stamped on a terminal");
+});
+
+test("a serial's model and powertrain are used with its year, which has a measured error", async ({
+  page,
+}) => {
+  const finder = new YearFinder(page);
+  await finder.open("?kind=yamaha&number=JW8-313855");
+  await expect(finder.answer()).toContainText("How often this is right: of 133 numbers");
+  await expect(finder.answer()).toContainText("The value tool gets this too: G29, gas.");
+  await finder.take(2013).click();
+  const tool = new ValueTool(page);
+  await expect(tool.year()).toHaveValue("2013");
+  await expect(tool.model()).toHaveValue("G29");
+  await expect(tool.powertrain("Gas")).toBeChecked();
+});
+
+test("a year before the model came out is questioned", async ({ page }) => {
+  const finder = new YearFinder(page);
+  await finder.open("?kind=club-car&number=PQ9945-123456");
+  await expect(finder.status()).toHaveText(
+    /^1999, low confidence\. This would be a 1999 Precedent/,
+  );
+});
+
+test("a make's page gets the year back too, and calculates only when nothing is missing", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  const finder = new YearFinder(page);
+  await tool.open("/yamaha");
+  await tool.powertrain("Gas").check();
+  await page.getByRole("link", findLink).click();
+  await finder.ready();
+  await finder.enter("Yamaha serial", "JC3-001800");
+  await finder.take(2016).click();
+  await page.waitForURL(/\/yamaha\?/);
+  await expect(tool.year()).toHaveValue("2016");
+  await expect(tool.powertrain("Gas")).toBeChecked();
+  await expect(tool.result()).toContainText("Ready to Calculate");
+
+  await tool.open("/club-car");
+  await page.getByRole("link", findLink).click();
+  await finder.ready();
+  await finder.number().fill("PQ1645-123456");
+  await finder.take(2016).click();
+  await page.waitForURL(/\/club-car\?/);
+  await expect(tool.model()).toHaveValue("Precedent");
+  await expect(tool.value()).toBeVisible();
+});
+
+test("junk in the address is ignored", async ({ page }) => {
+  const finder = new YearFinder(page);
+  for (const junk of [
+    "?kind=steam&from=//evil.example&number=PQ1645-123456&seats=five",
+    "?%E0%A4%A&from=https://evil.example&number=PQ1645-123456",
+  ]) {
+    await finder.open(junk);
+    await expect(finder.kind("Club Car"), junk).toBeChecked();
+    await expect(finder.take(2016), junk).toHaveAttribute("href", /^\/\?/);
+    await finder.take(2016).click();
+    const tool = new ValueTool(page);
+    await expect(tool.year(), junk).toHaveValue("2016");
+    await expect(tool.seats(), junk).toHaveValue("2");
+  }
+});
+
+test("very long text and markup are treated as text", async ({ page }) => {
+  const finder = new YearFinder(page);
+  await finder.open(`?number=${encodeURIComponent("<img src=x onerror=alert(1)>".repeat(20))}`);
+  await expect(finder.answer()).toContainText("Cannot tell");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
+
+test("text typed before the tool was ready is read", async ({ page }) => {
+  const finder = new YearFinder(page);
+  const arrive = await holdScripts(page);
+  await page.goto("/year-finder");
+  await finder.enter("Battery", "C4");
+  arrive();
+  await finder.ready();
+  await expect(finder.kind("Battery")).toBeChecked();
+  await expect(finder.status()).toHaveText(/^2024, medium/);
+});
+
+test("at 400% zoom, nothing scrolls sideways", async ({ page }) => {
+  const finder = new YearFinder(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const query of ["", "?kind=yamaha&number=J31", "?kind=ez-go&number=JW8-513842"]) {
+    await finder.open(query);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("in forced colors, tiles and confidence keep their outlines", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const finder = new YearFinder(page);
+  await finder.open("?kind=club-car&number=PQ1645");
+  await expect(finder.years().locator("span").first()).toHaveCSS("outline-style", "solid");
+  const bars = finder.answer().locator("rect");
+  await expect(bars.first()).not.toHaveCSS("fill", "none");
+  await expect(bars.last()).toHaveCSS("fill", "none");
+  await expect(bars.last()).not.toHaveCSS("stroke", "none");
+});
+
+test("an answer can be read in the dark color scheme", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const finder = new YearFinder(page);
+  for (const query of [
+    "?kind=battery&number=C4",
+    "?kind=vin&number=1C9CART44GE123456",
+    "?number=x",
+  ]) {
+    await finder.open(query);
+    await expectContrast(page);
+  }
+});

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+/** The year finder as a visitor finds it, by roles and labels. */
+export class YearFinder {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  kind = (name: string) => this.page.getByRole("radio", { name });
+  number = () => this.page.getByRole("textbox");
+  answer = () => this.page.getByRole("region", { name: "Year finder answer" });
+  status = () => this.answer().getByRole("status");
+  years = () => this.answer().locator("data");
+  take = (year: number) => this.answer().getByRole("link", { name: new RegExp(`^Use .*${year}$`) });
+
+  async open(query = ""): Promise<void> {
+    await this.page.goto(`/year-finder${query}`);
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await this.page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+  }
+
+  async enter(kind: string, number: string): Promise<void> {
+    await this.kind(kind).check();
+    await this.number().fill(number);
+  }
+}

@@ -1,0 +1,39 @@
+import { PostgresDialect } from "kysely";
+import { Pool, type PoolConfig } from "pg";
+import { openMigrated } from "./migrations.ts";
+import type { Database } from "./schema.ts";
+
+export async function openPostgres(databaseUrl: string): Promise<Database> {
+  const pool = createPool({ connectionString: databaseUrl, ...poolOptions });
+  return {
+    db: await openMigrated(new PostgresDialect({ pool })),
+    locksRows: true,
+    // The pool replaces connections that were lost.
+    isStale: () => false,
+    backup: () => Promise.reject(new Error("The data is in PostgreSQL: back it up with pg_dump.")),
+    removeTraces: async () => null,
+  };
+}
+
+const statementTimeoutMs = 10_000;
+
+const poolOptions = {
+  max: 10,
+  connectionTimeoutMillis: 3000,
+  statement_timeout: statementTimeoutMs,
+  // The server ends slow statements; this is for a server that does not answer at all.
+  query_timeout: statementTimeoutMs + 2000,
+  keepAlive: true,
+};
+
+/** A pool of connections to PostgreSQL. Losing one does not end the process. */
+export function createPool(options: PoolConfig): Pool {
+  const pool = new Pool(options);
+  // A lost connection is reported by its next query. Without a listener, the event would end the
+  // process: the pool reports idle clients, and a client in use reports itself.
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
+  return pool;
+}
+
+function ignore(): void {}

@@ -1,0 +1,177 @@
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { link, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import { type Kysely, SqliteAdapter, SqliteDialect, sql } from "kysely";
+import { openMigrated } from "./migrations.ts";
+import type { Database, Tables } from "./schema.ts";
+import type { TracesLeft } from "./store.ts";
+
+// Erased data is overwritten in the file, not just unlinked.
+const settings =
+  "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; " +
+  "pragma secure_delete = on";
+
+/** Opens a SQLite file so that a committed transaction survives a power failure. */
+export async function openSqlite(dataDir: string): Promise<Database> {
+  const file = join(dataDir, "inbox.sqlite");
+  createForOwner(dataDir, file);
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(settings);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const db = await openMigrated(dialectOf(database));
+  const opened = identityOf(file);
+  return {
+    db,
+    locksRows: false,
+    isStale: () => identityOf(file) !== opened,
+    backup: (copy) => copyTo(db, copy),
+    removeTraces: (deleted) => removeTraces(db, deleted),
+  };
+}
+
+/**
+ * Creates whatever is missing so that only its owner can read it, whatever the umask, because it
+ * will hold personal data. SQLite's two companion files inherit the file's mode.
+ */
+function createForOwner(dataDir: string, file: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(file, "", { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    // Existing files are left as they are; SQLite reports whether it can open them.
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+}
+
+/** Kysely's own dialect over `node:sqlite`, which does its work in this thread. */
+function dialectOf(database: DatabaseSync): SqliteDialect {
+  return new TransactionalDialect({
+    database: {
+      close: () => database.close(),
+      prepare(query) {
+        const statement = database.prepare(translated(query, database.isTransaction));
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite checks each as it binds
+        const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+        return {
+          reader: statement.columns().length > 0,
+          all: (parameters) => statement.all(...values(parameters)),
+          run: (parameters) => statement.run(...values(parameters)),
+          iterate: (parameters) => statement.iterate(...values(parameters)),
+        };
+      },
+    },
+  });
+}
+
+function translated(query: string, isTransaction: boolean): string {
+  // A deferred transaction would fail immediately if it found the write lock taken.
+  if (query === "begin") return "begin immediate";
+  // On a full disk, SQLite has already rolled back.
+  return query === "rollback" && !isTransaction ? "select 1" : query;
+}
+
+/**
+ * Tells the migrator that SQLite can change tables in a transaction, which then also serves as its
+ * lock.
+ */
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * Tells a file from another at the same path. One that has been deleted, moved, or replaced can
+ * still be written, but nobody would ever find that data. The same applies to the log beside it.
+ */
+function identityOf(file: string): string {
+  return [file, `${file}-wal`]
+    .map((path) => statSync(path, { throwIfNoEntry: false })?.ino)
+    .join(" ");
+}
+
+const waitMs = 3000;
+const pollMs = 50;
+
+/**
+ * Deleted rows are overwritten in the file, but the write-ahead log keeps them until it is
+ * truncated, which is impossible while someone is reading it.
+ */
+async function removeTraces(db: Kysely<Tables>, deleted: number): Promise<TracesLeft | null> {
+  const deadline = performance.now() + waitMs;
+  let isMarked = deleted === 0;
+  while (performance.now() < deadline) {
+    try {
+      if (!isMarked) await sql`pragma user_version = 1`.execute(db);
+      isMarked = true;
+      await rewrite(db);
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+      if (rows[0]?.busy === 0) return null;
+    } catch (error) {
+      if (outOfRoom.has(sqliteCode(error) ?? 0)) return "no room";
+      if (!isLocked(error)) throw error;
+    }
+    await setTimeout(pollMs);
+  }
+  return "being read";
+}
+
+/**
+ * Rewrites the file from its contents: overwriting deleted rows misses some index cells that SQLite
+ * had moved before. While this has yet to be done, the file's user version is 1, so that a later
+ * run that deletes nothing finishes it.
+ */
+async function rewrite(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
+  if (rows[0]?.user_version !== 1) return;
+  await sql`vacuum`.execute(db);
+  await sql`pragma user_version = 0`.execute(db);
+}
+
+/**
+ * Writes the copy under another name, so that one that was interrupted cannot pass for a backup, and
+ * the next run replaces it. Only its owner can read it. Fails if the file exists.
+ */
+async function copyTo(db: Kysely<Tables>, file: string): Promise<void> {
+  const part = `${file}.part`;
+  await Promise.all([part, `${part}-journal`].map((each) => rm(each, { force: true })));
+  await writeFile(part, "", { flag: "wx", mode: 0o600 });
+  try {
+    await sql`vacuum into ${part}`.execute(db);
+    await link(part, file);
+  } finally {
+    await rm(part);
+  }
+}
+
+/**
+ * SQLite's primary code for an error (https://sqlite.org/rescode.html), which an extended one, such
+ * as SQLITE_BUSY_RECOVERY, keeps in its lowest byte.
+ */
+function sqliteCode(error: unknown): number | null {
+  return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : null;
+}
+
+/** SQLITE_BUSY: another connection holds the file. */
+export const isLocked = (error: unknown) => sqliteCode(error) === 5;
+
+/** SQLITE_CORRUPT or SQLITE_NOTADB. */
+export const isDamaged = (error: unknown) => [11, 26].includes(sqliteCode(error) ?? 0);
+
+/**
+ * SQLITE_IOERR, FULL, and CANTOPEN: there is no room in the folder, or none for temporary files,
+ * which take as much again.
+ */
+const outOfRoom = new Set([10, 13, 14]);

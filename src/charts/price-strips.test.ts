@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { rowDots, stripScale } from "./price-strips.tsx";
+
+test("carts at about one price share a dot, which is bigger for more of them", () => {
+  const scale = stripScale([9000]);
+  expect(scale.ticks.at(-1)).toBe(10_000);
+  expect(rowDots(scale, [1000, 1100, 3000, 3010, 2990, ...Array(6).fill(9000)])).toEqual([
+    { size: 5, path: "M100 20h0" },
+    { size: 8, path: "M300 20h0" },
+    { size: 13, path: "M900 20h0" },
+  ]);
+});
+
+test("the axis reaches the dot of a cart that costs less than a step between dots", () => {
+  const scale = stripScale([125]);
+  expect(scale.ticks.at(-1)).toBe(250);
+  expect(rowDots(scale, [125])[0]!.path).toBe("M25 20h0");
+});
+
+test("every cart is in a dot on the axis", () => {
+  const prices = fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1 });
+  fc.assert(
+    fc.property(prices, (some) => {
+      const scale = stripScale(some);
+      const { width, x } = scale;
+      const places = rowDots(scale, some).flatMap(({ path }) =>
+        Array.from(path.matchAll(/M(\d+) /g), ([, place]) => Number(place)),
+      );
+      const wanted = some.map((price) => x(Math.round(price / 250) * 250));
+      expect(new Set(places)).toEqual(new Set(wanted));
+      expect(places).toHaveLength(new Set(wanted).size);
+      expect(Math.max(...places)).toBeLessThanOrEqual(width);
+    }),
+  );
+});

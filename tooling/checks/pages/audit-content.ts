@@ -1,0 +1,27 @@
+import { isNameOnly } from "../../../domain/catalogue/make.ts";
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { states } from "../../../domain/catalogue/states.ts";
+import { builtPages } from "./built-pages.ts";
+import { houseWordFaults } from "./house-words.ts";
+import { overlapFaults } from "./overlap.ts";
+import { readingFaults } from "./reading-grade.ts";
+
+/** Checks how the built pages read: `npm run audit:content`. */
+const { pages } = builtPages();
+
+/** How much of the text of two pages of a kind may be the same. */
+const mostOverlap = { makes: 0.4, states: 0.3 };
+/** School grades: see docs/style-guide.md. */
+const grades = { median: 8, hardest: 11 };
+const some = (slugs: readonly string[]) =>
+  pages.filter(({ path }) => slugs.includes(path.slice(1)));
+const knownMakes = makes.filter((make) => !isNameOnly(make)).map(({ slug }) => slug);
+
+const faults = [
+  ...overlapFaults(some(knownMakes), mostOverlap.makes),
+  ...overlapFaults(some(states.map(({ code }) => code)), mostOverlap.states),
+  ...pages.flatMap(houseWordFaults),
+  ...readingFaults(pages, grades),
+];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
