@@ -3,9 +3,6 @@
 #
 # The facts that the pages state are fixed when the image is built: pass them with --build-arg.
 # The defaults are those of config/environment.ts.
-#
-# EARLIER is the image this one replaces. Its hashed files stay for pages that are still open.
-ARG EARLIER=base
 FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS base
 WORKDIR /app
 ARG SITE_URL=http://localhost:4173
@@ -21,20 +18,18 @@ ENV SITE_URL=$SITE_URL \
     ADS_SRC=$ADS_SRC \
     INBOX=$INBOX
 
-FROM $EARLIER AS earlier
-
 FROM base AS build
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev
+RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
-RUN --mount=type=bind,from=earlier,source=/app,target=/earlier \
-    if [ -d /earlier/dist ]; then cp -r /earlier/dist dist; fi && \
-    node_modules/.bin/node tooling/build/build.ts && \
-    node_modules/.bin/node tooling/build/assemble-runtime.ts /runtime
+RUN node_modules/.bin/node tooling/build/build.ts
 
 FROM base
-# Only what serves the built site, and all of it root's: the server cannot change its own program.
-COPY --from=build /runtime ./
+# Without what only builds and tests, and all of it root's: the server cannot change its own program.
+COPY package.json package-lock.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
+COPY . .
+COPY --from=build /app/dist dist
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node
 VOLUME /data

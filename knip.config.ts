@@ -3,8 +3,8 @@ import { folders } from "./tooling/folders.ts";
 
 export default {
   entry: [
-    "tooling/build/{build,build-aside,start,licenses,serve,assemble-runtime}.ts",
-    "tooling/checks/{check,check-css,check-lock,mutation,pages/{check-pages,audit-content}}.ts",
+    "tooling/build/{build,build-aside,start,serve}.ts",
+    "tooling/checks/{check,check-css,mutation,pages/{check-pages,audit-content}}.ts",
     "src/islands/after-paint.ts",
     "src/embed/host-script.ts",
     "src/offline/{start-offline,worker,removal-worker}.ts",

@@ -8,11 +8,6 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import {
-  readEarlierFiles,
-  replacedFiles,
-  writeEarlierFiles,
-} from "../tooling/build/earlier-files.ts";
 import { finishBuild } from "../tooling/build/finish-build.ts";
 import { writeOffline } from "../tooling/build/offline-build.ts";
 import { offlinePages } from "../src/metadata/offline-pages.ts";
@@ -35,8 +30,6 @@ async function buildAgain(from: string, to: string): Promise<void> {
   mkdirSync(`${to}site`, { recursive: true });
   for (const file of ["fingerprint", "facts.json"]) copyFileSync(from + file, to + file);
   cpSync(`${from}site/_astro`, `${to}site/_astro`, { recursive: true });
-  for (const name of Object.keys(replacedFiles(from))) rmSync(`${to}site/${name}`, { force: true });
-  const earlier = readEarlierFiles(to);
   for (const file of [
     "favicon.svg",
     "manifest.webmanifest",
@@ -46,7 +39,6 @@ async function buildAgain(from: string, to: string): Promise<void> {
   }
   renameHashedFiles(`${to}site/`);
   await writeOffline(`${to}site/`);
-  writeEarlierFiles(to, earlier, new Date());
   finishBuild(to);
 }
 

@@ -4,10 +4,11 @@ import { createApp } from "./http/app.ts";
 import { createMetricsApp } from "./http/metrics-app.ts";
 import { type Metrics, createMetrics } from "./telemetry/metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
-import { openPreviews } from "./open-previews.ts";
 import { loadSite, withoutOffline } from "./http/site-manifest.ts";
 import { unlimited, valueLimits } from "./http/value-api/rate-limit.ts";
 import { type Serving, serve } from "./http/serve.ts";
+import { memoryLimiter, noLimit } from "./http/inbox/limiter.ts";
+import { createPainter } from "./social/painter.ts";
 import { notifySystemd } from "./systemd.ts";
 
 /**
@@ -26,8 +27,8 @@ export async function serveSite(dist: string): Promise<void> {
   if (inbox && !(await canServe(environment, inbox))) return closeInbox(inbox);
 
   const values = valueOptions(environment, metrics);
-  const previews = await openPreviews(environment, dist);
-  const app = createApp({ site, values, ...(inbox && { inbox }), ...(previews && { previews }) });
+  const previews = previewOptions(environment, dist);
+  const app = createApp({ site, values, previews, ...(inbox && { inbox }) });
   const serving: Serving[] = [];
   try {
     serving.push(await serve(app, environment));
@@ -70,6 +71,15 @@ function valueOptions({ RATE_LIMIT, PROXY_HEADER }: Environment, metrics: Metric
     proxyHeader: PROXY_HEADER,
     now: () => new Date(),
     metrics,
+  };
+}
+
+function previewOptions({ RATE_LIMIT, PROXY_HEADER }: Environment, dist: string) {
+  return {
+    painter: createPainter(dist),
+    limiter: RATE_LIMIT === "off" ? noLimit : memoryLimiter(),
+    proxyHeader: PROXY_HEADER,
+    now: () => new Date(),
   };
 }
 

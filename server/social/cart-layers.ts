@@ -1,7 +1,19 @@
+import { readFileSync } from "node:fs";
 import type { SeenCart } from "../../src/components/cart-attributes.ts";
 import { cartParts } from "../../src/components/cart-parts.ts";
 import type { SeatCount } from "../../domain/valuation/cart.ts";
-import type { Artwork } from "./artwork.ts";
+import { tokenColor } from "./token-colors.ts";
+
+const root = `${import.meta.dirname}/../../`;
+
+/** The sheet of drawings, by id, with colors in place of tokens. */
+const sheet = readFileSync(`${root}src/components/drawings.svg`, "utf8");
+const parts = new Map(
+  Array.from(sheet.matchAll(/^ {2}<g id="([\w-]+)".*<\/g>$/gm), ([markup, id]) => [
+    id!,
+    markup.replace(/var\(--([\w-]+)\)/g, (_, token: string) => tokenColor(token)),
+  ]),
+);
 
 /** As in the style of the drawing on the pages, of which a test makes sure. */
 export const rigs: Readonly<Record<SeatCount, { center: number; scale: number; stretch: number }>> =
@@ -14,7 +26,7 @@ export const rigs: Readonly<Record<SeatCount, { center: number; scale: number; s
 export const lift = { height: 17, tireScale: 1.26 };
 
 /** The drawn cart, 480 by 250, with its wheels on the line at 238. */
-export function cartLayers(cart: SeenCart, { colors, parts }: Artwork): string {
+export function cartLayers(cart: SeenCart): string {
   const { body, nose, roof, wheel } = cartParts(cart);
   const { center, scale, stretch } = rigs[cart.seats];
   const raised = cart.lifted ? ` transform="translate(0 ${-lift.height})"` : "";
@@ -22,8 +34,8 @@ export function cartLayers(cart: SeenCart, { colors, parts }: Artwork): string {
   const forward = (markup: string) => `<g transform="translate(${stretch} 0)">${markup}</g>`;
   const tire = cart.lifted ? enlarged(uses(wheel)) : uses(wheel);
   return (
-    `<defs>${definitions([...body, ...nose, roof, ...wheel], parts)}</defs>` +
-    `<g fill="none" stroke="${colors["cart-ink"]}" stroke-width="2.6" ` +
+    `<defs>${definitions([...body, ...nose, roof, ...wheel])}</defs>` +
+    `<g fill="none" stroke="${tokenColor("cart-ink")}" stroke-width="2.6" ` +
     `stroke-linecap="round" stroke-linejoin="round" ` +
     `transform="translate(240 238) scale(${scale}) translate(${-center} -220)">` +
     `<g${raised}>${uses(body)}${forward(uses(nose))}${uses([roof])}</g>` +
@@ -38,7 +50,7 @@ function enlarged(markup: string): string {
 }
 
 /** The parts with everything they use themselves. */
-function definitions(ids: readonly string[], parts: Artwork["parts"]): string {
+function definitions(ids: readonly string[]): string {
   const used = new Set(ids);
   for (const id of used) {
     for (const [, inner] of (parts.get(id) ?? "").matchAll(/ href="#([\w-]+)"/g)) used.add(inner!);

@@ -1,60 +1,83 @@
-import fc from "fast-check";
-import { expect, test } from "vitest";
-import { appraise } from "../../domain/catalogue/site-prices.ts";
+import sharp from "sharp";
+import type { Font } from "satori";
+import { beforeAll, expect, test } from "vitest";
+import { batteryTypes } from "../../domain/asking-prices/battery-types.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../../domain/valuation/cart.ts";
-import { plainArtwork } from "./artwork-samples.ts";
-import { pictureTexts } from "./estimate-picture.ts";
-import { sharedEstimate } from "./shared-estimate.ts";
+import { fontCharacters, pictureFont } from "../../tooling/build/fonts.ts";
+import { estimatePicture } from "./estimate-picture.ts";
+import { pictureTexts } from "./painter.ts";
+import { pictureFonts } from "./picture-layout.ts";
 import { sharedQuery } from "./shared-cart-samples.ts";
+import { sharedEstimate } from "./shared-estimate.ts";
 
-const textOf = (values: readonly (string | number)[]) => fc.constantFrom(...values.map(String));
-const anyQuery = fc
-  .record({
-    year: fc.integer({ min: 1950, max: 2027 }).map(String),
-    make: fc.constantFrom(...makes.map(({ name }) => name)),
-    model: fc.stringMatching(/^[A-Za-z0-9<>&"'+-]{1,60}$/),
-    seats: textOf(seatCounts),
-    powertrain: textOf(powertrains),
-    condition: textOf(conditions),
-    batteryAge: textOf(batteryAges),
-    hasUpgrades: fc.constantFrom("true", "false"),
-  })
-  .map(sharedQuery);
+let fonts: Font[];
+beforeAll(async () => (fonts = pictureFonts(await pictureFont())));
 
-test("the picture says what the formula says, for any cart", () => {
-  fc.assert(
-    fc.property(anyQuery, (query) => {
-      const { shared, appraisal } = sharedEstimate(query, 2026, plainArtwork)!;
-      const expected = appraise(shared.cart, 2026);
-      const texts = pictureTexts(shared, appraisal);
-      const dollars = (text: string) =>
-        Array.from(text.matchAll(/\$([\d,]+)/g), ([, digits]) =>
-          Number(digits!.replaceAll(",", "")),
-        );
-      expect(dollars(texts.value)).toEqual([expected.value]);
-      expect(dollars(texts.range)).toEqual([expected.low, expected.high]);
-      expect(dollars(texts.tradeIn)).toEqual([expected.low]);
-    }),
-    { numRuns: 200 },
+function pictureOf(change: Record<string, string>): Promise<string> {
+  const { shared, appraisal } = sharedEstimate(sharedQuery(change), 2026)!;
+  const cart = { ...shared.details, ...shared.cart };
+  return estimatePicture({ texts: pictureTexts(shared, appraisal), cart }, fonts);
+}
+
+test.each<Record<string, string>>([
+  ...seatCounts.map((seats) => ({ seats: String(seats) })),
+  ...powertrains.map((powertrain) => ({ powertrain })),
+  ...conditions.map((condition) => ({ condition })),
+  ...batteryAges.map((batteryAge) => ({ batteryAge: String(batteryAge) })),
+  ...batteryTypes.map((batteryType) => ({ batteryType })),
+  { hasUpgrades: "true" },
+  { lifted: "true" },
+])("every part of a cart with %j is there, without text or tokens", async (change) => {
+  const svg = await pictureOf(change);
+  const ids = new Set(Array.from(svg.matchAll(/ id="([\w-]+)"/g), ([, id]) => id));
+  for (const [, id] of svg.matchAll(/ href="#([\w-]+)"/g)) expect(ids).toContain(id);
+  expect(svg).not.toMatch(/var\(|oklch|<text|undefined|NaN/);
+});
+
+test("the picture is small enough for every chat", async () => {
+  const png = await sharp(Buffer.from(await pictureOf({})))
+    .png()
+    .toBuffer();
+  expect(png.length).toBeLessThan(250_000);
+});
+
+test("our fonts have every letter of the makes and models that pictures name", () => {
+  const names = makes.flatMap(({ name, models }) => [name, ...models]).join("");
+  expect(Array.from(names).filter((letter) => !fontCharacters.includes(letter))).toEqual([]);
+});
+
+test("the longest names stay clear of the picture's edge, of the logo, and of the value", async () => {
+  const named = makes.flatMap(({ name: make, models }) =>
+    ["x", ...models].map((model) => ({ make, model })),
   );
-});
-
-test("the picture names the cart and what it is", () => {
-  const query = sharedQuery({ lifted: "true", batteryType: "lithium", hasUpgrades: "true" });
-  const { shared, appraisal } = sharedEstimate(query, 2026, plainArtwork)!;
-  expect(pictureTexts(shared, appraisal)).toMatchObject({
-    name: "2018 Club Car Precedent",
-    facts: "2 seats · electric · good condition · 2-year-old lithium batteries · lifted · upgrades",
-  });
-});
-
-test("a picture names a model as we spell it, and carries nobody else's text", () => {
-  const modelOf = (model: string) =>
-    sharedEstimate(sharedQuery({ model }), 2026, plainArtwork)?.shared.cart.model;
-  expect(modelOf("precedent i2 EXCEL, call 555-0100")).toBe("Precedent");
-  expect(modelOf(" carryall ")).toBe("Carryall");
-  for (const model of ["Call 555-0100", "Caddy 😀", "שלום", "a\u202Eb", "\u0000"]) {
-    expect(modelOf(model)).toBe("");
+  const longest = named.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 3);
+  for (const cart of longest) {
+    const { left, right, top, bottom } = await inkOf(await pictureOf(cart));
+    expect(left).toBeGreaterThan(56);
+    expect(right).toBeLessThan(1144);
+    expect(top).toBeGreaterThan(112);
+    expect(bottom).toBeLessThan(274);
   }
 });
+
+const lengthOf = ({ make, model }: { make: string; model: string }) => make.length + model.length;
+
+/** Where there is anything bright between the logo and the value. */
+async function inkOf(svg: string) {
+  const area = { left: 0, top: 104, width: 1200, height: 170 };
+  const { data, info } = await sharp(Buffer.from(svg))
+    .extract(area)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const bright = [...data.keys()].filter((index) => data[index]! > 140);
+  const columns = bright.map((index) => index % info.width).toSorted((x, y) => x - y);
+  const rows = bright.map((index) => Math.floor(index / info.width));
+  return {
+    left: columns[0],
+    right: columns.at(-1),
+    top: area.top + rows[0]!,
+    bottom: area.top + rows.at(-1)!,
+  };
+}

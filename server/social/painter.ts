@@ -1,51 +1,61 @@
 import { createHash } from "node:crypto";
-import type Sharp from "sharp";
+import { LRUCache } from "lru-cache";
+import { Piscina } from "piscina";
 import type { Appraisal } from "../../domain/valuation/appraise.ts";
+import { formatDollars, formatRange } from "../../src/format/money.ts";
 import { socialImage } from "../../src/metadata/page-metadata.ts";
-import type { Artwork } from "./artwork.ts";
-import { estimatePicture } from "./estimate-picture.ts";
+import { cartName } from "../../src/tools/cart/cart-labels.ts";
+import { cartSummary } from "../../src/tools/cart/cart-summary.ts";
+import type { PictureTask, PictureTexts } from "./estimate-picture.ts";
 import { pictureQuery, type SharedCart } from "./shared-cart.ts";
-import { recentlyUsed } from "./recently-used.ts";
+import type { SharedEstimate } from "./shared-estimate.ts";
+
+/** The font of the pages' text, in the one weight that pictures need, in a build's folder. */
+export const bodyFontFile = "picture-font.ttf";
 
 /** A PNG, 1200 by 630. */
-type Picture = Buffer<ArrayBuffer>;
+type Picture = Uint8Array<ArrayBuffer>;
 
 export interface Painter {
-  /** The picture, if it is kept or being painted already. */
-  kept(key: string): Promise<Picture> | undefined;
-  /** Null if too many are being painted. */
-  paint(key: string, shared: SharedCart, appraisal: Appraisal): Promise<Picture> | null;
+  /** Whether the picture is kept, so that it costs nothing to send. */
+  has(key: string): boolean;
+  /** Undefined if too many are waiting to be painted. */
+  paint(key: string, estimate: SharedEstimate): Promise<Picture | undefined>;
+  close(): Promise<void>;
 }
 
+/** Each takes a quarter of a second, and a chat waits a few. */
+const maxWaiting = 8;
 /** About 100 KB each. */
-const keptPictures = 64;
-/** Each takes one of the four threads that also compress pages, for some 40 ms. */
-const paintedAtOnce = 2;
+const keptBytes = 8_000_000;
 
-/** Paints on threads of their own, a few pictures at a time, and keeps those asked for last. */
-export function createPainter(sharp: typeof Sharp, artwork: Artwork): Painter {
-  const pictures = recentlyUsed<Promise<Picture>>(keptPictures);
-  let painting = 0;
-
-  async function painted(shared: SharedCart, appraisal: Appraisal): Promise<Picture> {
-    painting += 1;
-    try {
-      const svg = Buffer.from(estimatePicture(shared, appraisal, artwork));
-      return Buffer.from(await sharp(svg).removeAlpha().png().toBuffer());
-    } finally {
-      painting -= 1;
-    }
-  }
-
+/** Paints two pictures at a time, in threads of their own, and keeps those asked for last. */
+export function createPainter(dist: string): Painter {
+  const pool = new Piscina<PictureTask, Picture>({
+    filename: new URL("./estimate-picture.ts", import.meta.url).href,
+    workerData: dist + bodyFontFile,
+    minThreads: 0,
+    maxThreads: 2,
+    maxQueue: maxWaiting,
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
+    idleTimeout: 10 * 60_000,
+  });
+  const pictures = new LRUCache<string, Picture, SharedEstimate>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (_key, _stale, { context: { shared, appraisal } }) =>
+      pool.run({
+        texts: pictureTexts(shared, appraisal),
+        cart: { ...shared.details, ...shared.cart },
+      }),
+  });
   return {
-    kept: (key) => pictures.get(key),
-    paint(key, shared, appraisal) {
-      if (painting >= paintedAtOnce) return null;
-      const picture = painted(shared, appraisal);
-      pictures.set(key, picture);
-      picture.catch(() => pictures.delete(key));
-      return picture;
+    has: (key) => pictures.has(key),
+    async paint(key, context) {
+      const isFull = pool.queueSize >= maxWaiting && !pictures.has(key);
+      return isFull ? undefined : pictures.fetch(key, { context });
     },
+    close: () => pool.destroy(),
   };
 }
 
@@ -53,7 +63,18 @@ export function createPainter(sharp: typeof Sharp, artwork: Artwork): Painter {
 export const ordinaryPicturePath = socialImage("/");
 
 /** What a picture depends on: the cart and what it is worth this year. */
-export function pictureKey(shared: SharedCart, { value }: Appraisal): string {
-  const content = `${pictureQuery(shared)} ${value}`;
+export function pictureKey({ shared, appraisal }: SharedEstimate): string {
+  const content = `${pictureQuery(shared)} ${appraisal.value}`;
   return createHash("sha256").update(content).digest("base64url").slice(0, 22);
+}
+
+export function pictureTexts({ details, cart }: SharedCart, appraisal: Appraisal): PictureTexts {
+  return {
+    name: cartName(cart),
+    facts: cartSummary({ ...details, ...cart }).join(" · "),
+    label: "Estimated market value",
+    value: formatDollars(appraisal.value),
+    range: `Range ${formatRange(appraisal)}`,
+    tradeIn: `Trade-in ${formatDollars(appraisal.low)}`,
+  };
 }

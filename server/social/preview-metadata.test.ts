@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { plainArtwork } from "./artwork-samples.ts";
 import { addressIn, previewMetadata, withMetadata } from "./preview-metadata.ts";
 import { sharedQuery } from "./shared-cart-samples.ts";
 import { sharedEstimate } from "./shared-estimate.ts";
 
-const site = { url: "https://c.example/fl", siteUrl: "https://c.example", siteName: "CartWorth" };
+const site = { url: "https://c.example/fl", siteUrl: "https://c.example" };
 
 function metadataFor(change: Record<string, string>) {
   const query = sharedQuery(change);
-  return previewMetadata(sharedEstimate(query, 2026, plainArtwork)!, { ...site, query });
+  return previewMetadata(sharedEstimate(query, 2026)!, { ...site, query });
 }
 
 test("previews tell the name, the figures, and where the picture is", () => {

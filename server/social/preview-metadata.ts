@@ -1,4 +1,5 @@
 import { formatDollars } from "../../src/format/money.ts";
+import { site } from "../../src/metadata/site.ts";
 import { cartName, resultSentence } from "../../src/tools/cart/cart-labels.ts";
 import { queryOf } from "../../src/tools/cart/details.ts";
 import { roleIn } from "../../src/tools/evidence/roles.ts";
@@ -11,10 +12,10 @@ export type PreviewMetadata = ReadonlyMap<string, string>;
 /** `url` is the page's own address, and `siteUrl` the site's. The serial number is in neither. */
 export function previewMetadata(
   { shared, appraisal }: SharedEstimate,
-  place: { url: string; siteUrl: string; siteName: string; query: string },
+  place: { url: string; siteUrl: string; query: string },
 ): PreviewMetadata {
   const { cart, details } = shared;
-  const title = `${cartName(cart)}: estimated at ${formatDollars(appraisal.value)} | ${place.siteName}`;
+  const title = `${cartName(cart)}: estimated at ${formatDollars(appraisal.value)} | ${site.name}`;
   const sentence = resultSentence(cart, appraisal);
   const description = `${sentence} See each step of the arithmetic.`;
   const image = `${place.siteUrl}/social/estimate.png${pictureQuery(shared)}`;

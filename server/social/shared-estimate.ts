@@ -3,8 +3,6 @@ import { makes } from "../../domain/catalogue/makes.ts";
 import { plainCharacters } from "../../domain/serial-numbers/plain-characters.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
 import type { Appraisal } from "../../domain/valuation/appraise.ts";
-import type { Artwork } from "./artwork.ts";
-import { pictureTexts } from "./estimate-picture.ts";
 import { type SharedCart, sharedCart } from "./shared-cart.ts";
 
 export interface SharedEstimate {
@@ -12,20 +10,13 @@ export interface SharedEstimate {
   readonly appraisal: Appraisal;
 }
 
-/** The estimate that a query describes, as the value tool shows it; null if none can be drawn. */
-export function sharedEstimate(
-  query: string,
-  asOfYear: number,
-  { board, body }: Pick<Artwork, "board" | "body">,
-): SharedEstimate | null {
+/** The estimate that a query describes, as the value tool shows it; null if it describes none. */
+export function sharedEstimate(query: string, asOfYear: number): SharedEstimate | null {
   const shared = sharedCart(query, asOfYear);
   if (shared === null) return null;
   const appraisal = appraise(shared.cart, asOfYear);
   const cart = { ...shared.cart, model: knownModel(shared.cart, appraisal) };
-  const named = { ...shared, cart };
-  const { name, ...others } = pictureTexts(named, appraisal);
-  const canDraw = board.canDraw(name) && Object.values(others).every((text) => body.canDraw(text));
-  return canDraw ? { shared: named, appraisal } : null;
+  return { shared: { ...shared, cart }, appraisal };
 }
 
 /**

@@ -1,2 +1,2 @@
-/** How long an open page can still load the files of its build after a newer one is deployed. */
+/** How long the worker keeps a page, and the files of an earlier build for pages that are open. */
 export const keptDays = 30;

@@ -1,6 +1,7 @@
 import { mayHaveUnsent } from "../forms/unsent-key.ts";
 import { isOutdated } from "./outdated.ts";
 import { register } from "./register.ts";
+import { showReload } from "./reload-notice.ts";
 import { somethingIsTyped } from "./typed.ts";
 
 // This is the last thing a page does: its own files come first, then the copies for later.
@@ -12,8 +13,11 @@ document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") onReturn();
 });
 
+// Without a worker, the parts of a page that are loaded later are gone after a deploy.
+addEventListener("vite:preloadError", () => void offerReload());
+
 function onReturn(): void {
-  offerUnsent().then(offerReload).catch(untilNextTime);
+  offerUnsent().then(offerReloadUnlessTyped).catch(untilNextTime);
 }
 
 /** If the script that shows the notice could not be loaded, tries again at the next return. */
@@ -26,10 +30,13 @@ async function offerUnsent(): Promise<void> {
 }
 
 /** Only if a reload would lose nothing. */
-async function offerReload(): Promise<void> {
+async function offerReloadUnlessTyped(): Promise<void> {
   if (somethingIsTyped() || !(await isOutdated()) || somethingIsTyped()) return;
-  const { showReload } = await import("./reload-notice.ts");
   showReload();
+}
+
+async function offerReload(): Promise<void> {
+  if (await isOutdated()) showReload();
 }
 
 function whenToolsAreReady(task: () => void): void {

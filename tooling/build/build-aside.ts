@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../../config/dist-folder.ts";
 import { folders } from "../folders.ts";
-import { dist } from "./build-fingerprint.ts";
-import { earlierFilesList } from "./earlier-files.ts";
 
 const sources = [...folders, "public", ...globSync("*.{ts,json}", { cwd: projectFolder })];
 
@@ -19,11 +17,9 @@ function buildAside(folder: string, replaced: ReadonlyMap<string, string>): numb
   }
   for (const [path, file] of replaced) cpSync(file, join(copy, path));
   linkPackages(copy);
-  const out = join(folder, "dist");
-  keepEarlierFiles(out);
   const { status } = spawnSync(process.execPath, ["tooling/build/build.ts"], {
     cwd: copy,
-    env: { ...process.env, DIST_DIR: out },
+    env: { ...process.env, DIST_DIR: join(folder, "dist") },
     stdio: "inherit",
   });
   return status ?? 1;
@@ -35,13 +31,6 @@ function linkPackages(copy: string): void {
   for (const name of readdirSync(join(projectFolder, "node_modules"))) {
     if (/^\.(?!bin$)/.test(name)) continue;
     symlinkSync(join(projectFolder, "node_modules", name), join(copy, "node_modules", name));
-  }
-}
-
-/** Pages that are open need them, and a build looks for them in its own folder. */
-function keepEarlierFiles(out: string): void {
-  for (const part of ["site/_astro", earlierFilesList]) {
-    if (existsSync(dist + part)) cpSync(dist + part, join(out, part), { recursive: true });
   }
 }
 

@@ -7,8 +7,8 @@ import { factsOf } from "./built-facts.ts";
 export const dist = distFolder(readEnvironment(process.env));
 export const fingerprintFile = `${dist}fingerprint`;
 
-/** Everything that the pages and the build import. The server is not built. */
-const sources = "{config,domain,listings,public,src,text,tooling/build}/**";
+/** Everything that the pages and the build import. Of the server, only pictures are built. */
+const sources = "{config,domain,listings,public,server/social,src,text,tooling/build}/**";
 /** A pattern does not match names that begin with a dot unless it says so. */
 const hidden = "src/pages/.well-known/**";
 const rootFiles = "{astro.config.ts,package-lock.json}";

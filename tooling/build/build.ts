@@ -1,27 +1,17 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "astro";
 import { embedScriptPath } from "../../src/metadata/embed-path.ts";
-import { artworkFile } from "../../server/social/artwork.ts";
+import { bodyFontFile } from "../../server/social/painter.ts";
 import { writeFacts } from "./built-facts.ts";
 import { bundleScript } from "./bundle-script.ts";
-import { readEarlierFiles, writeEarlierFiles } from "./earlier-files.ts";
-import { writeEstimateArtwork } from "./estimate-artwork.ts";
+import { pictureFont } from "./fonts.ts";
 import { finishBuild } from "./finish-build.ts";
 import { writeIcons } from "./icons.ts";
-import { inventoryFiles, writeInventory } from "./inventory.ts";
 import { writeOffline } from "./offline-build.ts";
 import { dist, fingerprintFile, sourceFingerprint } from "./build-fingerprint.ts";
 
 /** What a build writes. Nothing else is removed: the folder may contain other builds. */
-const parts = [
-  "fingerprint",
-  "facts.json",
-  "manifest.json",
-  "site",
-  "compressed",
-  artworkFile,
-  ...inventoryFiles,
-];
+const parts = ["fingerprint", "facts.json", "manifest.json", "site", "compressed", bodyFontFile];
 
 /** Builds the whole site into `dist/`, or into the folder that `DIST_DIR` names. */
 export async function buildSite(): Promise<void> {
@@ -30,21 +20,18 @@ export async function buildSite(): Promise<void> {
   mkdirSync(dist, { recursive: true });
   accessSync(dist, constants.W_OK);
   const fingerprint = sourceFingerprint();
-  const earlier = readEarlierFiles(dist);
   for (const part of parts) rmSync(dist + part, { recursive: true, force: true });
   await build({ logLevel: "warn" });
   // Not earlier: it loads React, which must be the one that the pages were rendered with.
   const { writeSocialImages } = await import("./social-images.ts");
   await Promise.all([writeIcons(`${dist}site/`), writeSocialImages(`${dist}site/`)]);
-  await writeEstimateArtwork(dist);
+  writeFileSync(dist + bodyFontFile, await pictureFont());
   await bundleScript(`${dist}site/`, "src/embed/host-script.ts", embedScriptPath, {
     isClassic: true,
   });
   await writeOffline(`${dist}site/`);
-  writeEarlierFiles(dist, earlier, new Date());
   finishBuild(dist);
   writeFacts(dist);
-  writeInventory(dist);
   writeFileSync(fingerprintFile, fingerprint);
 }
 

@@ -10,23 +10,32 @@ export const fontCharacters =
 const resolve = createRequire(import.meta.url).resolve;
 const folder = new URL("../../.astro/fonts/", import.meta.url);
 
+export const bodyFont = resolve(
+  "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+);
 const fonts = [
   {
     name: "figtree",
-    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    source: bodyFont,
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
     name: "barlow-condensed",
-    source: "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2",
+    source: resolve("@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2"),
   },
 ];
+
+/** The font of the pages' text in one weight, in a format that programs read. */
+export function pictureFont(): Promise<Buffer> {
+  const options = { targetFormat: "sfnt", variationAxes: { wght: 500 } } as const;
+  return subsetFont(readFileSync(bodyFont), fontCharacters, options);
+}
 
 /** Writes the two fonts, reduced to this site's characters, to `.astro/fonts/`. */
 export async function subsetFonts(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const written = fonts.map(async ({ name, source, ...options }) => {
-    const font = await subsetFont(readFileSync(resolve(source)), fontCharacters, {
+    const font = await subsetFont(readFileSync(source), fontCharacters, {
       targetFormat: "woff2",
       ...options,
     });

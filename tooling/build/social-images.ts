@@ -1,32 +1,37 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
-import satori, { type Font } from "satori";
+import type { ReactElement } from "react";
+import satori from "satori";
 import sharp from "sharp";
-import subsetFont from "subset-font";
+import {
+  absolute,
+  boardFont,
+  boardText,
+  bodyText,
+  box,
+  fitText,
+  layoutFile,
+  margin,
+  pictureFonts,
+  pictureSize as size,
+  promise,
+  scoreboard,
+  titleStyle,
+} from "../../server/social/picture-layout.ts";
+import { tokenColor, tokensFile } from "../../server/social/token-colors.ts";
 import { site as publisher } from "../../src/metadata/site.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
-import { fontCharacters } from "./fonts.ts";
+import { bodyFont, pictureFont } from "./fonts.ts";
 import { ground } from "./icons.ts";
 
-const size = { width: 1200, height: 630 };
-const margin = 64;
-const titleBox = { top: 138, width: size.width - 2 * margin, height: 272 };
+const titleBox = {
+  top: 138,
+  width: size.width - 2 * margin,
+  height: 272,
+  sizes: [124, 112, 102, 92, 82, 74, 66, 60, 54],
+};
 /** The strip at the bottom that holds the lawn and the board. */
 const lawnBox = { width: size.width, height: 220 };
-const titleSizes = [124, 112, 102, 92, 82, 74, 66, 60, 54];
-
-/** The colors of the tokens, in a notation that satori reads. */
-const colors = { brand: "#14633f", page: "#f0f7f1", tile: "#06281c", tileTop: "#0e3929" };
-const crease = { borderBottom: "2px solid #33574a" };
-const absolute = { position: "absolute" } as const;
-
-const resolve = createRequire(import.meta.url).resolve;
-const boardFont = resolve(
-  "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff",
-);
-const bodyFont = resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
 const cacheFolder = `${buildCache}social/`;
 
 /** Draws the link-preview picture for every built page that names one. */
@@ -53,9 +58,16 @@ interface Words {
   readonly figure?: { readonly cart: string; readonly amount: string };
 }
 
-/** Everything that a picture depends on besides its words; this file is the template. */
+/** Everything that a picture depends on besides its words. */
 function templateVersion(site: string): string {
-  const files = [import.meta.filename, boardFont, bodyFont, `${site}favicon.svg`];
+  const files = [
+    import.meta.filename,
+    layoutFile,
+    tokensFile,
+    boardFont,
+    bodyFont,
+    `${site}favicon.svg`,
+  ];
   return hashOf(publisher.name, ground, ...files.map((file) => readFileSync(file)));
 }
 
@@ -109,7 +121,7 @@ function decodeEntities(text: string): string {
 
 /** Paints once what all pictures share, and returns a function that adds a page's words to it. */
 async function painter(site: string) {
-  const fonts = await readFonts();
+  const fonts = pictureFonts(await pictureFont());
   const { data, info } = await sharp(Buffer.from(await satori(scenery(), { ...size, fonts })))
     .composite([{ input: await logo(site), left: margin - 16, top: 44 }])
     .removeAlpha()
@@ -119,7 +131,7 @@ async function painter(site: string) {
     satori(lawn(text, amount), { ...lawnBox, fonts });
   const blank = await drawLawn(promise, blankAmount);
   return async ({ title, figure }: Words) => {
-    const { svg, height } = await fittedTitle(title, fonts);
+    const { svg, height } = await fitText(title, titleStyle, titleBox, fonts);
     const top = titleBox.top + Math.round((titleBox.height - height) / 2);
     const below =
       figure === undefined
@@ -135,47 +147,13 @@ async function painter(site: string) {
   };
 }
 
-async function readFonts(): Promise<Font[]> {
-  const body = await subsetFont(readFileSync(bodyFont), fontCharacters, {
-    targetFormat: "sfnt",
-    variationAxes: { wght: 500 },
-  });
-  return [
-    { name: "Barlow Condensed", data: readFileSync(boardFont), weight: 600 },
-    { name: "Figtree", data: body, weight: 500 },
-  ];
-}
-
 function logo(site: string): Promise<Buffer> {
   return sharp(`${site}favicon.svg`, { density: 300 }).resize(74).png().toBuffer();
 }
 
-/** The title at the largest size that fits; the smallest size allows four lines. */
-async function fittedTitle(title: string, fonts: Font[]) {
-  const options = { width: titleBox.width, fonts };
-  for (const fontSize of titleSizes) {
-    const svg = await satori(box({ ...titleStyle, fontSize }, title), options);
-    const height = Number(/height="([\d.]+)"/.exec(svg)?.[1]);
-    if (height <= titleBox.height) return { svg, height };
-  }
-  throw new Error(`"${title}" is too long for a social image.`);
-}
-
-const boardText = { fontFamily: "Barlow Condensed", fontWeight: 600, lineHeight: 1.02 };
-
-const titleStyle: CSSProperties = {
-  ...boardText,
-  width: "100%",
-  // Leaves room for the last line's descenders, which the edge of the picture would cut off.
-  paddingBottom: 12,
-  color: "#fff",
-  textWrap: "balance",
-  wordBreak: "break-word",
-};
-
 function scenery(): ReactElement {
   const name = { ...boardText, left: 122, top: 58, fontSize: 50, color: "#fff" };
-  const grass = { left: 0, right: 0, bottom: 0, height: 126, background: colors.page };
+  const grass = { left: 0, right: 0, bottom: 0, height: 126, background: tokenColor("ground") };
   return box(
     { width: "100%", height: "100%", background: ground },
     box({ ...absolute, ...name }, publisher.name),
@@ -184,45 +162,14 @@ function scenery(): ReactElement {
 }
 
 const blankAmount = "$_,___";
-const promise = "Free · no account · every step shown";
 
 /** What stands on the lawn: a line of text, and the board with an amount or with blank tiles. */
 function lawn(text: string, amount: string): ReactElement {
   const line = { left: margin, bottom: 0, height: 126, width: 600, alignItems: "center" };
-  const letters = { fontFamily: "Figtree", fontSize: 34, lineHeight: 1.2, color: colors.brand };
+  const letters = { ...bodyText, fontSize: 34, color: tokenColor("brand") };
   return box(
     { width: "100%", height: "100%" },
     box({ ...absolute, ...line, ...letters }, text),
-    scoreboard(amount),
+    box({ ...absolute, right: margin, bottom: 44 }, scoreboard(amount)),
   );
-}
-
-function scoreboard(amount: string): ReactElement {
-  const frame = { padding: 10, borderRadius: 12, background: colors.brand };
-  const face = { padding: "16px 22px", borderRadius: 4, background: "#fff" };
-  return box(
-    { ...absolute, ...frame, right: margin, bottom: 44 },
-    box(
-      { ...boardText, ...face, gap: 6, border: `2px solid ${colors.tile}`, fontSize: 94 },
-      ...Array.from(amount, (sign) => (/[\d_]/.test(sign) ? tile(sign) : boardSign(sign))),
-    ),
-  );
-}
-
-function boardSign(sign: string): ReactElement {
-  return box({ paddingRight: sign === "$" ? 4 : 0, color: colors.brand }, sign);
-}
-
-/** A tile with its digit, or a blank one. */
-function tile(digit: string): ReactElement {
-  const center = { width: 60, height: 104, alignItems: "center", justifyContent: "center" };
-  return box(
-    { width: 60, height: 104, borderRadius: 6, background: colors.tile, overflow: "hidden" },
-    box({ width: "100%", height: 52, background: colors.tileTop, ...crease }),
-    ...(digit === "_" ? [] : [box({ ...absolute, ...center, color: "#fff" }, digit)]),
-  );
-}
-
-function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
-  return createElement("div", { style: { display: "flex", ...style } }, ...children);
 }

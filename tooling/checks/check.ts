@@ -50,8 +50,6 @@ const staticSteps: Step[] = [
   },
   { name: "unused code", command: "knip" },
   { name: "styles", command: "node tooling/checks/check-css.ts" },
-  { name: "locked packages", command: "node tooling/checks/check-lock.ts" },
-  { name: "licenses", command: "node tooling/build/licenses.ts" },
 ];
 
 const unitTests: Step = {

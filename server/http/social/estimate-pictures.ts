@@ -15,25 +15,25 @@ const maxAgeSeconds = 60 * 60 * 24 * 7;
 
 /** `GET /estimate.png?…`: the picture of the cart in the query. */
 export function estimatePictures(options: PreviewOptions): Hono<{ Variables: RequestIdVariables }> {
-  const { artwork, painter, limiter, now, proxyHeader } = options;
+  const { painter, limiter, now, proxyHeader } = options;
 
   async function answer(c: PictureContext, key: string, estimate: SharedEstimate) {
-    const kept = painter.kept(key);
-    if (kept !== undefined) return picture(c, key, await kept);
-    const wait = await limiter.requestWait(clientNetwork(clientAddress(c, proxyHeader)));
+    const wait = painter.has(key)
+      ? 0
+      : await limiter.requestWait(clientNetwork(clientAddress(c, proxyHeader)));
     if (wait > 0) {
       const headers = { "Retry-After": String(wait), "Cache-Control": "no-store" };
       return c.text("You have asked for too many pictures. Wait a minute.", 429, headers);
     }
-    const painted = painter.kept(key) ?? painter.paint(key, estimate.shared, estimate.appraisal);
-    return painted === null ? ordinaryPicture(c) : picture(c, key, await painted);
+    const painted = await painter.paint(key, estimate);
+    return painted === undefined ? ordinaryPicture(c) : picture(c, key, painted);
   }
 
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.get("/estimate.png", async (c) => {
-    const estimate = sharedEstimate(queryIn(c.req.url), usYear(now()), artwork);
+    const estimate = sharedEstimate(queryIn(c.req.url), usYear(now()));
     if (estimate === null) return c.text("This address does not describe a cart.", 400);
-    const key = pictureKey(estimate.shared, estimate.appraisal);
+    const key = pictureKey(estimate);
     if (hasTag(c.req.header("If-None-Match"), `"${key}"`))
       return c.body(null, 304, cachingHeaders(key));
     try {
@@ -46,7 +46,7 @@ export function estimatePictures(options: PreviewOptions): Hono<{ Variables: Req
   return app;
 }
 
-function picture(c: PictureContext, key: string, body: Buffer<ArrayBuffer>): Response {
+function picture(c: PictureContext, key: string, body: Uint8Array<ArrayBuffer>): Response {
   return c.body(body, 200, {
     ...cachingHeaders(key),
     "Content-Type": "image/png",

@@ -1,10 +1,8 @@
-import type { Artwork } from "../../social/artwork.ts";
 import type { Painter } from "../../social/painter.ts";
 import type { Limiter } from "../inbox/limiter.ts";
 
 /** What previews of shared estimates need. */
 export interface PreviewOptions {
-  readonly artwork: Artwork;
   readonly painter: Painter;
   readonly limiter: Pick<Limiter, "requestWait">;
   readonly now: () => Date;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sharedQuery } from "../../social/shared-cart-samples.ts";
-import { startPreviewServer, toolPage } from "./preview-server.ts";
+import { startPreviewServer, toolPage } from "./test-preview-server.ts";
 
 let server: Awaited<ReturnType<typeof startPreviewServer>>;
 beforeAll(async () => (server = await startPreviewServer()));

@@ -2,15 +2,17 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { HonoRequest } from "hono";
+import { LRUCache } from "lru-cache";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
+import { slugOf } from "../../../domain/catalogue/slug.ts";
+import { states } from "../../../domain/catalogue/states.ts";
 import {
   type PreviewMetadata,
   addressIn,
   previewMetadata,
   withMetadata,
 } from "../../social/preview-metadata.ts";
-import { recentlyUsed } from "../../social/recently-used.ts";
 import { sharedEstimate } from "../../social/shared-estimate.ts";
-import { toolPaths } from "../../social/tool-paths.ts";
 import type { Asset, Site } from "../site-manifest.ts";
 import { type File, fileOf, sendFile } from "../static-files.ts";
 import { usYear } from "../us-year.ts";
@@ -25,12 +27,9 @@ const keptPages = 50;
 const madeAtOnce = 8;
 
 /** The pages with the value tool, whose previews show the cart that their address names. */
-export function sharedPages(
-  site: Site,
-  { artwork, now }: Pick<PreviewOptions, "artwork" | "now">,
-): SharedPages {
+export function sharedPages(site: Site, { now }: Pick<PreviewOptions, "now">): SharedPages {
   const pages = toolPages(site);
-  const kept = recentlyUsed<File>(keptPages);
+  const kept = new LRUCache<string, File>({ max: keptPages });
   let making = 0;
 
   async function make(request: HonoRequest, { asset }: ToolPage, metadata: PreviewMetadata) {
@@ -48,16 +47,22 @@ export function sharedPages(
     const query = queryIn(request.url);
     const page = query === "" ? undefined : pages.get(request.path);
     if (page === undefined) return undefined;
-    const estimate = sharedEstimate(query, usYear(now()), artwork);
+    const estimate = sharedEstimate(query, usYear(now()));
     if (estimate === null || ![null, estimate.shared.cart.make].includes(page.make))
       return undefined;
-    const place = { ...page, siteName: artwork.siteName, query };
-    const metadata = previewMetadata(estimate, place);
+    const metadata = previewMetadata(estimate, { ...page, query });
     const file = kept.get(keyOf(page.asset, metadata));
     if (file !== undefined) return Promise.resolve(sendFile(request, file));
     return making < madeAtOnce ? make(request, page, metadata) : undefined;
   };
 }
+
+/** The pages that may have the value tool, each with the make that its tool is for; null for any. */
+const toolPaths: readonly (readonly [path: string, make: string | null])[] = [
+  ["/", null],
+  ...states.map(({ code }) => [`/${code}`, null] as const),
+  ...formMakes.map(({ name }) => [`/${slugOf(name)}`, name] as const),
+];
 
 interface ToolPage {
   readonly asset: Asset;

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { type Context, type Handler, Hono, type HonoRequest } from "hono";
 import { compress } from "hono/compress";
+import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { failureFields, log } from "../../telemetry/log.ts";
 import type { Metrics } from "../../telemetry/metrics.ts";
@@ -9,7 +10,6 @@ import { clientAddress, clientNetwork } from "../client-address.ts";
 import { hasTag } from "../entity-tag.ts";
 import { overload } from "../overload.ts";
 import { queryIn } from "../social/preview-options.ts";
-import { recentlyUsed } from "../../social/recently-used.ts";
 import { usYear } from "../us-year.ts";
 import { querySchema } from "../../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
@@ -53,7 +53,7 @@ const longestKept = 300;
 export function valueApi(options: ValueApiOptions): Hono {
   const { limits, proxyHeader, now, metrics } = options;
   const isOverloaded = overload();
-  const kept = recentlyUsed<Answer>(keptAnswers);
+  const kept = new LRUCache<string, Answer>({ max: keptAnswers });
   const document = tagged(JSON.stringify(openApiDocument()));
 
   const networkOf = (c: Context) => clientNetwork(clientAddress(c, proxyHeader));

@@ -59,9 +59,9 @@ test("a chunk loaded on demand counts only what the page has not loaded yet, up 
     return latePartFaults(new Map(assets.map((each) => [each.path, each])));
   };
   expect(faultsAt(10_000, 1000)).toEqual([]);
-  expect(faultsAt(10_001, 1001)).toEqual([
+  expect(faultsAt(10_001, 2001)).toEqual([
     "the dealers' evidence: 12001 bytes, over 12 KB",
-    "the script that starts offline use: 1001 bytes, over 1 KB",
+    "the script that starts offline use: 2001 bytes, over 2 KB",
   ]);
   expect(latePartFaults(new Map([["/", asset("/", "", 1)]]))).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ground } from "./icons.ts";
+import { ground } from "../../tooling/build/icons.ts";
 import { tokenColor } from "./token-colors.ts";
 
 const channels = (color: string) =>

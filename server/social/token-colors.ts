@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 
-const tokens = readFileSync(`${import.meta.dirname}/../../src/styles/tokens.css`, "utf8");
+export const tokensFile = `${import.meta.dirname}/../../src/styles/tokens.css`;
+
+const tokens = readFileSync(tokensFile, "utf8");
 const values = new Map(
   Array.from(tokens.matchAll(/^ {2}--([\w-]+): (.+);$/gm), ([, name, value]) => [name!, value!]),
 );

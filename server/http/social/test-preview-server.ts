@@ -1,10 +1,11 @@
-import { gzipSync } from "node:zlib";
-import type { AddressInfo } from "node:net";
 import { once } from "node:events";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { gzipSync } from "node:zlib";
 import { createAdaptorServer } from "@hono/node-server";
-import sharp from "sharp";
-import { plainArtwork } from "../../social/artwork-samples.ts";
-import { createPainter } from "../../social/painter.ts";
+import { bodyFontFile, createPainter } from "../../social/painter.ts";
+import { pictureFont } from "../../../tooling/build/fonts.ts";
 import { createApp } from "../app.ts";
 import { noLimit } from "../inbox/limiter.ts";
 import type { Asset } from "../site-manifest.ts";
@@ -39,11 +40,13 @@ const site = new Map(
   ["/", "/fl", "/club-car", "/contact", "/404"].map((path) => [path, asset(path)]),
 );
 
-/** A server on this machine with a few pages and real pictures in a plain font. */
+const dist = `${mkdtempSync(`${tmpdir()}/previews-`)}/`;
+
+/** A server on this machine with a few pages and real pictures. */
 export async function startPreviewServer(options: Partial<PreviewOptions> = {}) {
+  writeFileSync(dist + bodyFontFile, await pictureFont());
   const previews = {
-    artwork: plainArtwork,
-    painter: createPainter(sharp, plainArtwork),
+    painter: createPainter(dist),
     limiter: noLimit,
     now: () => new Date("2026-06-01T12:00:00Z"),
     proxyHeader: "",
@@ -57,6 +60,9 @@ export async function startPreviewServer(options: Partial<PreviewOptions> = {}) 
   return {
     get: (path: string, init: RequestInit = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", ...init }),
-    close: () => new Promise((resolve) => server.close(resolve)),
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await previews.painter.close();
+    },
   };
 }

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { makes } from "../../domain/catalogue/makes.ts";
+import { batteryAges, conditions, powertrains, seatCounts } from "../../domain/valuation/cart.ts";
+import { pictureTexts } from "./painter.ts";
+import { sharedEstimate } from "./shared-estimate.ts";
+import { sharedQuery } from "./shared-cart-samples.ts";
+
+const textOf = (values: readonly (string | number)[]) => fc.constantFrom(...values.map(String));
+const anyQuery = fc
+  .record({
+    year: fc.integer({ min: 1950, max: 2027 }).map(String),
+    make: fc.constantFrom(...makes.map(({ name }) => name)),
+    model: fc.stringMatching(/^[A-Za-z0-9<>&"'+-]{1,60}$/),
+    seats: textOf(seatCounts),
+    powertrain: textOf(powertrains),
+    condition: textOf(conditions),
+    batteryAge: textOf(batteryAges),
+    hasUpgrades: fc.constantFrom("true", "false"),
+  })
+  .map(sharedQuery);
+
+test("the picture says what the formula says, for any cart", () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const { shared, appraisal } = sharedEstimate(query, 2026)!;
+      const expected = appraise(shared.cart, 2026);
+      const texts = pictureTexts(shared, appraisal);
+      const dollars = (text: string) =>
+        Array.from(text.matchAll(/\$([\d,]+)/g), ([, digits]) =>
+          Number(digits!.replaceAll(",", "")),
+        );
+      expect(dollars(texts.value)).toEqual([expected.value]);
+      expect(dollars(texts.range)).toEqual([expected.low, expected.high]);
+      expect(dollars(texts.tradeIn)).toEqual([expected.low]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("the picture names the cart and what it is", () => {
+  const query = sharedQuery({ lifted: "true", batteryType: "lithium", hasUpgrades: "true" });
+  const { shared, appraisal } = sharedEstimate(query, 2026)!;
+  expect(pictureTexts(shared, appraisal)).toMatchObject({
+    name: "2018 Club Car Precedent",
+    facts: "2 seats · electric · good condition · 2-year-old lithium batteries · lifted · upgrades",
+  });
+});
+
+test("a picture names a model as we spell it, and carries nobody else's text", () => {
+  const modelOf = (model: string) =>
+    sharedEstimate(sharedQuery({ model }), 2026)?.shared.cart.model;
+  expect(modelOf("precedent i2 EXCEL, call 555-0100")).toBe("Precedent");
+  expect(modelOf(" carryall ")).toBe("Carryall");
+  for (const model of ["Call 555-0100", "Caddy 😀", "שלום", "a\u202Eb", "\u0000"]) {
+    expect(modelOf(model)).toBe("");
+  }
+});

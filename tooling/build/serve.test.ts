@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashOf } from "../../server/http/site-manifest.ts";
+import { bodyFontFile } from "../../server/social/painter.ts";
+import { sharedQuery } from "../../server/social/shared-cart-samples.ts";
+import { writeFacts } from "./built-facts.ts";
+import { pictureFont } from "./fonts.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "serve-"));
+const dist = `${join(folder, "dist")}/`;
+const env = { DIST_DIR: dist, DATA_DIR: join(folder, "data"), HOST: "127.0.0.1", PORT: "0" };
+const program = join(import.meta.dirname, "serve.ts");
+
+/** Writes a site with one page, as a build leaves it. */
+beforeAll(async () => {
+  mkdirSync(join(dist, "site"), { recursive: true });
+  const page = {
+    path: "/",
+    file: "site/index.html",
+    type: "text/html",
+    etag: hashOf(Buffer.from("<h1>Carts</h1>")),
+    csp: null,
+  };
+  const manifest = [{ ...page, immutable: false, encodings: {} }];
+  writeFileSync(join(dist, "manifest.json"), JSON.stringify(manifest));
+  writeFileSync(join(dist, "site/index.html"), "<h1>Carts</h1>");
+  writeFileSync(dist + bodyFontFile, await pictureFont());
+  writeFacts(dist);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a built site is served with its pictures, and stops when it is told to", async () => {
+  const server = spawn(process.execPath, [program], { env });
+  try {
+    const origin = await originOf(server);
+    expect(await (await fetch(`${origin}/`)).text()).toBe("<h1>Carts</h1>");
+    const picture = await fetch(`${origin}/social/estimate.png${sharedQuery()}`);
+    expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+  } finally {
+    server.kill();
+    await once(server, "exit");
+  }
+  expect(server.exitCode).toBe(0);
+}, 20_000);
+
+test.each([
+  [
+    "a value built into the pages cannot be changed at startup",
+    { SITE_URL: "https://other.example", INBOX: "off" },
+    'The site was built with SITE_URL set to "http://localhost:4173". To change it, build again.\n' +
+      'The site was built with INBOX set to "on". To change it, build again.\n',
+  ],
+  [
+    "an invalid variable is reported in a sentence",
+    { PORT: "http" },
+    expect.stringMatching(/^PORT must be a whole number.*\n$/),
+  ],
+])("%s", (_name, changed, said) => {
+  const options = { env: { ...env, ...changed }, encoding: "utf8" } as const;
+  const { status, stderr } = spawnSync(process.execPath, [program], options);
+  expect([status, stderr]).toEqual([1, said]);
+});
+
+function originOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    for (const stream of [server.stdout!, server.stderr!]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+        const [, origin] = /CartWorth is at (\S+)/.exec(said) ?? [];
+        if (origin !== undefined) resolve(origin);
+      });
+    }
+    server.once("exit", () => reject(new Error(`The server did not start: ${said}`)));
+  });
+}
