@@ -1,4 +1,4 @@
-import styles from "./bar-chart.module.css";
+import styles from "./charts.module.css";
 
 const step = 46;
 const barHeight = 15;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./figure.module.css";
+import styles from "./charts.module.css";
 
 /** A chart with its caption, and the same figures as a table for readers who prefer one. */
 export function Figure({
@@ -14,7 +14,7 @@ export function Figure({
   children: ReactNode;
 }) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figureBox}>
       {children}
       <details>
         <summary>Show the figures as a table</summary>

@@ -1,5 +1,5 @@
 import { Figure } from "./figure.tsx";
-import styles from "./market-figures.module.css";
+import styles from "./charts.module.css";
 
 /** The site's headline figures (product spec, section 9). */
 const headline = [

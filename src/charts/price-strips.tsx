@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { shortDollars } from "../format/money.ts";
-import styles from "./price-strips.module.css";
+import styles from "./charts.module.css";
 import { type Dots, dotPrice, dotsFor } from "./dots.ts";
 import { dollarTicks } from "./dollar-ticks.ts";
 
@@ -27,7 +27,7 @@ export function PriceStrips({
   const scale = stripScale(rows.flatMap(({ prices }) => prices));
   const { ticks, width, x } = scale;
   return (
-    <figure className={styles.figure} aria-labelledby={caption}>
+    <figure className={styles.strips} aria-labelledby={caption}>
       <figcaption>
         <h3 id={caption}>{title}</h3>
       </figcaption>
@@ -41,11 +41,11 @@ export function PriceStrips({
             aria-hidden="true"
           >
             <path
-              className={styles.grid}
+              className={styles.stripsGrid}
               d={ticks.map((tick) => `M${x(tick)} 0v${rowHeight}`).join("")}
             />
             {rowDots(scale, prices).map(({ size, path }) => (
-              <path key={size} className={styles.dots} strokeWidth={size} d={path} />
+              <path key={size} className={styles.stripsDots} strokeWidth={size} d={path} />
             ))}
             <path className={styles.middle} d={`M${x(middle)} 4v${rowHeight - 8}`} />
           </svg>

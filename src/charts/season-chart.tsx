@@ -1,5 +1,5 @@
 import { Figure } from "./figure.tsx";
-import styles from "./season-chart.module.css";
+import styles from "./charts.module.css";
 
 const step = 27;
 const unit = 26;
@@ -15,7 +15,7 @@ export function SeasonChart() {
       rows={seasons.map(({ name, span }) => [name, span])}
     >
       <svg
-        className={styles.chart}
+        className={styles.seasonChart}
         viewBox={`0 0 ${12 * step} ${tallest + 50}`}
         role="img"
         aria-label={seasons.map(({ name, span }) => `${name}: ${span}.`).join(" ")}

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /**
  * What is wrong with a component's stylesheet, as sentences: classes that its component does not
@@ -20,14 +21,23 @@ export function rawColours(css: string): string[] {
   return colors.map((color) => `${color} is a color outside tokens.css`);
 }
 
-function checkFile(path: string): string[] {
-  const css = readFileSync(path, "utf8");
-  const component = path.replace(".module.css", ".tsx");
-  return cssFaults(css, readFileSync(component, "utf8")).map((fault) => `${path}: ${fault}`);
+/** Each stylesheet of a room or a widget, with the text of the components that import it. */
+function sheets(): Map<string, string> {
+  const found = new Map(globSync("src/**/*.module.css").map((path) => [path, ""]));
+  for (const path of globSync("src/**/*.tsx")) {
+    const component = readFileSync(path, "utf8");
+    for (const [, sheet] of component.matchAll(/import styles from "([^"]+\.module\.css)"/g)) {
+      const imported = join(dirname(path), sheet!);
+      found.set(imported, found.get(imported) + component);
+    }
+  }
+  return found;
 }
 
 if (import.meta.main) {
-  const faults = globSync("src/**/*.module.css").flatMap(checkFile);
+  const faults = [...sheets()].flatMap(([path, components]) =>
+    cssFaults(readFileSync(path, "utf8"), components).map((fault) => `${path}: ${fault}`),
+  );
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { site } from "../../metadata/site.ts";
-import styles from "./contact-aside.module.css";
+import styles from "./contact.module.css";
 
 const questions = [
   {

@@ -1,7 +1,7 @@
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { parameters } from "./examples.ts";
-import styles from "./api-console.module.css";
+import styles from "./developers.module.css";
 import { CodeBlock } from "./code-block.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import styles from "./code-block.module.css";
+import styles from "./developers.module.css";
 
 /** A piece of code with a title, which scrolls sideways where it is wider than the page. */
 export function CodeBlock({

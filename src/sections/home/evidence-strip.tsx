@@ -1,6 +1,6 @@
 import { pages } from "../../metadata/pages.ts";
 import { AskingPlot } from "../../charts/asking-plot.tsx";
-import styles from "./evidence-strip.module.css";
+import styles from "./home.module.css";
 import { facts } from "../../market/offers.data.ts";
 import { homePlot, homePlotText, plottedCart } from "./home-plot.ts";
 

@@ -1,6 +1,6 @@
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { listingsByMake } from "../../market/offers.data.ts";
-import styles from "./make-chips.module.css";
+import styles from "./home.module.css";
 
 /** Well-known makes, besides those with the most listings. */
 const wellKnown = ["Icon", "STAR EV", "Garia", "GEM", "Kandi"];

@@ -1,5 +1,5 @@
 import { Drawing } from "../../components/drawing.tsx";
-import styles from "./three-steps.module.css";
+import styles from "./home.module.css";
 
 const steps = [
   ["Describe the cart", "Enter its eight details. It takes about half a minute."],

@@ -2,7 +2,7 @@ import { CartDrawing } from "../../components/cart-drawing.tsx";
 import { Drawing } from "../../components/drawing.tsx";
 import { pages } from "../../metadata/pages.ts";
 import { defaultChoices } from "../../../domain/valuation/cart.ts";
-import styles from "./tool-strip.module.css";
+import styles from "./home.module.css";
 
 const tools = [
   {

@@ -1,7 +1,7 @@
 import type { Make } from "../../../domain/catalogue/make.ts";
 import { Field } from "../../components/field.tsx";
 import { LinkGrid } from "../../components/link-grid.tsx";
-import styles from "./make-directory.module.css";
+import styles from "./makes.module.css";
 import { makeNote } from "./make-text.ts";
 
 /** Every make, by letter. The filter narrows the list as you type. Without a script, all are shown. */

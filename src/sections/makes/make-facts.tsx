@@ -3,7 +3,7 @@ import { AskingPlot } from "../../charts/asking-plot.tsx";
 import type { Plotted } from "../../charts/asking-scale.ts";
 import { Disclaimer } from "../../components/disclaimer.tsx";
 import { type Fact, FactStrip } from "../../components/fact-strip.tsx";
-import styles from "./make-facts.module.css";
+import styles from "./makes.module.css";
 import { makePlot, makePlotText, offersOf } from "./make-plot.ts";
 import { MakeRecalls } from "./make-recalls.tsx";
 import { kindOf, productionText } from "./make-text.ts";

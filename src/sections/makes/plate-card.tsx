@@ -1,5 +1,5 @@
 import { pages } from "../../metadata/pages.ts";
-import styles from "./plate-card.module.css";
+import styles from "./makes.module.css";
 import type { Plate } from "./plate.ts";
 
 /** An example of the number on a plate, with the year highlighted, and where to find the plate. */

@@ -1,6 +1,6 @@
 import { Field } from "../../components/field.tsx";
 import { formatDollars } from "../../format/money.ts";
-import styles from "./base-price-list.module.css";
+import styles from "./method.module.css";
 import type { Make } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { otherMake } from "../../../domain/catalogue/other-make.ts";

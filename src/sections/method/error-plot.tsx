@@ -1,5 +1,5 @@
 import { formatDollars } from "../../format/money.ts";
-import styles from "./error-plot.module.css";
+import styles from "./method.module.css";
 
 interface ErrorPoint {
   readonly price: number;

@@ -5,7 +5,7 @@ import { errors, points, span } from "./error-facts.data.ts";
 import { ScrollTable } from "../../components/scroll-table.tsx";
 import { ErrorPlot } from "./error-plot.tsx";
 import { Prose } from "../../components/prose.tsx";
-import styles from "./error-section.module.css";
+import styles from "./method.module.css";
 
 /** How far both numbers err on real listings, worked out when the site is built. */
 export function PublishedError() {

@@ -1,6 +1,6 @@
 import { changeText } from "../../tools/cart/line-labels.ts";
 import { casesByRule, rules } from "../../../domain/valuation/rules/index.ts";
-import styles from "./rule-tables.module.css";
+import styles from "./method.module.css";
 
 /** Every factor there is, as the arithmetic has it. */
 export function RuleTables() {

@@ -1,14 +1,14 @@
 import { floorDollars, rangeTwentieths } from "../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../format/money.ts";
 import { Prose } from "../../components/prose.tsx";
-import styles from "./summary.module.css";
+import styles from "./method.module.css";
 
 /** The whole method in a few sentences. */
 export function Summary() {
   const percent = (twentieths: number) => `${twentieths * 5}%`;
   return (
     <Prose>
-      <p className={styles.formula}>
+      <p className={styles.summaryFormula}>
         value = base price × age × condition × seats × powertrain × battery × upgrades
       </p>
       <ul>

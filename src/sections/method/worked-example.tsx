@@ -12,7 +12,7 @@ import { formatDollars } from "../../format/money.ts";
 import { cartOf, defaultDetails, readDetails } from "../../tools/cart/details.ts";
 import { NeedsScript } from "../../components/needs-script.tsx";
 import { safeTool } from "../../components/safe-tool.tsx";
-import styles from "./worked-example.module.css";
+import styles from "./method.module.css";
 
 const ages = Array.from({ length: 13 }, (_, age) => age);
 const firstAge = 6;

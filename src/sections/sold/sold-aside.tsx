@@ -1,5 +1,5 @@
 import { site } from "../../metadata/site.ts";
-import styles from "./sold-aside.module.css";
+import styles from "./sold.module.css";
 
 /** Why we ask, and what happens to a report. */
 export function SoldAside() {

@@ -5,7 +5,7 @@ import { cartFields, conditions, maxTextLength } from "../../../domain/valuation
 import { conditionMeanings } from "../../../domain/valuation/rules/condition.ts";
 import { SentField } from "../../forms/sent-field.tsx";
 import { SentForm } from "../../forms/sent-form.tsx";
-import styles from "./sold-form.module.css";
+import styles from "./sold.module.css";
 
 /** The report of a sale. Lists rather than radio buttons, because the server fills it in again when a plain form has errors. */
 export function SoldForm() {

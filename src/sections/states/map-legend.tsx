@@ -1,4 +1,4 @@
-import styles from "./map-legend.module.css";
+import styles from "./states.module.css";
 
 /** What the map's colors mean, and what its pages offer. */
 export function MapLegend() {

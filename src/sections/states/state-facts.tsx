@@ -7,7 +7,7 @@ import { LinkGrid } from "../../components/link-grid.tsx";
 import { dateText } from "../../format/date-text.ts";
 import { nameInText } from "../../metadata/state-page.ts";
 import { StateOffers } from "./state-offers.tsx";
-import styles from "./state-facts.module.css";
+import styles from "./states.module.css";
 import { type StateTopic, stateRules, stateTopics } from "../../../domain/catalogue/state-rules.ts";
 import { SourcedNotes } from "../../components/sourced-notes.tsx";
 

@@ -1,6 +1,6 @@
 import type { State } from "../../../domain/catalogue/state.ts";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
-import styles from "./state-map.module.css";
+import styles from "./states.module.css";
 
 const cell = 44;
 const gap = 4;

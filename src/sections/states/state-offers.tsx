@@ -6,7 +6,7 @@ import { formatDollars, formatRange } from "../../format/money.ts";
 import { type AskingSummary, askingSummary } from "../../market/asking-summary.ts";
 import { type Offer, facts, listingsByPlace, offers } from "../../market/offers.data.ts";
 import { nameInText } from "../../metadata/state-page.ts";
-import styles from "./state-offers.module.css";
+import styles from "./states.module.css";
 
 /** What our listings say about a state, and that the estimate is the same everywhere. */
 export function StateOffers({ state }: { state: State }) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Judgement } from "../../../domain/batteries/judge-pack.ts";
-import styles from "./battery-bars.module.css";
+import styles from "./battery-test.module.css";
 
 /** How full each battery is, one below the other. */
 export function BatteryBars({

@@ -5,7 +5,7 @@ import { Band } from "../../components/band.tsx";
 import { BandColumns } from "../../components/band-columns.tsx";
 import { ScrollTable } from "../../components/scroll-table.tsx";
 import { dateText } from "../../format/date-text.ts";
-import styles from "./method-guide.module.css";
+import styles from "./battery-test.module.css";
 
 /** How to measure, what the readings mean, and what they can't tell: text that needs no script. */
 export function MethodGuide() {

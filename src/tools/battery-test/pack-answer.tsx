@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { Board } from "../../components/board.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { ageReasons, ageText, announcement, verdictText } from "./answer-text.ts";
-import styles from "./pack-answer.module.css";
+import styles from "./battery-test.module.css";
 import { BatteryBars } from "./battery-bars.tsx";
 import { returnUrl } from "./pack-entry.ts";
 import { PackDrawing } from "./pack-drawing.tsx";

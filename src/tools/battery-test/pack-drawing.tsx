@@ -1,4 +1,4 @@
-import styles from "./pack-drawing.module.css";
+import styles from "./battery-test.module.css";
 
 /** A battery from above is 56 by 40, with space around it. */
 const [width, height] = [64, 56];

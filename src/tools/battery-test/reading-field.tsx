@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId } from "react";
 import { Field } from "../../components/field.tsx";
-import styles from "./reading-field.module.css";
+import styles from "./battery-test.module.css";
 
 /** A field for one reading, with what is wrong with it below. */
 export function ReadingField({

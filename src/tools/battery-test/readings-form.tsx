@@ -7,7 +7,7 @@ import { ToolForm } from "../../components/tool-form.tsx";
 import { type Entry, type YesOrNo, lithium, voltsName, yesOrNo, cellsName } from "./pack-entry.ts";
 import { ReadingField } from "./reading-field.tsx";
 import type { Readings } from "./readings.ts";
-import styles from "./readings-form.module.css";
+import styles from "./battery-test.module.css";
 import { maxGravitiesLength } from "../../../domain/batteries/read-hydrometer.ts";
 import { Fold } from "../../components/fold.tsx";
 

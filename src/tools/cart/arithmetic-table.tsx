@@ -1,7 +1,7 @@
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../format/money.ts";
-import styles from "./arithmetic-table.module.css";
+import styles from "./cart.module.css";
 import { lineName } from "../../../domain/valuation/line-name.ts";
 import { baseReason, changeText } from "./line-labels.ts";
 

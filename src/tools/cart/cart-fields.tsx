@@ -4,7 +4,7 @@ import { conditionMeanings } from "../../../domain/valuation/rules/condition.ts"
 import { ChoiceTiles } from "../../components/choice-tiles.tsx";
 import { Field } from "../../components/field.tsx";
 import { Segments } from "../../components/segments.tsx";
-import styles from "./cart-fields.module.css";
+import styles from "./cart.module.css";
 import type { Details } from "./details.ts";
 
 export interface Change {

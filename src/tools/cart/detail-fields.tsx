@@ -9,7 +9,7 @@ import {
   PowertrainToggle,
   UpgradesBox,
 } from "./cart-fields.tsx";
-import styles from "./detail-fields.module.css";
+import styles from "./cart.module.css";
 import type { Details } from "./details.ts";
 import { FindLink } from "./find-link.tsx";
 import { ModelField } from "./model-field.tsx";

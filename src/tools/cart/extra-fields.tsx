@@ -5,8 +5,8 @@ import { Fold } from "../../components/fold.tsx";
 import { batteryTypeLabels } from "./cart-labels.ts";
 import type { Change } from "./cart-fields.tsx";
 import { type Details, noExtras } from "./details.ts";
-import fieldStyles from "./cart-fields.module.css";
-import styles from "./extra-fields.module.css";
+import fieldStyles from "./cart.module.css";
+import styles from "./cart.module.css";
 import { SerialField } from "./serial-field.tsx";
 
 /** The optional details, folded away until the visitor opens them or has entered one. */

@@ -1,6 +1,6 @@
 import { type Details, formQueryOf } from "./details.ts";
 import { addressEnd } from "./address.ts";
-import styles from "./find-link.module.css";
+import styles from "./cart.module.css";
 
 /** Leads to a tool that finds a detail. It passes on what was entered, to be led back with it. */
 export function FindLink({

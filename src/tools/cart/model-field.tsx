@@ -7,7 +7,7 @@ import { Field } from "../../components/field.tsx";
 import type { Change } from "./cart-fields.tsx";
 import type { Details } from "./details.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
-import styles from "./model-field.module.css";
+import styles from "./cart.module.css";
 import { understoodAs } from "./cart-labels.ts";
 import { closestBy } from "../../format/closest.ts";
 

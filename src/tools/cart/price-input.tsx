@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { Field } from "../../components/field.tsx";
-import styles from "./price-input.module.css";
+import styles from "./cart.module.css";
 import { useSettled } from "./use-settled.ts";
 
 /** A price as it was typed, with a sentence about how it was read once the typing pauses. */

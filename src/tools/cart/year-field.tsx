@@ -7,7 +7,7 @@ import { DidYouMean } from "./did-you-mean.tsx";
 import { FindLink } from "./find-link.tsx";
 import { useSettled } from "./use-settled.ts";
 import { isLikelyYear, yearMeantBy } from "./year.ts";
-import styles from "./year-field.module.css";
+import styles from "./cart.module.css";
 
 /** The bounds are hints to the browser's own controls: years outside them are valued too. */
 export function YearField({ details, onChange }: { details: Details } & Change) {

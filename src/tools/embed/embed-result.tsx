@@ -7,7 +7,7 @@ import { queryOf } from "../cart/details.ts";
 import type { Role } from "../evidence/roles.ts";
 import { Estimate } from "../value/estimate.tsx";
 import { EstimateNotes } from "../value/estimate-notes.tsx";
-import styles from "./embed-result.module.css";
+import styles from "./embed.module.css";
 import { Button } from "../../components/button.tsx";
 import { SellForm } from "../value/sell-form.tsx";
 import { notStoredMessage, storedEmbeddedMessage } from "../value/listing-messages.ts";

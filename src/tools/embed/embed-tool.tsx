@@ -9,7 +9,7 @@ import { usePrefetch } from "../../components/use-prefetch.ts";
 import { type Calculation, calculate } from "../cart/calculation.ts";
 import { type Details, defaultDetails, readDetails } from "../cart/details.ts";
 import { CartForm } from "../value/cart-form.tsx";
-import styles from "./embed-tool.module.css";
+import styles from "./embed.module.css";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { slugOf } from "../../../domain/catalogue/slug.ts";
 import { partnerPattern } from "../../../domain/submissions/partner.ts";

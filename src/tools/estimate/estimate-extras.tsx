@@ -2,7 +2,7 @@ import { type ReactNode, memo, useEffect, useState } from "react";
 import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { latePart } from "../../components/late-part.tsx";
 import { SafePart } from "../../components/safe-part.tsx";
-import styles from "./estimate-extras.module.css";
+import styles from "./estimate.module.css";
 import { LeverList, namedTrials } from "./lever-list.tsx";
 import { Outlook } from "./outlook-chart.tsx";
 import { PrintedReport } from "./printed-report.tsx";

@@ -7,7 +7,7 @@ import { useState } from "react";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { Field } from "../../components/field.tsx";
 import { maxAmountLength, readDollars } from "../../format/read-dollars.ts";
-import styles from "./lever-details.module.css";
+import styles from "./estimate.module.css";
 import { formatDollars } from "../../format/money.ts";
 import type { Source } from "../../../domain/sources/source.ts";
 import { dateText } from "../../format/date-text.ts";

@@ -6,7 +6,7 @@ import type { Calculation, NamedTrial } from "../cart/calculation.ts";
 import { Button } from "../../components/button.tsx";
 import { latePart } from "../../components/late-part.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
-import styles from "./lever-list.module.css";
+import styles from "./estimate.module.css";
 import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules/battery.ts";
 

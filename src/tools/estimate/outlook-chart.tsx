@@ -6,7 +6,7 @@ import { formatDollars } from "../../format/money.ts";
 import { batteriesDueText } from "./batteries-due.ts";
 import { isFlat, outlookSentence, sameBatteriesSentence, yearText } from "./outlook-text.ts";
 import { outlookYears } from "./outlook-years.ts";
-import styles from "./outlook-chart.module.css";
+import styles from "./estimate.module.css";
 import { YardageMap } from "./yardage-map.tsx";
 
 /** Where the value is heading, year by year. */
@@ -18,7 +18,7 @@ export const Outlook = memo(function Outlook(calculation: Calculation) {
   return (
     <section>
       <h2>Five years ahead</h2>
-      <figure className={styles.card}>
+      <figure className={styles.outlookCard}>
         <p className={styles.sentence}>
           {outlookSentence(ahead)} {aging}
         </p>

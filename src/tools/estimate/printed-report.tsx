@@ -11,7 +11,7 @@ import { batteriesDueText } from "./batteries-due.ts";
 import { isFlat, outlookSentence, sameBatteriesSentence } from "./outlook-text.ts";
 import { outlookYears } from "./outlook-years.ts";
 import { usePrintDay } from "../../format/print-day.ts";
-import styles from "./printed-report.module.css";
+import styles from "./estimate.module.css";
 import { YardageMap } from "./yardage-map.tsx";
 
 /** The estimate as one page on paper; on the screen it is not there. */

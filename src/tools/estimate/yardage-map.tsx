@@ -1,6 +1,6 @@
 import type { YearlyEstimate } from "../../../domain/valuation/outlook.ts";
 import { formatDollars, shortDollars } from "../../format/money.ts";
-import styles from "./yardage-map.module.css";
+import styles from "./estimate.module.css";
 import { type PriceAxis, axisFor, percentOn } from "../evidence/price-axis.ts";
 
 interface YardageMapProps {

@@ -5,7 +5,7 @@ import type { Calculation } from "../cart/calculation.ts";
 import { linkQueryOf } from "../cart/details.ts";
 import { dateText } from "../../format/date-text.ts";
 import { differenceText, noEvidenceText } from "./asking-price-labels.ts";
-import styles from "./dealer-evidence.module.css";
+import styles from "./evidence.module.css";
 import { ListingTable } from "./listing-table.tsx";
 import { type MarketFigures, marketFiguresFor } from "./market-figures.ts";
 import { shownListings } from "./shown-listings.ts";

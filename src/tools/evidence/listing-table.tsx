@@ -1,7 +1,7 @@
 import { formatDollars } from "../../format/money.ts";
 import { dateText } from "../../format/date-text.ts";
 import { detailsText } from "./asking-price-labels.ts";
-import styles from "./listing-table.module.css";
+import styles from "./evidence.module.css";
 import type { ShownListing } from "./shown-listings.ts";
 
 /** The listings most like a cart: a table, or cards where there is no room for one. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field } from "../../components/field.tsx";
 import { formatRange, formatDollars } from "../../format/money.ts";
 import { readDollars } from "../../format/read-dollars.ts";
-import styles from "./battery-return.module.css";
+import styles from "./fleet.module.css";
 import { cartsText } from "./fleet-words.ts";
 import type { FleetSummary } from "./fleet-view.ts";
 import { ReportSection } from "./report-section.tsx";

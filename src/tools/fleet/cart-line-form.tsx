@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { Fold } from "../../components/fold.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
-import styles from "./cart-line-form.module.css";
+import styles from "./fleet.module.css";
 import type { TypedCart } from "./fleet.ts";
 import type { FleetHandle } from "./use-fleet.ts";
 

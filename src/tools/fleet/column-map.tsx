@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FleetDetail } from "../../../domain/fleet/fleet-columns.ts";
 import { Fold } from "../../components/fold.tsx";
-import styles from "./column-map.module.css";
+import styles from "./fleet.module.css";
 import type { FleetSummary } from "./fleet-view.ts";
 import type { FleetHandle } from "./use-fleet.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Board } from "../../components/board.tsx";
 import { Button } from "../../components/button.tsx";
 import { BlankTiles, Tiles } from "../../components/tiles.tsx";
-import styles from "./fleet-board.module.css";
+import styles from "./fleet.module.css";
 import { cartsText, formatCount, keepingTexts, linesText, summaryText } from "./fleet-words.ts";
 import type { FleetSummary } from "./fleet-view.ts";
 import type { FleetHandle } from "./use-fleet.ts";
@@ -84,7 +84,7 @@ function Valued({ summary }: { summary: FleetSummary }) {
 function Actions({ fleet, hasCarts }: { fleet: FleetHandle; hasCarts: boolean }) {
   const { ask, keeping, download, print } = fleet;
   return (
-    <div className={styles.actions}>
+    <div className={styles.boardActions}>
       <Button tone="solid" onClick={download}>
         Download CSV
       </Button>
@@ -112,7 +112,7 @@ function FleetTotals({ totals }: { totals: Totals }) {
           <Tiles value={all.estimate} text={total} />
         </dd>
         <dd className={styles.figure}>{formatRange(all)}</dd>
-        <dd className={styles.note}>
+        <dd className={styles.boardNote}>
           The range adds up the low ends and the high ends: it assumes every cart is off the same
           way.{otherMakes > 0 && ` ${otherMakesText(otherMakes)}`}
         </dd>
@@ -133,7 +133,7 @@ function NoMarket() {
   return (
     <div>
       <dt>Trade-in guide, and what dealers ask</dt>
-      <dd className={styles.note}>
+      <dd className={styles.boardNote}>
         No listing matches the make and age of any of these carts, so we can’t show either.
       </dd>
     </div>
@@ -148,7 +148,7 @@ function Market({ market, listed }: { market: MarketSums; listed: string }) {
         <dd className={styles.figure}>
           {formatRange({ low: market.guideLow, high: market.guideHigh })}
         </dd>
-        <dd className={styles.note}>
+        <dd className={styles.boardNote}>
           {listed}What dealers would likely pay. Offers vary: get two bids for the whole fleet.
         </dd>
       </div>
@@ -158,7 +158,9 @@ function Market({ market, listed }: { market: MarketSums; listed: string }) {
         <dd className={styles.figure}>
           {formatRange({ low: market.askingLow, high: market.askingHigh })}
         </dd>
-        <dd className={styles.note}>{listed}One cart at a time, made ready, on a dealer’s lot.</dd>
+        <dd className={styles.boardNote}>
+          {listed}One cart at a time, made ready, on a dealer’s lot.
+        </dd>
       </div>
     </>
   );

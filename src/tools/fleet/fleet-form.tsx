@@ -12,7 +12,7 @@ import { downloadFile } from "../../components/download-file.ts";
 import { Field } from "../../components/field.tsx";
 import { ToolForm, UseButton } from "../../components/tool-form.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
-import styles from "./fleet-form.module.css";
+import styles from "./fleet.module.css";
 import { type FleetHandle, loadSession } from "./use-fleet.ts";
 
 /** Where carts are pasted, typed, or dropped. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { ScrollTable } from "../../components/scroll-table.tsx";
-import styles from "./fleet-table.module.css";
+import styles from "./fleet.module.css";
 import { TableControls } from "./table-controls.tsx";
 import { formatCount, linesText, pageRows } from "./fleet-words.ts";
 import type { FleetSummary, ViewPage, FleetRowView } from "./fleet-view.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../components/button.tsx";
-import styles from "./line-editor.module.css";
+import styles from "./fleet.module.css";
 import type { FleetRowView } from "./fleet-view.ts";
 import type { FleetHandle } from "./use-fleet.ts";
 
@@ -24,7 +24,7 @@ export function LineEditor({
   const width = Math.max(headings.length, row.cells.length);
   return (
     <form
-      className={styles.editor}
+      className={styles.lineEditor}
       aria-label={`Line ${row.line}`}
       noValidate
       onSubmit={(event) => {
@@ -46,7 +46,7 @@ export function LineEditor({
           />
         ))}
       </div>
-      <div className={styles.actions}>
+      <div className={styles.lineActions}>
         <Button tone="solid" type="submit">
           Save line {row.line}
         </Button>

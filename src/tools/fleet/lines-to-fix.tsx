@@ -1,7 +1,7 @@
 import { formatCount } from "./fleet-words.ts";
 import { useEffect, useRef, useState } from "react";
 import { LineEditor } from "./line-editor.tsx";
-import styles from "./lines-to-fix.module.css";
+import styles from "./fleet.module.css";
 import type { FleetSummary } from "./fleet-view.ts";
 import type { FleetHandle } from "./use-fleet.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./report-section.module.css";
+import styles from "./fleet.module.css";
 
 /** A part of the report on many carts that stays in one piece on paper. */
 export function ReportSection({ title, children }: { title: string; children: ReactNode }) {

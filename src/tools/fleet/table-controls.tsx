@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Field } from "../../components/field.tsx";
 import type { View } from "./fleet-view.ts";
 import { selections, sortOrders } from "./fleet-words.ts";
-import styles from "./table-controls.module.css";
+import styles from "./fleet.module.css";
 
 const settledMs = 200;
 

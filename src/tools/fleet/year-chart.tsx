@@ -3,7 +3,7 @@ import { Figure } from "../../charts/figure.tsx";
 import { formatDollars, shortDollars } from "../../format/money.ts";
 import { cartsText, formatCount } from "./fleet-words.ts";
 import { ReportSection } from "./report-section.tsx";
-import styles from "./year-chart.module.css";
+import styles from "./fleet.module.css";
 
 /** How many carts there are of each model year, and what the formula says of them. */
 export function YearChart({ years }: { years: readonly YearSums[] }) {

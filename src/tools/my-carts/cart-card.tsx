@@ -7,7 +7,7 @@ import { cartName } from "../cart/cart-labels.ts";
 import { Button } from "../../components/button.tsx";
 import { LinkButton } from "../../components/link-button.tsx";
 import { formatChange, formatDollars } from "../../format/money.ts";
-import styles from "./cart-card.module.css";
+import styles from "./my-carts.module.css";
 import { type SavedCart, cartIn, maxNameLength, maxNoteLength } from "./cart-file.ts";
 import { titleOf } from "./shelf.ts";
 import { savedSaleAddress, toolAddress } from "./tool-address.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { writeCarts, readCarts } from "./cart-file.ts";
-import styles from "./cart-files.module.css";
+import styles from "./my-carts.module.css";
 import { download } from "./download.ts";
 import { type Carts, type Merge, merged } from "./shelf.ts";
 import { changeAlone, newCartId } from "./saved-carts.ts";
@@ -17,7 +17,7 @@ export function CartFiles({ carts, onAction }: { carts: Carts; onAction: () => v
         Export all carts, with names and notes, to keep a copy or to take them to another browser.
         Importing adds to what is here and removes nothing.
       </p>
-      <div className={styles.actions}>
+      <div className={styles.fileActions}>
         <Button
           disabled={carts.length === 0}
           onClick={() => download(writeCarts(carts, 2), "cartworth-carts.json")}

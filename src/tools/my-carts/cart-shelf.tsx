@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { latePart } from "../../components/late-part.tsx";
 import { CartCard } from "./cart-card.tsx";
 import { CartFiles } from "./cart-files.tsx";
-import styles from "./cart-shelf.module.css";
+import styles from "./my-carts.module.css";
 import type { Shelf } from "./shelf-subscription.ts";
 import { type Removal, placeOf, titleOf } from "./shelf.ts";
 import { cartIn } from "./cart-file.ts";

@@ -4,7 +4,7 @@ import { usePrintDay } from "../../format/print-day.ts";
 import { cartName } from "../cart/cart-labels.ts";
 import type { SavedCart } from "./cart-file.ts";
 import { type Row, type Valued, detailRows, estimateRows, lineRows } from "./comparison.ts";
-import styles from "./comparison-table.module.css";
+import styles from "./my-carts.module.css";
 import { titleOf } from "./shelf.ts";
 
 type Compared = Valued & { saved: SavedCart };
@@ -25,7 +25,7 @@ export function Comparison(props: ComparisonProps) {
       aria-labelledby="side-by-side"
       data-report
     >
-      <header className={styles.head}>
+      <header className={styles.comparisonHead}>
         <h2 id="side-by-side">Side by side</h2>
         <Button onClick={() => print()}>Print or save as PDF</Button>
         <p className={styles.day}>CartWorth · estimates of {day}</p>

@@ -10,7 +10,7 @@ import {
   lettersOn,
 } from "./paper-sheet.tsx";
 import { priceText } from "./price-text.ts";
-import styles from "./bill-of-sale.module.css";
+import styles from "./papers.module.css";
 import { dateText } from "../../format/date-text.ts";
 
 /** What both sides sign. It names no state's law: those differ, and this is one page for all. */

@@ -1,6 +1,6 @@
 import { defaultDetails } from "../cart/details.ts";
 import { BillOfSale } from "./bill-of-sale.tsx";
-import styles from "./blank-papers.module.css";
+import styles from "./papers.module.css";
 import { BuyingChecklist } from "./buying-checklist.tsx";
 import { noTexts } from "./paper-texts.ts";
 
@@ -9,7 +9,7 @@ const blank = { details: defaultDetails, calculation: null, texts: noTexts };
 /** The papers that work by hand, for a browser without scripts. Each prints on its own page. */
 export function BlankPapers() {
   return (
-    <div className={styles.papers}>
+    <div className={styles.blankPapers}>
       <BillOfSale {...blank} />
       <BuyingChecklist {...blank} />
     </div>

@@ -1,6 +1,6 @@
 import { cartName } from "../cart/cart-labels.ts";
 import { PenBoxes } from "./pen-boxes.tsx";
-import styles from "./buying-checklist.module.css";
+import styles from "./papers.module.css";
 import { checklistFor } from "./checklist.ts";
 import { Line, Lines, type PaperProps, PaperSheet, RuledText, lettersOn } from "./paper-sheet.tsx";
 import { priceText } from "./price-text.ts";

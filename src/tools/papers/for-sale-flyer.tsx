@@ -2,7 +2,7 @@ import { CartPicture } from "../../components/cart-picture.tsx";
 import { cartName } from "../cart/cart-labels.ts";
 import { cartSummary } from "../cart/cart-summary.ts";
 import { queryOf } from "../cart/details.ts";
-import styles from "./for-sale-flyer.module.css";
+import styles from "./papers.module.css";
 import { type PaperProps, RuledText, lettersOn } from "./paper-sheet.tsx";
 import { priceText } from "./price-text.ts";
 import { encode } from "uqr";

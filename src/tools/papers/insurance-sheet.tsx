@@ -2,7 +2,7 @@ import { usePrintDay } from "../../format/print-day.ts";
 import { queryOf } from "../cart/details.ts";
 import { IdentityLines, factLines } from "./cart-lines.tsx";
 import { PenBoxes } from "./pen-boxes.tsx";
-import styles from "./insurance-sheet.module.css";
+import styles from "./papers.module.css";
 import {
   type PaperProps,
   Line,

@@ -1,6 +1,6 @@
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
-import styles from "./paper-fields.module.css";
+import styles from "./papers.module.css";
 import { type PaperId, paperKinds } from "./paper-kinds.ts";
 import {
   type FieldName,
@@ -25,7 +25,7 @@ export function PaperFields({
   onClear: () => void;
 }) {
   return (
-    <fieldset className={styles.fields}>
+    <fieldset className={styles.paperFields}>
       <legend>For the {paperKinds[paper].name.toLowerCase()}</legend>
       <p className={styles.note}>
         Anything you leave empty prints as a blank line. What you type stays in this browser tab and

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { latePart } from "../../components/late-part.tsx";
 import { type PaperId, paperIds, paperKinds } from "./paper-kinds.ts";
-import styles from "./paper-preview.module.css";
+import styles from "./papers.module.css";
 import type { PaperProps } from "./paper-sheet.tsx";
 
 const sentence = "This paper couldn’t be loaded. What you entered is still here.";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Calculation } from "../cart/calculation.ts";
 import type { Details } from "../cart/details.ts";
-import styles from "./paper-sheet.module.css";
+import styles from "./papers.module.css";
 import type { PaperId } from "./paper-kinds.ts";
 import { type PaperTexts, fieldsOfPaper, linesOf } from "./paper-texts.ts";
 

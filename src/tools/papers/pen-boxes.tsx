@@ -1,4 +1,4 @@
-import styles from "./pen-boxes.module.css";
+import styles from "./papers.module.css";
 
 /** A list with boxes to check with a pen. */
 export function PenBoxes({

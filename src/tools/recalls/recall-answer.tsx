@@ -13,7 +13,7 @@ import {
 } from "../../../domain/recalls/recalls.ts";
 import { otherPages } from "../../../domain/sources/other-pages.ts";
 import { dateText } from "../../format/date-text.ts";
-import styles from "./recall-answer.module.css";
+import styles from "./recalls.module.css";
 import { RecallNotice } from "./recall-notice.tsx";
 import { answerText, groupTitle, matchText } from "./recall-texts.ts";
 

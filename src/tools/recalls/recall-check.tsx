@@ -13,7 +13,7 @@ import { type Details, areSame, defaultDetails, queryOf, readDetails } from "../
 import { SerialField } from "../cart/serial-field.tsx";
 import { YearField } from "../cart/year-field.tsx";
 import { isLikelyYear, wholeYear } from "../cart/year.ts";
-import styles from "./recall-check.module.css";
+import styles from "./recalls.module.css";
 import { requestText, waitingText } from "./request-text.ts";
 
 /** Browsers refuse an address that changes with every keystroke. */

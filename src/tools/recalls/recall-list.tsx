@@ -11,7 +11,7 @@ import { otherPages } from "../../../domain/sources/other-pages.ts";
 import { Band } from "../../components/band.tsx";
 import { BandColumns } from "../../components/band-columns.tsx";
 import { dateText } from "../../format/date-text.ts";
-import styles from "./recall-list.module.css";
+import styles from "./recalls.module.css";
 import { RecallNotice } from "./recall-notice.tsx";
 
 /** Every notice, for those who read on, and for those without a script. */

@@ -1,6 +1,6 @@
 import { type Recall, noticeName } from "../../../domain/recalls/recall.ts";
 import { dateText } from "../../format/date-text.ts";
-import styles from "./recall-notice.module.css";
+import styles from "./recalls.module.css";
 import { makesText, numbersText, replacesText } from "./recall-texts.ts";
 
 /** What can happen, what to do, whom to call, and then what the notice says besides. */

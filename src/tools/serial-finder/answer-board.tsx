@@ -11,7 +11,7 @@ import { Button } from "../../components/button.tsx";
 import { BlankTiles, Tiles } from "../../components/tiles.tsx";
 import { RecallLink } from "../recalls/recall-link.tsx";
 import { type ReturnContext, namedDetails, returnUrl } from "./address.ts";
-import styles from "./answer-board.module.css";
+import styles from "./year-finder.module.css";
 import {
   type Group,
   groupsOf,

@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { ToolForm } from "../../components/tool-form.tsx";
 import { type Entry, maxNumberLength } from "./address.ts";
-import styles from "./number-form.module.css";
+import styles from "./year-finder.module.css";
 
 interface NumberFormProps {
   ref: Ref<HTMLFormElement>;

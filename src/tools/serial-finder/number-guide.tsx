@@ -3,7 +3,7 @@ import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
 import { confidences } from "../../../domain/serial-numbers/reading.ts";
 import { serialTable } from "../../../domain/serial-numbers/serial-table.ts";
 import { Band } from "../../components/band.tsx";
-import styles from "./number-guide.module.css";
+import styles from "./year-finder.module.css";
 import { confidenceLabels, measuredText } from "./serial-labels.ts";
 
 interface NumberText {
@@ -66,11 +66,11 @@ export function NumberGuide() {
   return (
     <>
       <Band title="Where each number is, and what it tells">
-        <div className={styles.kinds}>
+        <div className={styles.guideKinds}>
           {numberKinds.map(({ id, label, example, place }) => (
             <section key={id} className={styles.kind}>
               <h3>{label}</h3>
-              <p className={styles.example}>{example}</p>
+              <p className={styles.guideExample}>{example}</p>
               <dl>
                 <dt>Where it is</dt>
                 <dd>{place}</dd>

@@ -1,5 +1,5 @@
 import type { NumberKind, KindId } from "../../../domain/serial-numbers/number-kind.ts";
-import styles from "./plate-place.module.css";
+import styles from "./year-finder.module.css";
 
 /** Where to look for a number: a sketch of a cart, and the same in words. */
 export function PlatePlace({ kind }: { kind: NumberKind }) {

@@ -8,7 +8,7 @@ import { estimateBand } from "../evidence/estimate-band.ts";
 import { PriceBands } from "../evidence/price-bands.tsx";
 import { listedMakes } from "../evidence/listed-makes.data.ts";
 import { type Role, answerAlone, roleLabels, roles } from "../evidence/roles.ts";
-import styles from "./answer.module.css";
+import styles from "./value.module.css";
 
 export const loadMarket = () => import("../evidence/market-view.ts");
 

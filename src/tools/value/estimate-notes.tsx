@@ -3,7 +3,7 @@ import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../domain/valuation/rules/condition.ts";
 import { ArithmeticTable } from "../cart/arithmetic-table.tsx";
 import { receiptText } from "../cart/receipt-text.ts";
-import styles from "./estimate-notes.module.css";
+import styles from "./value.module.css";
 
 /** How an estimate was made, and what it is not. */
 export function EstimateNotes({ cart, appraisal }: { cart: Cart; appraisal: Appraisal }) {

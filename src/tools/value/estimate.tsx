@@ -7,7 +7,7 @@ import { cartName } from "../cart/cart-labels.ts";
 import { cartSummary } from "../cart/cart-summary.ts";
 import type { Role } from "../evidence/roles.ts";
 import { Answer } from "./answer.tsx";
-import styles from "./estimate.module.css";
+import styles from "./value.module.css";
 
 /** The cart that was valued, and the figures for it. */
 export function Estimate({

@@ -6,7 +6,7 @@ import { type Details, areSame } from "../cart/details.ts";
 import type { Role } from "../evidence/roles.ts";
 import { latePart } from "../../components/late-part.tsx";
 import { Estimate } from "./estimate.tsx";
-import styles from "./result-board.module.css";
+import styles from "./value.module.css";
 import { resultSentence } from "../cart/cart-labels.ts";
 import { CartDrawing } from "../../components/cart-drawing.tsx";
 import { Drawing } from "../../components/drawing.tsx";
