@@ -7,8 +7,7 @@ import { socialImage } from "../../src/metadata/page-metadata.ts";
 import { cartName } from "../../src/tools/cart/cart-labels.ts";
 import { cartSummary } from "../../src/tools/cart/cart-summary.ts";
 import type { PictureTask, PictureTexts } from "./estimate-picture.ts";
-import { pictureQuery, type SharedCart } from "./shared-cart.ts";
-import type { SharedEstimate } from "./shared-estimate.ts";
+import { type SharedCart, type SharedEstimate, pictureQuery } from "./shared-estimate.ts";
 
 /** The font of the pages' text, in the one weight that pictures need, in a build's folder. */
 export const bodyFontFile = "picture-font.ttf";
