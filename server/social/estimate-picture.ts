@@ -39,7 +39,7 @@ export interface PictureTask {
 sharp.cache(false);
 let workerFonts: Font[] | undefined;
 
-/** Runs in a thread of the painter's, whose data is the path of the font for the text. */
+/** Runs in the painter's thread, whose data is the path of the font for the text. */
 export default async function paint(task: PictureTask): Promise<Buffer> {
   workerFonts ??= pictureFonts(readFileSync(workerData));
   const svg = await estimatePicture(task, workerFonts);

@@ -7,8 +7,7 @@ import { socialImage } from "../../src/metadata/page-metadata.ts";
 import { cartName } from "../../src/tools/cart/cart-labels.ts";
 import { cartSummary } from "../../src/tools/cart/cart-summary.ts";
 import type { PictureTask, PictureTexts } from "./estimate-picture.ts";
-import { pictureQuery, type SharedCart } from "./shared-cart.ts";
-import type { SharedEstimate } from "./shared-estimate.ts";
+import { type SharedCart, type SharedEstimate, pictureQuery } from "./shared-estimate.ts";
 
 /** The font of the pages' text, in the one weight that pictures need, in a build's folder. */
 export const bodyFontFile = "picture-font.ttf";
@@ -24,18 +23,18 @@ export interface Painter {
   close(): Promise<void>;
 }
 
-/** Each takes a quarter of a second, and a chat waits a few. */
+/** Each takes a tenth of a second, and a chat waits a few. */
 const maxWaiting = 8;
 /** About 100 KB each. */
 const keptBytes = 8_000_000;
 
-/** Paints two pictures at a time, in threads of their own, and keeps those asked for last. */
+/** Paints one picture at a time, in a thread of its own, and keeps those asked for last. */
 export function createPainter(dist: string): Painter {
   const pool = new Piscina<PictureTask, Picture>({
     filename: new URL("./estimate-picture.ts", import.meta.url).href,
     workerData: dist + bodyFontFile,
     minThreads: 0,
-    maxThreads: 2,
+    maxThreads: 1,
     maxQueue: maxWaiting,
     resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
     idleTimeout: 10 * 60_000,

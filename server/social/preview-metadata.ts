@@ -3,8 +3,7 @@ import { site } from "../../src/metadata/site.ts";
 import { cartName, resultSentence } from "../../src/tools/cart/cart-labels.ts";
 import { queryOf } from "../../src/tools/cart/details.ts";
 import { roleIn } from "../../src/tools/evidence/roles.ts";
-import { pictureQuery } from "./shared-cart.ts";
-import type { SharedEstimate } from "./shared-estimate.ts";
+import { type SharedEstimate, pictureQuery } from "./shared-estimate.ts";
 
 /** What previews of a shared estimate read: the properties of a page's metadata that differ. */
 export type PreviewMetadata = ReadonlyMap<string, string>;

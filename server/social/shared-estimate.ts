@@ -3,7 +3,40 @@ import { makes } from "../../domain/catalogue/makes.ts";
 import { plainCharacters } from "../../domain/serial-numbers/plain-characters.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
 import type { Appraisal } from "../../domain/valuation/appraise.ts";
-import { type SharedCart, sharedCart } from "./shared-cart.ts";
+import {
+  type Details,
+  addressNames,
+  cartOf,
+  defaultDetails,
+  queryOf,
+  readDetails,
+} from "../../src/tools/cart/details.ts";
+import { isLikelyYear } from "../../src/tools/cart/year.ts";
+
+/** A cart that an address describes completely. */
+export interface SharedCart {
+  readonly details: Details;
+  readonly cart: Cart;
+}
+
+/** An address of the tool is much shorter, even with what others append to count visits. */
+const longestQuery = 2000;
+
+/** The cart in a query string; null unless each detail is as the value tool writes it. */
+export function sharedCart(query: string, asOfYear: number): SharedCart | null {
+  if (query.length > longestQuery) return null;
+  const address = new URLSearchParams(query);
+  const details = readDetails(address, defaultDetails);
+  const written = new URLSearchParams(queryOf(details));
+  if (addressNames.some((name) => address.get(name) !== written.get(name))) return null;
+  const cart = cartOf(details);
+  return cart !== null && isLikelyYear(details.year, asOfYear) ? { details, cart } : null;
+}
+
+/** The query of a cart's picture, the same for all its addresses. It has no serial number. */
+export function pictureQuery({ details }: SharedCart): string {
+  return queryOf({ ...details, model: details.model.trim() });
+}
 
 export interface SharedEstimate {
   readonly shared: SharedCart;

@@ -39,13 +39,14 @@ test("a built site is served with its pictures, and stops when it is told to", a
     const origin = await originOf(server);
     expect(await (await fetch(`${origin}/`)).text()).toBe("<h1>Carts</h1>");
     const picture = await fetch(`${origin}/social/estimate.png${sharedQuery()}`);
+    await picture.bytes();
     expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/png"]);
   } finally {
     server.kill();
     await once(server, "exit");
   }
   expect(server.exitCode).toBe(0);
-}, 20_000);
+}, 60_000);
 
 test.each([
   [
