@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type SavedCart, savedCart, writeCarts } from "../src/tools/my-carts/cart-file.ts";
-import { noExtras } from "../src/tools/cart/details.ts";
+import { type SavedCart, savedCart, writeCarts } from "../src/features/my-carts/file.ts";
+import { noExtras } from "../domain/cart/details.ts";
 import { asOfYear } from "./dated-page.ts";
 import { expect } from "./test.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { appraise } from "../../domain/catalogue/site-prices.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
-import { cartOf } from "../../src/tools/cart/details.ts";
+import { cartOf } from "../../domain/cart/details.ts";
 import {
   onward,
   drive,

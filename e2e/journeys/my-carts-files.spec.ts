@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { writeCarts } from "../../src/tools/my-carts/cart-file.ts";
+import { writeCarts } from "../../src/features/my-carts/file.ts";
 import { onward, saved, five, card, cards, button, openWith, fileOf } from "../my-carts-page.ts";
 import { expect, test } from "../test.ts";
 

@@ -1,4 +1,4 @@
-import { queryOf } from "../../src/tools/cart/details.ts";
+import { queryOf } from "../../domain/cart/details.ts";
 import {
   onward,
   five,

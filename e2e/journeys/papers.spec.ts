@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paperIds, paperKinds } from "../../src/tools/papers/paper-kinds.ts";
+import { paperIds, paperKinds } from "../../src/features/papers/kinds.ts";
 import { expect, expectNoSidewaysScroll, test } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 

@@ -36,7 +36,9 @@ test("a sale is reported from an estimate, after its errors are fixed", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a refused report says what to correct, stays filled in, and is then stored", async ({ page }) => {
+  test("a refused report says what to correct, stays filled in, and is then stored", async ({
+    page,
+  }) => {
     const email = uniqueEmail();
     const send = () => page.getByRole("button", { name: "Send Report" }).click();
     await page.route("/api/sales", async (route) => {

@@ -1,6 +1,6 @@
 import decodeQR from "qr/decode.js";
 import sharp from "sharp";
-import { paperKinds } from "../../src/tools/papers/paper-kinds.ts";
+import { paperKinds } from "../../src/features/papers/kinds.ts";
 import { expect, test } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 

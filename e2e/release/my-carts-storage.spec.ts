@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { queryOf } from "../../src/tools/cart/details.ts";
-import { type SavedCart, writeCarts } from "../../src/tools/my-carts/cart-file.ts";
+import { queryOf } from "../../domain/cart/details.ts";
+import { type SavedCart, writeCarts } from "../../src/features/my-carts/file.ts";
 import {
   onward,
   drive,

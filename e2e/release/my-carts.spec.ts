@@ -1,6 +1,6 @@
 import { appraise } from "../../domain/catalogue/site-prices.ts";
-import { cartOf, queryOf } from "../../src/tools/cart/details.ts";
-import { type SavedCart } from "../../src/tools/my-carts/cart-file.ts";
+import { cartOf, queryOf } from "../../domain/cart/details.ts";
+import { type SavedCart } from "../../src/features/my-carts/file.ts";
 import { onward, five, cards, button, saveButton, kept, openWith, long } from "../my-carts-page.ts";
 import { asOfYear } from "../dated-page.ts";
 import { expect, expectAccessibleInBothSchemes, expectNoSidewaysScroll, test } from "../test.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { paperIds, paperKinds } from "../../src/tools/papers/paper-kinds.ts";
-import { type PaperField, fieldsOfPaper, paperFields } from "../../src/tools/papers/paper-texts.ts";
+import { paperIds, paperKinds } from "../../src/features/papers/kinds.ts";
+import { type PaperField, fieldsOfPaper, paperFields } from "../../src/features/papers/fields.ts";
 import {
   expect,
   expectAccessibleInBothSchemes,

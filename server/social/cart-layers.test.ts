@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { lift, rigs } from "./cart-layers.ts";
 
-const style = readFileSync("src/components/cart-drawing.module.css", "utf8");
+const style = readFileSync("src/ui/drawing/cart-drawing.module.css", "utf8");
 
 function numberIn(rules: string, pattern: RegExp): number {
   return Number(pattern.exec(rules)![1]);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import type { SeenCart } from "../../src/components/cart-attributes.ts";
-import { cartParts } from "../../src/components/cart-parts.ts";
+import type { SeenCart } from "../../domain/cart/seen-cart.ts";
+import { cartParts } from "../../domain/cart/drawing-parts.ts";
 import type { SeatCount } from "../../domain/valuation/cart.ts";
 import { tokenColor } from "./token-colors.ts";
 
 const root = `${import.meta.dirname}/../../`;
 
 /** The sheet of drawings, by id, with colors in place of tokens. */
-const sheet = readFileSync(`${root}src/components/drawings.svg`, "utf8");
+const sheet = readFileSync(`${root}src/ui/drawing/drawings.svg`, "utf8");
 const parts = new Map(
   Array.from(sheet.matchAll(/^ {2}<g id="([\w-]+)".*<\/g>$/gm), ([markup, id]) => [
     id!,

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { workerData } from "piscina";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import type { SeenCart } from "../../src/components/cart-attributes.ts";
-import { site } from "../../src/metadata/site.ts";
+import type { SeenCart } from "../../domain/cart/seen-cart.ts";
+import { site } from "../../config/site.ts";
 import { cartLayers } from "./cart-layers.ts";
 import {
   absolute,

@@ -1,11 +1,11 @@
+import { socialImage } from "../../config/site.ts";
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { Piscina } from "piscina";
 import type { Appraisal } from "../../domain/valuation/appraise.ts";
-import { formatDollars, formatRange } from "../../src/format/money.ts";
-import { socialImage } from "../../src/metadata/page-metadata.ts";
-import { cartName } from "../../src/tools/cart/cart-labels.ts";
-import { cartSummary } from "../../src/tools/cart/cart-summary.ts";
+import { formatDollars, formatRange } from "../../domain/cart/money.ts";
+import { cartName } from "../../domain/cart/wording.ts";
+import { cartSummary } from "../../domain/cart/summary.ts";
 import type { PictureTask, PictureTexts } from "./estimate-picture.ts";
 import { type SharedCart, type SharedEstimate, pictureQuery } from "./shared-estimate.ts";
 

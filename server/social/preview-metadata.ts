@@ -1,8 +1,8 @@
-import { formatDollars } from "../../src/format/money.ts";
-import { site } from "../../src/metadata/site.ts";
-import { cartName, resultSentence } from "../../src/tools/cart/cart-labels.ts";
-import { queryOf } from "../../src/tools/cart/details.ts";
-import { roleIn } from "../../src/tools/evidence/roles.ts";
+import { roleIn } from "../../domain/cart/roles.ts";
+import { formatDollars } from "../../domain/cart/money.ts";
+import { site } from "../../config/site.ts";
+import { cartName, resultSentence } from "../../domain/cart/wording.ts";
+import { queryOf } from "../../domain/cart/details.ts";
 import { type SharedEstimate, pictureQuery } from "./shared-estimate.ts";
 
 /** What previews of a shared estimate read: the properties of a page's metadata that differ. */

@@ -10,8 +10,8 @@ import {
   defaultDetails,
   queryOf,
   readDetails,
-} from "../../src/tools/cart/details.ts";
-import { isLikelyYear } from "../../src/tools/cart/year.ts";
+} from "../../domain/cart/details.ts";
+import { isLikelyYear } from "../../domain/cart/year.ts";
 
 /** A cart that an address describes completely. */
 export interface SharedCart {

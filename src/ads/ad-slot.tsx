@@ -1,4 +1,4 @@
-import { site } from "../metadata/site.ts";
+import { site } from "../../config/site.ts";
 
 /** A place for one advertisement, left empty for the provider; nothing on a site without one. */
 export function AdSlot({ name }: { name: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shortDollars } from "../format/money.ts";
+import { shortDollars } from "../../domain/cart/money.ts";
 import styles from "./charts.module.css";
 import { askingPlotFilePath } from "./asking-plot-file.ts";
 import { type Plotted, askingScale } from "./asking-scale.ts";

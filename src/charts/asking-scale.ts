@@ -1,4 +1,4 @@
-import { formatRange } from "../format/money.ts";
+import { formatRange } from "../../domain/cart/money.ts";
 import { type Dots, dotPrice, dotsFor } from "./dots.ts";
 import { dollarTicks } from "./dollar-ticks.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { render } from "../components/test-page.ts";
-import { allOf, rowsOf, textOf, textsOf, the } from "../components/test-queries.ts";
+import { render } from "../ui/kit/test-page.ts";
+import { allOf, rowsOf, textOf, textsOf, the } from "../ui/kit/test-queries.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { Figure } from "./figure.tsx";
 import { MarketFigures } from "./market-figures.tsx";

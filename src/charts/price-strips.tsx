@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { shortDollars } from "../format/money.ts";
+import { shortDollars } from "../../domain/cart/money.ts";
 import styles from "./charts.module.css";
 import { type Dots, dotPrice, dotsFor } from "./dots.ts";
 import { dollarTicks } from "./dollar-ticks.ts";

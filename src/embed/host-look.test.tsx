@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { openPage } from "../components/test-page.ts";
+import { openPage } from "../ui/kit/test-page.ts";
 import { applyHostLook } from "./host-look.ts";
 
 const root = document.documentElement;

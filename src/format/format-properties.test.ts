@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { closestBy } from "./closest.ts";
 import { hexOf } from "./hex.ts";
-import { formatChange, formatDollars } from "./money.ts";
+import { formatChange, formatDollars } from "../../domain/cart/money.ts";
 import { maxAmountLength, readDollars } from "./read-dollars.ts";
 
 const itself = (name: string) => [name];

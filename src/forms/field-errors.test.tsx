@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { openPage, enter } from "../components/test-page.ts";
-import { descriptionOf, fieldOf, textOf, the } from "../components/test-queries.ts";
+import { openPage, enter } from "../ui/kit/test-page.ts";
+import { descriptionOf, fieldOf, textOf, the } from "../ui/kit/test-queries.ts";
 import { keepErrorsInPlace, report, showErrors } from "./field-errors.ts";
 import { FormReport } from "./form-report.tsx";
 import { SentField } from "./sent-field.tsx";

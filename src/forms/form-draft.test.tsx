@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openPage } from "../components/test-page.ts";
-import { the } from "../components/test-queries.ts";
+import { openPage } from "../ui/kit/test-page.ts";
+import { the } from "../ui/kit/test-queries.ts";
 import { FormDraft, clearDraft, newEntryId } from "./form-draft.ts";
 
 const html = `

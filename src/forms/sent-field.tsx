@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Field } from "../components/field.tsx";
+import { Field } from "../ui/form/field.tsx";
 import { errorIdOf } from "./field-errors.ts";
 import styles from "./sent-field.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "../components/button.tsx";
-import { Honeypot } from "../components/honeypot.tsx";
-import { site } from "../metadata/site.ts";
+import { Button } from "../ui/kit/button.tsx";
+import { Honeypot } from "../ui/form/honeypot.tsx";
+import { site } from "../../config/site.ts";
 import { FormReport } from "./form-report.tsx";
 import styles from "./sent-form.module.css";
 import type { Destination } from "./sent-forms.ts";

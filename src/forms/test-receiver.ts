@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import { json } from "node:stream/consumers";
-import { visitSite } from "../components/test-page.ts";
+import { visitSite } from "../ui/kit/test-page.ts";
 
 type Fields = Record<string, unknown>;
 type Answer = (response: ServerResponse, fields: Fields) => void;

@@ -3,7 +3,7 @@ import { type Make, isNameOnly } from "../../domain/catalogue/make.ts";
 import { modifiedOn } from "../../domain/catalogue/content-dates.ts";
 import { type PageMetadata, fittingTitle } from "./page-metadata.ts";
 import { breadcrumb, calculator, manufacturer } from "./structured-data.ts";
-import { editionYear } from "./site.ts";
+import { editionYear } from "../../config/site.ts";
 
 /** How a make's page describes itself; the four dedicated makes have wording of their own. */
 export function makePage(make: Make): PageMetadata {

@@ -1,3 +1,4 @@
+import { socialImage, absoluteUrl, site } from "../../config/site.ts";
 import { describe, expect, test } from "vitest";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
 import { isNameOnly } from "../../domain/catalogue/make.ts";
@@ -6,10 +7,9 @@ import { states } from "../../domain/catalogue/states.ts";
 import { type GuideEntry, guidePage } from "./guide-page.ts";
 import { makePage } from "./make-page.ts";
 import { offlinePages } from "./offline-pages.ts";
-import { type PageMetadata, fullTitle, socialImage } from "./page-metadata.ts";
+import { type PageMetadata, fullTitle } from "./page-metadata.ts";
 import { type PageRecord, metadataOf } from "./page-record.ts";
 import { pages, reservedPaths } from "./pages.ts";
-import { absoluteUrl, site } from "./site.ts";
 import { kindOf, nameInText, statePage } from "./state-page.ts";
 
 const typesOf = ({ structuredData }: PageMetadata) =>

@@ -1,10 +1,5 @@
 import type { Thing } from "schema-dts";
-import { site } from "./site.ts";
-
-/** The path's picture for link previews, drawn at build time. */
-export function socialImage(path: string): string {
-  return `/social/${path === "/" ? "home" : path.slice(1)}.jpg`;
-}
+import { site } from "../../config/site.ts";
 
 /** Search engines show this much of a title. */
 const longestTitle = 60;

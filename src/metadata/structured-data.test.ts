@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "./site.ts";
+import { site } from "../../config/site.ts";
 import {
   article,
   breadcrumb,

@@ -1,3 +1,4 @@
+import { socialImage, absoluteUrl, site } from "../../config/site.ts";
 import type {
   Article,
   BreadcrumbList,
@@ -8,8 +9,6 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { socialImage } from "./page-metadata.ts";
-import { absoluteUrl, site } from "./site.ts";
 
 /**
  * One JSON-LD document for a page, with the publisher if it is cited; `<` is escaped so that no text can

@@ -1,5 +1,5 @@
 import { pages } from "../metadata/pages.ts";
-import { absoluteUrl, site } from "../metadata/site.ts";
+import { absoluteUrl, site } from "../../config/site.ts";
 
 /** The pages that a program which answers questions about golf carts should read first. */
 const firstToRead = [

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../metadata/site.ts";
+import { absoluteUrl } from "../../config/site.ts";
 
 export function GET(): Response {
   return new Response(

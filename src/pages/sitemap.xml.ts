@@ -1,5 +1,5 @@
 import { allPages } from "../metadata/all-pages.ts";
-import { absoluteUrl } from "../metadata/site.ts";
+import { absoluteUrl } from "../../config/site.ts";
 
 export async function GET(): Promise<Response> {
   const pages = await allPages();

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { pages } from "../../src/metadata/pages.ts";
-import { site as publisher } from "../../src/metadata/site.ts";
+import { site as publisher } from "../../config/site.ts";
 
 /** `--brand-deep`, for formats that cannot read the tokens. */
 export const ground = "#0b3d2b";

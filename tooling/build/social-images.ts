@@ -19,7 +19,7 @@ import {
   titleStyle,
 } from "../../server/social/picture-layout.ts";
 import { tokenColor, tokensFile } from "../../server/social/token-colors.ts";
-import { site as publisher } from "../../src/metadata/site.ts";
+import { site as publisher } from "../../config/site.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
 import { bodyFont, pictureFont } from "./fonts.ts";
 import { ground } from "./icons.ts";

@@ -1,5 +1,5 @@
 import { securityText } from "../../metadata/security-text.ts";
-import { absoluteUrl, site } from "../../metadata/site.ts";
+import { absoluteUrl, site } from "../../../config/site.ts";
 
 export function GET(): Response {
   const canonical = absoluteUrl("/.well-known/security.txt");

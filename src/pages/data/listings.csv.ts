@@ -1,4 +1,4 @@
-import { listingsFile } from "../../sections/method/listings-file.data.ts";
+import { listingsFile } from "../../features/method/listings-file.data.ts";
 
 export function GET(): Response {
   return new Response(listingsFile);

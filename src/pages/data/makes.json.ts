@@ -1,4 +1,4 @@
-import { makesFile } from "../../sections/method/data-files.ts";
+import { makesFile } from "../../features/method/data-files.ts";
 
 export function GET(): Response {
   return Response.json(makesFile);

@@ -1,4 +1,4 @@
-import { valuationFile } from "../../sections/method/data-files.ts";
+import { valuationFile } from "../../features/method/data-files.ts";
 
 export function GET(): Response {
   return Response.json(valuationFile);

@@ -1,8 +1,8 @@
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { askingPlotFile } from "../../../charts/asking-plot-file.ts";
 import type { Plotted } from "../../../charts/asking-scale.ts";
-import { homePlot } from "../../../sections/home/home-plot.ts";
-import { makePlot } from "../../../sections/makes/make-plot.ts";
+import { homePlot } from "../../../features/home/home-plot.ts";
+import { makePlot } from "../../../features/makes/plot.ts";
 
 interface Props {
   plotted: Plotted;

@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { batteryTypes } from "../asking-prices/battery-types.ts";
+import { appraise } from "../catalogue/site-prices.ts";
+import { batteryAges, conditions, powertrains, seatCounts } from "../valuation/cart.ts";
+import { readAddress } from "../../src/features/cart/address.ts";
+import {
+  type Details,
+  cartOf,
+  defaultDetails,
+  queryOf,
+  readDetails,
+  missingFieldsMessage,
+  formQueryOf,
+  linkQueryOf,
+} from "./details.ts";
+import { anyText } from "../valuation/text-samples.ts";
+
+const onward: Details = { ...defaultDetails, year: "2020", make: "Club Car", model: "Onward" };
+const fromQuery = (query: string) => readDetails(new URLSearchParams(query), defaultDetails);
+
+describe("the query string", () => {
+  test("restores any details the form can hold", () => {
+    const anyDetails = fc.record({
+      year: fc.integer().map(String),
+      make: fc.constantFrom("Club Car", "Ruff & Tuff", "Other"),
+      model: fc.string({ unit: "grapheme", maxLength: 20 }),
+      seats: fc.constantFrom(...seatCounts),
+      powertrain: fc.constantFrom(...powertrains),
+      condition: fc.constantFrom(...conditions),
+      batteryAge: fc.constantFrom(...batteryAges),
+      hasUpgrades: fc.boolean(),
+      batteryType: fc.constantFrom(null, ...batteryTypes),
+      lifted: fc.boolean(),
+      serial: fc.string({ unit: "grapheme", maxLength: 12 }),
+    });
+    fc.assert(
+      fc.property(anyDetails, (details) => {
+        expect(fromQuery(formQueryOf(details))).toEqual(details);
+        const link = new URL(linkQueryOf(details), "https://cartworth.example");
+        expect(readDetails(readAddress(link), defaultDetails)).toEqual(details);
+        expect(fromQuery(queryOf(details))).toEqual({ ...details, serial: "" });
+        expect(link.search).toBe(new URL(queryOf(details), link).search);
+      }),
+    );
+  });
+
+  test.each([
+    ["make=Nonsense", "make"],
+    ["make=", "make"],
+    ["seats=3", "seats"],
+    ["powertrain=steam", "powertrain"],
+    ["condition=Good", "condition"],
+    ["batteryAge=6", "batteryAge"],
+    ["batteryAge=1.0", "batteryAge"],
+    ["hasUpgrades=yes", "hasUpgrades"],
+    ["batteryType=nuclear", "batteryType"],
+    ["lifted=maybe", "lifted"],
+    ["lifted=__proto__", "lifted"],
+    ["lifted=constructor", "lifted"],
+    ["year=NaN", "year"],
+    ["year=1e3", "year"],
+    ["year=0x7e4", "year"],
+    ["", "year"],
+  ] as const)("leaves a field as it was where it says %j", (query, field) => {
+    expect(fromQuery(query)[field]).toBe(defaultDetails[field]);
+  });
+
+  test("is read field by field", () => {
+    expect(fromQuery("seats=junk&powertrain=gas&year=2020")).toEqual({
+      ...defaultDetails,
+      powertrain: "gas",
+      year: "2020",
+    });
+  });
+
+  test("whatever it holds, the cart has a finite value or Calculate stays closed", () => {
+    const fields = Object.keys(defaultDetails);
+    const anything = fc.dictionary(fc.constantFrom(...fields), anyText());
+    fc.assert(
+      fc.property(anything, (query) => {
+        const details = readDetails(new URLSearchParams(query), { ...onward });
+        const cart = cartOf(details);
+        if (cart === null) expect(missingFieldsMessage(details)).not.toBe("");
+        else expect(Number.isFinite(appraise(cart, 2026).value)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the cart", () => {
+  test("is made of trimmed text and the choices", () => {
+    expect(cartOf({ ...onward, year: " 2020 ", model: " Onward " })).toEqual({
+      modelYear: 2020,
+      make: "Club Car",
+      model: "Onward",
+      seats: 2,
+      powertrain: "electric",
+      condition: "good",
+      batteryAge: 2,
+      hasUpgrades: false,
+    });
+  });
+
+  test.each(["-5", "+1999", "0", "1989", "2025", "99999"])("has the whole year %s", (year) => {
+    expect(cartOf({ ...onward, year })?.modelYear).toBe(Number(year));
+  });
+
+  test.each(["", "  ", "2020.5", "1e3", "Infinity", "twenty", "9".repeat(30)])(
+    "is none while the year is %j",
+    (year) => {
+      expect(cartOf({ ...onward, year })).toBeNull();
+      expect(missingFieldsMessage({ ...onward, year })).not.toBe("");
+    },
+  );
+
+  test.each(["make", "model"] as const)("is none without a %s", (field) => {
+    expect(cartOf({ ...onward, [field]: "" })).toBeNull();
+  });
+});
+
+test.each([
+  [{}, ""],
+  [{ year: "" }, "To calculate, enter the year."],
+  [{ year: "", make: "" }, "To calculate, enter the year and make."],
+  [{ year: "", make: "", model: " " }, "To calculate, enter the year, make, and model."],
+  [{ year: "20.5", model: "" }, "Enter the year as a whole number, such as 2020."],
+])("with %j the visitor is told %j", (change, sentence) => {
+  expect(missingFieldsMessage({ ...onward, ...change })).toBe(sentence);
+});

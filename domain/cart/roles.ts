@@ -1,0 +1,8 @@
+/** What a visitor wants the figures for, in the order offered. */
+export const roles = ["selling", "trading", "buying", "insuring"] as const;
+export type Role = (typeof roles)[number];
+
+/** The role that an address names; selling if it names none. */
+export function roleIn(address: URLSearchParams): Role {
+  return roles.find((role) => role === address.get("for")) ?? "selling";
+}

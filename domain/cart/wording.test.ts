@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { appraise, findBasePrice } from "../catalogue/site-prices.ts";
+import type { Cart } from "../valuation/cart.ts";
+import { cartName, resultSentence, understoodAs } from "./wording.ts";
+import { lineName } from "../valuation/line-name.ts";
+import { baseReason, changeText } from "../../src/features/cart/line-labels.ts";
+
+const cart: Cart = {
+  modelYear: 2025,
+  make: "Club Car",
+  model: "Onward",
+  condition: "poor",
+  seats: 8,
+  powertrain: "electric",
+  batteryAge: 5,
+  hasUpgrades: false,
+};
+
+function linesOf(change: Partial<Cart>): string[] {
+  const changed = { ...cart, ...change };
+  const appraisal = appraise(changed, 2026);
+  return appraisal.lines.map((line) => lineName(line, changed, appraisal));
+}
+
+test("every line of the arithmetic has a label", () => {
+  expect(linesOf({})).toEqual([
+    "Base price, Onward",
+    "1 year of age",
+    "Poor condition",
+    "8+ seats",
+    "Electric",
+    "Battery, 5+ years",
+    "No upgrades",
+  ]);
+});
+
+test("a gas cart, a new cart and a make's default have their own", () => {
+  expect(linesOf({ modelYear: 2030, powertrain: "gas", model: "Viking" })).toEqual([
+    "Base price, Club Car default",
+    "0 years of age",
+    "Poor condition",
+    "8+ seats",
+    "Gas",
+    "No upgrades",
+  ]);
+});
+
+test("so have a new pack, upgrades, an unlisted make and the floor", () => {
+  expect(linesOf({ batteryAge: 0, hasUpgrades: true })).toContain("Battery, brand new");
+  expect(linesOf({ hasUpgrades: true })).toContain("Upgrades");
+  expect(linesOf({ make: "Zephyr" })[0]).toBe("Base price, Other default");
+  expect(linesOf({ modelYear: 1990, seats: 2 }).at(-1)).toBe("Minimum value");
+});
+
+test.each([
+  [9, "−55%"],
+  [19, "−5%"],
+  [20, "no change"],
+  [23, "+15%"],
+  [32, "+60%"],
+])("%i twentieths are shown as %s", (twentieths, text) => {
+  expect(changeText(twentieths)).toBe(text);
+});
+
+test.each([
+  ["Yamaha", "Drive2 PTV", "Understood as Yamaha Drive, base price $7,500."],
+  ["Club Car", "precedent i2", "Understood as Club Car Precedent, base price $8,500."],
+  ["Club Car", "Viking", "No listed price for this model: Club Car default, base price $7,500."],
+  ["Zephyr", "X", "No listed prices for this make: Other default, base price $6,000."],
+])("a %s %s is understood: %s", (make, model, sentence) => {
+  expect(understoodAs(findBasePrice(make, model))).toBe(sentence);
+});
+
+test.each([
+  ["Club Car", "Onward", "Listed price for the Club Car Onward"],
+  ["club-car", "Onward", "Listed price for the Club Car Onward"],
+  ["Club Car", "onward", "'onward' is priced as the Club Car Onward"],
+  ["Club Car", "Viking", "No listed price for 'Viking': Club Car default"],
+  ["Zephyr", "X", "No listed prices for 'Zephyr': Other default"],
+])("the base price of a %s %s is explained: %s", (make, model, reason) => {
+  expect(baseReason(findBasePrice(make, model), { ...cart, make, model })).toBe(reason);
+});
+
+test("a cart is called by its year and by the names the visitor gave", () => {
+  expect(cartName({ ...cart, modelYear: -5, make: "Ruff & Tuff", model: "onward, lifted" })).toBe(
+    "-5 Ruff & Tuff onward, lifted",
+  );
+});
+
+test("a screen reader hears the whole result in one sentence", () => {
+  const onward: Cart = { ...cart, modelYear: 2020, condition: "good", seats: 2, batteryAge: 2 };
+  expect(resultSentence(onward, appraise(onward, 2026))).toBe(
+    "2020 Club Car Onward: estimated market value $5,130, " +
+      "range $4,361 to $5,900, trade-in value $4,361.",
+  );
+});

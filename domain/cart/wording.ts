@@ -1,0 +1,35 @@
+import type { BatteryType } from "../asking-prices/battery-types.ts";
+import type { Appraisal } from "../valuation/appraise.ts";
+import type { BasePrice } from "../valuation/base-price.ts";
+import type { Cart } from "../valuation/cart.ts";
+import { formatDollars, formatRange } from "./money.ts";
+
+export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
+  "lead-acid": "Lead-acid",
+  lithium: "Lithium",
+};
+
+export function cartName({ modelYear, make, model }: Cart): string {
+  return `${modelYear} ${make} ${model}`.trimEnd();
+}
+
+/** How a make and model are understood, before anything is calculated. */
+export function understoodAs(base: BasePrice): string {
+  const price = `base price ${formatDollars(base.price)}`;
+  switch (base.from) {
+    case "model":
+      return `Understood as ${base.make} ${base.model}, ${price}.`;
+    case "make":
+      return `No listed price for this model: ${base.make} default, ${price}.`;
+    case "other":
+      return `No listed prices for this make: Other default, ${price}.`;
+  }
+}
+
+/** The whole result as one sentence, for screen readers. */
+export function resultSentence(cart: Cart, appraisal: Appraisal): string {
+  return (
+    `${cartName(cart)}: estimated market value ${formatDollars(appraisal.value)}, ` +
+    `range ${formatRange(appraisal)}, trade-in value ${formatDollars(appraisal.low)}.`
+  );
+}

@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { enter, mount, openPage, render, submit } from "../../ui/kit/test-page.ts";
+import {
+  allOf,
+  descriptionOf,
+  fieldOf,
+  linksIn,
+  pairsIn,
+  rowsOf,
+  textOf,
+  textsOf,
+  the,
+} from "../../ui/kit/test-queries.ts";
+import { noon } from "../cart/calculation-samples.ts";
+import { nonsense } from "../cart/test-texts.ts";
+import { BatteryTest } from "./island.tsx";
+import { MethodGuide } from "./parts/method-guide.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon, toFake: ["Date", "setTimeout", "clearTimeout"] });
+  openPage("", "/battery-test");
+});
+afterEach(() => void vi.useRealTimers());
+
+/** The address of six 6-volt batteries with these volts, rested and charged. */
+const sixAt = (...volts: string[]) =>
+  `/battery-test?pack=6x6&rested=yes&charged=yes&${volts.map((each, index) => `v${index + 1}=${each}`).join("&")}`;
+const sound = ["6.37", "6.36", "6.37", "6.35", "6.37", "6.36"];
+
+async function openAt(address: string): Promise<HTMLElement> {
+  openPage("", address);
+  return mount(<BatteryTest />);
+}
+
+const answerIn = (page: HTMLElement) => the("section[aria-label]", page);
+const statusIn = (page: HTMLElement) => textOf(the("[role=status]", page));
+const select = (name: string, page: HTMLElement) =>
+  the<HTMLSelectElement>(`select[name=${name}]`, page);
+const volts = (battery: number, page: HTMLElement) =>
+  the<HTMLInputElement>(`[name=v${battery}]`, page);
+
+test("the page before its script runs asks for six 8-volt batteries and says what it needs", () => {
+  const page = render(<BatteryTest />);
+  expect(the<HTMLOptionElement>("select[name=pack] [selected]", page).value).toBe("6x8");
+  expect(textsOf("fieldset label", page)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `Battery ${n}`));
+  expect(textOf(page)).toContain("The battery test needs JavaScript");
+  expect(page.innerHTML).not.toMatch(nonsense);
+});
+
+test("the answer comes with the last of the readings, and leads to the value tool with an age", async () => {
+  const page = await mount(<BatteryTest />);
+  await enter("4x12", select("pack", page));
+  for (const battery of [1, 2, 3]) await enter("12.7", volts(battery, page));
+  expect(textOf(answerIn(page))).toContain("Enter the volts of battery 4 too.");
+  await enter("12.3", volts(4, page));
+  expect(textOf(answerIn(page))).toContain("Say whether the pack has rested.");
+  await enter("yes", select("rested", page));
+  expect(textOf(answerIn(page))).toContain("Say whether the pack was fully charged.");
+  expect(statusIn(page)).toBe("");
+  await enter("yes", select("charged", page));
+  expect(statusIn(page)).toBe("Likely tired: battery 4 is far below the best. About 89% charged.");
+  expect(pairsIn(answerIn(page))).toEqual([
+    ["State of charge", "about 89% 50.4 V in total"],
+    ["Weakest battery", "No. 4 12.30 V"],
+    ["Spread", "0.40 V highest minus lowest"],
+  ]);
+  expect(linksIn(answerIn(page))).toEqual([["Use this age: 5+ years", "/?batteryAge=5"]]);
+});
+
+test.each([
+  [sound, "Even and charged", "2 years"],
+  [[...sound.slice(1), "6.2"], "Charged, but uneven", "4 years"],
+  [["6.1", "6.1", "6.1", "6.1", "6.1", "6.1"], "the pack reads low", "5+ years"],
+])("%j is read as: %s", async (readings, title, age) => {
+  const page = await openAt(sixAt(...readings));
+  expect(statusIn(page)).toContain(title);
+  expect(textsOf("a", answerIn(page))).toEqual([`Use this age: ${age}`]);
+  expect(page.innerHTML).not.toMatch(nonsense);
+});
+
+test.each([
+  ["rested", "Let the pack rest"],
+  ["charged", "Charge the pack fully"],
+])("if it was not %s, there is no age to enter yet", async (answer, title) => {
+  const page = await openAt(sixAt(...sound).replace(`${answer}=yes`, `${answer}=no`));
+  expect(statusIn(page)).toContain(title);
+  expect(linksIn(answerIn(page))).toEqual([]);
+});
+
+test.each([
+  ["63.8", "Check the decimal point: is it 6.38?"],
+  ["38.1", "This looks like all 6 together. Measure each battery on its own."],
+  ["-6.37", "The meter’s leads are swapped. Type the volts without the minus."],
+  ["abc", "Type the volts as a number, such as 6.35."],
+  ["12.7", "If it is a 12-volt battery, choose another pack."],
+  ["8.5", "If it is an 8-volt battery, choose another pack."],
+  ["99", "Measure again, post to post."],
+  ["lithium", "This test is for lead-acid batteries."],
+])("%s is marked with its cause, and stays", async (text, sentence) => {
+  const page = await openAt(sixAt(...sound));
+  await enter(text, volts(2, page));
+  expect(volts(2, page).value).toBe(text);
+  expect(volts(2, page).getAttribute("aria-invalid")).toBe("true");
+  expect(textOf(descriptionOf(volts(2, page), page))).toContain(sentence);
+  expect(textOf(answerIn(page))).toContain("Correct the readings that are marked.");
+  expect(volts(1, page).hasAttribute("aria-invalid")).toBe(false);
+});
+
+test("a decimal comma is a decimal point", async () => {
+  const page = await openAt(sixAt(...sound));
+  await enter("6,37", volts(2, page));
+  expect(statusIn(page)).toContain("Even and charged");
+});
+
+test("choosing another pack and going back loses nothing", async () => {
+  const page = await openAt(sixAt(...sound));
+  await enter("3x12", select("pack", page));
+  expect(allOf("fieldset input", page)).toHaveLength(3);
+  await enter("lithium", select("pack", page));
+  expect(textsOf("h2", answerIn(page))).toEqual(["Not for lithium"]);
+  await enter("6x6", select("pack", page));
+  expect(volts(6, page).value).toBe("6.36");
+  expect(statusIn(page)).toContain("Even and charged");
+});
+
+test("several batteries far below the best are all named", async () => {
+  const page = await openAt(sixAt("6.37", "5.9", "6.0", "6.36", "5.95", "6.37"));
+  expect(statusIn(page)).toContain("Likely tired: batteries 2, 3, and 5 are far below the best");
+  expect(textOf(answerIn(page))).toContain("ask about replacing the whole pack");
+});
+
+test("a pack that is uneven by its cells alone names the battery with those cells", async () => {
+  const page = await openAt(`${sixAt(...sound)}&c4=1.265+1.225+1.265`);
+  expect(textOf(answerIn(page))).toContain("The cells of battery 4 differ by 0.040.");
+  expect(textOf(answerIn(page))).not.toContain("is the lowest.");
+});
+
+test("cells that are all low are the reason where the volts are not", async () => {
+  const page = await openAt(`${sixAt(...sound)}&c4=1.225+1.225+1.225`);
+  expect(statusIn(page)).toContain("Likely tired: the pack reads low");
+  expect(textOf(answerIn(page))).toContain("Every cell you measured is below 1.235.");
+});
+
+test("a lithium pack has no date code to enter, and gets no age from one", async () => {
+  const page = await openAt(`${sixAt(...sound)}&code=c5`.replace("6x6", "lithium"));
+  expect(allOf("[name=code]", page)).toEqual([]);
+  expect(linksIn(answerIn(page))).toEqual([]);
+});
+
+test("a hydrometer's readings are corrected for the temperature and name the weak cell", async () => {
+  const page = await openAt(`${sixAt(...sound)}&c3=1.265+1.260+1.210&degrees=80`);
+  expect(statusIn(page)).toContain("battery 3 has a weak cell");
+  expect(pairsIn(answerIn(page)).at(-1)).toEqual([
+    "By hydrometer",
+    "about 87% cells differ by up to 0.055",
+  ]);
+  await enter("1.24 1.24 1.24", the("[name=c3]", page));
+  expect(statusIn(page)).toContain("Even and charged");
+  await enter("40", fieldOf("Temperature", page));
+  expect(statusIn(page)).toContain("the pack reads low");
+  await enter("warm", fieldOf("Temperature", page));
+  expect(textOf(descriptionOf(fieldOf("Temperature", page), page))).toContain("from 0 to 110");
+  await enter("80", fieldOf("Temperature", page));
+  await enter("1.24 1.24 1.24 1.24", the("[name=c3]", page));
+  expect(textOf(descriptionOf(the("[name=c3]", page), page))).toContain("has 3 cells");
+});
+
+test("a date code beats the voltage", async () => {
+  const page = await openAt(`${sixAt("6.37", "5.9", "6.37", "6.37", "6.37", "6.37")}&code=c5`);
+  expect(textOf(answerIn(page))).toContain("battery 2 is far below");
+  expect(textOf(answerIn(page))).toContain("March 2025");
+  expect(textOf(answerIn(page))).toContain("may still be under warranty");
+  expect(linksIn(answerIn(page))).toEqual([["Use this age: 1 year", "/?batteryAge=1"]]);
+  await enter("Z", fieldOf("Date code", page));
+  expect(textOf(answerIn(page))).toContain("A date code is a letter from A to L");
+  expect(textsOf("a", answerIn(page))).toEqual(["Use this age: 5+ years"]);
+});
+
+test("the cart that was entered comes back with the age", async () => {
+  const page = await openAt(`${sixAt(...sound)}&year=2018&make=Club+Car&model=DS&from=/fl`);
+  expect(linksIn(answerIn(page))[0]![1]).toBe("/fl?year=2018&make=Club+Car&model=DS&batteryAge=2");
+  await enter("6.3", volts(1, page));
+  vi.runAllTimers();
+  expect(location.search).toContain("make=Club+Car");
+  expect(location.search).toContain("v1=6.3&");
+});
+
+test("an address of another site is not a way back", async () => {
+  const page = await openAt(`${sixAt(...sound)}&from=//evil.example`);
+  expect(linksIn(answerIn(page))[0]![1]).toBe("/?batteryAge=2");
+});
+
+test("neither is the page that stands in other sites' frames", async () => {
+  const page = await openAt(`${sixAt(...sound)}&from=/embed`);
+  expect(linksIn(answerIn(page))[0]![1]).toBe("/?batteryAge=2");
+});
+
+test("sending the form moves the focus to the answer", async () => {
+  const page = await mount(<BatteryTest />);
+  await submit(page);
+  expect(document.activeElement).toBe(answerIn(page));
+});
+
+test("the text below has the table for all three kinds of battery, and the limits", () => {
+  const page = render(<MethodGuide />);
+  expect(rowsOf(page)).toEqual([
+    ["Charge", "6 V", "8 V", "12 V", "Hydrometer"],
+    ["100%", "6.33", "8.43", "12.65", "1.265"],
+    ["75%", "6.22", "8.30", "12.45", "1.225"],
+    ["50%", "6.12", "8.16", "12.24", "1.190"],
+    ["25%", "6.03", "8.04", "12.06", "1.155"],
+    ["0%", "5.95", "7.93", "11.89", "1.120"],
+  ]);
+  expect(textOf(page)).toContain("only a load or discharge test proves capacity");
+  expect(textOf(page)).toContain("It doesn’t work for lithium");
+  expect(page.innerHTML).not.toMatch(nonsense);
+});
+
+test("the drawn pack fills up as volts are typed, and makes way for the answer", async () => {
+  const page = await mount(<BatteryTest />);
+  const levels = () => allOf("section svg rect[class]", page).length;
+  await enter("4x12", select("pack", page));
+  expect(allOf("section svg g", page)).toHaveLength(4);
+  expect(levels()).toBe(0);
+  await enter("12.7", volts(1, page));
+  await enter("soon", volts(2, page));
+  await enter("0", volts(3, page));
+  expect(levels()).toBe(2);
+  expect(allOf("section svg", await openAt(sixAt(...sound)))).toEqual([]);
+});

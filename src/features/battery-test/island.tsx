@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { readAddress } from "../cart/address.ts";
+import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { ToolColumns } from "../../ui/form/tool-columns.tsx";
+import { PackAnswer } from "./parts/pack-answer.tsx";
+import { type Entry, carriedIn, firstEntry, queryOf, readEntry } from "./pack-entry.ts";
+import { readingsOf } from "./model.ts";
+import { ReadingsForm } from "./parts/readings-form.tsx";
+import { changesIn } from "../../browser/changes-in.ts";
+
+/** Browsers refuse an address that changes with every keystroke. */
+const addressDelayMs = 300;
+
+/** Judges a pack from its voltages while they are typed, and leads back to the value tool. */
+export const BatteryTest = safeTool(function BatteryTest() {
+  const [entry, setEntry] = useState(firstEntry);
+  const [carried, setCarried] = useState<[string, string][]>([]);
+  // Only here is the clock read.
+  const [asOfYear] = useState(() => new Date().getFullYear());
+  const form = useRef<HTMLFormElement>(null);
+  const board = useRef<HTMLElement>(null);
+
+  // What was entered before the script ran takes precedence over the address.
+  useLayoutEffect(() => {
+    const address = readAddress();
+    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
+    setCarried(carriedIn(address));
+    setEntry((first) => {
+      const unchanged = queryOf([], first);
+      const found = readEntry(changesIn(form.current!, unchanged), readEntry(address, first));
+      // Keeping the same object leaves the address as it is.
+      return queryOf([], found) === unchanged ? first : found;
+    });
+  }, []);
+
+  useEffect(() => {
+    if (entry === firstEntry) return;
+    const query = queryOf(carried, entry);
+    const timer = setTimeout(
+      () => history.replaceState(history.state, "", location.pathname + query),
+      addressDelayMs,
+    );
+    return () => clearTimeout(timer);
+  }, [carried, entry]);
+
+  const readings = readingsOf(entry);
+  const change = (next: Partial<Entry>) => setEntry((current) => ({ ...current, ...next }));
+  return (
+    <ToolColumns>
+      <ReadingsForm
+        ref={form}
+        entry={entry}
+        readings={readings}
+        onChange={change}
+        onTest={() => board.current!.focus()}
+      />
+      <PackAnswer
+        ref={board}
+        readings={readings}
+        code={entry.code}
+        carried={carried}
+        asOfYear={asOfYear}
+      />
+    </ToolColumns>
+  );
+});

@@ -1,0 +1,144 @@
+import { chargeSteps } from "../../../../domain/batteries/charge.ts";
+import { batterySources } from "../../../../domain/batteries/battery-sources.ts";
+import { failedSpread, unevenSpread } from "../../../../domain/batteries/judge-pack.ts";
+import { Band } from "../../../ui/frame/band.tsx";
+import { BandColumns } from "../../../ui/frame/band-columns.tsx";
+import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
+import { dateText } from "../../../format/date-text.ts";
+import styles from "../battery-test.module.css";
+
+/** How to measure, what the readings mean, and what they can't tell: text that needs no script. */
+export function MethodGuide() {
+  return (
+    <BandColumns>
+      <Band title="How to measure">
+        <ol className={styles.steps}>
+          <li>Charge the pack until the charger stops by itself, and unplug it.</li>
+          <li>
+            Leave the cart parked for at least 6 hours or, better, overnight. Straight off the
+            charger, readings are too high.
+          </li>
+          <li>
+            Take off rings and watches, and wear eye protection: batteries hold acid and give off
+            explosive gas. Keep sparks and tools away from the posts.
+          </li>
+          <li>
+            Set a digital meter to DC volts. On each battery, touch the red lead to the post marked
+            + and the black lead to the one marked −. Write down two decimals.
+          </li>
+          <li>
+            If you have a hydrometer and the batteries have caps, draw acid from each cell, read the
+            float at eye level, and put the acid back. Don’t add water first.
+          </li>
+        </ol>
+      </Band>
+      <Band title="What the volts mean">
+        <VoltsTable />
+        <p>
+          These are for rested, flooded lead-acid batteries at 80 °F. Makers’ figures differ by a
+          few hundredths of a volt, and gel and AGM batteries read slightly higher. For a
+          hydrometer, add 0.004 for every 10 °F above 80, and subtract 0.004 for every 10 °F below.
+          The test does that for you.
+        </p>
+      </Band>
+      <Band title="What it can’t tell">
+        <p>
+          Voltage shows how full a battery is, not how much it holds. A worn pack can read full and
+          still take you only half as far: only a load or discharge test proves capacity. U.S.
+          Battery usually calls a pack bad when it runs for less than half its rated time.
+        </p>
+        <p>
+          It doesn’t work for lithium, whose voltage hardly changes. And it can’t date a pack: the{" "}
+          <a href="/year-finder?kind=battery">date code</a> or a receipt always beats a voltage. The
+          answer links to the <a href="/">value tool</a> with the age filled in.
+        </p>
+      </Band>
+      <Band title="Rules and sources">
+        <Rules />
+      </Band>
+    </BandColumns>
+  );
+}
+
+function VoltsTable() {
+  return (
+    <ScrollTable caption="Volts and specific gravity of a rested battery">
+      <thead>
+        <tr>
+          <th scope="col">Charge</th>
+          <th scope="col">6 V</th>
+          <th scope="col">8 V</th>
+          <th scope="col">12 V</th>
+          <th scope="col">Hydrometer</th>
+        </tr>
+      </thead>
+      <tbody>
+        {chargeSteps.map(({ percent, volts12, gravity }) => (
+          <tr key={percent}>
+            <th scope="row">{percent}%</th>
+            <td>{(volts12 / 2).toFixed(2)}</td>
+            <td>{((volts12 * 2) / 3).toFixed(2)}</td>
+            <td>{volts12.toFixed(2)}</td>
+            <td>{gravity.toFixed(3)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+const { discover, trojanGuide, trojanQuestions, usBattery, measurement, xantrex, cellVariation } =
+  batterySources;
+
+/** What each limit rests on. */
+const rules = [
+  {
+    rule: "The table gives the source’s volts for 12-volt batteries. We worked out 6 and 8 volts from the number of cells.",
+    sources: [discover],
+  },
+  {
+    rule: `Rest for 6 to 24 hours. A battery more than ${failedSpread} V from another may have failed. Cells that differ by more than 0.030 need an equalizing charge; cells all below 1.235 are undercharged.`,
+    sources: [trojanGuide],
+  },
+  {
+    rule: `A pack is uneven if its 6-volt batteries differ by more than ${unevenSpread[6]} V, or its 12-volt ones by more than ${unevenSpread[12]} V. Our own limit for 8 volts lies between: ${unevenSpread[8]} V.`,
+    sources: [trojanQuestions],
+  },
+  {
+    rule: "Cells that differ by more than 0.050 are a sign of a failing one.",
+    sources: [cellVariation],
+  },
+  {
+    rule: "A rested battery reads at most 13.0 V per six cells. If it reads more, it hasn’t rested.",
+    sources: [xantrex],
+  },
+  {
+    rule: "Below 1.75 V per cell, a battery is completely empty. Voltage doesn’t show capacity.",
+    sources: [measurement],
+  },
+  {
+    rule: "If all batteries stay low, the pack may be at the end of its life. Discharge tests find the weak one.",
+    sources: [usBattery],
+  },
+  {
+    rule: "Two rules of thumb are our own: a charged and rested pack below 75% is low, since meters and makers’ figures differ by less than that; and the age to enter if you don’t know the date.",
+    sources: [],
+  },
+];
+
+function Rules() {
+  return (
+    <ul className={styles.rules}>
+      {rules.map(({ rule, sources }) => (
+        <li key={rule}>
+          {rule}{" "}
+          {sources.map(({ title, url, date }) => (
+            <small key={url}>
+              <a href={url}>{title}</a>, {dateText(date)}
+            </small>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

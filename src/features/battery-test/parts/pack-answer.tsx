@@ -1,0 +1,189 @@
+import type { RefObject } from "react";
+import { Board } from "../../../ui/kit/board.tsx";
+import { LinkButton } from "../../../ui/kit/link-button.tsx";
+import { ageReasons, ageText, announcement, verdictText } from "../text.ts";
+import styles from "../battery-test.module.css";
+import { BatteryBars } from "./battery-bars.tsx";
+import { returnUrl } from "../pack-entry.ts";
+import { PackDrawing } from "./pack-drawing.tsx";
+import type { Readings } from "../model.ts";
+import { batteryDateCode } from "../../../../domain/serial-numbers/battery-date-code.ts";
+import { plainCharacters } from "../../../../domain/serial-numbers/plain-characters.ts";
+import { type BatteryAge, batteryAges } from "../../../../domain/valuation/cart.ts";
+import type { Judgement } from "../../../../domain/batteries/judge-pack.ts";
+import { FactStrip } from "../../../ui/kit/fact-strip.tsx";
+
+interface PackAnswerProps {
+  ref: RefObject<HTMLElement | null>;
+  readings: Readings;
+  code: string;
+  /** What the address brought from elsewhere. */
+  carried: readonly (readonly [string, string])[];
+  asOfYear: number;
+}
+
+/** The scoreboard: what the readings say, what to do next, and which age to enter. */
+export function PackAnswer({ ref, readings, code, carried, asOfYear }: PackAnswerProps) {
+  const { pack, judgement } = readings;
+  const dated = readDateCode(code, asOfYear);
+  return (
+    <Board ref={ref} name="Battery test answer">
+      <p className="visually-hidden" role="status">
+        {announcement(judgement, pack)}
+      </p>
+      {pack === null ? (
+        <LithiumAnswer />
+      ) : judgement === null ? (
+        <>
+          <h2>Your answer appears here</h2>
+          <p>{readings.missing}</p>
+          <PackDrawing charges={readings.charges} />
+        </>
+      ) : (
+        <Answer readings={{ ...readings, pack, judgement }} />
+      )}
+      {pack !== null && <Age judgement={judgement} dated={dated} carried={carried} />}
+    </Board>
+  );
+}
+
+type Judged = { readonly [Key in keyof Readings]: NonNullable<Readings[Key]> };
+
+function Answer({ readings }: { readings: Judged }) {
+  const { pack, judgement, volts } = readings;
+  const { title, why, next } = verdictText(judgement, pack);
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>{why}</p>
+      <PackFigures judgement={judgement} volts={volts} />
+      <BatteryBars judgement={judgement} volts={volts} />
+      <div className={styles.next}>
+        <h3>What to do next</h3>
+        <ol>
+          {next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+/** The age to enter: by the date code, or failing that, by the verdict. */
+function Age({
+  judgement,
+  dated,
+  carried,
+}: Pick<Readings, "judgement"> & Pick<PackAnswerProps, "carried"> & { dated: DateCode | null }) {
+  if (dated?.age !== undefined) {
+    return (
+      <section className={styles.age}>
+        <h3>Age by the date code: {ageText(dated.age)}</h3>
+        <p>
+          {dated.text} A date beats any voltage, so this is the age to enter.
+          {judgement !== null && dated.age <= 2 && (judgement.age ?? 0) > 2
+            ? " A pack this young may still be under warranty: ask the maker."
+            : ""}
+        </p>
+        <LinkButton tone="solid" href={returnUrl(carried, dated.age)}>
+          Use this age: {ageText(dated.age)}
+        </LinkButton>
+      </section>
+    );
+  }
+  const age = judgement?.age ?? null;
+  if (age === null) return dated === null ? null : <p>{dated.text}</p>;
+  return (
+    <section className={styles.age}>
+      <h3>If you don’t know the date, enter {ageText(age)}</h3>
+      {dated !== null && <p>{dated.text}</p>}
+      <p>
+        {ageReasons[judgement!.verdict]} This is our own rule of thumb. A date code or a receipt is
+        better.
+      </p>
+      <LinkButton tone="solid" href={returnUrl(carried, age)}>
+        Use this age: {ageText(age)}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** What a date code says: an age if it can be read, and in any case a sentence. */
+interface DateCode {
+  readonly age?: BatteryAge;
+  readonly text: string;
+}
+
+/** Null if nothing is typed. */
+function readDateCode(code: string, asOfYear: number): DateCode | null {
+  const plain = plainCharacters(code);
+  if (plain === "") return null;
+  const reading = batteryDateCode.decode(plain, asOfYear);
+  switch (reading.status) {
+    case "unfinished":
+      return { text: reading.hint };
+    case "unreadable":
+      return { text: `${reading.problem.why} ${reading.problem.next}` };
+    case "read": {
+      const { year, reason } = reading.candidates[0]!;
+      return { age: ageOf(year, asOfYear), text: reason };
+    }
+  }
+}
+
+/** As the value tool counts it: 5 stands for five years or more. */
+function ageOf(year: number, asOfYear: number): BatteryAge {
+  return batteryAges.find((each) => each === asOfYear - year) ?? 5;
+}
+
+/** Why the test ends there, and what to ask for instead. */
+function LithiumAnswer() {
+  return (
+    <>
+      <h2>Not for lithium</h2>
+      <p>
+        A lithium battery holds nearly the same voltage until it is almost empty, so its volts say
+        little about its charge and nothing about its age.
+      </p>
+      <p>
+        Look at the battery’s own monitor or app for its charge, its cycles, and any faults. For the
+        age, use the receipt or the warranty papers.
+      </p>
+    </>
+  );
+}
+
+/** The pack's charge, its lowest battery, and how far apart its batteries are. */
+function PackFigures({ judgement, volts }: { judgement: Judgement; volts: readonly number[] }) {
+  const { charge, gravityCharge, lowest, spread, widest } = judgement;
+  const total = volts.reduce((sum, each) => sum + each, 0);
+  return (
+    <FactStrip
+      facts={[
+        {
+          name: "State of charge",
+          figure: `about ${percent(charge)}`,
+          note: `${total.toFixed(1)} V in total`,
+        },
+        {
+          name: "Weakest battery",
+          figure: spread === 0 ? "none" : `No. ${lowest + 1}`,
+          note: spread === 0 ? "all read the same" : `${volts[lowest]!.toFixed(2)} V`,
+        },
+        { name: "Spread", figure: `${spread.toFixed(2)} V`, note: "highest minus lowest" },
+        ...(gravityCharge === null
+          ? []
+          : [
+              {
+                name: "By hydrometer",
+                figure: `about ${percent(gravityCharge)}`,
+                note: `cells differ by up to ${widest!.spread.toFixed(3)}`,
+              },
+            ]),
+      ]}
+    />
+  );
+}
+
+const percent = (value: number) => `${Math.round(value)}%`;

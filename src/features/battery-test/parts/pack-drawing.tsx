@@ -1,0 +1,39 @@
+import styles from "../battery-test.module.css";
+
+/** A battery from above is 56 by 40, with space around it. */
+const [width, height] = [64, 56];
+const mostInRow = 4;
+
+/** The pack, filling up as its volts are typed. Screen readers have the fields. */
+export function PackDrawing({ charges }: { charges: readonly (number | null)[] }) {
+  const inRow = charges.length <= mostInRow ? charges.length : Math.ceil(charges.length / 2);
+  const rows = Math.ceil(charges.length / inRow);
+  return (
+    <svg
+      className={styles.pack}
+      viewBox={`0 0 ${inRow * width} ${rows * height}`}
+      aria-hidden="true"
+    >
+      {charges.map((charge, index) => (
+        <g
+          // oxlint-disable-next-line react/no-array-index-key -- a battery is its place in the pack
+          key={index}
+          transform={`translate(${(index % inRow) * width + 4} ${Math.floor(index / inRow) * height + 12})`}
+        >
+          <path d="M8 0v-6h8v6M40 0v-6h8v6" />
+          <rect width="56" height="40" rx="4" />
+          {charge !== null && <Level charge={charge} />}
+          <text x="28" y="27">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** An empty battery still shows that it has been read. */
+function Level({ charge }: { charge: number }) {
+  const level = Math.max(3, (charge / 100) * 36);
+  return <rect className={styles.level} x="2" y={38 - level} width="52" height={level} rx="2" />;
+}

@@ -1,0 +1,195 @@
+import { type Ref, useState } from "react";
+import { packVolts, packs } from "../../../../domain/batteries/pack.ts";
+import { maxVoltsLength } from "../../../../domain/batteries/read-volts.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { ToolForm } from "../../../ui/form/tool-form.tsx";
+import { type Entry, type YesOrNo, lithium, voltsName, yesOrNo, cellsName } from "../pack-entry.ts";
+import { ReadingField } from "./reading-field.tsx";
+import type { Readings } from "../model.ts";
+import styles from "../battery-test.module.css";
+import { maxGravitiesLength } from "../../../../domain/batteries/read-hydrometer.ts";
+import { Fold } from "../../../ui/kit/fold.tsx";
+
+interface ReadingsFormProps {
+  ref: Ref<HTMLFormElement>;
+  entry: Entry;
+  readings: Readings;
+  onChange: (change: Partial<Entry>) => void;
+  onTest: () => void;
+}
+
+/** The pack and its readings. The answer is there while one types. */
+export function ReadingsForm({ ref, entry, readings, onChange, onTest }: ReadingsFormProps) {
+  return (
+    <ToolForm
+      ref={ref}
+      onUse={onTest}
+      autoComplete="off"
+      tool="The battery test"
+      withoutScript="You can also compare your readings with the table below."
+    >
+      <h2>Enter the readings</h2>
+      <PackField pack={entry.pack} onChange={onChange} />
+      {readings.pack !== null && (
+        <>
+          <State entry={entry} onChange={onChange} />
+          <VoltFields entry={entry} readings={readings} onChange={onChange} />
+          <HydrometerFields entry={entry} readings={readings} onChange={onChange} />
+          <CodeField code={entry.code} onChange={onChange} />
+        </>
+      )}
+      <Button tone="call" type="submit">
+        Test the Pack
+      </Button>
+    </ToolForm>
+  );
+}
+
+type Change = Pick<ReadingsFormProps, "onChange">;
+
+function PackField({ pack, onChange }: Pick<Entry, "pack"> & Change) {
+  return (
+    <Field label="Battery pack">
+      {(id) => (
+        <select
+          id={id}
+          name="pack"
+          value={pack}
+          onChange={(event) => onChange({ pack: event.target.value })}
+        >
+          {packs.map((each) => (
+            <option key={each.id} value={each.id}>
+              {packVolts(each)} volts: {each.count} × {each.batteryVolts} V
+            </option>
+          ))}
+          <option value={lithium}>Lithium, any voltage</option>
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function State({ entry, onChange }: { entry: Entry } & Change) {
+  return (
+    <>
+      <YesOrNoField
+        label="Off the charger and parked for 6 hours or more?"
+        name="rested"
+        value={entry.rested}
+        onChange={(rested) => onChange({ rested })}
+      />
+      <YesOrNoField
+        label="Fully charged before that?"
+        name="charged"
+        value={entry.charged}
+        onChange={(charged) => onChange({ charged })}
+      />
+    </>
+  );
+}
+
+function YesOrNoField(field: {
+  label: string;
+  name: string;
+  value: YesOrNo | null;
+  onChange: (answer: YesOrNo | null) => void;
+}) {
+  return (
+    <Field label={field.label}>
+      {(id) => (
+        <select
+          id={id}
+          name={field.name}
+          value={field.value ?? ""}
+          onChange={({ target }) => field.onChange(yesOrNo[target.selectedIndex - 1] ?? null)}
+        >
+          <option value="">Choose yes or no</option>
+          <option value="yes">Yes</option>
+          <option value="no">No, or not sure</option>
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function VoltFields({ entry, readings, onChange }: Omit<ReadingsFormProps, "ref" | "onTest">) {
+  return (
+    <fieldset className={styles.volts}>
+      <legend>Volts of each battery, post to post</legend>
+      {readings.voltsFaults.map((fault, index) => (
+        <ReadingField
+          key={voltsName(index)}
+          label={`Battery ${index + 1}`}
+          name={voltsName(index)}
+          value={entry.volts[index]}
+          maxLength={maxVoltsLength}
+          fault={fault}
+          onChange={(text) => onChange({ volts: entry.volts.with(index, text) })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function CodeField({ code, onChange }: Pick<Entry, "code"> & Change) {
+  return (
+    <ReadingField
+      label="Date code"
+      note="optional, such as C4"
+      name="code"
+      value={code}
+      maxLength={maxVoltsLength}
+      fault=""
+      inputMode="text"
+      onChange={(text) => onChange({ code: text })}
+    />
+  );
+}
+
+/** The hydrometer's readings, folded away: few people own one. */
+function HydrometerFields({
+  entry,
+  readings,
+  onChange,
+}: {
+  entry: Entry;
+  readings: Readings;
+  onChange: (change: Partial<Entry>) => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const isGiven = entry.degrees !== "" || entry.cells.some(Boolean);
+  return (
+    <Fold
+      title="Hydrometer readings"
+      note="optional, for batteries with caps"
+      open={open || isGiven}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <div className={styles.fields}>
+        <ReadingField
+          label="Temperature of the acid, °F"
+          name="degrees"
+          placeholder="80"
+          value={entry.degrees}
+          maxLength={maxGravitiesLength}
+          fault={readings.degreesFault}
+          onChange={(degrees) => onChange({ degrees })}
+        />
+        {readings.cellsFaults.map((fault, index) => (
+          <ReadingField
+            key={cellsName(index)}
+            label={`Cells of battery ${index + 1}`}
+            name={cellsName(index)}
+            placeholder="1.265 1.260 1.265"
+            inputMode="text"
+            value={entry.cells[index]}
+            maxLength={maxGravitiesLength}
+            fault={fault}
+            onChange={(text) => onChange({ cells: entry.cells.with(index, text) })}
+          />
+        ))}
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
+import type { Cart } from "../../../../domain/valuation/cart.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import styles from "../cart.module.css";
+import { lineName } from "../../../../domain/valuation/line-name.ts";
+import { baseReason, changeText } from "../line-labels.ts";
+
+/** Every step from the base price to the value. */
+export function ArithmeticTable({ cart, appraisal }: { cart: Cart; appraisal: Appraisal }) {
+  return (
+    <table className={styles.table}>
+      <caption>How we got this number</caption>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">Change</th>
+          <th scope="col">Running value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {appraisal.lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              {lineName(line, cart, appraisal)}
+              {line.id === "base" && <small>{baseReason(appraisal.base, cart)}</small>}
+            </th>
+            <td data-change={Math.sign(line.amount)}>
+              {line.twentieths !== null && changeText(line.twentieths)}
+              {line.id === "floor" && "raised to"}
+            </td>
+            <td>{formatDollars(line.running)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,117 @@
+import { formMakes } from "../../../../domain/catalogue/price-book.ts";
+import { cartFields, conditions } from "../../../../domain/valuation/cart.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import { ChoiceTiles } from "../../../ui/form/choice-tiles.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Segments } from "../../../ui/form/segments.tsx";
+import styles from "../cart.module.css";
+import type { Details } from "../../../../domain/cart/details.ts";
+
+export interface Change {
+  onChange: (change: Partial<Details>) => void;
+}
+
+export function ChoiceField<T extends string | number>(field: {
+  label: string;
+  name: string;
+  choices: readonly T[];
+  labels: Readonly<Record<T, string>>;
+  value: T;
+  onChange: (choice: T) => void;
+}) {
+  return (
+    <Field label={field.label}>
+      {(id) => (
+        <select
+          id={id}
+          name={field.name}
+          value={field.value}
+          onChange={(event) => field.onChange(field.choices[event.target.selectedIndex]!)}
+        >
+          {field.choices.map((each) => (
+            <option key={each} value={each}>
+              {field.labels[each]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function MakeField({ make, onChange }: Pick<Details, "make"> & Change) {
+  return (
+    <Field label="Make">
+      {(id) => (
+        <select
+          id={id}
+          name="make"
+          value={make}
+          onChange={(event) => onChange({ make: event.target.value })}
+        >
+          <option value="">Select a make</option>
+          {formMakes.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function FixedMake({ make }: { make: string }) {
+  return (
+    <p className={styles.fixedMake}>
+      Make <b>{make}</b>
+    </p>
+  );
+}
+
+export function PowertrainToggle({ powertrain, onChange }: Pick<Details, "powertrain"> & Change) {
+  return (
+    <Segments
+      {...cartFields.powertrain}
+      legend="Powertrain"
+      name="powertrain"
+      value={powertrain}
+      onChange={(choice) => onChange({ powertrain: choice })}
+    />
+  );
+}
+
+export function ConditionCards({ condition, onChange }: Pick<Details, "condition"> & Change) {
+  return (
+    <ChoiceTiles
+      className={styles.conditions}
+      legend="Overall Condition"
+      name="condition"
+      choices={conditions}
+      value={condition}
+      onChange={(choice) => onChange({ condition: choice })}
+      renderTile={(each) => (
+        <>
+          <b>{cartFields.condition.labels[each]}</b>
+          <span className="visually-hidden"> - </span>
+          {conditionMeanings[each]}
+        </>
+      )}
+    />
+  );
+}
+
+export function UpgradesBox({ hasUpgrades, onChange }: Pick<Details, "hasUpgrades"> & Change) {
+  return (
+    <label className={styles.check}>
+      <input
+        name="hasUpgrades"
+        type="checkbox"
+        value="true"
+        checked={hasUpgrades}
+        onChange={(event) => onChange({ hasUpgrades: event.target.checked })}
+      />
+      <span>
+        Has upgrades <small>lift kit, lithium, sound, custom wheels…</small>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,144 @@
+import { useRef, useState } from "react";
+import { type Condition, cartFields } from "../../../../domain/valuation/cart.ts";
+import {
+  type ConditionAnswer,
+  type ConditionAnswers,
+  type ConditionQuestion,
+  type GradedCondition,
+  areAllUnsure,
+  gradeCondition,
+  questionsFor,
+} from "../../../../domain/valuation/condition-questions.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { Drawing } from "../../../ui/drawing/drawing.tsx";
+import { Segments } from "../../../ui/form/segments.tsx";
+import type { Change } from "./cart-fields.tsx";
+import styles from "../condition-check.module.css";
+import { answerLabels, questionTexts } from "../condition-text.ts";
+import type { Details } from "../../../../domain/cart/details.ts";
+
+const shownAnswers = ["no", "yes", "unsure"] as const;
+const { labels } = cartFields.condition;
+
+/** Questions about what can be seen, the condition that follows, and a button that chooses it. */
+export function ConditionCheck({
+  condition,
+  powertrain,
+  onChange,
+}: Pick<Details, "condition" | "powertrain"> & Change) {
+  const [answers, setAnswers] = useState<ConditionAnswers>({});
+  const check = useRef<HTMLDivElement>(null);
+  const asked = questionsFor(powertrain);
+  const isUnknown = areAllUnsure(answers, powertrain);
+  const graded = isUnknown ? null : gradeCondition(answers, powertrain);
+  const open = asked.filter((id) => answers[id] === undefined).length;
+  return (
+    <div ref={check} className={styles.check}>
+      <p>Look at the cart as a buyer would. Answer yes if any part of a question is true.</p>
+      {asked.map((id) => (
+        <Question
+          key={id}
+          id={id}
+          answer={answers[id] ?? null}
+          onAnswer={(answer) => setAnswers((current) => ({ ...current, [id]: answer }))}
+        />
+      ))}
+      <div className={styles.result}>
+        <div role="status">
+          {open > 0 && (
+            <p>{open === 1 ? "One question is left." : `${open} questions are left.`}</p>
+          )}
+          {isUnknown && (
+            <p>
+              You weren’t sure about anything, so your answers don’t show the condition. The form
+              stays set to {labels[condition]}.
+            </p>
+          )}
+          {graded !== null && <Grade graded={graded} answers={answers} chosen={condition} />}
+        </div>
+        {graded !== null && (
+          <Button tone="solid" onClick={() => onChange({ condition: graded.condition })}>
+            Use {labels[graded.condition]}
+          </Button>
+        )}
+        {open < asked.length && (
+          <Button
+            onClick={() => {
+              setAnswers({});
+              check.current!.querySelector("input")!.focus();
+            }}
+          >
+            Start over
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Question({
+  id,
+  answer,
+  onAnswer,
+}: {
+  id: ConditionQuestion;
+  answer: ConditionAnswer | null;
+  onAnswer: (answer: ConditionAnswer) => void;
+}) {
+  return (
+    <div className={styles.question}>
+      <svg className={styles.drawing} viewBox="0 0 48 48" aria-hidden="true">
+        <Drawing part={`check-${id}`} />
+      </svg>
+      <Segments
+        legend={questionTexts[id].question}
+        name={`check-${id}`}
+        choices={shownAnswers}
+        labels={answerLabels}
+        value={answer}
+        onChange={onAnswer}
+      />
+    </div>
+  );
+}
+
+/** The condition, why it is no better, how sure it is, and what would raise it. */
+function Grade({
+  graded: { condition, because, otherwise, unchecked },
+  answers,
+  chosen,
+}: {
+  graded: GradedCondition;
+  answers: ConditionAnswers;
+  chosen: Condition;
+}) {
+  const faults = because.filter((id) => answers[id] === "yes");
+  return (
+    <>
+      <p>
+        <b>{labels[condition]}</b>: {lowerFirst(conditionMeanings[condition])}
+        {faults.length > 0 && `, because of ${list(faults.map((id) => questionTexts[id].fault))}`}.
+        {unchecked.length > 0 &&
+          ` This is a guess: you haven’t checked ${list(unchecked.map((id) => questionTexts[id].part))}.`}
+      </p>
+      {otherwise !== null && (
+        <>
+          <p>To make it {labels[otherwise].toLowerCase()}:</p>
+          <ul>
+            {faults.map((id) => (
+              <li key={id}>{questionTexts[id].fix}</li>
+            ))}
+            {because.length > faults.length && (
+              <li>Check what you’re not sure about. If it’s fine, answer no.</li>
+            )}
+          </ul>
+        </>
+      )}
+      {chosen === condition && <p>The form is set to {labels[condition]}.</p>}
+    </>
+  );
+}
+
+const lowerFirst = (text: string) => text[0]!.toLowerCase() + text.slice(1);
+const list = (parts: readonly string[]) => new Intl.ListFormat("en-US").format(parts);

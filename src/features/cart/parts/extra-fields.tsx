@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { batteryTypes } from "../../../../domain/asking-prices/battery-types.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import { batteryTypeLabels } from "../../../../domain/cart/wording.ts";
+import type { Change } from "./cart-fields.tsx";
+import { type Details, noExtras } from "../../../../domain/cart/details.ts";
+import fieldStyles from "../cart.module.css";
+import styles from "../cart.module.css";
+import { SerialField } from "./serial-field.tsx";
+
+/** The optional details, folded away until the visitor opens them or has entered one. */
+export function ExtraFields({ details, onChange }: { details: Details } & Change) {
+  const { batteryType, lifted, powertrain, serial } = details;
+  const isGiven = batteryType !== noExtras.batteryType || lifted || serial !== noExtras.serial;
+  const [open, setOpen] = useState(false);
+  return (
+    <Fold
+      title="More details"
+      note="optional, for dealers’ prices"
+      open={open || isGiven}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <div className={styles.fields}>
+        {powertrain === "electric" && (
+          <BatteryTypeField batteryType={batteryType} onChange={onChange} />
+        )}
+        <SerialField serial={serial} onChange={onChange} />
+        <label className={fieldStyles.check}>
+          <input
+            name="lifted"
+            type="checkbox"
+            value="true"
+            checked={lifted}
+            onChange={(event) => onChange({ lifted: event.target.checked })}
+          />
+          Lifted
+        </label>
+      </div>
+    </Fold>
+  );
+}
+
+function BatteryTypeField({ batteryType, onChange }: Pick<Details, "batteryType"> & Change) {
+  return (
+    <Field label="Battery type">
+      {(id) => (
+        <select
+          id={id}
+          name="batteryType"
+          value={batteryType ?? ""}
+          onChange={(event) =>
+            onChange({ batteryType: batteryTypes[event.target.selectedIndex - 1] ?? null })
+          }
+        >
+          <option value="">Not known</option>
+          {batteryTypes.map((each) => (
+            <option key={each} value={each}>
+              {batteryTypeLabels[each]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

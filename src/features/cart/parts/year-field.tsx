@@ -1,0 +1,67 @@
+import { useId, useRef } from "react";
+import { thisYear } from "../../../browser/clock.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import type { Change } from "./cart-fields.tsx";
+import type { Details } from "../../../../domain/cart/details.ts";
+import { DidYouMean } from "./did-you-mean.tsx";
+import { FindLink } from "./find-link.tsx";
+import { useSettled } from "../use-settled.ts";
+import { isLikelyYear, yearMeantBy } from "../../../../domain/cart/year.ts";
+import styles from "../cart.module.css";
+
+/** The bounds are hints to the browser's own controls: years outside them are valued too. */
+export function YearField({ details, onChange }: { details: Details } & Change) {
+  const input = useRef<HTMLInputElement>(null);
+  const [settled, onTyped] = useSettled(input);
+  const doubtId = useId();
+  return (
+    <div>
+      <Field label="Year">
+        {(id) => (
+          <input
+            ref={input}
+            id={id}
+            name="year"
+            type="number"
+            inputMode="numeric"
+            min={1990}
+            max={2024}
+            placeholder="2020"
+            aria-describedby={doubtId}
+            value={details.year}
+            onChange={(event) => {
+              onTyped();
+              onChange({ year: event.target.value });
+            }}
+            onWheel={(event) => scrollPast(event.currentTarget)}
+          />
+        )}
+      </Field>
+      <FindLink href="/year-finder" details={details}>
+        Find it from the serial number
+      </FindLink>
+      <p className={styles.doubt} id={doubtId} role="status">
+        {settled && doubtAbout(details.year)}
+      </p>
+    </div>
+  );
+
+  function doubtAbout(year: string) {
+    if (isLikelyYear(year, thisYear())) return null;
+    const meant = yearMeantBy(year, thisYear());
+    return (
+      <>
+        {year} doesn’t look like a model year.
+        {meant !== null && (
+          <DidYouMean meant={meant} field={input} onTake={(taken) => onChange({ year: taken })} />
+        )}
+      </>
+    );
+  }
+}
+
+/** Scrolling over a focused number input changes its value, unless the input is read-only. */
+function scrollPast(input: HTMLInputElement) {
+  input.readOnly = true;
+  requestAnimationFrame(() => (input.readOnly = false));
+}

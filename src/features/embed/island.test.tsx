@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { enter, mount, openPage, press, render, submit } from "../../ui/kit/test-page.ts";
+import { allOf, fieldOf, linksIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { Receiver, refuse } from "../../forms/test-receiver.ts";
+import { noon } from "../cart/calculation-samples.ts";
+import { EmbedTool, readHostChoices } from "./island.tsx";
+import { makes } from "../../../domain/catalogue/makes.ts";
+
+let receiver: Receiver;
+
+beforeEach(async () => {
+  receiver = new Receiver();
+  await receiver.open();
+  vi.useFakeTimers({ now: noon, toFake: ["Date"] });
+  vi.spyOn(performance, "now").mockReturnValue(60_000);
+  forbidStorage();
+});
+afterEach(async () => {
+  await receiver.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** As a browser that blocks it in another site's page: even to look for it throws. */
+function forbidStorage() {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    vi.stubGlobal(name, new Proxy({}, { get: () => touched(name), set: () => touched(name) }));
+  }
+}
+const touched = (name: string) => {
+  throw new DOMException(`${name} was used`, "SecurityError");
+};
+
+async function openEmbed(query = "") {
+  openPage("", `/embed${query}`);
+  return mount(<EmbedTool />);
+}
+
+async function valueOnward(tool: HTMLElement) {
+  await enter("2020", fieldOf("Year", tool));
+  if (allOf("select[name=make]", tool).length > 0) {
+    await enter("Club Car", the<HTMLSelectElement>("select[name=make]", tool));
+  }
+  await enter("Onward", fieldOf("Model", tool));
+  await submit(tool);
+}
+
+async function sell(tool: HTMLElement) {
+  await press("List for Sale", tool);
+  const dialog = the("dialog", tool);
+  await enter("Ann", fieldOf("Name", dialog));
+  await enter("ann@example.com", fieldOf("Email", dialog));
+  await enter("Ocala, FL", fieldOf("Location", dialog));
+  await submit(dialog);
+  await vi.waitFor(() => expect(receiver.requests).not.toEqual([]));
+}
+
+describe("before it is used", () => {
+  test("it is the form alone", () => {
+    expect(textsOf("h2", render(<EmbedTool />))).toEqual(["Enter Cart Details"]);
+  });
+
+  test("a make that the dealer fixed is shown, not asked", async () => {
+    const tool = await openEmbed("?make=club-car");
+    expect(allOf("select[name=make]", tool)).toEqual([]);
+    expect(textOf(tool)).toContain("Make Club Car");
+  });
+
+  test("a make that nobody knows leaves the choice to the visitor", async () => {
+    expect(allOf("select[name=make]", await openEmbed("?make=nobody"))).toHaveLength(1);
+  });
+});
+
+describe("after Calculate", () => {
+  test("the estimate is shown and said, without the address being changed", async () => {
+    const tool = await openEmbed("?partner=ace");
+    await valueOnward(tool);
+    expect(the("data", tool).getAttribute("value")).toBe("5130");
+    await vi.waitFor(() =>
+      expect(textOf(the("p.visually-hidden[role=status]", tool))).toContain("$5,130"),
+    );
+    expect(location.search).toBe("?partner=ace");
+  });
+
+  test("a link leads to the full report on this site", async () => {
+    const tool = await openEmbed("?make=club-car");
+    await valueOnward(tool);
+    const [, href] = linksIn(tool).find(([text]) => text.startsWith("See the full report"))!;
+    expect(href).toMatch(/^\/\?year=2020&seats=\d&make=Club\+Car&model=Onward|^\/\?year=2020/);
+  });
+
+  test("there is nothing that another site's page could not do: share, save, or print", async () => {
+    const tool = await openEmbed();
+    await valueOnward(tool);
+    expect(textsOf("button", tool).join()).not.toMatch(/Share|Save|Print/);
+  });
+});
+
+describe("a lead", () => {
+  test("has the dealer's id and the page of this site that shows the estimate", async () => {
+    const tool = await openEmbed("?partner=sunny-carts");
+    await valueOnward(tool);
+    await press("List for Sale", tool);
+    expect(textOf(the("dialog", tool))).toContain("may forward them to the dealer");
+    await press("List for Sale", tool);
+    await sell(tool);
+    await vi.waitFor(() =>
+      expect(textOf(tool)).toContain("Either we or this dealer will contact you."),
+    );
+    expect(the("dialog", tool).hasAttribute("open")).toBe(false);
+    expect([...receiver.entries.values()]).toMatchObject([
+      { name: "Ann", partner: "sunny-carts", page: expect.stringMatching(/^\/\?year=2020/) },
+    ]);
+  });
+
+  test("without an id has none, and does not speak of a dealer", async () => {
+    const tool = await openEmbed("?partner=Sunny+Carts");
+    await valueOnward(tool);
+    await sell(tool);
+    await vi.waitFor(() => expect(textOf(tool)).toContain("Onward. We will contact you."));
+    expect(textOf(the("dialog", tool))).not.toContain("dealer");
+    expect(receiver.requests[0]!.fields).not.toHaveProperty("partner");
+  });
+
+  test("that is refused stays in the form with the reason, and keeps its id", async () => {
+    const tool = await openEmbed("?partner=ace");
+    await valueOnward(tool);
+    receiver.answers.push(refuse(503, { form: "We could not store this just now." }));
+    await sell(tool);
+    await vi.waitFor(() => expect(textOf(tool)).toContain("We could not store this just now."));
+    expect(fieldOf("Name", tool).value).toBe("Ann");
+    await submit(the("dialog", tool));
+    await vi.waitFor(() => expect(receiver.requests).toHaveLength(2));
+    expect(new Set(receiver.requests.map(({ fields }) => fields["id"])).size).toBe(1);
+  });
+
+  test("that does not arrive stays in the form, and no browser is said to keep it", async () => {
+    const tool = await openEmbed();
+    await valueOnward(tool);
+    receiver.answers.push((response) => response.destroy());
+    await sell(tool);
+    await vi.waitFor(() => expect(textOf(tool)).toContain("Everything you typed is still here"));
+    expect(textOf(tool)).not.toContain("This browser will keep it");
+  });
+});
+
+const choicesIn = (query: string) => readHostChoices(new URLSearchParams(query));
+
+test("every make's address names it", () => {
+  for (const { slug, name } of makes) expect(choicesIn(`make=${slug}`)).toEqual({ make: name });
+});
+
+test("a dealer's id is taken as it is", () => {
+  expect(choicesIn("partner=sunny-carts-2")).toEqual({ partner: "sunny-carts-2" });
+});
+
+test.each([
+  "",
+  "make=",
+  "make=Club+Car",
+  "make=nobody",
+  "make=__proto__",
+  "partner=",
+  "partner=Sunny+Carts",
+  "partner=a%0Ab",
+  `partner=${"x".repeat(41)}`,
+])("%j asks for nothing", (query) => expect(choicesIn(query)).toEqual({}));

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { thisYear } from "../../browser/clock.ts";
+// Its script is in a chunk that this page has from the start, so its styles are to be there too.
+import "../../ui/kit/board.module.css";
+import "../../ui/kit/tiles.module.css";
+import { latePart } from "../../ui/lazy/late-part.tsx";
+import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
+import { type Calculation, calculate } from "../cart/calculation.ts";
+import { type Details, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
+import { CartForm } from "../value/parts/cart-form.tsx";
+import styles from "./embed.module.css";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
+import { slugOf } from "../../../domain/catalogue/slug.ts";
+import { partnerPattern } from "../../../domain/submissions/partner.ts";
+
+const loadResult = async () => (await import("./parts/result.tsx")).EmbedResult;
+
+const EmbedResult = latePart(
+  loadResult,
+  "The result couldn’t be loaded. What you entered is still in the form.",
+);
+
+/**
+ * The value tool for other sites' pages: the form, and the result below it. It keeps nothing in the
+ * browser, and everything after the form is loaded once the form is used.
+ */
+export const EmbedTool = safeTool(EmbeddedTool);
+
+function EmbeddedTool() {
+  const [host, setHost] = useState<HostChoices>({});
+  const [details, setDetails] = useState<Details>(defaultDetails);
+  const [calculation, setCalculation] = useState<Calculation | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    const choices = readHostChoices(new URLSearchParams(location.search));
+    const { make = "" } = choices;
+    const typed = readDetails(new FormData(form.current!), defaultDetails);
+    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
+    setHost(choices);
+    setDetails(make === "" ? typed : { ...typed, make });
+  }, []);
+
+  usePrefetch(form, loadResult);
+
+  return (
+    <div className={styles.tool}>
+      <CartForm
+        ref={form}
+        details={details}
+        fixedMake={host.make}
+        modelHint={undefined}
+        onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
+        onCalculate={() => setCalculation(calculate(details, thisYear()))}
+        calculated={calculation?.details ?? details}
+      />
+      {calculation !== null && <EmbedResult calculation={calculation} partner={host.partner} />}
+    </div>
+  );
+}
+
+/** What the dealer's line asks for. Anything invalid is as if it had not been given. */
+interface HostChoices {
+  /** The name of the only make that is valued. */
+  readonly make?: string;
+  /** The dealer's id. */
+  readonly partner?: string;
+}
+
+export function readHostChoices(address: URLSearchParams): HostChoices {
+  const make = formMakes.find(({ name }) => slugOf(name) === address.get("make"))?.name;
+  const partner = address.get("partner") ?? "";
+  return {
+    ...(make !== undefined && { make }),
+    ...(partnerPattern.test(partner) && { partner }),
+  };
+}

@@ -1,0 +1,128 @@
+import type { Role } from "../../../../domain/cart/roles.ts";
+import { useEffect, useRef, useState } from "react";
+import { Board } from "../../../ui/kit/board.tsx";
+import { SafePart } from "../../../ui/lazy/safe-part.tsx";
+import type { Calculation } from "../../cart/calculation.ts";
+import { resultSentence } from "../../../../domain/cart/wording.ts";
+import { queryOf } from "../../../../domain/cart/details.ts";
+import { Estimate } from "../../value/parts/estimate.tsx";
+import { EstimateNotes } from "../../value/parts/estimate-notes.tsx";
+import styles from "../embed.module.css";
+import { Button } from "../../../ui/kit/button.tsx";
+import { SellForm } from "../../value/parts/sell-form.tsx";
+import { notStoredMessage, storedEmbeddedMessage } from "../../value/listing-messages.ts";
+
+/** The frame has to grow first, which its page does on hearing of the new height. */
+const scrollDelayMs = 100;
+
+/** The figures for the cart, what can be done with them, and where there is more. */
+export function EmbedResult({
+  calculation,
+  partner,
+}: {
+  calculation: Calculation;
+  partner: string | undefined;
+}) {
+  const { cart, appraisal, details } = calculation;
+  const [role, setRole] = useState<Role>("selling");
+  const [announced, setAnnounced] = useState("");
+  const mark = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setAnnounced(resultSentence(cart, appraisal));
+      show(mark.current!);
+    }, scrollDelayMs);
+    return () => clearTimeout(timer);
+  }, [cart, appraisal]);
+
+  return (
+    <div className={styles.result}>
+      <div ref={mark} className={styles.mark} />
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      <SafePart sentence="The result couldn’t be shown. What you entered is still in the form.">
+        <Board name="Valuation result">
+          <Estimate calculation={calculation} trial={null} role={role} onRole={setRole}>
+            <EmbedSale calculation={calculation} partner={partner} />
+            <p className={styles.more}>
+              <a href={`/${queryOf(details)}`}>See the full report on CartWorth</a>: what would
+              raise the value, the next five years, and dealers’ listings.
+            </p>
+            <EstimateNotes cart={cart} appraisal={appraisal} />
+          </Estimate>
+        </Board>
+      </SafePart>
+    </div>
+  );
+}
+
+function show(mark: HTMLElement) {
+  const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  mark.scrollIntoView({ behavior: reduced ? "instant" : "smooth" });
+}
+
+/**
+ * Offers the cart for sale. The dialog opens where the button is, and not in the middle of the
+ * frame, most of which may be off the screen.
+ */
+function EmbedSale({
+  calculation,
+  partner,
+}: {
+  calculation: Calculation;
+  partner: string | undefined;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState("");
+  const opener = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { cart } = calculation;
+  const open = () => {
+    setSaid("");
+    dialog.current!.show();
+    setOpen(true);
+  };
+  const close = () => {
+    dialog.current!.close();
+    setOpen(false);
+    opener.current!.querySelector("button")!.focus();
+  };
+
+  return (
+    <div className={styles.sale}>
+      <div ref={opener}>
+        <Button tone="solid" aria-expanded={isOpen} onClick={isOpen ? close : open}>
+          List for Sale
+        </Button>
+      </div>
+      <p className={styles.status} role="status">
+        {said}
+      </p>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label="Sell Your Golf Cart"
+        onKeyDown={({ key }) => {
+          if (key === "Escape") close();
+        }}
+      >
+        <h2>Sell Your Golf Cart</h2>
+        <SellForm
+          calculation={calculation}
+          embedded={{
+            page: `/${queryOf(calculation.details)}`,
+            ...(partner !== undefined && { partner }),
+          }}
+          onCancel={close}
+          onSent={(sent) => {
+            if (sent === "stored" && dialog.current!.open) close();
+            if (sent !== "not-stored") setSaid(storedEmbeddedMessage(cart, partner));
+            else if (!dialog.current!.open) setSaid(notStoredMessage(cart));
+          }}
+        />
+      </dialog>
+    </div>
+  );
+}

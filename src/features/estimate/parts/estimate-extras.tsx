@@ -1,0 +1,90 @@
+import { type ReactNode, memo, useEffect, useState } from "react";
+import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
+import { latePart } from "../../../ui/lazy/late-part.tsx";
+import { SafePart } from "../../../ui/lazy/safe-part.tsx";
+import styles from "../estimate.module.css";
+import { LeverList, namedTrials } from "./lever-list.tsx";
+import { Outlook } from "./outlook-chart.tsx";
+import { PrintedReport } from "./printed-report.tsx";
+import { type Details, linkQueryOf } from "../../../../domain/cart/details.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+
+const loadEvidence = async () =>
+  (await import("../../evidence/parts/dealer-evidence.tsx")).DealerEvidence;
+// Asked for at once: it is shown as soon as this is.
+loadEvidence().catch(() => {});
+
+const DealerEvidence = latePart(
+  loadEvidence,
+  "Dealers’ listings couldn’t be loaded. The formula estimate doesn’t use them.",
+);
+
+interface EstimateExtrasProps {
+  calculation: Calculation;
+  trial: NamedTrial | null;
+  onTry: (trial: NamedTrial | null, pressed?: Element) => void;
+}
+
+/** What follows an estimate. It is loaded once there is one, so that the estimate never waits. */
+export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtrasProps) {
+  const { calculation, trial, onTry } = props;
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get("trying");
+    const addressed = namedTrials(calculation).find(({ id }) => id === asked);
+    if (addressed !== undefined) onTry(addressed);
+    // oxlint-disable-next-line exhaustive-deps -- the address is read once for each calculation
+  }, [calculation]);
+
+  return (
+    <div className={styles.extras}>
+      <SafePart sentence="The changes to try couldn’t be shown.">
+        <LeverList calculation={calculation} trial={trial} onTry={onTry} />
+      </SafePart>
+      <SafePart sentence="The next five years couldn’t be shown.">
+        <Outlook {...calculation} />
+      </SafePart>
+      <SafePart sentence="My Carts couldn’t be shown here.">
+        <SaveActions {...calculation} />
+      </SafePart>
+      {/* Last, as it may arrive later than the others: nothing that can be pressed is pushed down. */}
+      <DealerEvidence {...calculation} />
+      <SafePart sentence="The printable report couldn’t be made.">
+        <PrintedReport {...calculation} />
+      </SafePart>
+    </div>
+  );
+});
+
+/** Ways to keep an estimate: on paper, or in this browser. */
+export function SaveActions({ details }: Calculation) {
+  const [last, setLast] = useState<{ of: Details; answer: ReactNode } | null>(null);
+  const save = async () => {
+    setLast({ of: details, answer: "Saving…" });
+    setLast({ of: details, answer: await saved(details) });
+  };
+  return (
+    <section>
+      <h2>Keep your estimate</h2>
+      <p>
+        Save it here to compare later, print a one-page report, or{" "}
+        <a href={`/papers${linkQueryOf(details)}`}>print papers for a sale or insurance</a>.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => void save()}>Save to My Carts</Button>
+        <Button onClick={() => print()}>Print or save as PDF</Button>
+      </div>
+      <p className={styles.status} role="status">
+        {last?.of === details && last.answer}
+      </p>
+    </section>
+  );
+}
+
+/** What saves a cart is loaded when one is. */
+async function saved(details: Details): Promise<ReactNode> {
+  try {
+    return await (await import("./save-answer.tsx")).answerToSaving(details);
+  } catch {
+    return "Your estimate couldn’t be saved. Check your connection, then press Save again.";
+  }
+}

@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { render, enter, mount } from "../../../ui/kit/test-page.ts";
+import { textOf, textsOf, fieldOf, the, linksIn } from "../../../ui/kit/test-queries.ts";
+import { anyCalculation, calculationOf, asOfYear } from "../../cart/calculation-samples.ts";
+import type { Calculation } from "../../cart/calculation.ts";
+import { nonsense, dollarsIn } from "../../cart/test-texts.ts";
+import { LeverDetails, WorkCost, workReturnText, WorkSources } from "./lever-details.tsx";
+import { namedTrials } from "./lever-list.tsx";
+import { maxAmountLength } from "../../../format/read-dollars.ts";
+import { workFor } from "../lever-work.ts";
+import { trialsOf } from "../../../../domain/valuation/levers.ts";
+import { appraise } from "../../../../domain/catalogue/site-prices.ts";
+
+const detailsOf = (calculation: Calculation) =>
+  namedTrials(calculation).map((trial) =>
+    render(<LeverDetails calculation={calculation} trial={trial} />),
+  );
+
+test("a lever that takes paid work has a field for its cost, and others say what they are", () => {
+  const details = detailsOf(calculationOf());
+  expect(details.map((each) => textsOf("label", each).join())).toEqual([
+    "Cost of the batteries ($)",
+    "Cost of the work ($)",
+    "",
+    "",
+    "",
+  ]);
+  expect(details.slice(2).map(textOf)).toEqual([
+    "Fair means moderate wear, needs minor work. A buyer may try to talk you down to that.",
+    "If you take them off to sell separately, the estimate drops by this much.",
+    "The cart is a year older. Everything else stays the same.",
+  ]);
+});
+
+describe("for carts drawn at random", () => {
+  test("every lever says something, and nothing is nonsense", () => {
+    fc.assert(
+      fc.property(anyCalculation, (calculation) => {
+        for (const each of detailsOf(calculation)) {
+          expect(textOf(each)).not.toBe("");
+          expect(each.innerHTML).not.toMatch(nonsense);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("no field has a label that one of the form's fields has", () => {
+    fc.assert(
+      fc.property(anyCalculation, (calculation) => {
+        for (const label of detailsOf(calculation).flatMap((each) => textsOf("label", each))) {
+          expect(label).not.toMatch(/year|seats|make|model|battery age|upgrades/i);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+/** New batteries add $2,981. */
+const calculation = calculationOf();
+const trial = namedTrials(calculation).find(({ id }) => id === "new-batteries")!;
+const batteryCost = () =>
+  mount(
+    <WorkCost
+      before={calculation.appraisal}
+      trial={trial}
+      work={workFor("new-batteries", calculation)!}
+    />,
+  );
+
+test("the cost begins with the usual one, and says what that returns", async () => {
+  const cost = await batteryCost();
+  const field = fieldOf("Cost of the batteries ($)", cost);
+  expect(field.value).toBe("1350");
+  expect(textOf(the("p[role=status]", cost))).toMatch(
+    /^After paying \$1,350, you’re \$1,631 ahead/,
+  );
+});
+
+test("the field takes an amount of any spelling", async () => {
+  const field = fieldOf("Cost of the batteries ($)", await batteryCost());
+  expect(field.getAttribute("type")).toBe("text");
+  expect(field.getAttribute("inputmode")).toBe("decimal");
+  expect(field.getAttribute("maxlength")).toBe(String(maxAmountLength));
+});
+
+test("what the visitor types replaces the usual cost, and may be nothing", async () => {
+  const cost = await batteryCost();
+  const field = fieldOf("Cost of the batteries ($)", cost);
+  await enter("2,700", field);
+  expect(field.value).toBe("2,700");
+  expect(textOf(the("p[role=status]", cost))).toMatch(/^After paying \$2,700/);
+  await enter("", field);
+  expect(field.value).toBe("");
+  expect(textOf(the("p[role=status]", cost))).toBe("");
+});
+
+/** $5,216, at trade-in $4,434. */
+const before = calculationOf().appraisal;
+/** $8,197, at trade-in $6,967. */
+const after = calculationOf({ batteryAge: 0 }).appraisal;
+
+test.each([
+  ["2700", "After paying $2,700, you’re $281 ahead at market value and $167 behind at trade-in."],
+  ["$2,700", "After paying $2,700, you’re $281 ahead at market value and $167 behind at trade-in."],
+  ["2.7k", "After paying $2,700, you’re $281 ahead at market value and $167 behind at trade-in."],
+  ["2981", "After paying $2,981, you’re even at market value and $448 behind at trade-in."],
+  ["2533", "After paying $2,533, you’re $448 ahead at market value and even at trade-in."],
+  ["0", "After paying $0, you’re $2,981 ahead at market value and $2,533 ahead at trade-in."],
+  [
+    "6000",
+    "After paying $6,000, you’re $3,019 behind at market value and $3,467 behind at trade-in. You’d get back 49¢ on the dollar, so it’s better to sell the cart as is.",
+  ],
+])("work that costs %s returns: %s", (typed, sentence) => {
+  expect(workReturnText(before, after, typed)).toBe(sentence);
+});
+
+test("work that does not quite pay is never said to return a whole dollar", () => {
+  expect(workReturnText(before, after, "2982")).toContain("99¢ on the dollar");
+});
+
+test.each(["cheap", "1200 or 1300", "-5", "$"])(
+  "%j is not a cost, and the visitor is told so",
+  (typed) => {
+    expect(workReturnText(before, after, typed)).toBe("Enter the cost in dollars, such as 1200.");
+  },
+);
+
+test.each(["", "   "])("while only %j is typed nothing is said", (typed) => {
+  expect(workReturnText(before, after, typed)).toBe("");
+});
+
+describe("for carts drawn at random", () => {
+  const cost = fc.nat(20_000);
+
+  test("what is said to be gained or lost is the change in the estimate after the cost", () => {
+    fc.assert(
+      fc.property(anyCalculation, cost, ({ cart, appraisal }, dollars) => {
+        for (const { effect, appraisal: changed } of trialsOf(appraise, cart, asOfYear)) {
+          const text = workReturnText(appraisal, changed, String(dollars));
+          const [market, tradeIn] = text
+            .replace(/^After paying \$[\d,]+, /, "")
+            .split(" at market value and ")
+            .map(signedIn);
+          expect(market).toBe(effect - dollars);
+          expect(tradeIn).toBe(changed.low - appraisal.low - dollars);
+        }
+      }),
+    );
+  });
+
+  const signedIn = (text: string) => {
+    const [dollars = 0] = dollarsIn(text);
+    return text.includes(" behind") ? -dollars : dollars;
+  };
+});
+
+test("each source is named once, with its date, and linked where its page is known", () => {
+  const { sources } = workFor("upgrades", calculationOf({ hasUpgrades: false }))!;
+  const text = render(<WorkSources sources={sources} />);
+  expect(textOf(text)).toBe(
+    "We start with the middle of the price range. Enter your own cost to see what you’d get back. " +
+      "Sources: RMI Golf Carts, wheel and tire sets, undated; Tigon Golf Carts, prices of " +
+      "upgrades, 2025.",
+  );
+  expect(linksIn(text)).toEqual([
+    ["RMI Golf Carts, wheel and tire sets", "https://rmigolfcarts.com"],
+  ]);
+});
+
+test("a single source is named as one", () => {
+  const { sources } = workFor("new-batteries", calculationOf())!;
+  expect(textOf(render(<WorkSources sources={sources} />))).toMatch(
+    / Source: Aledo Golf Carts, Texas, service prices, Aug 2026\.$/,
+  );
+});

@@ -1,0 +1,123 @@
+import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
+import { type LeverWork, workFor, usualCost } from "../lever-work.ts";
+import { type Cart, cartFields } from "../../../../domain/valuation/cart.ts";
+import { type LeverId, netGain } from "../../../../domain/valuation/levers.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import { useState } from "react";
+import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { maxAmountLength, readDollars } from "../../../format/read-dollars.ts";
+import styles from "../estimate.module.css";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import type { Source } from "../../../../domain/sources/source.ts";
+import { dateText } from "../../../format/date-text.ts";
+
+/** What a lever means, or what the work behind it costs and returns. */
+export function LeverDetails({
+  calculation,
+  trial,
+}: {
+  calculation: Calculation;
+  trial: NamedTrial;
+}) {
+  const work = workFor(trial.id, calculation);
+  return work === null ? (
+    <p>{leverMeaning(trial.id, trial.cart)}</p>
+  ) : (
+    <WorkCost before={calculation.appraisal} trial={trial} work={work} />
+  );
+}
+
+/** What a lever that takes no paid work is, in a sentence; `changed` is the cart after it. */
+function leverMeaning(id: LeverId, changed: Cart): string {
+  switch (id) {
+    case "worse-condition": {
+      const grade = cartFields.condition.labels[changed.condition];
+      const wear = conditionMeanings[changed.condition].toLowerCase();
+      return `${grade} means ${wear}. A buyer may try to talk you down to that.`;
+    }
+    case "upgrades":
+      return "If you take them off to sell separately, the estimate drops by this much.";
+    case "next-year":
+      return "The cart is a year older. Everything else stays the same.";
+    case "new-batteries":
+    case "better-condition":
+      return "";
+  }
+}
+
+interface WorkCostProps {
+  before: Appraisal;
+  trial: NamedTrial;
+  work: LeverWork;
+}
+
+/** What work on the cart costs, and what it returns at that cost or at the visitor's own. */
+export function WorkCost({ before, trial, work }: WorkCostProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const cost = typed ?? String(usualCost(work));
+  return (
+    <div className={styles.work}>
+      <p>{work.sentence}</p>
+      <Field label={`Cost of ${work.name} ($)`}>
+        {(id) => (
+          <input
+            id={id}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={maxAmountLength}
+            value={cost}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <p role="status">{workReturnText(before, trial.appraisal, cost)}</p>
+      <WorkSources sources={work.sources} />
+    </div>
+  );
+}
+
+/** What work returns at the cost that was typed, or what to type; "" while nothing is. */
+export function workReturnText(before: Appraisal, after: Appraisal, typed: string): string {
+  const cost = readDollars(typed);
+  if (cost === null) return typed.trim() && "Enter the cost in dollars, such as 1200.";
+  const { market, tradeIn } = netGain(before, after, cost);
+  const outcome = `After paying ${formatDollars(cost)}, you’re ${gainText(market)} at market value and ${gainText(tradeIn)} at trade-in.`;
+  return market < 0 ? `${outcome} ${lossText(after.value - before.value, cost)}` : outcome;
+}
+
+function gainText(net: number): string {
+  if (net === 0) return "even";
+  return `${formatDollars(Math.abs(net))} ${net > 0 ? "ahead" : "behind"}`;
+}
+
+function lossText(gain: number, cost: number): string {
+  return `You’d get back ${Math.floor((100 * gain) / cost)}¢ on the dollar, so it’s better to sell the cart as is.`;
+}
+
+/** Where the price that we start with comes from. */
+export function WorkSources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <p>
+      We start with the middle of the price range. Enter your own cost to see what you’d get back.
+      {sources.length > 1 ? " Sources: " : " Source: "}
+      {sources.map((source, index) => (
+        <span key={source.title}>
+          {index > 0 && "; "}
+          <SourceName {...source} />
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+function SourceName({ title, url, date }: Source) {
+  return (
+    <>
+      {url === undefined ? title : <a href={url}>{title}</a>},{" "}
+      {/^\d/.test(date) ? dateText(date) : date}
+    </>
+  );
+}

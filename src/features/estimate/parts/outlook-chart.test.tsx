@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { mount, render, enter } from "../../../ui/kit/test-page.ts";
+import { allOf, fieldOf, rowsOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { nonsense } from "../../cart/test-texts.ts";
+import { appraise } from "../../../../domain/catalogue/site-prices.ts";
+import { estimatesOnSameBatteries } from "../../../../domain/valuation/outlook.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import { anyCalculation, asOfYear, calculationOf } from "../../cart/calculation-samples.ts";
+import { Outlook } from "./outlook-chart.tsx";
+
+const outlookOf = (change: Parameters<typeof calculationOf>[0] = {}) =>
+  render(<Outlook {...calculationOf(change)} />);
+
+describe("the slider", () => {
+  test("goes from today to five years ahead, and stands at today", () => {
+    const slider = fieldOf("Slide to look ahead", outlookOf());
+    const [type, ...range] = ["type", "min", "max", "value"].map((name) =>
+      slider.getAttribute(name),
+    );
+    expect(type).toBe("range");
+    expect(range).toEqual(["2026", "2031", "2026"]);
+  });
+
+  test("is the only control", () => {
+    expect(allOf("input, select, textarea, button", outlookOf())).toHaveLength(1);
+  });
+
+  test("says its year in words, beside it for those who see", () => {
+    const outlook = outlookOf();
+    const said = "2026: $5,216, range $4,434 to $5,998";
+    expect(fieldOf("Slide to look ahead", outlook).getAttribute("aria-valuetext")).toBe(said);
+    expect(textsOf("p[aria-hidden=true]", outlook)).toEqual([said]);
+  });
+
+  test("moves to another year, which is said and pointed out on the map", async () => {
+    const outlook = await mount(<Outlook {...calculationOf()} />);
+    await enter("2028", fieldOf("Slide to look ahead", outlook));
+    const said = "2028: $4,057, range $3,448 to $4,666";
+    expect(fieldOf("Slide to look ahead", outlook).getAttribute("aria-valuetext")).toBe(said);
+    expect(textsOf("p[aria-hidden=true]", outlook)).toEqual([said]);
+    expect(textsOf("[data-marked=true] > *", outlook)).toEqual(["", "$4,057", "2028"]);
+  });
+});
+
+describe("the scorecard", () => {
+  test("has the value of each year, and that on batteries that grow older", () => {
+    expect(rowsOf(outlookOf())).toEqual([
+      ["Year", "2026", "2027", "2028", "2029", "2030", "2031"],
+      ["Value", "$5,216", "$4,637", "$4,057", "$3,478", "$2,898", "$2,318"],
+      ["Old pack", "$5,216", "$3,312", "$2,898", "$2,484", "$2,070", "$1,656"],
+    ]);
+  });
+
+  test("has no row for the pack where it makes no difference", () => {
+    for (const change of [{ powertrain: "gas" }, { batteryAge: 5 }] as const) {
+      expect(rowsOf(outlookOf(change)).map(([name]) => name)).toEqual(["Year", "Value"]);
+    }
+  });
+
+  test("shows the method's own dollars for carts drawn at random", () => {
+    fc.assert(
+      fc.property(anyCalculation, (calculation) => {
+        const { cart } = calculation;
+        const outlook = render(<Outlook {...calculation} />);
+        expect(outlook.innerHTML).not.toMatch(nonsense);
+        const [years = [], values = [], aging = []] = rowsOf(outlook).map((cells) =>
+          cells.slice(1),
+        );
+        expect(values).toEqual(
+          years.map((year) => formatDollars(appraise(cart, Number(year)).value)),
+        );
+        if (aging.length > 0) {
+          const older = estimatesOnSameBatteries(appraise, cart, asOfYear, asOfYear + 5);
+          expect(aging).toEqual(older.map((each) => formatDollars(each.appraisal.value)));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+test("the map is called by what it shows, which is said above it too", () => {
+  const outlook = outlookOf();
+  const sentence = "Estimated at $5,216 in 2026 and $2,318 in 2031: $2,898 less.";
+  expect(the("[role=img]", outlook).getAttribute("aria-label")).toBe(
+    `${sentence} Batteries due in 2027: $1,200 to $1,500`,
+  );
+  expect(textOf(allOf("p", outlook)[0]!)).toBe(
+    `${sentence} With the batteries it has now, it drops to $1,656 by 2031.`,
+  );
+});
+
+test("the caption explains a dashed line only where there is one", () => {
+  expect(textOf(the("figcaption", outlookOf()))).toContain("Dashed line: the old batteries");
+  expect(textOf(the("figcaption", outlookOf({ powertrain: "gas" })))).not.toContain("Dashed");
+});
+
+describe("a cart that has stopped losing value to age", () => {
+  test("gets a sentence that says so, and no map", () => {
+    const gas = outlookOf({ year: "2010", powertrain: "gas" });
+    expect(textOf(gas)).toContain("It has reached full depreciation");
+    expect(allOf("svg, input, table, figcaption", gas)).toEqual([]);
+  });
+
+  test("shows the effect of its batteries if they still lower the value", () => {
+    const electric = outlookOf({ year: "2010", batteryAge: 3 });
+    expect(allOf("svg, input", electric)).toEqual([]);
+    expect(rowsOf(electric).map(([name]) => name)).toEqual(["Year", "Value", "Old pack"]);
+    expect(textOf(the("figcaption", electric))).toContain("never replaced");
+  });
+});

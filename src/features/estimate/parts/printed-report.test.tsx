@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { render } from "../../../ui/kit/test-page.ts";
+import { allOf, pairsIn, rowsOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { nonsense } from "../../cart/test-texts.ts";
+import { marketFiguresFor } from "../../evidence/market-figures.ts";
+import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { anyCalculation, calculationOf } from "../../cart/calculation-samples.ts";
+import type { Calculation } from "../../cart/calculation.ts";
+import { cartName } from "../../../../domain/cart/wording.ts";
+import { factsOf } from "../../cart/cart-facts.ts";
+import { isFlat, outlookSentence } from "../text.ts";
+import { outlookYears } from "../outlook-years.ts";
+import { Report } from "./printed-report.tsx";
+
+const paper = {
+  day: "June 1, 2026",
+  address: "https://cartworth.example/?year=2020&make=Club+Car",
+};
+const reportOf = (calculation: Calculation) => render(<Report {...calculation} {...paper} />);
+
+test("the head names the cart, the day, and us", () => {
+  const report = reportOf(calculationOf());
+  expect(textOf(the("p", the("header", report)))).toBe("CartWorth · estimate from June 1, 2026");
+  expect(textsOf("h1", report)).toEqual(["2020 Club Car Onward"]);
+});
+
+test("the cart is drawn in the head, with its optional details", () => {
+  const report = reportOf(calculationOf({ hasUpgrades: true, batteryType: "lithium" }));
+  const drawing = the("header svg[data-seats]", report);
+  expect(drawing.dataset).toMatchObject({ upgrades: "true", power: "electric" });
+  expect(drawing.innerHTML).toContain("#lithium");
+});
+
+test("the foot has the address that brings the estimate back, and what we are not liable for", () => {
+  const foot = textOf(the("footer", reportOf(calculationOf())));
+  expect(foot).toContain(`See this estimate again at ${paper.address}`);
+  expect(foot).toContain("we accept no liability");
+});
+
+describe("for carts drawn at random", () => {
+  const ofAny = (check: (calculation: Calculation) => void) =>
+    fc.assert(fc.property(anyCalculation, check), { numRuns: 12 });
+
+  test("it says all that the cart is", () => {
+    ofAny((calculation) => {
+      const report = reportOf(calculation);
+      expect(textOf(report)).toContain(cartName(calculation.cart));
+      for (const fact of factsOf(calculation.cart)) expect(pairsIn(report)).toContainEqual(fact);
+    });
+  });
+
+  test("it has the value, the trade-in value, the high end, and what the market says", () => {
+    ofAny((calculation) => {
+      const { value, low, high } = calculation.appraisal;
+      const market = marketFiguresFor(calculation);
+      const figures = [
+        ["Estimated market value", formatDollars(value)],
+        ["Trade-in value, low end of range", formatDollars(low)],
+        ["High end of range", formatDollars(high)],
+        ...(market === null
+          ? []
+          : [
+              ["Trade-in guide", formatRange(market.guide)],
+              ["Most dealers ask", formatRange(market.dealers)],
+            ]),
+      ];
+      expect(pairsIn(reportOf(calculation)).slice(-figures.length)).toEqual(figures);
+    });
+  });
+
+  test("it has the arithmetic, line by line", () => {
+    ofAny((calculation) => {
+      const { lines } = calculation.appraisal;
+      const running = rowsOf(reportOf(calculation))
+        .slice(1)
+        .map((cells) => cells.at(-1));
+      expect(running).toEqual(lines.map((line) => formatDollars(line.running)));
+    });
+  });
+
+  test("its picture has its sentence as a caption, and nothing is nonsense", () => {
+    ofAny((calculation) => {
+      const report = reportOf(calculation);
+      const caption = textOf(the("figcaption", report));
+      expect(caption).toContain(`${formatDollars(calculation.appraisal.value)} in 2026`);
+      const { ahead } = outlookYears(calculation.cart, calculation.asOfYear);
+      const pictures = allOf("[role=img]", the("figure", report));
+      const sentence = outlookSentence(ahead);
+      expect(caption.startsWith(sentence)).toBe(true);
+      expect(pictures.map((each) => each.getAttribute("aria-label")!.startsWith(sentence))).toEqual(
+        isFlat(ahead) ? [] : [true],
+      );
+      expect(report.innerHTML).not.toMatch(nonsense);
+    });
+  });
+});
+
+test("markup in a model's name is text", () => {
+  const report = reportOf(calculationOf({ model: "<b>Onward</b>" }));
+  expect(textOf(the("h1", report))).toBe("2020 Club Car <b>Onward</b>");
+  expect(allOf("h1 b", report)).toEqual([]);
+});
+
+test("there is nothing to press on paper", () => {
+  const report = reportOf(calculationOf());
+  expect(allOf("button, input, select, a", report)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Details } from "../../../../domain/cart/details.ts";
+import { type SaveOutcome, saveCart } from "../../my-carts/saved-carts.ts";
+import { limitText, refusalText } from "../../my-carts/text.ts";
+import { titleOf } from "../../my-carts/model.ts";
+
+/** Saves a cart that was calculated on this page, and says what became of it. */
+export async function answerToSaving(details: Details): Promise<ReactNode> {
+  return <SaveAnswer {...await saveCart(details, location.pathname)} />;
+}
+
+/** The outcome of saving, with a link to the saved carts. */
+export function SaveAnswer(outcome: SaveOutcome) {
+  switch (outcome.status) {
+    case "forbidden":
+    case "full":
+      return refusalText[outcome.status];
+    case "at-limit":
+      return (
+        <>
+          {limitText} <MyCartsLink />
+        </>
+      );
+    case "saved":
+    case "already-saved":
+      return (
+        <>
+          {outcome.status === "saved" ? "Saved" : "Already saved"} as {titleOf(outcome.saved)}.{" "}
+          <MyCartsLink />
+        </>
+      );
+  }
+}
+
+function MyCartsLink() {
+  return <a href="/my-carts">See My Carts</a>;
+}

@@ -1,0 +1,78 @@
+import { formatRange, formatDollars } from "../../../../domain/cart/money.ts";
+import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { nearest } from "../../../../domain/asking-prices/nearest-listings.ts";
+import type { Calculation } from "../../cart/calculation.ts";
+import { linkQueryOf } from "../../../../domain/cart/details.ts";
+import { dateText } from "../../../format/date-text.ts";
+import { differenceText, noEvidenceText } from "../text.ts";
+import styles from "../evidence.module.css";
+import { ListingTable } from "./listing-table.tsx";
+import { type MarketFigures, marketFiguresFor } from "../market-figures.ts";
+import { shownListings } from "../shown-listings.ts";
+import type { reportedPrice } from "../../../../domain/asking-prices/reported-sales.ts";
+import type { TradeInGuide } from "../../../../domain/trade-in/trade-in-guide.ts";
+
+const listingsShown = 5;
+
+/** The listings most like a cart, and how the market's figures are worked out. */
+export function DealerEvidence(calculation: Calculation) {
+  const figures = marketFiguresFor(calculation);
+  return (
+    <section>
+      <h2>On dealers’ lots now</h2>
+      {figures === null ? (
+        <p>{noEvidenceText(calculation.cart, model)}</p>
+      ) : (
+        <>
+          <ListingTable listings={nearest(model, figures.wanted, shownListings, listingsShown)} />
+          <Reasons value={calculation.appraisal.value} {...figures} />
+        </>
+      )}
+      <Basis details={calculation.details} />
+    </section>
+  );
+}
+
+function Reasons({ value, dealers, guide, traded }: MarketFigures & { value: number }) {
+  return (
+    <ul className={styles.reasons}>
+      <li>
+        Most dealers we know ask {formatRange(dealers)} for a cart like this. Other dealers may ask{" "}
+        {formatRange(dealers.anyDealer)}. {differenceText(value, dealers)}
+      </li>
+      <li>
+        {tradeInText(guide)} {reportedTradeInsText(traded)}{" "}
+        <a href="/trade-in-guide">How the guide is worked out</a>
+      </li>
+    </ul>
+  );
+}
+
+function Basis({ details }: Pick<Calculation, "details">) {
+  return (
+    <p className={styles.note}>
+      Based on {model.listings.toLocaleString("en-US")} dealer listings, the newest from{" "}
+      {dateText(model.newestObservation)}. The formula estimate doesn’t use them.{" "}
+      <a href="/how-it-works#error">How accurate is this?</a>{" "}
+      <a href={`/check-a-price${linkQueryOf(details)}`}>Check an asking price</a>
+    </p>
+  );
+}
+
+type ReportedPrice = NonNullable<ReturnType<typeof reportedPrice>>;
+
+/** What visitors say dealers paid them; "" if there are too few reports. */
+export function reportedTradeInsText(price: ReportedPrice | null): string {
+  if (price === null) return "";
+  const { count, middle, first, last } = price;
+  return (
+    `Reported trade-ins: about ${formatDollars(middle)}, and 8 in 10 were ${formatRange(price)} ` +
+    `(${count} reported by visitors, ${dateText(first)} to ${dateText(last)}).`
+  );
+}
+
+/** The guide and how it is worked out, in a sentence. */
+function tradeInText(guide: TradeInGuide): string {
+  const work = new Intl.ListFormat("en-US").format(guide.work);
+  return `A dealer would likely give you ${formatRange(guide)} in trade: what dealers ask, minus a margin of ${formatRange(guide.margin)} and ${formatRange(guide.reconditioning)} of work (${work}).`;
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from "vitest";
+import { enter, mount, press, render } from "../../ui/kit/test-page.ts";
+import { allOf, textOf, the } from "../../ui/kit/test-queries.ts";
+import { Fleet } from "./island.tsx";
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const field = (page: HTMLElement) => the<HTMLTextAreaElement>("textarea", page);
+const heading = (page: HTMLElement) => textOf(the("section[aria-label='Fleet result'] h2", page));
+
+test("the page says what it needs without scripts", () => {
+  expect(textOf(render(<Fleet />))).toContain("needs JavaScript");
+});
+
+test("carts are valued as they are pasted, and the field shows what was fixed", async () => {
+  const page = await mount(<Fleet />);
+  await enter("2018,Club Car,Precedent\n20I8,EZ-GO,RXV", field(page));
+  await press("Value the Carts", page);
+  await expect.poll(() => heading(page)).toBe("1 cart");
+  const wrong = the<HTMLInputElement>("[aria-invalid]", page);
+  await enter("2018", wrong);
+  await press("Save line 2", page);
+  await expect.poll(() => heading(page)).toBe("2 carts");
+  expect(field(page).value).toBe("2018,Club Car,Precedent\n2018,EZ-GO,RXV\n");
+  expect(allOf("[aria-invalid]", page)).toEqual([]);
+});
+
+test("text that is being typed is not replaced by what was fixed", async () => {
+  const page = await mount(<Fleet />);
+  await enter("20I8,EZ-GO,RXV\n2018,EZ-GO,RXV", field(page));
+  await press("Value the Carts", page);
+  await expect.poll(() => allOf("[aria-invalid]", page).length).toBe(1);
+  await enter("2020,Yamaha,Drive2", field(page));
+  await enter("2018", the<HTMLInputElement>("[aria-invalid]", page));
+  await press("Save line 1", page);
+  await expect.poll(() => heading(page)).toBe("2 carts");
+  expect(field(page).value).toBe("2020,Yamaha,Drive2");
+  expect(textOf(page)).toContain("The text has changed. Value the carts again.");
+});
+
+test("a fleet is there again when the page is opened again", async () => {
+  const page = await mount(<Fleet />);
+  await enter("2018,Club Car,Precedent", field(page));
+  await press("Value the Carts", page);
+  await expect.poll(() => heading(page)).toBe("1 cart");
+  const again = await mount(<Fleet />);
+  await expect.poll(() => heading(again)).toBe("1 cart");
+  expect(textOf(again)).not.toContain("were replaced");
+});

@@ -1,0 +1,172 @@
+import { useEffect, useRef } from "react";
+import { Board } from "../../../ui/kit/board.tsx";
+import { Button } from "../../../ui/kit/button.tsx";
+import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
+import styles from "../fleet.module.css";
+import { cartsText, formatCount, keepingTexts, linesText, summaryText } from "../text.ts";
+import type { FleetSummary } from "../view.ts";
+import type { FleetHandle } from "../use-fleet.ts";
+import type { MarketSums, FleetTotals as Totals } from "../../../../domain/fleet/fleet-totals.ts";
+import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+
+/** What the whole fleet is worth. */
+export function FleetBoard({ fleet }: { fleet: FleetHandle }) {
+  const { summary, undo, readings, ask } = fleet;
+  const board = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow screen the board is below the form.
+    const isNarrow = !matchMedia("(min-width: 768px)").matches;
+    if (readings > 0 && isNarrow) board.current!.scrollIntoView();
+  }, [readings]);
+  return (
+    <Board ref={board} name="Fleet result" isReport={summary !== null}>
+      <p className="visually-hidden" role="status">
+        {summary !== null && summaryText(summary)}
+      </p>
+      {summary === null ? <NothingYet /> : <Valued summary={summary} />}
+      {summary !== null && <Actions fleet={fleet} hasCarts={summary.totals.all.carts > 0} />}
+      <p className={styles.undo} role="status">
+        {undo !== null && (
+          <>
+            {undo.text} <Button onClick={() => ask({ type: "undo" })}>Undo</Button>
+          </>
+        )}
+      </p>
+    </Board>
+  );
+}
+
+function NothingYet() {
+  return (
+    <>
+      <h2>What is the whole fleet worth?</h2>
+      <div className={styles.blank}>
+        <BlankTiles text="$000,000" />
+      </div>
+      <p>
+        The total of our formula’s estimates, the trade-in guide, and what dealers ask will be here.
+        Below it, you’ll see every cart, the model years, and what new batteries would return.
+      </p>
+    </>
+  );
+}
+
+function Valued({ summary }: { summary: FleetSummary }) {
+  const { totals, name, lines, missing } = summary;
+  const { problems, all } = totals;
+  return (
+    <>
+      <div>
+        <h2>{all.carts === 0 ? linesText(lines) : cartsText(all.carts)}</h2>
+        <p className={styles.source}>
+          {name !== "" && `From ${name}. `}
+          {all.carts > 0 && `${linesText(lines)}, valued as of ${summary.asOfYear}`}
+        </p>
+      </div>
+      {missing !== "" ? (
+        <p className={styles.look}>
+          <b>{missing}</b> <a href="#columns">Say what your columns are</a>.
+        </p>
+      ) : (
+        problems > 0 && (
+          <p className={styles.look}>
+            <b>{problems === 1 ? "1 line needs" : `${formatCount(problems)} lines need`} a look.</b>{" "}
+            {all.carts > 0 && "The totals leave them out. "}
+            <a href="#lines-to-fix">Fix {problems === 1 ? "it" : "them"}</a>
+          </p>
+        )
+      )}
+      {all.carts > 0 && <FleetTotals totals={totals} />}
+    </>
+  );
+}
+
+function Actions({ fleet, hasCarts }: { fleet: FleetHandle; hasCarts: boolean }) {
+  const { ask, keeping, download, print } = fleet;
+  return (
+    <div className={styles.boardActions}>
+      <Button tone="solid" onClick={download}>
+        Download CSV
+      </Button>
+      {hasCarts && <Button onClick={print}>Print</Button>}
+      <Button onClick={() => ask({ type: "clear" })}>Clear</Button>
+      <p role="status">{keeping === null ? "" : keepingTexts[keeping]}</p>
+    </div>
+  );
+}
+
+/** The three numbers of the fleet, each with what it is of. */
+function FleetTotals({ totals }: { totals: Totals }) {
+  const { all, withEvidence, market, otherMakes } = totals;
+  const total = formatDollars(all.estimate);
+  const without = all.carts - withEvidence.carts;
+  const listed =
+    without === 0
+      ? ""
+      : `${cartsText(withEvidence.carts)} of ${formatCount(all.carts)} with listings to go by. `;
+  return (
+    <dl className={styles.totals}>
+      <div data-name="Formula estimate">
+        <dt>Formula estimate</dt>
+        <dd className={styles.point}>
+          <Tiles value={all.estimate} text={total} />
+        </dd>
+        <dd className={styles.figure}>{formatRange(all)}</dd>
+        <dd className={styles.boardNote}>
+          The range adds up the low ends and the high ends: it assumes every cart is off the same
+          way.{otherMakes > 0 && ` ${otherMakesText(otherMakes)}`}
+        </dd>
+      </div>
+      {without > 0 && withEvidence.carts > 0 && (
+        <div data-name="Formula estimate">
+          <dt>The same, leaving out {cartsText(without)} with no listings to go by</dt>
+          <dd className={styles.figure}>{formatDollars(withEvidence.estimate)}</dd>
+          <dd className={styles.figure}>{formatRange(withEvidence)}</dd>
+        </div>
+      )}
+      {withEvidence.carts === 0 ? <NoMarket /> : <Market market={market} listed={listed} />}
+    </dl>
+  );
+}
+
+function NoMarket() {
+  return (
+    <div>
+      <dt>Trade-in guide, and what dealers ask</dt>
+      <dd className={styles.boardNote}>
+        No listing matches the make and age of any of these carts, so we can’t show either.
+      </dd>
+    </div>
+  );
+}
+
+function Market({ market, listed }: { market: MarketSums; listed: string }) {
+  return (
+    <>
+      <div data-name="Trade-in guide">
+        <dt>Trade-in guide</dt>
+        <dd className={styles.figure}>
+          {formatRange({ low: market.guideLow, high: market.guideHigh })}
+        </dd>
+        <dd className={styles.boardNote}>
+          {listed}What dealers would likely pay. Offers vary: get two bids for the whole fleet.
+        </dd>
+      </div>
+      <div data-name="Dealers ask">
+        <dt>Dealers ask</dt>
+        <dd className={styles.figure}>{formatDollars(market.asking)}</dd>
+        <dd className={styles.figure}>
+          {formatRange({ low: market.askingLow, high: market.askingHigh })}
+        </dd>
+        <dd className={styles.boardNote}>
+          {listed}One cart at a time, made ready, on a dealer’s lot.
+        </dd>
+      </div>
+    </>
+  );
+}
+
+function otherMakesText(count: number): string {
+  const whose = count === 1 ? "1 cart has" : `${formatCount(count)} carts have`;
+  return `${whose} a make that isn’t in our directory, so we used our price for other makes.`;
+}

@@ -1,0 +1,211 @@
+import {
+  type DragEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { readStored, store } from "../../../browser/storage.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { downloadFile } from "../../../browser/download-file.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { ToolForm, UseButton } from "../../../ui/form/tool-form.tsx";
+import { useHydrated } from "../../../ui/lazy/use-hydrated.ts";
+import styles from "../fleet.module.css";
+import { type FleetHandle, loadSession } from "../use-fleet.ts";
+
+/** Where carts are pasted, typed, or dropped. */
+export function FleetForm({ fleet }: { fleet: FleetHandle }) {
+  const { text, type, field, isStale } = useSourceText(fleet);
+  const { isReading, read } = fleet;
+  const valueText = (carts: string) => read(new Blob([carts]), "");
+  const missing = isReading
+    ? "Reading your carts…"
+    : text.trim() === ""
+      ? "Paste, type, or choose carts first."
+      : "";
+  return (
+    <ToolForm
+      aria-labelledby="your-carts"
+      onUse={() => valueText(text)}
+      tool="Valuing many carts"
+      withoutScript="See below for what your spreadsheet should include."
+    >
+      <div className={styles.form}>
+        <h2 id="your-carts">Your carts</h2>
+        <DropZone onFile={(file) => read(file, file.name)} />
+        <Field label="Or paste or type, one cart on each line">
+          {(id) => (
+            <textarea
+              ref={field}
+              id={id}
+              className={styles.text}
+              rows={8}
+              spellCheck={false}
+              autoComplete="off"
+              placeholder={"2018, Club Car, Precedent\n2020, EZ-GO, RXV, 2, electric, good, 3"}
+              value={text}
+              onFocus={() => void loadSession().catch(() => {})}
+              onChange={({ target }) => type(target.value)}
+            />
+          )}
+        </Field>
+        <p className={styles.note}>
+          Without headings, the order is year, make, model, seats, power, condition, battery age,
+          upgrades, and quantity. Anything after the model may be left out: we assume 2 seats,
+          electric, good, and 2 years.
+        </p>
+        <UseButton
+          missing={missing}
+          stale={isStale ? "The text has changed. Value the carts again." : ""}
+        >
+          Value the Carts
+        </UseButton>
+        <Starts
+          isReading={isReading}
+          onSample={() => {
+            type(sampleCarts);
+            valueText(sampleCarts);
+          }}
+        />
+        <Trouble fleet={fleet} />
+      </div>
+    </ToolForm>
+  );
+}
+
+/** For a visitor who has no spreadsheet at hand. */
+function Starts({ isReading, onSample }: { isReading: boolean; onSample: () => void }) {
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.actions}>
+      <Button disabled={isReading || !isHydrated} onClick={onSample}>
+        Load 60 sample carts
+      </Button>
+      <Button
+        disabled={!isHydrated}
+        onClick={() =>
+          downloadFile(new Blob([template], { type: "text/csv" }), "cartworth-carts.csv")
+        }
+      >
+        Download a template
+      </Button>
+    </div>
+  );
+}
+
+function Trouble({ fleet: { hasFailed, refusal, retry } }: { fleet: FleetHandle }) {
+  return (
+    <div className={styles.trouble} role="alert">
+      {hasFailed && (
+        <>
+          <p>
+            The part that values many carts couldn’t be loaded. Everything you entered is still
+            here.
+          </p>
+          <Button onClick={retry}>Try again</Button>
+        </>
+      )}
+      {refusal !== "" && <p>{refusal}</p>}
+    </div>
+  );
+}
+
+/** A file may be dropped on it, or chosen. */
+function DropZone({ onFile }: { onFile: (file: File) => void }) {
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  function readChosen(chosen: HTMLInputElement): void {
+    const file = chosen.files?.[0];
+    if (file === undefined) return;
+    onFile(file);
+    // The same file may be chosen again.
+    chosen.value = "";
+  }
+  const readEarlier = useEffectEvent(() => readChosen(input.current!));
+  // What was chosen before the script ran.
+  useEffect(() => readEarlier(), []);
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setIsOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file !== undefined) onFile(file);
+    },
+  };
+  return (
+    <label className={styles.drop} data-over={isOver || undefined} {...handlers}>
+      <b>Drop a CSV file here</b>
+      <span className={styles.choose}>Choose a file</span>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        onChange={({ target }) => readChosen(target)}
+      />
+      <small>Up to 5,000 lines. It stays on your device.</small>
+    </label>
+  );
+}
+
+const draftKey = "draft fleet";
+/** A longer draft would slow the typing down. */
+const longestDraft = 500_000;
+
+/** The text in the field: the fleet's own, with what was fixed, until something else is typed. */
+function useSourceText({ summary, isReading }: FleetHandle) {
+  const [text, setText] = useState("");
+  const [shown, setShown] = useState("");
+  const [asked, setAsked] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // What was typed before the script ran, or in this tab before a reload.
+  useLayoutEffect(
+    () => setText(field.current!.value || (readStored("sessionStorage", draftKey) ?? "")),
+    [],
+  );
+  useEffect(() => {
+    const isDraft = text !== shown && text.length <= longestDraft;
+    store("sessionStorage", draftKey, isDraft ? text : null);
+  }, [text, shown]);
+
+  const [seen, setSeen] = useState(summary);
+  if (seen !== summary) {
+    setSeen(summary);
+    const own = summary?.text ?? "";
+    if (text === shown || text === asked) setText(own);
+    setShown(own);
+  }
+  const [wasReading, setWasReading] = useState(isReading);
+  if (wasReading !== isReading) {
+    setWasReading(isReading);
+    if (isReading) setAsked(text);
+  }
+  return { text, type: setText, field, isStale: summary !== null && text !== shown };
+}
+
+/** Carts of models with listings, for a first look. They are nobody's. */
+const sampleCarts = `Year,Make,Model,Seats,Power,Condition,Battery age,Upgrades,Quantity
+2016,Club Car,Precedent,2,electric,good,4,no,12
+2018,Club Car,Precedent,2,electric,good,3,no,10
+2019,Club Car,Tempo,2,electric,good,2,no,8
+2020,Club Car,Tempo,2,gas,excellent,,no,4
+2017,Club Car,Onward,4,electric,good,5,yes,2
+2018,EZ-GO,RXV,2,electric,fair,5,no,8
+2020,EZ-GO,RXV,2,electric,good,3,no,6
+2015,EZ-GO,TXT,4,gas,fair,,no,3
+2019,Yamaha,Drive2,2,gas,good,,no,5
+2021,Yamaha,Drive2,2,electric,excellent,1,no,2
+`;
+
+/** A file to fill in: the headings and one cart as an example. */
+const template = `Quantity,Year,Make,Model,Seats,Power,Condition,Battery age,Battery type,Lifted,Upgrades
+12,2018,Club Car,Precedent,2,electric,good,3,lead-acid,no,no
+`;

@@ -1,0 +1,87 @@
+import type { YearSums } from "../../../../domain/fleet/fleet-totals.ts";
+import { Figure } from "../../../charts/figure.tsx";
+import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
+import { cartsText, formatCount } from "../text.ts";
+import { ReportSection } from "./report-section.tsx";
+import styles from "../fleet.module.css";
+
+/** How many carts there are of each model year, and what the formula says of them. */
+export function YearChart({ years }: { years: readonly YearSums[] }) {
+  const most = years.reduce((a, b) => (b.carts > a.carts ? b : a));
+  const bars = placeYears(years);
+  return (
+    <ReportSection title="By model year">
+      <Figure
+        caption="Each column shows how many carts are from a model year. The formula’s total is above it."
+        head={["Model year", "Carts", "Formula estimate"]}
+        rows={years.map(({ modelYear, carts, estimate }) => [
+          String(modelYear),
+          formatCount(carts),
+          formatDollars(estimate),
+        ])}
+      >
+        <svg
+          className={styles.chart}
+          viewBox={`0 0 ${chartWidth} ${chartHeight + 26}`}
+          role="img"
+          aria-label={`Carts by model year. The largest group is ${cartsText(most.carts)} from ${most.modelYear}.`}
+        >
+          {bars.map(({ modelYear, carts, estimate, x, y, width, height, isNamed }) => (
+            <g key={modelYear}>
+              <title>{`${modelYear}: ${cartsText(carts)}, ${formatDollars(estimate)}`}</title>
+              <rect x={x} y={y} width={width} height={height} rx="2" />
+              {isNamed && (
+                <>
+                  <text x={x + width / 2} y={chartHeight + 18}>
+                    {modelYear}
+                  </text>
+                  <text x={x + width / 2} y={y - 5}>
+                    {shortDollars(rounded(estimate))}
+                  </text>
+                </>
+              )}
+            </g>
+          ))}
+        </svg>
+      </Figure>
+    </ReportSection>
+  );
+}
+
+/** To two digits, which an axis has room for. */
+function rounded(dollars: number): number {
+  return Number(dollars.toPrecision(2));
+}
+
+export const chartWidth = 440;
+export const chartHeight = 190;
+const headroom = 24;
+/** The least room in which a year and its total are readable. */
+const nameWidth = 44;
+
+interface YearBar extends YearSums {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly isNamed: boolean;
+}
+
+/** A column for each year that has carts, the tallest as high as there is room. */
+export function placeYears(years: readonly YearSums[]): YearBar[] {
+  const most = Math.max(...years.map(({ carts }) => carts));
+  const step = Math.min(chartWidth / years.length, 64);
+  // Where many years have carts, every second or third is named.
+  const every = Math.ceil(nameWidth / step);
+  return years.map((year, index) => {
+    const height = Math.max(2, (year.carts / most) * (chartHeight - headroom));
+    return {
+      ...year,
+      x: index * step + step * 0.1,
+      y: chartHeight - height,
+      width: step * 0.8,
+      height,
+      isNamed: index % every === 0,
+    };
+  });
+}

@@ -1,0 +1,329 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openPage, render, enter } from "../../ui/kit/test-page.ts";
+import {
+  allOf,
+  fieldOf,
+  linksIn,
+  pairsIn,
+  rowsOf,
+  textOf,
+  textsOf,
+  the,
+} from "../../ui/kit/test-queries.ts";
+import { categories } from "../../../domain/catalogue/make.ts";
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { findYear } from "../../../domain/serial-numbers/find-year.ts";
+import { type BatteryAge, defaultChoices } from "../../../domain/valuation/cart.ts";
+import { facts, listingsByMake } from "../../market/offers.data.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { MakeDirectory } from "./parts/directory.tsx";
+import { MakeFacts } from "./parts/facts.tsx";
+import { kindOf, makeNote } from "./text.ts";
+import { plateOf } from "./plate.ts";
+import { makePlot } from "./plot.ts";
+import { typicalFigure, youngestAge } from "./typical-cart.ts";
+import { PlateCard } from "./parts/plate-card.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const named = (name: string) => makes.find((make) => make.name === name)!;
+const pageOf = (name: string) => render(<MakeFacts make={named(name)} />);
+const tableOf = (name: string) => rowsOf(the("table", pageOf(name)));
+
+describe("a make's prices", () => {
+  test("list its models first, then any other model", () => {
+    const rows = tableOf("Club Car");
+    const { modelPrices, defaultBasePrice } = named("Club Car");
+    expect(rows[0]!.join(", ")).toBe(
+      "Model, Base price, New, 2 years, 5 years, 8 years, 11+ years",
+    );
+    expect(rows.slice(1).map(([model, price]) => [model, price])).toEqual([
+      ...Object.entries(modelPrices).map(([model, price]) => [model, formatDollars(price)]),
+      ["Any other Club Car", formatDollars(defaultBasePrice)],
+    ]);
+    expect(rows.length).toBeGreaterThan(3);
+  });
+
+  test("are a single row if no model has its own price", () => {
+    expect(
+      tableOf("Beast")
+        .slice(1)
+        .map(([model, price]) => [model, price]),
+    ).toEqual([["Any Beast", "$6,500"]]);
+  });
+
+  test.each([
+    ["Club Car", "Base prices come from our price list."],
+    ["Advanced EV", "set these base prices by comparison with similar makes."],
+    ["AGT", "and the evidence is thin. Check them against asking prices near you."],
+  ])("of %s say where they come from", (name, sentence) => {
+    expect(pageOf(name).textContent).toContain(sentence);
+  });
+
+  test("of every make match the tool's estimates, by age, for the cart the page describes", () => {
+    const year = 2026;
+    for (const make of makes) {
+      const page = pageOf(make.name);
+      const isGas = page.textContent.includes("two seats and a gas engine, in good condition");
+      const choices = { ...defaultChoices, powertrain: isGas ? "gas" : "electric" } as const;
+      for (const [label, , ...values] of rowsOf(the("table", page)).slice(1)) {
+        const model = Object.hasOwn(make.modelPrices, label!) ? label! : "";
+        const ages = [0, 2, 5, 8, 11].slice(-values.length);
+        const expected = ages.map((age) => {
+          const batteryAge: BatteryAge = age < 2 ? 1 : 2;
+          const cart = { ...choices, batteryAge, make: make.name, model, modelYear: year - age };
+          return formatDollars(appraise(cart, year).value);
+        });
+        expect(values, `${make.name} ${label}`).toEqual(expected);
+      }
+    }
+  });
+});
+
+describe("the youngest cart of a make", () => {
+  const agesOf = (name: string) => tableOf(name)[0]!.slice(2).join(", ");
+
+  test("is new if the make is built, or may be", () => {
+    for (const name of ["Club Car", "Beast"]) {
+      expect(agesOf(name)).toBe("New, 2 years, 5 years, 8 years, 11+ years");
+    }
+  });
+
+  test("is never new if it is built no more, and is as old as its last year says", () => {
+    expect(agesOf("Bad Boy Buggies")).toBe("2 years, 5 years, 8 years, 11+ years");
+    for (const name of ["AMF", "Fairplay", "Pargo", "Harley Davidson"]) {
+      expect(agesOf(name)).toBe("11+ years");
+    }
+    expect(youngestAge({ ...named("AMF"), lastYear: facts.asOfYear - 6 })).toBe(6);
+  });
+
+  test("begins what dealers ask by age, if that is in the plot", () => {
+    const gone = (years: number) => ({ ...named("Yamaha"), lastYear: facts.asOfYear - years });
+    expect(makePlot(named("Yamaha"))).toMatchObject({ from: 0, to: 20 });
+    const plot = makePlot(gone(6))!;
+    expect(plot).toMatchObject({ from: 6, to: 20 });
+    expect(plot.estimates.map(({ at }) => at)).toEqual(range(6, 20));
+    expect(makePlot(gone(20))).toBeNull();
+  });
+});
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+test("a new cart is worth the base price beside it, or what an engine adds to it", () => {
+  const dollars = (text: string) => Number(text.replaceAll(/[$,]/g, ""));
+  for (const make of makes.filter((each) => youngestAge(each) === 0)) {
+    const text = textOf(pageOf(make.name));
+    const percent = Number(/A gas engine adds (\d+)% to the base price\./.exec(text)?.[1] ?? 0);
+    for (const [label, base, value] of tableOf(make.name).slice(1)) {
+      const expected = Math.round((dollars(base!) * (100 + percent)) / 100);
+      expect(dollars(value!), `${make.name} ${label}`).toBe(expected);
+    }
+  }
+});
+
+test("the figure in a make's picture is in its table: at five years, or eleven if none is built", () => {
+  for (const make of makes) {
+    const [, name, value] = /^An? (.+): (\$[\d,]+)$/.exec(typicalFigure(make))!;
+    const isOld = make.inProduction === "no";
+    expect(name).toMatch(isOld ? /^11-year-old / : /^5-year-old /);
+    const [, first] = tableOf(make.name);
+    expect(first!.at(isOld ? -1 : 4), make.name).toBe(value);
+  }
+});
+
+describe("what dealers ask", () => {
+  test("is plotted by age for a make with enough listings, with the formula's estimate for one cart", () => {
+    const figure = the("figure", pageOf("Yamaha"));
+    expect(textOf(the("title", figure))).toMatch(
+      /^Asking prices of used Yamaha carts by age, up to 20 years\. Half .* \$[\d,]+ to \$[\d,]+\.$/,
+    );
+    expect(textOf(the("figcaption", figure))).toContain("with two seats and a gas engine");
+    expect(textsOf("b", figure)).toEqual(["New", "5 yrs", "10 yrs", "15 yrs", "20 yrs"]);
+  });
+
+  test("is not plotted for a make with few or no listings", () => {
+    for (const name of ["Garia", "Icon", "Beast"])
+      expect(allOf("figure", pageOf(name))).toEqual([]);
+  });
+
+  test("is counted for each make, with a median if there are enough listings", () => {
+    expect(pairsIn(pageOf("Garia"))[0]).toEqual([
+      "Listings we have",
+      `None yet out of ${facts.listings.toLocaleString("en-US")}`,
+    ]);
+    const [[, counted], [name, asked]] = pairsIn(pageOf("Club Car")) as [Pair, Pair];
+    expect(counted).toMatch(
+      new RegExp(`^${listingsByMake["Club Car"]} out of [\\d,]+; the newest is from `),
+    );
+    expect(name).toBe("Median asking price");
+    expect(asked).toMatch(/^\$[\d,]+ used carts of any age$/);
+  });
+});
+
+type Pair = [name: string, text: string];
+
+describe("the plate", () => {
+  const plates = makes.map((make) => [make.name, plateOf(make)] as const);
+
+  test("is explained for makes whose numbers the year finder reads", () => {
+    const found = plates.filter(([, plate]) => plate !== null).map(([name]) => name);
+    expect(found).toEqual(expect.arrayContaining(["Club Car", "EZ-GO", "Yamaha", "GEM"]));
+    expect(found).not.toContain("Beast");
+  });
+
+  test("has the year marked in it that the year finder reads from it", () => {
+    for (const [name, plate] of plates) {
+      if (plate === null) continue;
+      const reading = findYear(plate.kind, plate.kind.example, 2026);
+      const years = reading?.status === "read" ? reading.candidates.map(({ year }) => year) : [];
+      const said = plate.text.match(/\b20\d\d\b/)?.[0];
+      if (plate.yearAt !== null) expect(years, name).toContain(Number(said));
+      const marked = textsOf("mark", render(<PlateCard plate={plate} />));
+      expect(marked).toEqual(
+        plate.yearAt === null ? [] : [plate.kind.example.slice(...plate.yearAt)],
+      );
+    }
+  });
+});
+
+describe("what is known of a make", () => {
+  test("that we know only by name is described briefly, and nothing is made up", () => {
+    const page = pageOf("Beast");
+    expect(textsOf("h2", page)).toEqual([
+      "Beast at a glance",
+      "Beast values by age",
+      "Beast recalls",
+      "What to check on a make you don’t know",
+    ]);
+    expect(textsOf("section p", page)[0]).toBe(
+      "We found the name Beast in lists of golf cart brands in the United States. We haven’t verified anything beyond the name.",
+    );
+    expect(page.textContent).not.toContain("Common models");
+    expect(textOf(the("#recalls p", page))).toMatch(
+      /^We have no recall notice for Beast, but we don’t have every notice\./,
+    );
+  });
+
+  test("has its description, whether it is built, its models, and how to price it", () => {
+    const make = named("Club Car");
+    const { textContent } = pageOf("Club Car");
+    for (const part of [make.description, "Still in production.", make.pricingTip]) {
+      expect(textContent).toContain(part);
+    }
+    expect(textContent).toContain(`Common models: ${make.models.join(", ")}.`);
+  });
+
+  test("ends with the disclaimer", () => {
+    expect(pageOf("Kandi").textContent).toContain("we accept no liability");
+  });
+
+  test.each(categories)(
+    "has advice for the kind %s, unless the make is only a name",
+    (category) => {
+      const make = { ...named("Club Car"), category };
+      expect(kindOf(make).advice).toMatch(/^[A-Z][^.]{20,}\./);
+      expect(kindOf({ ...make, evidence: "name seen in US brand lists only" })).toEqual({
+        short: "Golf carts",
+        advice: "",
+      });
+    },
+  );
+
+  test("is at most three models below its name, or else its kind", () => {
+    const make = named("Advanced EV");
+    expect(makeNote(make)).toBe("Advent 4, Advent 4L, Advent 6");
+    expect(makeNote({ ...make, models: ["Via"] })).toBe("Via");
+    expect(makeNote({ ...make, models: [] })).toBe("Personal carts");
+  });
+});
+
+describe("the directory of makes", () => {
+  const directory = render(<MakeDirectory makes={makes} />);
+  const letters = the("nav", directory);
+
+  test("has every make in its order, by a link to its page", () => {
+    const links = linksIn(directory).slice(linksIn(letters).length);
+    expect(links.map(([, href]) => href)).toEqual(makes.map(({ slug }) => `/${slug}`));
+    for (const [index, [text]] of links.entries()) {
+      expect(text.startsWith(makes[index]!.name)).toBe(true);
+    }
+  });
+
+  test("has the makes of a letter below it, and those outside the alphabet at the end", () => {
+    for (const section of allOf("section", directory)) {
+      const [letter] = textsOf("h2", section);
+      for (const [name] of linksIn(section)) {
+        if (letter !== "More") expect(name[0]!.toUpperCase()).toBe(letter);
+      }
+    }
+    expect(textsOf("h2", directory).at(-1)).toBe("More");
+    const last = allOf("section", directory).at(-1)!;
+    expect(linksIn(last).map(([, href]) => href)).toEqual(["/custom", "/harley-davidson"]);
+  });
+
+  test("has a link to each letter", () => {
+    const anchors = allOf("section", directory).map(({ id }) => `#${id}`);
+    expect(linksIn(letters).map(([, href]) => href)).toEqual(anchors);
+    expect(linksIn(letters).map(([text]) => text)).toEqual(textsOf("h2", directory));
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+});
+
+describe("the filter of the directory", () => {
+  async function openDirectory() {
+    openPage(<MakeDirectory makes={makes} />);
+    vi.resetModules();
+    await import("./filter.ts");
+    const { body } = document;
+    const shown = () =>
+      allOf("li", body)
+        .filter(({ hidden }) => !hidden)
+        .map((item) => linksIn(item)[0]![1]);
+    const status = () => the("[role=status]", body).textContent;
+    return { body, shown, status, field: fieldOf("Find a make", body) };
+  }
+
+  test("shows the makes of that name, hides the letters, and says how many are left", async () => {
+    const { body, field, shown, status } = await openDirectory();
+    await enter("club", field);
+    expect(shown()).toEqual(["/club-car"]);
+    expect(status()).toBe("1 make");
+    expect(the("nav", body).hidden).toBe(true);
+    const sections = allOf("section", body).filter(({ hidden }) => !hidden);
+    expect(sections.map((section) => textsOf("h2", section))).toEqual([["C"]]);
+  });
+
+  test("finds makes by their models too", async () => {
+    const { field, shown, status } = await openDirectory();
+    await enter("advent", field);
+    expect(shown()).toContain("/advanced-ev");
+    expect(status()).toMatch(/^\d+ makes?$/);
+  });
+
+  test("says what to do if no make matches", async () => {
+    const { field, shown, status } = await openDirectory();
+    await enter("zzz", field);
+    expect(shown()).toEqual([]);
+    expect(status()).toBe("No makes match. Use Custom, or choose Other in the value tool.");
+  });
+
+  test("shows all makes again, with no message, once the field is empty", async () => {
+    const { body, field, shown, status } = await openDirectory();
+    await enter("club", field);
+    await enter("", field);
+    expect(shown()).toHaveLength(makes.length);
+    expect(status()).toBe("");
+    expect(the("nav", body).hidden).toBe(false);
+    expect(allOf("section", body).some(({ hidden }) => hidden)).toBe(false);
+  });
+
+  test("applies to text the browser restores after Back", async () => {
+    const { field, shown } = await openDirectory();
+    field.value = "garia";
+    expect(shown()).toHaveLength(makes.length);
+    dispatchEvent(new Event("pageshow"));
+    expect(shown()).toEqual(["/garia"]);
+  });
+});

@@ -1,0 +1,211 @@
+import { type Make, isNameOnly } from "../../../../domain/catalogue/make.ts";
+import { AskingPlot } from "../../../charts/asking-plot.tsx";
+import type { Plotted } from "../../../charts/asking-scale.ts";
+import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
+import { type Fact, FactStrip } from "../../../ui/kit/fact-strip.tsx";
+import styles from "../makes.module.css";
+import { makePlot, makePlotText, offersOf } from "../plot.ts";
+import { MakeRecalls } from "./recalls.tsx";
+import { kindOf, productionText } from "../text.ts";
+import { type Plate, plateOf } from "../plate.ts";
+import { PlateCard } from "./plate-card.tsx";
+import { choicesText, engineText, typicalModel } from "../typical-cart.ts";
+import { ValuesTable } from "./values-table.tsx";
+import { dateText } from "../../../format/date-text.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import { askingSummary } from "../../../market/asking-summary.ts";
+import { facts, listingsByMake } from "../../../market/offers.data.ts";
+import { type MakeTopic, makeNotes, makeTopics } from "../../../../domain/catalogue/make-notes.ts";
+import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
+import { pages } from "../../../metadata/pages.ts";
+
+/** The facts about a make, what dealers ask, our values by age, and how to price a cart. */
+export function MakeFacts({ make }: { make: Make }) {
+  const plot = makePlot(make);
+  const plate = plateOf(make);
+  return (
+    <div className={styles.facts}>
+      <section>
+        <h2>{`${make.name} at a glance`}</h2>
+        <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
+        <FactStrip facts={factsOf(make, plate)} />
+        {make.models.length > 0 && <p>{`Common models: ${make.models.join(", ")}.`}</p>}
+      </section>
+      {(plot !== null || plate !== null) && <Evidence {...{ make, plot, plate }} />}
+      <section>
+        <h2>{`${make.name} values by age`}</h2>
+        <p>
+          {`Our formula’s estimates for ${lineOf(make)} with ${choicesText(make)}.${plot === null ? "" : " Dealers usually ask more."}`}
+        </p>
+        <div className={styles.values}>
+          <ValuesTable make={make} />
+        </div>
+        <p className={styles.note}>
+          {[priceNote(make), engineText(make)].filter(Boolean).join(" ")}
+        </p>
+      </section>
+      <MakeRecalls make={make} />
+      <KnownAbout make={make} />
+      <section>
+        {isNameOnly(make) ? <UnknownMake /> : <PricingTip make={make} />}
+        <Disclaimer />
+      </section>
+    </div>
+  );
+}
+
+function Evidence({
+  make,
+  plot,
+  plate,
+}: {
+  make: Make;
+  plot: Plotted | null;
+  plate: Plate | null;
+}) {
+  return (
+    <div className={styles.evidence}>
+      {plot !== null && (
+        <section className={styles.plot}>
+          <h2>What dealers ask, by age</h2>
+          <AskingPlot
+            name={make.slug}
+            plotted={plot}
+            yearName={ageName}
+            label={makePlotText(make, plot)}
+          >
+            {`Each dot is an asking price for a used ${make.name}. Bigger dots mean more carts. The green line is our formula’s estimate for ${lineOf(make)} with ${choicesText(make)}. The shaded area is its range.`}
+          </AskingPlot>
+        </section>
+      )}
+      {plate !== null && <PlateCard plate={plate} />}
+    </div>
+  );
+}
+
+function PricingTip({ make: { name, pricingTip } }: { make: Make }) {
+  return (
+    <>
+      <h2>{`Pricing your ${name}`}</h2>
+      <p>{pricingTip}</p>
+    </>
+  );
+}
+
+function describe({ name, description, inProduction }: Make): string {
+  const known =
+    description ||
+    `We found the name ${name} in lists of golf cart brands in the United States. We haven’t verified anything beyond the name.`;
+  return `${known} ${productionText[inProduction]}`.trim();
+}
+
+function priceNote({ priceFromSpec, evidence }: Make): string {
+  if (priceFromSpec) return "Base prices come from our price list.";
+  return evidence === "sourced"
+    ? "We set these base prices by comparison with similar makes."
+    : "We set these base prices by comparison with similar makes, and the evidence is thin. Check them against asking prices near you.";
+}
+
+/** "the Precedent", or "any Advanced EV" for a make without a priced model. */
+function lineOf(make: Make): string {
+  const model = typicalModel(make);
+  return model === undefined ? `any ${make.name}` : `the ${model}`;
+}
+
+function ageName(age: number): string {
+  if (age === 0) return "New";
+  return age % 5 === 0 ? `${age} yrs` : "";
+}
+
+/** The facts about a make, at a glance. What we don't know is left out. */
+function factsOf(make: Make, plate: Plate | null): Fact[] {
+  const asked = askingSummary(offersOf(make));
+  return [
+    ...listings(make),
+    ...(asked === null
+      ? []
+      : [
+          {
+            name: "Median asking price",
+            figure: formatDollars(asked.middle),
+            note: "used carts of any age",
+          },
+        ]),
+    basePrice(make),
+    ...(plate === null
+      ? []
+      : [{ name: "Plate shows the year", figure: plate.short[0], note: plate.short[1] }]),
+  ];
+}
+
+function listings({ name }: Make): Fact[] {
+  const count = listingsByMake[name] ?? 0;
+  const all = facts.listings.toLocaleString("en-US");
+  const note =
+    count > 0 ? `out of ${all}; the newest is from ${dateText(facts.newest)}` : `out of ${all}`;
+  return [{ name: "Listings we have", figure: count > 0 ? String(count) : "None yet", note }];
+}
+
+function basePrice({ modelPrices, defaultBasePrice }: Make): Fact {
+  const prices = [...Object.values(modelPrices), defaultBasePrice];
+  const [low, high] = [Math.min(...prices), Math.max(...prices)].map(formatDollars);
+  return {
+    name: "Our base price",
+    figure: low === high ? low! : `${low} to ${high}`,
+    note: "for a new two-seater",
+  };
+}
+
+const topicNames: Record<MakeTopic, (name: string) => string> = {
+  models: (name) => `Which ${name} is it?`,
+  faults: () => "What goes wrong, and what it costs",
+  support: () => "Parts and service today",
+};
+
+const topicWords: Record<MakeTopic, string> = {
+  models: "models",
+  faults: "faults",
+  support: "parts",
+};
+
+const listed = new Intl.ListFormat("en-US");
+
+/** What others say about a make's models, faults, and parts, as far as we have read it. */
+function KnownAbout({ make: { name, slug } }: { make: Make }) {
+  const known = makeNotes[slug];
+  if (known === undefined) return null;
+  const notes = makeTopics.flatMap((topic) => {
+    const note = known[topic];
+    return note === undefined ? [] : [{ name: topicNames[topic](name), ...note }];
+  });
+  return (
+    <section>
+      <h2>{`${name} ${listed.format(makeTopics.filter((topic) => topic in known).map((topic) => topicWords[topic]))}`}</h2>
+      <SourcedNotes notes={notes} />
+    </section>
+  );
+}
+
+/** What to look at if nobody has written about the make. */
+function UnknownMake() {
+  return (
+    <>
+      <h2>What to check on a make you don’t know</h2>
+      <p>
+        <b>The plate.</b> Look under the seat and on the frame. If the plate names another maker,
+        price the cart under that make. If it has a 17-character VIN, the{" "}
+        <a href={pages.yearFinder.path}>year finder</a> gives you the model year.
+      </p>
+      <p>
+        <b>The labels on the batteries and the charger.</b> Voltage and type should be the same on
+        both. Get the age of the batteries in writing.
+      </p>
+      <p>
+        <b>Parts.</b> Before you buy, try to order one small part under the name on the plate.
+      </p>
+      <p>
+        <b>Service.</b> Call the nearest golf cart shop and ask whether it will work on one.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { modified } from "../../../domain/catalogue/modified.ts";
+import { otherMake } from "../../../domain/catalogue/other-make.ts";
+import { floorDollars, rangeTwentieths } from "../../../domain/valuation/appraise.ts";
+import { rules } from "../../../domain/valuation/rules/index.ts";
+import { absoluteUrl } from "../../../config/site.ts";
+
+/** The directory of makes with its base prices, as `/data/makes.json`. */
+export const makesFile = {
+  about: "Base prices in whole US dollars for a new, two-seat, electric golf cart.",
+  documentation: absoluteUrl("/how-it-works#data"),
+  modified: modified.makes,
+  otherBasePrice: otherMake.defaultBasePrice,
+  makes: makes.map((make) => ({
+    name: make.name,
+    url: absoluteUrl(`/${make.slug}`),
+    category: make.category,
+    inProduction: make.inProduction,
+    defaultBasePrice: make.defaultBasePrice,
+    defaultFromPriceList: make.priceFromSpec,
+    modelPrices: make.modelPrices,
+    models: make.models,
+  })),
+};
+
+/** The rules the estimate is made by, as `/data/valuation.json`. */
+export const valuationFile = {
+  about:
+    "An estimate is a base price times one factor for each rule, exact, rounded half up once. Factors are in twentieths.",
+  documentation: absoluteUrl("/how-it-works#data"),
+  modified: modified.makes,
+  floorDollars,
+  rangeTwentieths,
+  // The file's readers know the factors as "numbers".
+  rules: rules.map(({ id, label, source, factors }) => ({ id, label, source, numbers: factors })),
+};

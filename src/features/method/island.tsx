@@ -1,0 +1,113 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { type Cart, cartFields, defaultChoices } from "../../../domain/valuation/cart.ts";
+import { ArithmeticTable } from "../cart/parts/arithmetic-table.tsx";
+import {
+  ChoiceField,
+  ConditionCards,
+  PowertrainToggle,
+  UpgradesBox,
+} from "../cart/parts/cart-fields.tsx";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { cartOf, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
+import { NeedsScript } from "../../ui/frame/needs-script.tsx";
+import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import styles from "./method.module.css";
+
+const ages = Array.from({ length: 13 }, (_, age) => age);
+const firstAge = 6;
+const ageLabels = Object.fromEntries(ages.map((age) => [age, `${age} years old`]));
+
+/** One cart valued step by step; the reader changes a detail and every step follows. */
+export const WorkedExample = safeTool(function WorkedExample() {
+  const [cart, setCart] = useState(exampleCart);
+  const [age, setAge] = useState(firstAge);
+  const fields = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const changed = valuesIn(fields.current!);
+    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
+    setCart(cartIn(changed));
+    setAge(ageIn(changed));
+  }, []);
+
+  const appraisal = appraise(cart, newIn + age);
+  const onChange = (change: Partial<Cart>) => setCart((current) => ({ ...current, ...change }));
+  return (
+    <div className={styles.example}>
+      <div ref={fields} className={styles.form} role="group" aria-label="Details of the example">
+        <div className={styles.pair}>
+          <ChoiceField
+            label="Age"
+            name="age"
+            choices={ages}
+            labels={ageLabels}
+            value={age}
+            onChange={setAge}
+          />
+          <ChoiceField
+            {...cartFields.seats}
+            name="seats"
+            value={cart.seats}
+            onChange={(seats) => onChange({ seats })}
+          />
+        </div>
+        <PowertrainToggle {...cart} onChange={onChange} />
+        <ConditionCards {...cart} onChange={onChange} />
+        {cart.powertrain === "electric" && (
+          <ChoiceField
+            {...cartFields.batteryAge}
+            label="Battery Age"
+            name="batteryAge"
+            value={cart.batteryAge}
+            onChange={(batteryAge) => onChange({ batteryAge })}
+          />
+        )}
+        <UpgradesBox {...cart} onChange={onChange} />
+        <NeedsScript
+          tool="Changing the example"
+          withoutScript="The steps shown are for the original example."
+        />
+      </div>
+      <div className={styles.result}>
+        <ArithmeticTable cart={cart} appraisal={appraisal} />
+        <p role="status">
+          Estimate {formatDollars(appraisal.value)}, from {formatDollars(appraisal.low)} (trade-in)
+          to {formatDollars(appraisal.high)}.
+        </p>
+      </div>
+    </div>
+  );
+});
+
+/** What the fields show, which may have been changed before the script ran. */
+function valuesIn(fields: HTMLElement): URLSearchParams {
+  const set = fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    "select, input:checked",
+  );
+  return new URLSearchParams([...set].map(({ name, value }) => [name, value]));
+}
+
+function cartIn(values: URLSearchParams): Cart {
+  const { modelYear, make, model } = exampleCart;
+  const named = { ...defaultDetails, year: String(modelYear), make, model };
+  return cartOf(readDetails(values, named)) ?? exampleCart;
+}
+
+function ageIn(values: URLSearchParams): number {
+  return ages.find((age) => String(age) === values.get("age")) ?? firstAge;
+}
+
+/** The year the example is new in. Any will do: an age has the same estimate in every year. */
+export const newIn = 2000;
+
+/** The cart of the worked example. */
+export const exampleCart: Cart = {
+  ...defaultChoices,
+  modelYear: newIn,
+  make: "Club Car",
+  model: "Onward",
+  seats: 4,
+  batteryAge: 4,
+  hasUpgrades: true,
+};

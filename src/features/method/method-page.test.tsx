@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openPage, render, enter } from "../../ui/kit/test-page.ts";
+import { allOf, fieldOf, linksIn, rowsOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { rules } from "../../../domain/valuation/rules/index.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { BasePriceList } from "./parts/base-price-list.tsx";
+import { DataFiles } from "./parts/data-files-list.tsx";
+import { makesFile, valuationFile } from "./data-files.ts";
+import { ErrorPlot } from "./parts/error-plot.tsx";
+import { exampleCart, newIn, WorkedExample } from "./island.tsx";
+import { Limits } from "./parts/limits.tsx";
+import { RuleTables } from "./parts/rule-tables.tsx";
+import { Summary } from "./parts/summary.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the tables of the rules", () => {
+  const tables = allOf("table", render(<RuleTables />));
+
+  test("are one for each rule, under its name", () => {
+    expect(tables.flatMap((table) => textsOf("caption", table))).toEqual(
+      rules.map(({ label }) => label),
+    );
+    for (const table of tables) {
+      const [head, ...rows] = rowsOf(table);
+      expect(head).toEqual(["Case", "Factor", "Change"]);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(textsOf("[scope=row]", table)).toEqual(rows.map(([name]) => name));
+    }
+  });
+
+  test("say the same of each case as a factor and as a change", () => {
+    for (const [name, factor, change] of tables.flatMap((table) => rowsOf(table).slice(1))) {
+      const percent = Math.round((Number(factor!.replace("×", "")) - 1) * 100);
+      const said =
+        change === "no change" ? 0 : Number(change!.replace("−", "-").replace(/[+%]/g, ""));
+      expect(said, name).toBe(percent);
+    }
+  });
+});
+
+test("the summary names the floor and the range that the arithmetic has", () => {
+  const { textContent } = render(<Summary />);
+  expect(textContent).toContain("No cart is estimated below $1,000.");
+  expect(textContent).toContain("The range is 85% to 115% of the estimate");
+  for (const { id } of rules) {
+    const word = id === "depreciation" ? "age" : id;
+    expect(textContent.toLowerCase()).toContain(word);
+  }
+});
+
+test("the limits name the same range, from the estimate outward", () => {
+  expect(render(<Limits />).textContent).toContain("It is 15% to either side for every cart");
+});
+
+describe("the base prices", () => {
+  async function openList() {
+    openPage(<BasePriceList />);
+    vi.resetModules();
+    // @ts-expect-error -- A script without imports and exports is no module to TypeScript.
+    await import("./base-price-filter.ts");
+    const { body } = document;
+    const shown = () => allOf("tbody tr", body).filter(({ hidden }) => !hidden);
+    const count = () => the("[role=status]", body).textContent;
+    return { body, shown, count, field: fieldOf("Find a make or model", body) };
+  }
+
+  test("are a table that a keyboard can scroll, with every make and any other", async () => {
+    const { body, shown, count } = await openList();
+    const region = the("[role=region]", body);
+    expect(region.getAttribute("aria-label")).toBe("Base prices");
+    expect(region.getAttribute("tabindex")).toBe("0");
+    const names = textsOf("[scope=row]", body);
+    for (const { name } of makes) expect(names).toContain(`${name} any other model`);
+    expect(names.at(-1)).toBe("Other any other model");
+    expect(shown()).toHaveLength(names.length);
+    expect(count()).toBe("");
+  });
+
+  test("say where each is from", async () => {
+    const { body } = await openList();
+    const rows = allOf("tbody tr", body).map((row) => textsOf("th, td", row));
+    expect(rows).toContainEqual(["Tomberlin E-Merge", "$8,500", "price list"]);
+    expect(rows).toContainEqual(["Beast any other model", "$6,500", "comparison"]);
+  });
+
+  test.each([
+    ["e-merge", ["Tomberlin E-Merge"], "1 base price"],
+    ["EMERGE", ["Tomberlin E-Merge"], "1 base price"],
+    ["tomberlin", ["Tomberlin E-Merge", "Tomberlin any other model"], "2 base prices"],
+    ["zzz", [], "No base price of that name: the default for any other make is used."],
+  ])("are found by %j: %j", async (text, names, sentence) => {
+    const { shown, count, field } = await openList();
+    await enter(text, field);
+    expect(shown().flatMap((row) => textsOf("th", row))).toEqual(names);
+    expect(count()).toBe(sentence);
+  });
+
+  test("are all there again once nothing is typed, or as Back restores what was", async () => {
+    const { shown, count, field } = await openList();
+    const all = shown().length;
+    await enter("e-merge", field);
+    await enter("", field);
+    expect([shown().length, count()]).toEqual([all, ""]);
+    field.value = "e-merge";
+    dispatchEvent(new Event("pageshow"));
+    expect(shown()).toHaveLength(1);
+  });
+});
+
+describe("the worked example", () => {
+  const page = render(<WorkedExample />);
+
+  test("ends with the estimate of its cart, as the tool has it", () => {
+    const { value, low, high } = appraise(exampleCart, newIn + 6);
+    const [estimate, least, most] = [value, low, high].map(formatDollars);
+    expect(the("[role=status]", page).textContent).toBe(
+      `Estimate ${estimate}, from ${least} (trade-in) to ${most}.`,
+    );
+    expect(the("table", page).textContent).toContain(estimate);
+  });
+
+  test("has ages from new to where nothing more is taken off", () => {
+    const ages = allOf("option", fieldOf("Age", page));
+    expect(ages[0]!.textContent).toBe("0 years old");
+    const oldest = ages.length - 1;
+    const valueAt = (age: number) => appraise(exampleCart, newIn + age).value;
+    expect(valueAt(oldest)).toBe(valueAt(oldest + 10));
+    expect(textsOf("option[selected]", page)).toContain("6 years old");
+  });
+});
+
+test("the files to download are described by the fields that they have", () => {
+  const page = render(<DataFiles />);
+  expect(linksIn(page).map(([text, href]) => [text, href])).toEqual([
+    ["/data/makes.json", "/data/makes.json"],
+    ["/data/valuation.json", "/data/valuation.json"],
+  ]);
+  const [makesText, valuationText] = textsOf("li", page);
+  const about = ["about", "documentation", "modified"];
+  const fieldsOf = (file: object) => Object.keys(file).filter((name) => !about.includes(name));
+  for (const name of [...Object.keys(makesFile.makes[0]!), ...fieldsOf(makesFile)]) {
+    expect(makesText).toContain(name);
+  }
+  for (const name of fieldsOf(valuationFile)) expect(valuationText).toContain(name.slice(0, 4));
+});
+
+describe("the plot of both numbers", () => {
+  const anyPoints = fc.array(
+    fc.record({
+      price: fc.integer({ min: 1, max: 100_000 }),
+      asking: fc.integer({ min: 1, max: 100_000 }),
+      formula: fc.integer({ min: 1, max: 100_000 }),
+    }),
+    { maxLength: 20 },
+  );
+
+  test("is a picture with a name and a key, and has the same dollars on both sides", () => {
+    const page = render(<ErrorPlot points={[{ price: 5000, asking: 5200, formula: 4100 }]} />);
+    expect(the("svg", page).role).toBe("img");
+    expect(textsOf("title", page)[0]).toMatch(/^Both numbers against the asking price\./);
+    const across = textsOf("text", page).filter((text) => text.startsWith("$"));
+    const up = textsOf("[data-axis=price]", page);
+    expect(across).toEqual(up.flatMap((text) => [text, text]));
+    expect(the("figcaption", page).textContent).toContain("what dealers ask");
+  });
+
+  test("draws no dot outside its frame, whatever was asked", () => {
+    fc.assert(
+      fc.property(anyPoints, (points) => {
+        const page = render(<ErrorPlot points={points} />);
+        const dots = allOf("path", page).flatMap(
+          (path) => path.getAttribute("d")!.match(/\d+ \d+(?=h0)/g) ?? [],
+        );
+        expect(dots.length).toBeLessThanOrEqual(2 * points.length);
+        for (const dot of dots) {
+          const [x, y] = dot.split(" ").map(Number);
+          expect(x! >= 64 && x! <= 584 && y! >= 12 && y! <= 420, dot).toBe(true);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { Field } from "../../../ui/form/field.tsx";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import styles from "../method.module.css";
+import type { Make } from "../../../../domain/catalogue/make.ts";
+import { makes } from "../../../../domain/catalogue/makes.ts";
+import { otherMake } from "../../../../domain/catalogue/other-make.ts";
+
+/** Every base price, narrowed as one types; without a script it is the whole table. */
+export function BasePriceList() {
+  return (
+    <div className={styles.list} id="base-prices">
+      <div className={styles.find}>
+        <Field label="Find a make or model">
+          {(id) => <input id={id} type="search" autoComplete="off" placeholder="Precedent" />}
+        </Field>
+        <p role="status" />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Base prices">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Make and model</th>
+              <th scope="col">Base price</th>
+              <th scope="col">Where it is from</th>
+            </tr>
+          </thead>
+          <tbody>
+            {basePrices.map(({ make, model, price, fromPriceList }) => (
+              <tr key={`${make} ${model}`}>
+                <th scope="row">
+                  {make} {model ?? <i>any other model</i>}
+                </th>
+                <td>{formatDollars(price)}</td>
+                <td>{fromPriceList ? "price list" : "comparison"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+interface ListedPrice {
+  readonly make: string;
+  /** Null for the make's default, which every model without a price of its own takes. */
+  readonly model: string | null;
+  readonly price: number;
+  /** False where we assigned the price by comparison with similar makes. */
+  readonly fromPriceList: boolean;
+}
+
+/** Every base price there is, in the order of the directory, then the one for any other make. */
+export const basePrices: readonly ListedPrice[] = [
+  ...makes.flatMap(pricesOf),
+  {
+    make: otherMake.name,
+    model: null,
+    price: otherMake.defaultBasePrice,
+    fromPriceList: true,
+  },
+];
+
+function pricesOf({ name, modelPrices, defaultBasePrice, priceFromSpec }: Make): ListedPrice[] {
+  const listed = Object.entries(modelPrices).map(([model, price]) => ({
+    make: name,
+    model,
+    price,
+    fromPriceList: true,
+  }));
+  const others = { make: name, model: null, price: defaultBasePrice, fromPriceList: priceFromSpec };
+  return [...listed, others];
+}

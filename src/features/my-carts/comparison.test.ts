@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { anyCart, goodCart } from "../../../domain/valuation/cart-samples.ts";
+import type { Cart } from "../../../domain/valuation/cart.ts";
+import { rules } from "../../../domain/valuation/rules/index.ts";
+import { alignedLines, detailRows, estimateRows, lineRows } from "./comparison.ts";
+import { maxCompared } from "./use-carts.ts";
+
+const valued = (cart: Cart) => ({ cart, appraisal: appraise(cart, 2026) });
+const anyCompared = fc
+  .array(anyCart({ makes: ["Club Car", "EZ-GO"], models: ["Onward", "TXT"] }), {
+    minLength: 2,
+    maxLength: maxCompared,
+  })
+  .map((carts) => carts.map(valued));
+const amountIn = (text: string) =>
+  text === "–" ? 0 : Number(text.replace("−", "-").replace(/[$,+]/g, ""));
+const textsOf = (rows: readonly { label: string; cells: readonly { text: string }[] }[]) =>
+  Object.fromEntries(rows.map(({ label, cells }) => [label, cells.map(({ text }) => text)]));
+
+test("every line of every cart stands in its rule's row, and none is lost or made up", () => {
+  fc.assert(
+    fc.property(anyCompared, (carts) => {
+      const aligned = alignedLines(carts.map(({ appraisal }) => appraisal));
+      for (const [column, { appraisal }] of carts.entries()) {
+        const present = aligned.flatMap(({ id, lines }) => {
+          const line = lines[column]!;
+          if (line !== null) expect(line.id).toBe(id);
+          return line === null ? [] : [line];
+        });
+        expect(present).toEqual(appraisal.lines);
+      }
+    }),
+  );
+});
+
+test("the dollars shown in a column are the method's own, and add up to its estimate", () => {
+  fc.assert(
+    fc.property(anyCompared, (carts) => {
+      const rows = lineRows(carts);
+      const estimates = textsOf(estimateRows(carts));
+      for (const [column, { appraisal }] of carts.entries()) {
+        const amounts = rows.map(({ cells }) => amountIn(cells[column]!.text));
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(appraisal.value);
+        expect(amounts.filter((amount) => amount !== 0)).toEqual(
+          appraisal.lines.map(({ amount }) => amount).filter((amount) => amount !== 0),
+        );
+        expect(amountIn(estimates["Estimate"]![column]!)).toBe(appraisal.value);
+        expect(amountIn(estimates["Trade-in value"]![column]!)).toBe(appraisal.low);
+        expect(estimates["Range"]![column]!.split(" to ").map(amountIn)).toEqual([
+          appraisal.low,
+          appraisal.high,
+        ]);
+      }
+    }),
+  );
+});
+
+test("a row differs exactly when its cells do", () => {
+  fc.assert(
+    fc.property(anyCompared, (carts) => {
+      for (const { cells, differs } of [
+        ...estimateRows(carts),
+        ...detailRows(carts),
+        ...lineRows(carts),
+      ]) {
+        expect(cells).toHaveLength(carts.length);
+        expect(differs).toBe(new Set(cells.map(({ text }) => text)).size > 1);
+      }
+    }),
+  );
+});
+
+test("every rule has a row of its name", () => {
+  const labels = lineRows([valued(goodCart), valued(goodCart)]).map(({ label }) => label);
+  expect(labels).toEqual(["Base price", ...rules.map(({ label }) => label)]);
+});
+
+test("what a cart does not have is a dash: a battery on gas, a minimum that was not needed", () => {
+  const gas = valued({ ...goodCart, powertrain: "gas" });
+  const wreck = valued({ ...goodCart, modelYear: 1990, condition: "poor", batteryAge: 5 });
+  const lines = textsOf(lineRows([gas, wreck]));
+  expect(lines["Battery age"]).toEqual(["–", expect.stringMatching(/^−\$\d/)]);
+  expect(lines["Minimum value"]).toEqual(["–", expect.stringMatching(/^\+\$\d/)]);
+  expect(textsOf(detailRows([gas, wreck]))["Battery age"]).toEqual([
+    "–",
+    "5+ Years (needs replacement)",
+  ]);
+  expect(lineRows([gas, gas]).map(({ label }) => label)).not.toContain("Battery age");
+});
+
+test("estimates are compared with the first in words", () => {
+  const carts = [goodCart, { ...goodCart, batteryAge: 0 as const }, goodCart];
+  const notes = estimateRows(
+    [...carts, { ...goodCart, modelYear: 2019 }].map(valued),
+  )[0]!.cells.map(({ note }) => note);
+  expect(notes).toEqual([
+    undefined,
+    "$540 more than the first",
+    "the same as the first",
+    "$600 less than the first",
+  ]);
+});

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from "react";
+import { appraise } from "../../../../domain/catalogue/site-prices.ts";
+import { factsOf } from "../../cart/cart-facts.ts";
+import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
+import { Tiles } from "../../../ui/kit/tiles.tsx";
+import { cartName } from "../../../../domain/cart/wording.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { LinkButton } from "../../../ui/kit/link-button.tsx";
+import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
+import styles from "../my-carts.module.css";
+import { type SavedCart, cartIn, maxNameLength, maxNoteLength } from "../file.ts";
+import { titleOf } from "../model.ts";
+import { savedSaleAddress, toolAddress } from "../tool-address.ts";
+
+interface CartCardProps {
+  saved: SavedCart;
+  asOfYear: number;
+  isChosen: boolean;
+  /** Whether its removal was just undone: then it takes the focus. */
+  isRestored: boolean;
+  onEdit: (change: Partial<Pick<SavedCart, "name" | "note">>) => boolean;
+  onRemove: () => void;
+  onCompare: () => void;
+}
+
+export function CartCard(props: CartCardProps) {
+  const { saved, asOfYear, isChosen, isRestored, onEdit, onRemove, onCompare } = props;
+  const cart = cartIn(saved);
+  const title = titleOf(saved);
+  const { value, low, high } = appraise(cart, asOfYear);
+  const hiddenTitle = <span className="visually-hidden">{title}</span>;
+  const removeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isRestored) removeButton.current!.focus();
+    // oxlint-disable-next-line exhaustive-deps -- once, when the card is there again
+  }, []);
+
+  return (
+    <article className={styles.card} data-chosen={isChosen} aria-label={title}>
+      <h3 className="visually-hidden">{title}</h3>
+      <div className={styles.head}>
+        <CartPicture cart={{ ...saved.details, ...cart }} />
+        <NameField saved={saved} onEdit={onEdit} />
+      </div>
+      <div className={styles.estimate}>
+        <div className={styles.value}>
+          <Tiles value={value} text={formatDollars(value)} />
+        </div>
+        <p>
+          {formatDollars(low)} to {formatDollars(high)}
+          <small>trade-in value {formatDollars(low)}</small>
+        </p>
+      </div>
+      <p className={styles.then}>{savedText(saved, value)}</p>
+      <dl className={styles.facts}>
+        {[...(title === cartName(cart) ? [] : [["Cart", cartName(cart)]]), ...factsOf(cart)].map(
+          ([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <NoteField saved={saved} onEdit={onEdit} />
+      <div className={styles.actions}>
+        <LinkButton tone="solid" href={toolAddress(saved)}>
+          Open {hiddenTitle}
+        </LinkButton>
+        <LinkButton href={savedSaleAddress(saved)}>Report sale {hiddenTitle}</LinkButton>
+        <Button ref={removeButton} onClick={onRemove}>
+          Remove {hiddenTitle}
+        </Button>
+        <label className={styles.compare}>
+          <input type="checkbox" checked={isChosen} onChange={onCompare} />
+          <span>Compare {hiddenTitle}</span>
+        </label>
+      </div>
+    </article>
+  );
+}
+
+function savedText({ savedAt, value: then }: SavedCart, now: number): string {
+  const day = new Date(savedAt).toLocaleDateString("en-US", { dateStyle: "medium" });
+  return then === now
+    ? `Saved ${day}`
+    : `${formatDollars(then)} when saved, ${day}: ${formatChange(now - then)} since`;
+}
+
+interface TextProps {
+  saved: SavedCart;
+  onEdit: (change: Partial<Pick<SavedCart, "name" | "note">>) => boolean;
+}
+
+function NameField({ saved, onEdit }: TextProps) {
+  const draft = useDraft(saved.name, (name) => onEdit({ name }));
+  const name = cartName(cartIn(saved));
+  return (
+    <label className={styles.name}>
+      Name
+      <input
+        type="text"
+        maxLength={maxNameLength}
+        placeholder={name}
+        autoComplete="off"
+        {...draft}
+      />
+    </label>
+  );
+}
+
+function NoteField({ saved, onEdit }: TextProps) {
+  const draft = useDraft(saved.note, (note) => onEdit({ note }));
+  return (
+    <label className={styles.note}>
+      Note
+      <textarea
+        rows={2}
+        maxLength={maxNoteLength}
+        placeholder="Asking price, seller, what it needs…"
+        {...draft}
+      />
+    </label>
+  );
+}
+
+/**
+ * Text that is kept while it is typed. It shows what is kept, also by another tab, except while
+ * it is being typed or could not be kept: then nothing typed is lost.
+ */
+function useDraft(kept: string, keep: (text: string) => boolean) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  return {
+    value: typed ?? kept,
+    onChange(event: { target: { value: string } }) {
+      setTyped(event.target.value);
+      setRefused(!keep(event.target.value));
+    },
+    onBlur() {
+      if (typed === null || (refused && !keep(typed))) return;
+      setTyped(null);
+      setRefused(false);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { mount, render } from "../../../ui/kit/test-page.ts";
+import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { nonsense } from "../../cart/test-texts.ts";
+import { noon, onwardDetails } from "../../cart/calculation-samples.ts";
+import { type SavedCart, emptyReading } from "../file.ts";
+import { CartShelf, SelectionBar } from "./list.tsx";
+import { MyCarts } from "../island.tsx";
+import { onward } from "../saved-cart-samples.ts";
+import type { Shelf } from "../subscription.ts";
+
+const tempo: SavedCart = {
+  ...onward,
+  id: "tempo",
+  name: "Bob’s",
+  details: { ...onwardDetails, model: "Tempo" },
+};
+const nothing: Shelf = { ...emptyReading, forbidden: false, quarantined: [] };
+const shelfOf = (change: Partial<Shelf>) => render(<CartShelf {...nothing} {...change} />);
+const warningsOf = (change: Partial<Shelf>) => allOf("div[role=status]", shelfOf(change))[0]!;
+
+beforeEach(() => {
+  vi.stubGlobal("location", { pathname: "/my-carts", search: "?compare=onward" });
+  vi.useFakeTimers({ toFake: ["Date"], now: noon });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("an empty shelf", () => {
+  test("invites to value a cart, and has nothing to export", () => {
+    const shelf = shelfOf({});
+    expect(textsOf("h2", shelf)).toEqual(["No carts saved yet", "As a file"]);
+    expect(the("a", shelf).getAttribute("href")).toBe("/");
+    expect(textOf(the("button", shelf))).toBe("Export as a file");
+    expect(the("button", shelf).hasAttribute("disabled")).toBe(true);
+  });
+
+  test("can be filled from a file", () => {
+    const input = the("input[type=file]", shelfOf({}));
+    expect(input.getAttribute("accept")).toContain(".json");
+    expect(fieldOf("Import a file", shelfOf({})).getAttribute("type")).toBe("file");
+  });
+});
+
+describe("a shelf with carts", () => {
+  test.each([
+    [[onward], "1 saved cart"],
+    [[onward, tempo], "2 saved carts"],
+  ])("counts them", (carts, title) => {
+    const shelf = shelfOf({ carts });
+    expect(textsOf("h2", shelf)).toContain(title);
+    expect(allOf("article", shelf)).toHaveLength(carts.length);
+    expect(shelf.innerHTML).not.toMatch(nonsense);
+  });
+
+  test("has them in their order, and a place for the next one", () => {
+    const shelf = shelfOf({ carts: [tempo, onward] });
+    expect(allOf("article", shelf).map((card) => card.getAttribute("aria-label"))).toEqual([
+      "Bob’s",
+      "2020 Club Car Onward",
+    ]);
+    expect(textOf(allOf("li", shelf).at(-1)!)).toMatch(/^Value another cart/);
+  });
+
+  test("has them side by side once two are chosen", async () => {
+    vi.stubGlobal("location", { pathname: "/my-carts", search: "?compare=onward,tempo" });
+    const shelf = await mount(<CartShelf {...nothing} carts={[onward, tempo]} />);
+    await vi.waitFor(() => expect(textsOf("h2", shelf)).toContain("Side by side"));
+    expect(shelf.innerHTML).toContain("Comparison of carts");
+  });
+
+  test("can be exported", () => {
+    const button = allOf("button", shelfOf({ carts: [onward] })).find(
+      (each) => textOf(each) === "Export as a file",
+    );
+    expect(button!.hasAttribute("disabled")).toBe(false);
+  });
+
+  test("has those chosen that the address names", () => {
+    const chosen = allOf("article[data-chosen=true]", shelfOf({ carts: [tempo, onward] }));
+    expect(chosen.map((card) => card.getAttribute("aria-label"))).toEqual(["2020 Club Car Onward"]);
+  });
+});
+
+describe("a warning", () => {
+  test("is missing where nothing is wrong", () => {
+    expect(textOf(warningsOf({ carts: [onward] }))).toBe("");
+  });
+
+  test.each<[Partial<Shelf>, string]>([
+    [{ forbidden: true }, "Estimates cannot be saved here."],
+    [{ unreadable: 2 }, "2 saved carts could not be read. It stays in this browser"],
+    [{ problem: "not-carts" }, "What this browser kept as your carts could not be read."],
+    [{ problem: "newer-version" }, "saved by a newer version of this page"],
+  ])("of %j says so", (change, sentence) => {
+    expect(textOf(warningsOf(change))).toContain(sentence);
+  });
+
+  test("of each text that was put aside has buttons to get it and to erase it", () => {
+    const warnings = warningsOf({ quarantined: ["one", "two"] });
+    expect(allOf("p", warnings)).toHaveLength(2);
+    expect(textsOf("button", warnings)).toEqual([
+      "Download it",
+      "Erase it",
+      "Download it",
+      "Erase it",
+    ]);
+  });
+});
+
+describe("the bar below the carts", () => {
+  const barOf = (chosen: readonly string[], notice = "") =>
+    render(<SelectionBar chosen={chosen} notice={notice} clear={() => {}} />);
+
+  test.each([
+    [[], "", [], []],
+    [["a"], "1 cart chosen. Choose another to compare them.", [], ["Clear"]],
+    [["a", "b"], "2 carts chosen. They are side by side below.", ["See the comparison"], ["Clear"]],
+  ])("of %j says %j", (chosen, text, links, buttons) => {
+    const bar = barOf(chosen);
+    expect(textOf(the("p[role=status]", bar))).toBe(text);
+    expect(textsOf("a", bar)).toEqual(links);
+    expect(textsOf("button", bar)).toEqual(buttons);
+    expect(the("div", bar).getAttribute("data-idle")).toBe(String(text === ""));
+  });
+
+  test("says what happened last instead", () => {
+    expect(textOf(the("p", barOf(["a"], "Four carts is the most.")))).toBe(
+      "Four carts is the most.",
+    );
+  });
+});
+
+test("the page before its script runs cannot know the carts, and says what it needs", () => {
+  const page = render(<MyCarts />);
+  expect(textOf(page)).toContain("Looking for the carts in this browser…");
+  expect(textOf(page)).toContain("My Carts needs JavaScript");
+  expect(allOf("article", page)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { anyDetails, noon, onwardDetails } from "../cart/calculation-samples.ts";
+import { type SavedCart, maxNameLength, maxNoteLength, savedCart } from "./file.ts";
+import { anyText } from "../../../domain/valuation/text-samples.ts";
+
+/** $5,216 in 2026. */
+export const onward = savedCart(onwardDetails, "/club-car", "onward", noon);
+
+const anySavedCart: fc.Arbitrary<SavedCart> = fc.record({
+  id: fc.stringMatching(/^[\w-]{1,40}$/),
+  name: anyText({ maxLength: maxNameLength / 2 }),
+  note: anyText({ maxLength: maxNoteLength / 2 }),
+  savedAt: fc
+    .date({ min: new Date(0), max: noon, noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  path: fc.constantFrom("/", "/club-car", "/fl"),
+  details: anyDetails,
+  value: fc.nat(),
+  asOfYear: fc.integer({ min: 2020, max: 2040 }),
+});
+
+export const anyCarts = fc.uniqueArray(anySavedCart, { selector: ({ id }) => id, maxLength: 8 });

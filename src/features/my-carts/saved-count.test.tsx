@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { SiteHeader } from "../../ui/frame/site-header.tsx";
+import { openPage } from "../../ui/kit/test-page.ts";
+import { allOf, textOf } from "../../ui/kit/test-queries.ts";
+import { onwardDetails } from "../cart/calculation-samples.ts";
+import { saveCart } from "./saved-carts.ts";
+
+beforeEach(() => localStorage.clear());
+
+/** What the two links to My Carts say. */
+async function links(stored?: string) {
+  if (stored !== undefined) localStorage.setItem("my-carts", stored);
+  openPage(<SiteHeader path="/about" />, "/about");
+  vi.resetModules();
+  await import("./saved-count.ts");
+  return shown();
+}
+
+const shown = () => allOf("a[href='/my-carts']").map((link) => textOf(link));
+
+test.each([
+  ["no text", undefined],
+  ["an empty list", '{"version":1,"carts":[]}'],
+  ["something else", '{"carts":3}'],
+  ["null", "null"],
+  ["what is no JSON", "{"],
+])("with %s in the storage there is no number", async (_what, stored) => {
+  expect(await links(stored)).toEqual(["My carts", "My carts"]);
+});
+
+test.each([
+  ["a file", '{"version":1,"carts":[{},{},{}]}', "My carts 3 saved"],
+  ["the oldest form", "[{}]", "My carts 1 saved"],
+])("with %s the bar and the menu say how many", async (_what, stored, text) => {
+  expect(await links(stored)).toEqual([text, text]);
+});
+
+test("a cart saved on this page is counted at once, and a removed one no longer", async () => {
+  await links();
+  await saveCart(onwardDetails, "/");
+  expect(shown()).toEqual(["My carts 1 saved", "My carts 1 saved"]);
+  localStorage.clear();
+  dispatchEvent(new Event("storage"));
+  expect(shown()).toEqual(["My carts", "My carts"]);
+});

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { cartOf, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
+import { cartIn } from "./file.ts";
+import { onward } from "./saved-cart-samples.ts";
+import { anyDetails, onwardDetails } from "../cart/calculation-samples.ts";
+import { toolAddress } from "./tool-address.ts";
+
+const pathOf = (path: string, make = "Club Car") =>
+  new URL(toolAddress({ ...onward, path, details: { ...onwardDetails, make } }), "http://a")
+    .pathname;
+
+test("the tool finds a cart of the same estimate at the address", () => {
+  fc.assert(
+    fc.property(anyDetails, (details) => {
+      const saved = { ...onward, details };
+      const { searchParams } = new URL(toolAddress(saved), "http://a");
+      const opened = cartOf(readDetails(searchParams, defaultDetails))!;
+      expect(appraise(opened, 2026).value).toBe(appraise(cartIn(saved), 2026).value);
+    }),
+  );
+});
+
+test.each([
+  ["/", "/"],
+  ["/club-car", "/club-car"],
+  ["/fl", "/fl"],
+  ["/ez-go", "/"],
+  ["/zz", "/"],
+  ["/about", "/"],
+])("a Club Car saved at %s is opened at %s", (path, opened) => {
+  expect(pathOf(path)).toBe(opened);
+});
+
+test("a make that is not listed is opened as Other, which is valued the same", () => {
+  const address = toolAddress({ ...onward, details: { ...onwardDetails, make: "Zephyr" } });
+  expect(address).toMatch(/^\/\?year=2020&make=Other&model=Onward&/);
+});

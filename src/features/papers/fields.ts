@@ -1,0 +1,94 @@
+import type { PaperId } from "./kinds.ts";
+
+/** A field that a visitor fills in for a paper. */
+export interface PaperField {
+  readonly label: string;
+  readonly note?: string;
+  readonly kind: "line" | "lines" | "price" | "date" | "phone" | "flag";
+  /** As much as fits its place on one page. */
+  readonly maxLength: number;
+}
+
+const name = { kind: "line", maxLength: 60 } as const;
+const address = { kind: "line", maxLength: 90 } as const;
+
+/** Every field. What two papers ask for is typed once. */
+export const paperFields = {
+  seller: { ...name, label: "Seller’s name" },
+  sellerAddress: { ...address, label: "Seller’s address" },
+  buyer: { ...name, label: "Buyer’s name" },
+  buyerAddress: { ...address, label: "Buyer’s address" },
+  owner: { ...name, label: "Owner’s name" },
+  policy: { label: "Policy number", kind: "line", maxLength: 40 },
+  price: { label: "Price", note: "like $6,500 or 6.5k", kind: "price", maxLength: 40 },
+  payment: { label: "Paid by", note: "cash, cashier’s check…", kind: "line", maxLength: 60 },
+  soldOn: { label: "Date of sale", kind: "date", maxLength: 10 },
+  reading: { label: "Hours or odometer reading", kind: "line", maxLength: 40 },
+  included: {
+    label: "Included in the sale",
+    note: "charger, keys, cover…",
+    kind: "line",
+    maxLength: 120,
+  },
+  terms: { label: "Anything else you agreed on", kind: "lines", maxLength: 200 },
+  contact: { label: "Who to ask for", kind: "line", maxLength: 30 },
+  phone: { label: "Phone", kind: "phone", maxLength: 30 },
+  place: { label: "Where it is", kind: "line", maxLength: 40 },
+  pitch: { label: "What a buyer should know", kind: "lines", maxLength: 160 },
+  codeless: { label: "Leave out the QR code for the estimate", kind: "flag", maxLength: 3 },
+  accessories: {
+    label: "Accessories",
+    note: "one per line, with its cost",
+    kind: "lines",
+    maxLength: 300,
+  },
+} as const satisfies Record<string, PaperField>;
+
+export type FieldName = keyof typeof paperFields;
+
+/** What was typed, as it was typed. */
+export type PaperTexts = Readonly<Record<FieldName, string>>;
+
+const isFieldName = (text: string): text is FieldName => Object.hasOwn(paperFields, text);
+const fieldNames = Object.keys(paperFields).filter(isFieldName);
+
+/** The texts of the fields, as far as they are texts that the fields could hold. */
+export function readTexts(source: Readonly<Record<string, unknown>>): PaperTexts {
+  const entries = fieldNames.map((field) => {
+    const value = Object.hasOwn(source, field) ? source[field] : "";
+    return [field, typeof value === "string" ? value.slice(0, paperFields[field].maxLength) : ""];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each field
+  return Object.fromEntries(entries) as PaperTexts;
+}
+
+export const noTexts = readTexts({});
+
+/** What each paper asks for besides the cart. */
+export const fieldsOfPaper: Readonly<Record<PaperId, readonly FieldName[]>> = {
+  "bill-of-sale": [
+    "seller",
+    "sellerAddress",
+    "buyer",
+    "buyerAddress",
+    "price",
+    "payment",
+    "soldOn",
+    "reading",
+    "included",
+    "terms",
+  ],
+  "for-sale-flyer": ["price", "contact", "phone", "place", "pitch", "codeless"],
+  "buying-checklist": ["seller", "price"],
+  "insurance-sheet": ["owner", "policy", "reading", "accessories"],
+};
+
+/** The lines of a text; those beyond the most that fit are joined with the last. */
+export function linesOf(text: string, most: number): string[] {
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const rest = lines.slice(most - 1).join(", ");
+  return [...lines.slice(0, most - 1), ...(rest === "" ? [] : [rest])];
+}

@@ -1,0 +1,183 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { thisYear } from "../../browser/clock.ts";
+import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { BesideForm, ToolColumns } from "../../ui/form/tool-columns.tsx";
+import { ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
+import { hideSerial, readAddress } from "../cart/address.ts";
+import { calculate } from "../cart/calculation.ts";
+import {
+  type Details,
+  areSame,
+  cartOf,
+  defaultDetails,
+  formQueryOf,
+  queryOf,
+  readDetails,
+} from "../../../domain/cart/details.ts";
+import { PaperFields } from "./parts/fields.tsx";
+import { type PaperId, paperIn, paperIds, paperKinds } from "./kinds.ts";
+import { PaperPreview } from "./parts/preview.tsx";
+import { keepPapers, keptPapers } from "./draft.ts";
+import { noTexts } from "./fields.ts";
+import { changesIn } from "../../browser/changes-in.ts";
+import { Button } from "../../ui/kit/button.tsx";
+import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
+import { latePart } from "../../ui/lazy/late-part.tsx";
+import { cartName } from "../../../domain/cart/wording.ts";
+import { DetailFields } from "../cart/parts/detail-fields.tsx";
+import { ExtraFields } from "../cart/parts/extra-fields.tsx";
+import styles from "./papers.module.css";
+import { ChoiceTiles } from "../../ui/form/choice-tiles.tsx";
+
+/** Fills in a paper about a cart. Nothing that is typed leaves the browser, except on paper. */
+export const Papers = safeTool(function Papers() {
+  const [paper, setPaper] = useState<PaperId | null>(null);
+  const [details, setDetails] = useState<Details>(defaultDetails);
+  const [texts, setTexts] = useState(noTexts);
+  const [ready, setReady] = useState(false);
+  const [cartIsOpen, openCart] = useState<boolean | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    const found = foundOnPage(changesIn(form.current!, queryOf(defaultDetails)));
+    setPaper(found.paper);
+    setDetails(found.details);
+    setTexts(found.texts);
+    if (found.hasKnownCart) openCart(false);
+    setReady(true);
+  }, []);
+
+  useEffect(() => {
+    const cart = formQueryOf(details);
+    if (ready) keepPapers({ paper, texts, cart, search: location.search });
+  }, [ready, paper, details, texts]);
+
+  const calculation = calculate(details, thisYear());
+  return (
+    <ToolColumns>
+      <ToolForm
+        ref={form}
+        onUse={() => print()}
+        tool="Filling out a paper"
+        withoutScript="You can also print the blank papers below and fill them out by hand."
+      >
+        <PaperChoice paper={paper} onChoose={setPaper} />
+        <CartPart
+          details={details}
+          open={cartIsOpen}
+          onOpen={openCart}
+          mayBeSaved={ready}
+          onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
+        />
+        {paper !== null && (
+          <PaperFields
+            paper={paper}
+            texts={texts}
+            onChange={(change) => setTexts((current) => ({ ...current, ...change }))}
+            onClear={() => setTexts(noTexts)}
+          />
+        )}
+        <UseButton missing={paper === null ? "Choose a paper first." : ""} stale="">
+          Print or Save as PDF
+        </UseButton>
+      </ToolForm>
+      <BesideForm>
+        <PaperPreview paper={paper} {...{ details, calculation, texts }} />
+      </BesideForm>
+    </ToolColumns>
+  );
+});
+
+/**
+ * The form shows the cart of the address. What was typed earlier in this tab comes back; a cart only
+ * to the address on which it was entered. What was entered before the script ran takes precedence.
+ */
+function foundOnPage(changed: URLSearchParams) {
+  const address = readAddress();
+  hideSerial();
+  const kept = keptPapers();
+  const isReturn = kept.cart !== "" && kept.search === location.search && !address.has("serial");
+  const known = readDetails(isReturn ? new URLSearchParams(kept.cart) : address, defaultDetails);
+  const details = readDetails(changed, known);
+  return {
+    paper: paperIn(changed) ?? (isReturn ? kept.paper : null) ?? paperIn(address) ?? kept.paper,
+    texts: kept.texts,
+    details,
+    /** Whether the cart is complete, and nobody is in the middle of typing it. */
+    hasKnownCart: cartOf(known) !== null && areSame(details, known),
+  };
+}
+
+const SavedCartChoice = latePart(
+  async () => (await import("./parts/saved-cart-choice.tsx")).SavedCartChoice,
+  "Your saved carts couldn’t be loaded. You can enter the cart here.",
+);
+
+/** The cart that the papers are about, folded away where it was known from the start. */
+function CartPart({
+  details,
+  open,
+  onOpen,
+  mayBeSaved,
+  onChange,
+}: {
+  details: Details;
+  /** Null where it does not fold. */
+  open: boolean | null;
+  onOpen: (open: boolean) => void;
+  /** False in the prerendered page, which cannot know what this browser keeps. */
+  mayBeSaved: boolean;
+  onChange: (change: Partial<Details>) => void;
+}) {
+  const cart = cartOf(details);
+  return (
+    <>
+      {mayBeSaved && <SavedCartChoice onChoose={onChange} />}
+      <div className={styles.cart}>
+        <CartPicture cart={details} />
+        <p>
+          <b>{cart === null ? "The cart" : cartName(cart)}</b>{" "}
+          {cart === null
+            ? "Anything you leave out prints as a blank line."
+            : "Does everything look right?"}
+        </p>
+      </div>
+      {open !== null && (
+        <Button aria-expanded={open} onClick={() => onOpen(!open)}>
+          Check or change the cart
+        </Button>
+      )}
+      {open !== false && (
+        <div className={styles.fields}>
+          <DetailFields details={details} onChange={onChange}>
+            <ExtraFields details={details} onChange={onChange} />
+          </DetailFields>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PaperChoice({
+  paper,
+  onChoose,
+}: {
+  paper: PaperId | null;
+  onChoose: (paper: PaperId) => void;
+}) {
+  return (
+    <ChoiceTiles
+      className={styles.papers}
+      legend="Which paper do you need?"
+      name="paper"
+      choices={paperIds}
+      value={paper}
+      onChange={onChoose}
+      renderTile={(id) => (
+        <>
+          <b>{paperKinds[id].name}</b> {paperKinds[id].use}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { render } from "../../ui/kit/test-page.ts";
+import { allOf, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { anyDetails, calculationOf, onwardDetails } from "../cart/calculation-samples.ts";
+import { defaultDetails } from "../../../domain/cart/details.ts";
+import { nonsense } from "../cart/test-texts.ts";
+import { BillOfSale, saleDateText } from "./parts/bill-of-sale.tsx";
+import { BlankPapers } from "./parts/blank-papers.tsx";
+import { BuyingChecklist } from "./parts/buying-checklist.tsx";
+import { ForSaleFlyer } from "./parts/for-sale-flyer.tsx";
+import { valueFigures, InsuranceSheet } from "./parts/insurance-sheet.tsx";
+import { linesOf, noTexts, paperFields, readTexts } from "./fields.ts";
+import { priceNote, priceText } from "./text.ts";
+
+const filled = { details: onwardDetails, calculation: calculationOf(), texts: noTexts };
+
+test("no cart that can be entered makes nonsense of a paper", () => {
+  fc.assert(
+    fc.property(anyDetails, (details) => {
+      const named = { ...details, make: "Club Car", model: "Onward", serial: "" };
+      const props = { details: named, calculation: calculationOf(named), texts: noTexts };
+      for (const Paper of [BillOfSale, ForSaleFlyer, BuyingChecklist, InsuranceSheet]) {
+        expect(textOf(render(<Paper {...props} />))).not.toMatch(nonsense);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+describe("the insurance sheet", () => {
+  test("shows both numbers with their ranges, and what each of them is", () => {
+    const [formula, dealers] = valueFigures(calculationOf());
+    expect(formula).toMatchObject({ amount: "$5,216", range: "range $4,434 to $5,998" });
+    expect(dealers!.amount).toMatch(/^\$[\d,]+$/);
+    expect(dealers!.range).toMatch(/^8 in 10 ask \$[\d,]+ to \$[\d,]+$/);
+    expect(dealers!.meaning).toMatch(/Advertised prices, not sales.*listings.*Typical error/);
+  });
+
+  test("says so where no dealer lists such a cart", () => {
+    const [, dealers] = valueFigures(calculationOf({ make: "Garia", model: "Monaco" }));
+    expect(dealers).toMatchObject({ amount: "Not known", range: "" });
+  });
+
+  test("is no appraisal and says so, and keeps the serial number out of the address", () => {
+    const sheet = render(
+      <InsuranceSheet {...filled} details={{ ...onwardDetails, serial: "HB2025-123456" }} />,
+    );
+    expect(textOf(sheet)).toContain("This is not an appraisal");
+    expect(pairsIn(sheet)).toContainEqual(["Serial number or VIN", "HB2025-123456"]);
+    expect(textOf(the("footer", sheet))).not.toContain("HB2025");
+  });
+});
+
+describe("the flyer", () => {
+  test("has the price, the cart, and how to reach the seller", () => {
+    const texts = { ...noTexts, price: "$6500", phone: "555 0100", contact: "Ann" };
+    const flyer = textOf(render(<ForSaleFlyer {...filled} texts={texts} />));
+    for (const text of [
+      "$6,500",
+      "2020 Club Car Onward",
+      "4 seats",
+      "Call or text Ann",
+      "555 0100",
+    ])
+      expect(flyer).toContain(text);
+  });
+
+  test("has the code of the estimate unless it is left out", () => {
+    const codesOn = (codeless: string) =>
+      allOf("[role=img]", render(<ForSaleFlyer {...filled} texts={{ ...noTexts, codeless }} />));
+    expect(codesOn("")).toHaveLength(1);
+    expect(codesOn("yes")).toHaveLength(0);
+  });
+});
+
+describe("the checklist", () => {
+  const titlesOf = (change: Parameters<typeof calculationOf>[0]) =>
+    textsOf(
+      "h3",
+      render(
+        <BuyingChecklist
+          {...filled}
+          details={{ ...onwardDetails, ...change }}
+          calculation={calculationOf(change)}
+        />,
+      ),
+    );
+
+  test("of an electric cart has batteries and a charger, and no engine", () => {
+    expect(titlesOf({})).toEqual(expect.arrayContaining(["Batteries", "Charger and cables"]));
+    expect(titlesOf({})).not.toContain("Engine and fuel");
+  });
+
+  test("of a gas cart has an engine, and no batteries", () => {
+    expect(titlesOf({ powertrain: "gas" })).toContain("Engine and fuel");
+    expect(titlesOf({ powertrain: "gas" })).not.toContain("Batteries");
+  });
+
+  test("of no cart in particular has everything", () => {
+    const list = render(
+      <BuyingChecklist details={defaultDetails} calculation={null} texts={noTexts} />,
+    );
+    expect(textsOf("h3", list)).toEqual(expect.arrayContaining(["Batteries", "Engine and fuel"]));
+  });
+
+  test("names the kind of battery, the age, the lift, and the serial number it is about", () => {
+    const listOf = (change: Partial<typeof onwardDetails>) =>
+      textOf(
+        render(
+          <BuyingChecklist
+            {...filled}
+            details={{ ...onwardDetails, ...change }}
+            calculation={calculationOf(change)}
+          />,
+        ),
+      );
+    expect(listOf({ batteryType: "lead-acid" })).toContain("date code");
+    expect(listOf({ batteryType: "lithium" })).not.toContain("date code");
+    expect(listOf({ batteryAge: 1 })).not.toContain("four years old or more");
+    expect(listOf({ batteryAge: 4 })).toContain("four years old or more");
+    expect(listOf({ lifted: true })).toContain("Lifted:");
+    expect(listOf({ lifted: false })).not.toContain("Lifted:");
+    expect(listOf({ year: "2005" })).toContain("On an older cart");
+    expect(listOf({})).not.toContain("On an older cart");
+    expect(listOf({ serial: " A1 " })).toContain("The serial plate reads A1.");
+  });
+});
+
+test("without scripts there is a blank bill of sale and a blank checklist", () => {
+  expect(textsOf("h2", render(<BlankPapers />))).toEqual([
+    "Bill of sale for a golf cart",
+    "Checklist for buying a golf cart",
+  ]);
+});
+
+describe("texts", () => {
+  test("are no longer than their place", () => {
+    const long = readTexts({ seller: "x".repeat(999), terms: 7, junk: "x" });
+    expect(long.seller).toHaveLength(paperFields.seller.maxLength);
+    expect(long.terms).toBe("");
+    expect(long).not.toHaveProperty("junk");
+  });
+
+  test.each([
+    ["", 3, []],
+    ["a\n\n b ", 3, ["a", "b"]],
+    ["a\nb\nc\nd", 3, ["a", "b", "c, d"]],
+  ])("%j is lines, those that do not fit joined", (text, most, lines) => {
+    expect(linesOf(text, most)).toEqual(lines);
+  });
+
+  test.each([
+    ["2026-06-01", "Jun 1, 2026"],
+    ["", ""],
+    ["0202-06-01", ""],
+    ["12026-01-0", ""],
+    ["2026-99-99", ""],
+    ["6/1/2026", ""],
+    ["soon", ""],
+  ])("a date of sale of %j is on the paper as %j", (typed, shown) => {
+    expect(saleDateText(typed)).toBe(shown);
+  });
+
+  test.each([
+    ["", "", ""],
+    ["$6,500", "$6,500", ""],
+    ["6.5k obo", "$6,500", "The paper says $6,500."],
+    ["0", "$0", "The paper says $0."],
+    ["a lot", "", "Enter one amount in dollars, such as $6,500 or 6.5k."],
+    ["-5", "", "Enter one amount in dollars, such as $6,500 or 6.5k."],
+  ])("of a price %j the paper says %j", (typed, shown, note) => {
+    expect(priceText(typed)).toBe(shown);
+    expect(priceNote(typed).text).toBe(note);
+  });
+});

@@ -1,0 +1,91 @@
+import { cartFields } from "../../../../domain/valuation/cart.ts";
+import { IdentityLines } from "./cart-lines.tsx";
+import {
+  type PaperProps,
+  Line,
+  Lines,
+  PaperPart,
+  PaperSheet,
+  RuledText,
+  lettersOn,
+} from "./sheet.tsx";
+import { priceText } from "../text.ts";
+import styles from "../papers.module.css";
+import { dateText } from "../../../format/date-text.ts";
+
+/** What both sides sign. It names no state's law: those differ, and this is one page for all. */
+export function BillOfSale(props: PaperProps) {
+  const { details, calculation, texts } = props;
+  const { seats, powertrain } = cartFields;
+  return (
+    <PaperSheet
+      letters={lettersOn("bill-of-sale", props)}
+      title="Bill of sale for a golf cart"
+      lede="Print two copies, sign both, and each keep one."
+      small={
+        <p>
+          A general form from CartWorth, not legal advice. Rules differ by state: ask your motor
+          vehicle agency whether this sale also needs a title, a state form, a notary, or sales tax.
+        </p>
+      }
+    >
+      <Lines>
+        <Line name="Seller" text={texts.seller} />
+        <Line name="Buyer" text={texts.buyer} />
+        <Line name="Seller’s address" text={texts.sellerAddress} />
+        <Line name="Buyer’s address" text={texts.buyerAddress} />
+      </Lines>
+      <PaperPart title="The cart">
+        <Lines>
+          <IdentityLines details={details} calculation={calculation} />
+          <Line
+            name={powertrain.label}
+            text={calculation === null ? "" : powertrain.labels[details.powertrain]}
+          />
+          <Line name={seats.label} text={calculation === null ? "" : seats.labels[details.seats]} />
+          <Line name="Hours or odometer reading" text={texts.reading} />
+          <Line name="Included in the sale" text={texts.included} />
+        </Lines>
+      </PaperPart>
+      <PaperPart title="The sale">
+        <Lines>
+          <Line name="Price" text={priceText(texts.price)} />
+          <Line name="Paid by" text={texts.payment} />
+          <Line name="Date of sale" text={saleDateText(texts.soldOn)} />
+        </Lines>
+        <p>
+          The seller sells this cart to the buyer for this price and has received it in full. The
+          seller states that the cart is theirs to sell and that no one else has a claim on it.
+        </p>
+        <p>
+          <b>Sold as is.</b> The buyer has had the chance to inspect the cart and takes it in its
+          present condition, with all faults. The seller gives no warranty, express or implied,
+          including any implied warranty of merchantability or of fitness for a particular purpose,
+          except what is written here:
+        </p>
+        <RuledText text={texts.terms} rows={2} most={4} />
+      </PaperPart>
+      <div className={styles.signatures}>
+        <Signature of="Seller" />
+        <Signature of="Buyer" />
+      </div>
+    </PaperSheet>
+  );
+}
+
+function Signature({ of }: { of: string }) {
+  return (
+    <dl>
+      <Line name={`${of}’s signature`} text="" />
+      <Line name="Date signed" text="" />
+    </dl>
+  );
+}
+
+/** A browser without a field for dates takes any text, and others take years such as 0202. */
+const form = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** The date as a paper shows it; "" if there is none to be read, so that its line stays blank. */
+export function saleDateText(isoDate: string): string {
+  return form.test(isoDate) ? dateText(isoDate) : "";
+}

@@ -1,0 +1,17 @@
+import { defaultDetails } from "../../../../domain/cart/details.ts";
+import { BillOfSale } from "./bill-of-sale.tsx";
+import styles from "../papers.module.css";
+import { BuyingChecklist } from "./buying-checklist.tsx";
+import { noTexts } from "../fields.ts";
+
+const blank = { details: defaultDetails, calculation: null, texts: noTexts };
+
+/** The papers that work by hand, for a browser without scripts. Each prints on its own page. */
+export function BlankPapers() {
+  return (
+    <div className={styles.blankPapers}>
+      <BillOfSale {...blank} />
+      <BuyingChecklist {...blank} />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { usePrintDay } from "../../../format/print-day.ts";
+import { queryOf } from "../../../../domain/cart/details.ts";
+import { IdentityLines, factLines } from "./cart-lines.tsx";
+import { PenBoxes } from "./pen-boxes.tsx";
+import styles from "../papers.module.css";
+import {
+  type PaperProps,
+  Line,
+  Lines,
+  PaperPart,
+  PaperSheet,
+  RuledText,
+  lettersOn,
+} from "./sheet.tsx";
+import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import type { Calculation } from "../../cart/calculation.ts";
+import { bandsOf, marketFiguresFor } from "../../evidence/market-figures.ts";
+
+const photos = [
+  "Front",
+  "Rear",
+  "Left side",
+  "Right side",
+  "Serial plate",
+  "Hour meter or odometer",
+  "Batteries or engine",
+  "Each accessory",
+];
+
+/** What a cart is worth by both numbers, for an insurer. It is no appraisal, and says so. */
+export function InsuranceSheet(props: PaperProps) {
+  const { details, calculation, texts } = props;
+  const day = usePrintDay();
+  return (
+    <PaperSheet
+      letters={lettersOn("insurance-sheet", props)}
+      title="Value sheet for insurance"
+      lede={`Prepared ${day}. This is not an appraisal: nobody has inspected the cart.`}
+      small={
+        calculation !== null && (
+          <p>
+            See the estimate at{" "}
+            <span className={styles.address}>
+              {location.origin}/{queryOf(details)}
+            </span>
+            . Both figures are based on details given by the owner. The actual price may vary.
+          </p>
+        )
+      }
+    >
+      <Lines>
+        <Line name="Owner" text={texts.owner} />
+        <Line name="Policy number" text={texts.policy} />
+        <IdentityLines details={details} calculation={calculation} />
+        {factLines({ details, calculation }).map(([name, text]) => (
+          <Line key={name} name={name} text={text} />
+        ))}
+        <Line name="Hours or odometer reading" text={texts.reading} />
+      </Lines>
+      <div className={styles.values}>
+        {valueFigures(calculation).map((figure) => (
+          <Figure key={figure.name} {...figure} />
+        ))}
+      </div>
+      <PaperPart title="Accessories and what they cost">
+        <RuledText text={texts.accessories} rows={4} most={6} />
+      </PaperPart>
+      <PaperPart title="Photos attached">
+        <PenBoxes className={styles.photos} texts={photos} />
+      </PaperPart>
+    </PaperSheet>
+  );
+}
+
+function Figure({ name, amount, range, meaning }: ValueFigure) {
+  return (
+    <section>
+      <h3>{name}</h3>
+      <p className={styles.amount}>
+        <b>{amount}</b> {range}
+      </p>
+      <p>{meaning}</p>
+    </section>
+  );
+}
+
+/** A number for an insurer, and what it is. */
+interface ValueFigure {
+  readonly name: string;
+  readonly amount: string;
+  readonly range: string;
+  readonly meaning: string;
+}
+
+const formulaMeaning =
+  "What CartWorth’s published formula gives for a cart of this age, condition, and equipment in a private sale. It uses no listings.";
+
+/** Both numbers, never averaged; what dealers ask only where there are listings. */
+export function valueFigures(calculation: Calculation | null): ValueFigure[] {
+  if (calculation === null) return [{ ...formula, amount: "", range: "" }];
+  const { appraisal } = calculation;
+  return [
+    {
+      ...formula,
+      amount: formatDollars(appraisal.value),
+      range: `range ${formatRange(appraisal)}`,
+    },
+    dealersFigure(calculation),
+  ];
+}
+
+const formula = { name: "Formula estimate", meaning: formulaMeaning };
+
+function dealersFigure(calculation: Calculation): ValueFigure {
+  const figures = marketFiguresFor(calculation);
+  if (figures === null) {
+    return {
+      name: "What dealers ask",
+      amount: "Not known",
+      range: "",
+      meaning:
+        "None of the dealers we follow lists a cart of this make and age. Ask a dealer in writing what a replacement would cost.",
+    };
+  }
+  const band = bandsOf(calculation, figures).find(({ name }) => name === "Dealers ask");
+  return {
+    name: "What dealers ask",
+    amount: formatDollars(figures.dealers.asking),
+    range: `8 in 10 ask ${formatRange(figures.dealers)}`,
+    meaning: `Advertised prices, not sales: what a replacement from a dealer may cost. ${band?.note ?? ""}`,
+  };
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react";
+import { Field } from "../../../ui/form/field.tsx";
+import { type Details, defaultDetails, readDetails } from "../../../../domain/cart/details.ts";
+import { currentShelf, onShelfChange } from "../../my-carts/subscription.ts";
+import { titleOf } from "../../my-carts/model.ts";
+import { toolAddress } from "../../my-carts/tool-address.ts";
+
+/** Takes a cart from those saved in this browser; nothing where there are none. */
+export function SavedCartChoice({ onChoose }: { onChoose: (details: Details) => void }) {
+  const { carts } = useSyncExternalStore(onShelfChange, currentShelf);
+  if (carts.length === 0) return null;
+  return (
+    <Field label="From My Carts" note="optional">
+      {(id) => (
+        <select
+          id={id}
+          defaultValue=""
+          onChange={({ target }) => {
+            const saved = carts[target.selectedIndex - 1];
+            if (saved === undefined) return;
+            const [, query] = toolAddress(saved).split("?");
+            onChoose(readDetails(new URLSearchParams(query), defaultDetails));
+          }}
+        >
+          <option value="">Choose a saved cart</option>
+          {carts.map((saved) => (
+            <option key={saved.id} value={saved.id}>
+              {titleOf(saved)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi, describe } from "vitest";
+import { mount, openPage, render, submit, enter } from "../../ui/kit/test-page.ts";
+import { fieldOf, textOf, textsOf, the, allOf, descriptionOf } from "../../ui/kit/test-queries.ts";
+import { nonsense } from "../cart/test-texts.ts";
+import { noon, onwardDetails } from "../cart/calculation-samples.ts";
+import { type Ad, emptyAd, queryOfAd } from "./ad.ts";
+import { PriceCheck, CheckBoard, CheckForm, PriceField } from "./island.tsx";
+import { checkOf } from "./check-samples.ts";
+import type { Check } from "./checked-ad.ts";
+import { maxAmountLength } from "../../format/read-dollars.ts";
+
+const page = render(<PriceCheck />);
+const query = queryOfAd({ ...emptyAd, price: "6500", details: onwardDetails });
+const staleText = "This result is for the previous ad.";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon, toFake: ["Date", "setTimeout", "clearTimeout"] });
+});
+afterEach(() => void vi.useRealTimers());
+
+test("the page before its script runs has no answer", () => {
+  expect(textsOf("h2", page)).toEqual(["Enter the ad", "Ready to check"]);
+  expect(the("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
+});
+
+test("it says what it needs, and nothing in it is nonsense", () => {
+  expect(textOf(page)).toContain("The price check needs JavaScript");
+  expect(page.innerHTML).not.toMatch(nonsense);
+});
+
+test("an address with a price is answered at once, in the form and on the board", async () => {
+  openPage("", `/check-a-price${query}`);
+  const tool = await mount(<PriceCheck />);
+  expect(fieldOf("Asking price", tool).value).toBe("6500");
+  expect(textOf(the("data", tool))).toBe("$6,500");
+  expect(textOf(tool)).not.toContain(staleText);
+});
+
+test("an answer is of the previous ad once the ad is edited, until it is checked again", async () => {
+  openPage("", `/check-a-price${query}`);
+  const tool = await mount(<PriceCheck />);
+  await enter("4000", fieldOf("Asking price", tool));
+  expect(textOf(tool)).toContain(staleText);
+  expect(textOf(the("data", tool))).toBe("$6,500");
+  await submit(tool);
+  expect(textOf(tool)).not.toContain(staleText);
+  expect(textOf(the("data", tool))).toBe("$4,000");
+  expect(location.search).toContain("price=4000");
+  expect(document.activeElement).toBe(the("section[tabindex]", tool));
+});
+
+test("an edit that is taken back leaves no such note", async () => {
+  openPage("", `/check-a-price${query}`);
+  const tool = await mount(<PriceCheck />);
+  await enter("4", fieldOf("Seats", tool));
+  await enter("2", fieldOf("Seats", tool));
+  expect(textOf(tool)).toContain(staleText);
+  await enter("4", fieldOf("Seats", tool));
+  expect(textOf(tool)).not.toContain(staleText);
+});
+
+const boardOf = (check: Check | null, stale = false) =>
+  render(<CheckBoard ref={{ current: null }} check={check} stale={stale} />);
+
+describe("before an ad is entered", () => {
+  test("it says what will be there, without a figure or a verdict", () => {
+    const board = boardOf(null);
+    expect(textOf(the("h2", board))).toBe("Ready to check");
+    expect(textOf(board)).not.toMatch(/\$\d/);
+    expect(allOf("li", board)).toEqual([]);
+  });
+});
+
+test("the price is shown on tiles, below the name of the cart", () => {
+  const board = boardOf(checkOf({}, 6500));
+  expect(textOf(the("h2", board))).toBe("2016 Club Car Precedent is listed at");
+  expect(the("data", board).getAttribute("value")).toBe("6500");
+  expect(textOf(the("data", board))).toBe("$6,500");
+});
+
+test("an answer to the previous ad says so, and stays", () => {
+  const board = boardOf(checkOf({}, 4000), true);
+  expect(textsOf("p[role=status]", board)[0]).toContain("This result is for the previous ad.");
+  expect(textOf(the("data", board))).toBe("$4,000");
+  expect(textOf(boardOf(checkOf({}, 4000)))).not.toContain("previous ad");
+});
+
+test("the board is a named region that can take the focus", () => {
+  expect(the("section[aria-label='Price check']", boardOf(null)).getAttribute("tabindex")).toBe(
+    "-1",
+  );
+});
+
+const whole: Ad = { ...emptyAd, price: "6.5k", details: onwardDetails };
+const propsFor = (ad: Ad, isStale = false) => ({
+  ref: null,
+  ad,
+  isStale,
+  onChange: () => {},
+  onCheck: () => {},
+});
+const formOf = (...given: Parameters<typeof propsFor>) =>
+  render(<CheckForm {...propsFor(...given)} />);
+
+describe("the check", () => {
+  test.each<[string, Ad, string]>([
+    ["nothing", emptyAd, "Enter the asking price."],
+    ["no price", { ...whole, price: " " }, "Enter the asking price."],
+    [
+      "two prices",
+      { ...whole, price: "6500 or 7000" },
+      "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k.",
+    ],
+    [
+      "no model",
+      { ...whole, details: { ...onwardDetails, model: "" } },
+      "To calculate, enter the model.",
+    ],
+  ])("is closed with %s, and a note says why", (_what, ad, note) => {
+    const form = formOf(ad);
+    expect(the("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
+    expect(textsOf("p", form)).toContain(note);
+  });
+
+  test("is open once the ad is complete", () => {
+    const button = the("button[type=submit]", formOf(whole));
+    expect(textOf(button)).toBe("Check the Price");
+    expect(button.hasAttribute("disabled")).toBe(false);
+  });
+});
+
+test("a note says that the result is of the previous ad, once there is one", () => {
+  const note = "The result shown is for the previous ad.";
+  expect(textsOf("p", formOf(whole, true))).toContain(note);
+  expect(textsOf("p", formOf(whole))).not.toContain(note);
+});
+
+test("a detail that changes leaves the ad's others as they are", async () => {
+  const onChange = vi.fn<(change: Partial<Ad>) => void>();
+  const form = await mount(<CheckForm {...propsFor(whole)} onChange={onChange} />);
+  await enter("2", fieldOf("Seats", form));
+  await enter("7000", fieldOf("Asking price", form));
+  expect(onChange.mock.calls).toEqual([
+    [{ details: { ...onwardDetails, seats: 2 } }],
+    [{ price: "7000" }],
+  ]);
+});
+
+test("a gas cart is asked neither for its battery's age nor for its type", () => {
+  const gas = formOf({ ...whole, details: { ...onwardDetails, powertrain: "gas" } });
+  expect(textsOf("label", gas).join()).not.toContain("Battery");
+  expect(textsOf("label", formOf(whole)).join()).toContain("Battery type");
+});
+
+function fieldWith(price: string) {
+  const markup = render(<PriceField price={price} onChange={() => {}} />);
+  const field = fieldOf("Asking price", markup);
+  return { field, note: descriptionOf(field, markup) };
+}
+
+test("it shows the price as it was typed, up to the longest that an ad has", () => {
+  const { field } = fieldWith("6.5k obo");
+  expect(field.getAttribute("value")).toBe("6.5k obo");
+  expect(field.getAttribute("maxlength")).toBe(String(maxAmountLength));
+});
+
+describe("the note below it", () => {
+  test.each([
+    ["6.5k obo", "We read this as $6,500."],
+    ["$6,500", ""],
+    ["", ""],
+    ["   ", ""],
+  ])("of %j is %j, and no error", (price, text) => {
+    const { field, note } = fieldWith(price);
+    expect(textOf(note)).toBe(text);
+    expect(note.getAttribute("role")).toBe("status");
+    expect(note.getAttribute("data-invalid")).toBe("false");
+    expect(field.hasAttribute("aria-invalid")).toBe(false);
+  });
+
+  test.each(["6500 or 7000", "a lot", "0"])("of %j is an error", (price) => {
+    const { field, note } = fieldWith(price);
+    expect(textOf(note)).toBe(
+      "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k.",
+    );
+    expect(note.getAttribute("data-invalid")).toBe("true");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+  });
+});
+
+test("what is typed is passed on as it is", async () => {
+  const onChange = vi.fn<(price: string) => void>();
+  const field = await mount(
+    <form>
+      <PriceField price="" onChange={onChange} />
+    </form>,
+  );
+  await enter(" 6.5k ", fieldOf("Asking price", field));
+  expect(onChange.mock.calls).toEqual([[" 6.5k "]]);
+});

@@ -1,0 +1,196 @@
+import { type RefObject, type Ref, useLayoutEffect, useRef, useState } from "react";
+import { thisYear } from "../../browser/clock.ts";
+import { hideSerial, place, readAddress } from "../cart/address.ts";
+import { cartOf, missingFieldsMessage } from "../../../domain/cart/details.ts";
+import { bringIntoView } from "../../browser/bring-into-view.ts";
+import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
+import { ToolColumns } from "../../ui/form/tool-columns.tsx";
+import {
+  type Ad,
+  emptyAd,
+  priceIn,
+  queryOfAd,
+  readAd,
+  priceProblemMessage,
+  priceUnderstoodMessage,
+} from "./ad.ts";
+import type { Check } from "./checked-ad.ts";
+import { changesIn } from "../../browser/changes-in.ts";
+import { Board } from "../../ui/kit/board.tsx";
+import { latePart } from "../../ui/lazy/late-part.tsx";
+import { BlankTiles, Tiles } from "../../ui/kit/tiles.tsx";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { cartName } from "../../../domain/cart/wording.ts";
+import styles from "./price-check.module.css";
+import { DetailFields } from "../cart/parts/detail-fields.tsx";
+import { ExtraFields } from "../cart/parts/extra-fields.tsx";
+import { ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
+import { maxAmountLength } from "../../format/read-dollars.ts";
+import { PriceInput } from "../cart/parts/price-input.tsx";
+
+/** Says where an advertised price stands. The answer is that of the address. */
+export const PriceCheck = safeTool(function PriceCheck() {
+  const [ad, setAd] = useState(emptyAd);
+  const [check, setCheck] = useState<Check | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const board = useRef<HTMLElement>(null);
+  usePrefetch(form, loadAnswer);
+
+  // What was entered before the script ran takes precedence over the address.
+  useLayoutEffect(() => {
+    const address = readAddress();
+    hideSerial();
+    const addressed = readAd(address, emptyAd);
+    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
+    setAd(readAd(changesIn(form.current!, queryOfAd(emptyAd)), addressed));
+    if (address.has("price")) setCheck(checkOf(addressed));
+  }, []);
+
+  function show() {
+    const next = checkOf(ad);
+    if (next === null) return;
+    setCheck(next);
+    history.replaceState(history.state, "", queryOfAd(ad) + place());
+    board.current!.focus({ preventScroll: true });
+    bringIntoView(board.current!);
+  }
+
+  const isStale = check !== null && check.query !== queryOfAd(ad);
+  return (
+    <ToolColumns>
+      <CheckForm
+        ref={form}
+        ad={ad}
+        onChange={(change) => setAd((current) => ({ ...current, ...change }))}
+        onCheck={show}
+        isStale={isStale}
+      />
+      <CheckBoard ref={board} check={check} stale={isStale} />
+    </ToolColumns>
+  );
+});
+
+/** Only here is the clock read: the same cart is a year older next year. */
+function checkOf(ad: Ad): Check | null {
+  const cart = cartOf(ad.details);
+  const price = priceIn(ad.price);
+  if (cart === null || price === null) return null;
+  return {
+    query: queryOfAd(ad),
+    cart,
+    price,
+    asOfYear: thisYear(),
+    asked: ad.details,
+  };
+}
+
+const loadAnswer = async () => (await import("./parts/check-answer.tsx")).CheckAnswer;
+
+const CheckAnswer = latePart(
+  loadAnswer,
+  "The answer couldn’t be loaded. What you entered is still here.",
+);
+
+/** Where the price stands, in words and as a picture, and what to ask and look at. */
+export function CheckBoard({
+  ref,
+  check,
+  stale,
+}: {
+  ref: RefObject<HTMLElement | null>;
+  check: Check | null;
+  stale: boolean;
+}) {
+  return (
+    <Board ref={ref} name="Price check" isReport={check !== null}>
+      {stale && (
+        <p className={styles.stale} role="status">
+          This result is for the previous ad. Press Check the Price to update it.
+        </p>
+      )}
+      {check === null ? <Ready /> : <Offer {...check} />}
+    </Board>
+  );
+}
+
+function Ready() {
+  return (
+    <>
+      <h2 className={styles.label}>Ready to check</h2>
+      <BlankTiles text="$ ,   " />
+      <p>
+        Enter the asking price and the cart’s details. You’ll see how the price compares with the
+        estimate and with what dealers ask, and what to ask the seller.
+      </p>
+    </>
+  );
+}
+
+function Offer(check: Check) {
+  return (
+    <>
+      <h2 className={styles.label}>{cartName(check.cart)} is listed at</h2>
+      <Tiles value={check.price} text={formatDollars(check.price)} />
+      <CheckAnswer {...check} />
+    </>
+  );
+}
+
+interface CheckFormProps {
+  ref: Ref<HTMLFormElement>;
+  ad: Ad;
+  onChange: (change: Partial<Ad>) => void;
+  onCheck: () => void;
+  /** Whether the result shown is for the previous ad. */
+  isStale: boolean;
+}
+
+/** The asking price and the cart it is asked for. */
+export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProps) {
+  const { details } = ad;
+  const message = priceProblemMessage(ad.price) || missingFieldsMessage(details);
+  const changeDetails = (change: Partial<typeof details>) =>
+    onChange({ details: { ...details, ...change } });
+  return (
+    <ToolForm
+      ref={ref}
+      onUse={onCheck}
+      tool="The price check"
+      withoutScript="The math runs on your device, and nothing you enter is sent."
+    >
+      <h2>Enter the ad</h2>
+      <PriceField price={ad.price} onChange={(price) => onChange({ price })} />
+      <DetailFields details={details} onChange={changeDetails}>
+        <ExtraFields details={details} onChange={changeDetails} />
+      </DetailFields>
+      <UseButton
+        missing={message}
+        stale={isStale ? "The result shown is for the previous ad." : ""}
+      >
+        Check the Price
+      </UseButton>
+    </ToolForm>
+  );
+}
+
+/** The asking price as written in the ad, and how it was read. */
+export function PriceField({
+  price,
+  onChange,
+}: {
+  price: string;
+  onChange: (price: string) => void;
+}) {
+  const problem = price.trim() === "" ? "" : priceProblemMessage(price);
+  return (
+    <PriceInput
+      label="Asking price"
+      note="as in the ad, like $6,500 or 6.5k"
+      maxLength={maxAmountLength}
+      text={price}
+      said={{ problem: problem !== "", text: problem || priceUnderstoodMessage(price) }}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";
+import { dateText } from "../../../format/date-text.ts";
+import styles from "../recalls.module.css";
+import { makesText, numbersText, replacesText } from "../text.ts";
+
+/** What can happen, what to do, whom to call, and then what the notice says besides. */
+export function RecallNotice({
+  recall,
+  isListed = false,
+}: {
+  recall: Recall;
+  /** Whether the reader knows that it lists the cart's number. */
+  isListed?: boolean;
+}) {
+  const { date, carts, units, unitName = "vehicles", hazard, remedy, contact, source } = recall;
+  const [makes, replaces] = [makesText(recall), replacesText(recall)];
+  const numbers = isListed ? "" : numbersText(recall);
+  return (
+    <article className={styles.notice}>
+      <h4>{hazard}</h4>
+      <p>
+        {remedy} Contact {contact.name}
+        {contact.phone !== undefined && (
+          <>
+            {" at "}
+            <a className={styles.phone} href={`tel:+1-${contact.phone}`}>
+              {contact.phone}
+            </a>
+          </>
+        )}
+        .{replaces && <b> {replaces}</b>}
+      </p>
+      <p className={styles.carts}>
+        {makes && `${makes}: `}
+        {carts}
+      </p>
+      {numbers !== "" && <p className={styles.numbers}>{numbers}</p>}
+      <p className={styles.source}>
+        <a href={source.url}>{noticeName(recall)}</a>
+        {`, ${dateText(date)}`}
+        {units !== undefined && `, about ${units.toLocaleString("en-US")} ${unitName}`}
+        {recall.agency === "NHTSA" && `, as reported by ${source.title}`}.
+      </p>
+    </article>
+  );
+}

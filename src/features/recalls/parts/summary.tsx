@@ -1,0 +1,14 @@
+import { type RecalledCart, recallsOf } from "../../../../domain/recalls/find-recalls.ts";
+import { recalls } from "../../../../domain/recalls/recalls.ts";
+import { summaryOf } from "../text.ts";
+
+/** For a tool that asks about something else: whether a cart is recalled, as far as we know. */
+export function RecallSummary(cart: RecalledCart) {
+  const summary = summaryOf(cart, recallsOf(cart, recalls));
+  if (summary === null) return null;
+  return (
+    <>
+      <b>{summary.lead}</b> {summary.rest}{" "}
+    </>
+  );
+}

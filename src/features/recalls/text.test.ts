@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { recallsOf } from "../../../domain/recalls/find-recalls.ts";
+import type { Recall } from "../../../domain/recalls/recall.ts";
+import { recalls } from "../../../domain/recalls/recalls.ts";
+import { answerText, numbersText, summaryOf } from "./text.ts";
+
+const foundFor = (make: string, modelYear: number | null, serial = "") =>
+  recallsOf({ make, modelYear, serial }, recalls);
+const textFor = (make: string, modelYear: number | null, serial = "") =>
+  answerText({ make, modelYear, serial }, foundFor(make, modelYear, serial));
+
+describe("the answer", () => {
+  test("never says that there is no recall", () => {
+    const nothing =
+      /^We can’t rule out a recall\. None of the notices we have matches, but we don’t/;
+    expect(textFor("Moxie", 2020)).toMatch(nothing);
+    expect(textFor("", null, "A9731-591312")).toMatch(nothing);
+  });
+
+  test("says that notices may cover a cart of their make and year, and what narrows it down", () => {
+    expect(textFor("Garia", 2015)).toBe(
+      "This cart may be under recall: one recall matches its make and year. Enter the serial number to narrow it down.",
+    );
+    expect(textFor("EZ-GO", 2021)).toMatch(
+      /^This cart may be under recall: 3 recalls match its make and year/,
+    );
+    expect(textFor("Garia", null)).toContain("Enter the year or the serial number to narrow");
+    expect(textFor("", null, "J0B-100000")).not.toContain("Enter");
+  });
+
+  test("says first that recalls list the number", () => {
+    expect(textFor("", null, "JC0-606306")).toBe(
+      "Recalled: 2 recalls list this serial number. It may have been repaired: ask a dealer.",
+    );
+    expect(textFor("", null, "SL1503-527138")).toMatch(/^Recalled: a recall lists/);
+  });
+
+  test("says that a number is in a range of carts of which not every one is recalled", () => {
+    expect(textFor("", 2019, "3377720")).toBe(
+      "This cart may be under recall: its number is in the range of a recall. Ask a dealer whether it is included.",
+    );
+    expect(textFor("", 2022, "5660000")).toContain("in the range of 3 recalls");
+  });
+
+  test.each(["3400", "PQ1645-12345", "on the frame?"])(
+    "about %j alone is that it can't be checked, not that nothing matches",
+    (serial) => {
+      expect(textFor("", 2015, serial)).toBe(
+        "That doesn’t look like a complete serial number. Check it against the plate. Choose the make and enter the year instead.",
+      );
+      expect(textFor("Yamaha", 2016, serial)).toMatch(
+        /^This cart may be under recall: 4 recalls .* That doesn’t look like a complete/,
+      );
+    },
+  );
+
+  test("about a VIN leads to the agency that lists them", () => {
+    expect(textFor("", null, "1C9CART43GE123456")).toMatch(/^We can’t check a VIN here.*nhtsa/);
+    expect(textFor("GEM", 2016, "1C9CART43GE123456")).toMatch(/^This cart may.*nhtsa\.gov\./);
+  });
+
+  test.each(["", "  ", "--"])("without a make and with %j as a number is a request", (serial) => {
+    expect(textFor("", 2015, serial)).toBe("Choose the make, or enter the serial number.");
+  });
+});
+
+test.each([
+  ["20-073", "Numbers: 3377720 to 3440924."],
+  [
+    "07-566",
+    "The notice lists no numbers, and not every 2007 vehicle is included: ask Club Car about yours.",
+  ],
+  ["23-772", ""],
+  ["25-321", "It lists 117 ranges of serial numbers. Enter yours above to check."],
+])("the numbers of notice %s are %j", (number, text) => {
+  const notice = recalls.find((each) => each.number === number) as Recall;
+  expect(numbersText(notice)).toBe(text);
+});
+
+test("other tools name the notices that list a number, say what may cover a cart, or nothing", () => {
+  const summaryFor = (make: string, modelYear: number, serial = "") =>
+    summaryOf({ modelYear }, foundFor(make, modelYear, serial));
+  expect(summaryFor("Yamaha", 2018, "J0A-100101")).toEqual({
+    lead: expect.stringMatching(/^Recalled\. .*spring .* Stop using/),
+    rest: "This number is in CPSC 25-321, CPSC 19-701, and CPSC 18-725.",
+  });
+  expect(summaryFor("EZ-GO", 2019, "3400000")).toEqual({
+    lead: expect.stringMatching(/^This cart may be under recall\. /),
+    rest: "Its number is in the range of CPSC 20-073, but not every cart in it is recalled.",
+  });
+  expect(summaryFor("Garia", 2015)).toEqual({
+    lead: "This cart may be under recall: one recall matches its make and year.",
+    rest: "",
+  });
+  expect(summaryFor("Icon", 2020)).toBeNull();
+});

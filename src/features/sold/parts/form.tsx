@@ -1,0 +1,133 @@
+import { formMakes } from "../../../../domain/catalogue/price-book.ts";
+import { states } from "../../../../domain/catalogue/states.ts";
+import { oldestSale, saleKinds } from "../../../../domain/submissions/sale.ts";
+import { cartFields, conditions, maxTextLength } from "../../../../domain/valuation/cart.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import { SentField } from "../../../forms/sent-field.tsx";
+import { SentForm } from "../../../forms/sent-form.tsx";
+import styles from "../sold.module.css";
+
+/** The report of a sale. Lists rather than radio buttons, because the server fills it in again when a plain form has errors. */
+export function SoldForm() {
+  return (
+    <SentForm
+      id="sold-form"
+      to="sales"
+      button="Send Report"
+      needsScript="The form needs JavaScript: turn it on in your browser."
+    >
+      <h2>The cart</h2>
+      <div className={styles.pairs} data-from-address>
+        <CartFields />
+      </div>
+      <h2 className={styles.sale}>The sale</h2>
+      <div className={styles.pairs}>
+        <SaleFields />
+      </div>
+      <SentField name="email" label="Email" note="optional, for one follow-up question">
+        {(field) => <input {...field} type="email" maxLength={254} autoComplete="email" />}
+      </SentField>
+    </SentForm>
+  );
+}
+
+function CartFields() {
+  const { seats, powertrain } = cartFields;
+  return (
+    <>
+      <SentField name="year" label="Year" note="*">
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            inputMode="numeric"
+            required
+            maxLength={4}
+            placeholder="2020"
+          />
+        )}
+      </SentField>
+      <Choice name="seats" label={seats.label} options={optionsOf(seats)} />
+      <Choice name="make" label="Make" options={formMakes.map(({ name }) => [name, name])} />
+      <SentField name="model" label="Model" note="*">
+        {(field) => <input {...field} type="text" required maxLength={maxTextLength} />}
+      </SentField>
+      <Choice name="powertrain" label={powertrain.label} options={optionsOf(powertrain)} />
+      <Choice
+        name="condition"
+        label={cartFields.condition.label}
+        options={conditions.map((each) => [
+          each,
+          `${cartFields.condition.labels[each]}: ${conditionMeanings[each].toLowerCase()}`,
+        ])}
+      />
+    </>
+  );
+}
+
+function SaleFields() {
+  return (
+    <>
+      <SentField name="price" label="Price paid" note="in dollars *">
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            inputMode="numeric"
+            required
+            maxLength={12}
+            placeholder="6,500"
+          />
+        )}
+      </SentField>
+      <Choice name="kind" label="Kind of sale" options={Object.entries(saleKinds)} />
+      <SentField name="soldOn" label="Date of sale" note="*">
+        {(field) => <input {...field} type="date" required min={oldestSale} />}
+      </SentField>
+      <Choice
+        name="state"
+        label="State"
+        options={states.map(({ code, name }) => [code.toUpperCase(), name])}
+      />
+    </>
+  );
+}
+
+type Option = readonly [value: string, text: string];
+
+/** A required choice, none of which is made for the visitor. */
+function Choice({
+  name,
+  label,
+  options,
+}: {
+  name: string;
+  label: string;
+  options: readonly Option[];
+}) {
+  return (
+    <SentField name={name} label={label} note="*">
+      {(field) => (
+        <select {...field} required defaultValue="">
+          <option value="">Select one</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </SentField>
+  );
+}
+
+/** The choices of a detail of the cart, as the value tool offers them. */
+function optionsOf<T extends string | number>({
+  choices,
+  labels,
+}: {
+  choices: readonly T[];
+  labels: Readonly<Record<T, string>>;
+}): Option[] {
+  return choices.map((each) => [String(each), labels[each]]);
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { render } from "../../ui/kit/test-page.ts";
+import { allOf, linksIn, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
+import { stateRules } from "../../../domain/catalogue/state-rules.ts";
+import { states } from "../../../domain/catalogue/states.ts";
+import { offers } from "../../market/offers.data.ts";
+import { nameInText } from "../../metadata/state-page.ts";
+import { MapLegend } from "./parts/map-legend.tsx";
+import { StateFacts } from "./parts/facts.tsx";
+import { StateMap } from "./parts/map.tsx";
+
+const offersIn = (place: string) => offers.filter((offer) => offer.place === place);
+const lawsOf = (code: string) =>
+  Object.values(stateRules[code] ?? {}).map(({ source }) => source.url);
+const called = (code: string) => states.find((state) => state.code === code)!;
+const pageOf = (code: string) => render(<StateFacts state={called(code)} />);
+
+describe("a state's page", () => {
+  test("has its own climate, season, and road question, for every state", () => {
+    for (const state of states) {
+      const { climate, season, roadQuestion } = stateProfiles[state.code]!;
+      const paragraphs = textsOf("p", render(<StateFacts state={state} />));
+      expect(paragraphs).toEqual(expect.arrayContaining([climate, season, roadQuestion]));
+    }
+  });
+
+  test("links to its agency, the federal rule, and its neighbors", () => {
+    const { agency, neighbors } = stateProfiles["ga"]!;
+    const links = linksIn(pageOf("ga")).filter(([, href]) => !lawsOf("ga").includes(href));
+    const [toAgency, toRule, ...nearby] = links;
+    expect(toAgency).toEqual([agency.name, agency.url]);
+    expect(pageOf("ga").textContent).toMatch(/ \(site last read [A-Z][a-z]+ \d+, 20\d\d\):/);
+    expect(toRule![1]).toMatch(/^https:\/\/www\.ecfr\.gov\/.*571\.500$/);
+    expect(nearby.map(([, href]) => href).toSorted()).toEqual(
+      neighbors.map((code) => `/${code}`).toSorted(),
+    );
+    for (const [name, href] of nearby) expect(called(href.slice(1)).name).toBe(name);
+  });
+
+  test.each([
+    ["fl", "When carts sell in Florida"],
+    ["pr", "When carts sell in Puerto Rico"],
+    ["dc", "When carts sell in the District of Columbia"],
+  ])("of %s calls the place by its name", (code, heading) => {
+    expect(textsOf("h2", pageOf(code))).toContain(heading);
+  });
+
+  test("says what the law is, with its source, only where somebody has read it", () => {
+    for (const state of states) {
+      const rules = Object.values(stateRules[state.code] ?? {});
+      const page = render(<StateFacts state={state} />);
+      const heading = `Golf cart law in ${nameInText(state)}`;
+      expect(textsOf("h2", page).includes(heading), state.name).toBe(rules.length > 0);
+      for (const { text, source } of rules) {
+        expect(textsOf("dd", page).join(" ")).toContain(text);
+        expect(linksIn(page)).toContainEqual([source.title, source.url]);
+      }
+    }
+  });
+
+  test("assumes no counties and no state where there are none", () => {
+    for (const { code } of states.filter(({ territory }) => territory)) {
+      expect(textsOf("h2, h2 + p", pageOf(code)).join(" ")).not.toMatch(/\b(?:county|state)\b/i);
+    }
+  });
+
+  test("names an agency whose address is not known, without a link", () => {
+    const { name, url } = stateProfiles["hi"]!.agency;
+    expect(url).toBeNull();
+    expect(pageOf("hi").textContent).toContain(`or at ${name}:`);
+    expect(linksIn(pageOf("hi")).map(([text]) => text)).not.toContain(name);
+  });
+
+  test("compares its asking prices with all listings, if there are enough", () => {
+    const page = pageOf("fl");
+    const [counted, middle, most, estimate] = pairsIn(page);
+    expect(counted![0]).toBe("Listings in Florida");
+    expect(middle![1]).toMatch(/^\$[\d,]+ used carts of any age$/);
+    expect(most![1]).toMatch(/^\$[\d,]+ to \$[\d,]+ everywhere: \$[\d,]+ to \$[\d,]+$/);
+    expect(estimate).toEqual(["Effect on the estimate", "None the formula is the same everywhere"]);
+    const rows = allOf("figure > div > p", page).map(textOf);
+    expect(rows).toEqual([
+      `Florida, ${offersIn("FL").length} carts`,
+      `Everywhere, ${offers.length.toLocaleString("en-US")} carts`,
+    ]);
+  });
+
+  test.each(["ga", "wy", "pr"])("of %s, with too few listings, has no plot", (code) => {
+    const page = pageOf(code);
+    expect(allOf("figure", page)).toEqual([]);
+    expect(pairsIn(allOf("section", page)[0]!)).toHaveLength(2);
+  });
+
+  test("says that the estimate doesn't depend on the place, and promises nothing", () => {
+    expect(pageOf("fl").textContent).toContain("the formula is the same everywhere");
+    expect(pageOf("fl").textContent).toContain("we accept no liability");
+  });
+});
+
+describe("the map", () => {
+  const map = render(<StateMap states={states} />);
+  const tiles = allOf("a", map);
+
+  test("has a tile for each state and territory, which leads to its page", () => {
+    expect(linksIn(map).map(([, href]) => href)).toEqual(states.map(({ code }) => `/${code}`));
+    for (const [index, tile] of tiles.entries()) {
+      const { name, code, territory } = states[index]!;
+      expect(textsOf("title, text", tile)).toEqual([name, code.toUpperCase()]);
+      expect(tile.dataset["territory"]).toBe(String(territory));
+    }
+  });
+
+  test("is skipped by keyboards and screen readers, since the list below has the same links", () => {
+    expect(the("svg", map).getAttribute("aria-hidden")).toBe("true");
+    for (const tile of tiles) expect(tile.getAttribute("tabindex")).toBe("-1");
+  });
+
+  test("has no overlapping tiles, and none outside it", () => {
+    const [, , width, height] = the("svg", map).getAttribute("viewBox")!.split(" ").map(Number);
+    const corners = allOf("rect", map).map((tile) => {
+      const [x, y, side] = ["x", "y", "width"].map((name) => Number(tile.getAttribute(name)));
+      expect(x! + side!).toBeLessThanOrEqual(width!);
+      expect(y! + side!).toBeLessThanOrEqual(height!);
+      return `${x} ${y}`;
+    });
+    expect(new Set(corners).size).toBe(states.length);
+  });
+
+  test("has a legend for the eye only", () => {
+    const legend = render(<MapLegend />);
+    expect(textsOf("[data-kind]", legend)).toEqual(["State", "Territory"]);
+    expect(the("ul", legend).getAttribute("aria-hidden")).toBe("true");
+  });
+});

@@ -1,0 +1,91 @@
+import type { State } from "../../../../domain/catalogue/state.ts";
+import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
+import { states } from "../../../../domain/catalogue/states.ts";
+import { otherPages } from "../../../../domain/sources/other-pages.ts";
+import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
+import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
+import { dateText } from "../../../format/date-text.ts";
+import { nameInText } from "../../../metadata/state-page.ts";
+import { StateOffers } from "./offers.tsx";
+import styles from "../states.module.css";
+import {
+  type StateTopic,
+  stateRules,
+  stateTopics,
+} from "../../../../domain/catalogue/state-rules.ts";
+import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
+
+/** What a place's climate, season, and roads mean for a used cart there. */
+export function StateFacts({ state }: { state: State }) {
+  const { climate, season, roadQuestion, agency, neighbors } = stateProfiles[state.code]!;
+  const place = nameInText(state);
+  return (
+    <div className={styles.facts}>
+      <StateOffers state={state} />
+      <section>
+        <h2>What the climate does to a cart</h2>
+        <p>{climate}</p>
+      </section>
+      <section>
+        <h2>When carts sell in {place}</h2>
+        <p>{season}</p>
+      </section>
+      <StateLaw state={state} />
+      <section>
+        <h2>Ask before you drive on a road</h2>
+        <p>
+          Laws change, and your city or HOA may add rules of its own. Ask there, or at{" "}
+          {agency.name.startsWith("your ") ? "" : "the "}
+          <AgencyLink agency={agency} />:
+        </p>
+        <p className={styles.question}>{roadQuestion}</p>
+        <p>
+          Lights don’t make a golf cart a{" "}
+          <a href={otherPages.lowSpeedVehicleRule.url}>low-speed vehicle</a>.
+        </p>
+      </section>
+      <section className={styles.neighbors}>
+        <h2>Nearby</h2>
+        <LinkGrid
+          links={states
+            .filter(({ code }) => neighbors.includes(code))
+            .map(({ name, code }) => ({ href: `/${code}`, text: name }))}
+        />
+        <Disclaimer />
+      </section>
+    </div>
+  );
+}
+
+/** A link, with the day on which we last read the agency's site, or only its name. */
+function AgencyLink({ agency }: { agency: Agency }) {
+  if (agency.url === null) return agency.name;
+  return (
+    <>
+      <a href={agency.url}>{agency.name}</a> (site last read {dateText(agency.read)})
+    </>
+  );
+}
+
+const topicNames: Record<StateTopic, string> = {
+  roads: "On public roads",
+  lowSpeed: "Low-speed vehicles",
+  papers: "Title and registration",
+  tax: "Sales tax on a private sale",
+};
+
+/** What the law of a place says about golf carts, as far as we have read it. */
+function StateLaw({ state }: { state: State }) {
+  const rules = stateRules[state.code];
+  if (rules === undefined) return null;
+  const notes = stateTopics.flatMap((topic) => {
+    const rule = rules[topic];
+    return rule === undefined ? [] : [{ name: topicNames[topic], ...rule }];
+  });
+  return (
+    <section>
+      <h2>Golf cart law in {nameInText(state)}</h2>
+      <SourcedNotes notes={notes} />
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { type Role, roleIn } from "../../../domain/cart/roles.ts";
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { thisYear } from "../../browser/clock.ts";
+import { bringIntoView } from "../../browser/bring-into-view.ts";
+import { latePart } from "../../ui/lazy/late-part.tsx";
+import { SafePart } from "../../ui/lazy/safe-part.tsx";
+import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
+import { BesideForm, ToolColumns } from "../../ui/form/tool-columns.tsx";
+import { type Calculation, type NamedTrial, calculate } from "../cart/calculation.ts";
+import { hideSerial, place, readAddress } from "../cart/address.ts";
+import { CartForm } from "./parts/cart-form.tsx";
+import {
+  type Details,
+  defaultDetails,
+  queryOf,
+  readDetails,
+} from "../../../domain/cart/details.ts";
+import { draftAfterReturn, keepDraft } from "./draft.ts";
+import { loadMarket } from "./parts/answer.tsx";
+import { ResultBoard, loadBoardRest } from "./parts/result-board.tsx";
+import { changesIn } from "../../browser/changes-in.ts";
+
+const loadExtras = async () =>
+  (await import("../estimate/parts/estimate-extras.tsx")).EstimateExtras;
+
+const EstimateExtras = latePart(
+  loadExtras,
+  "The rest of this page couldn’t be loaded. Your estimate isn’t affected.",
+);
+
+const loadAllLater = () => Promise.all([loadMarket(), loadBoardRest(), loadExtras()]);
+
+/** The value tool. On a make's own page `make` fixes the make, and `modelHint` names models. */
+export const Calculator = safeTool(ValueTool);
+
+function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
+  const fixed = make === undefined ? {} : { make };
+  const [details, setDetails] = useState<Details>({ ...defaultDetails, ...fixed });
+  const [calculation, setCalculation] = useState<Calculation | null>(null);
+  const [role, setRole] = useState<Role>("selling");
+  const { trial, shownTrial, setTrial, tryOut } = useTrial(calculation, role);
+  // The estimate is painted first, and what follows it after that.
+  const shown = useDeferredValue(calculation);
+  const form = useRef<HTMLFormElement>(null);
+  const board = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const found = foundOnPage(changesIn(form.current!, queryOf(defaultDetails)), details, fixed);
+    setDetails(found.details);
+    setRole(roleIn(found.address));
+    if (found.address.has("year")) setCalculation(calculate(found.addressed, thisYear()));
+    // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
+  }, []);
+
+  useKeptDraft(details);
+  usePrefetch(form, loadAllLater);
+
+  function showEstimate() {
+    const next = calculate(details, thisYear());
+    if (next === null) return;
+    setCalculation(next);
+    setTrial(null);
+    showAddress(next, null, role);
+    bringIntoView(board.current!);
+  }
+
+  function changeRole(next: Role) {
+    setRole(next);
+    showAddress(calculation!, trial, next);
+  }
+
+  return (
+    <ToolColumns>
+      <CartForm
+        ref={form}
+        details={details}
+        fixedMake={make}
+        modelHint={modelHint}
+        onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
+        onCalculate={showEstimate}
+        calculated={calculation?.details ?? details}
+      />
+      <BesideForm>
+        <SafePart sentence="The result couldn’t be shown. What you entered is still in the form.">
+          <ResultBoard
+            ref={board}
+            {...{ calculation, details, trial, role }}
+            onRole={changeRole}
+            onUndo={() => tryOut(null)}
+          />
+        </SafePart>
+      </BesideForm>
+      {shown !== null && <EstimateExtras calculation={shown} trial={shownTrial} onTry={tryOut} />}
+    </ToolColumns>
+  );
+}
+
+/**
+ * The form shows what was entered before the script ran. Its other fields show what they held when
+ * the page was left, on a return to it, or otherwise what the address says. The result is always the
+ * address's.
+ */
+function foundOnPage(changed: URLSearchParams, otherwise: Details, fixed: Partial<Details>) {
+  const address = readAddress();
+  hideSerial();
+  const addressed = { ...readDetails(address, otherwise), ...fixed };
+  const found = draftAfterReturn(otherwise) ?? addressed;
+  return { address, addressed, details: { ...readDetails(changed, found), ...fixed } };
+}
+
+function useKeptDraft(details: Details) {
+  useEffect(() => {
+    const keep = () => keepDraft(details);
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  }, [details]);
+}
+
+/** A change that is tried; what follows the estimate is painted after it. */
+function useTrial(calculation: Calculation | null, role: Role) {
+  const [trial, setTrial] = useState<NamedTrial | null>(null);
+  const shownTrial = useDeferredValue(trial);
+  const holdStill = useHeldStill([trial, shownTrial]);
+  const tryOut = useCallback(
+    (next: NamedTrial | null, pressed?: Element) => {
+      if (pressed !== undefined) holdStill(pressed);
+      setTrial(next);
+      showAddress(calculation!, next, role);
+    },
+    [calculation, role, holdStill],
+  );
+  return { trial, shownTrial, setTrial, tryOut };
+}
+
+/** Keeps what was pressed where it is on the screen, while what stands above it changes its height. */
+function useHeldStill(changes: readonly unknown[]): (pressed: Element) => void {
+  const held = useRef<{ element: Element; top: number }>(null);
+  useLayoutEffect(() => {
+    if (held.current === null) return;
+    const { element, top } = held.current;
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
+    // oxlint-disable-next-line exhaustive-deps -- whenever one of them has been painted
+  }, changes);
+  return useCallback((element) => {
+    held.current = { element, top: element.getBoundingClientRect().top };
+  }, []);
+}
+
+/** The address that shows the same again. Selling is what most visitors do, and is not named. */
+function showAddress({ details }: Calculation, trial: NamedTrial | null, role: Role) {
+  const trying = trial === null ? "" : `&trying=${trial.id}`;
+  const wanted = role === "selling" ? "" : `&for=${role}`;
+  history.replaceState(history.state, "", queryOf(details) + trying + wanted + place());
+}

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { render } from "../../../ui/kit/test-page.ts";
+import { linksIn, rowsOf, textOf, the } from "../../../ui/kit/test-queries.ts";
+import { conditions } from "../../../../domain/valuation/cart.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import { anyCalculation, calculationOf } from "../../cart/calculation-samples.ts";
+import { saleAddress } from "../../cart/sale-address.ts";
+import { nonsense } from "../../cart/test-texts.ts";
+import { namedTrials } from "../../estimate/parts/lever-list.tsx";
+import { BoardRest } from "./board-footer.tsx";
+
+const restOf = (calculation = calculationOf(), tried?: string) => {
+  const trial = namedTrials(calculation).find(({ id }) => id === tried) ?? null;
+  return render(<BoardRest calculation={calculation} trial={trial} />);
+};
+
+describe("the receipt", () => {
+  test("ends at the estimate, open and closed, for carts drawn at random", () => {
+    fc.assert(
+      fc.property(anyCalculation, (calculation) => {
+        const rest = restOf(calculation);
+        const value = formatDollars(calculation.appraisal.value);
+        expect(rowsOf(rest).at(-1)!.at(-1)).toBe(value);
+        expect(textOf(the("summary", rest)).endsWith(` ${value}`)).toBe(true);
+        expect(rest.innerHTML).not.toMatch(nonsense);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("is that of a change on trial", () => {
+    const [trial] = namedTrials(calculationOf());
+    expect(rowsOf(restOf(calculationOf(), trial!.id)).at(-1)!.at(-1)).toBe(
+      formatDollars(trial!.appraisal.value),
+    );
+  });
+});
+
+test("the notes say what the condition means, and that no price is promised", () => {
+  for (const condition of conditions) {
+    const text = textOf(restOf(calculationOf({ condition })));
+    expect(text).toContain(
+      `Valued in ${condition} condition: ${conditionMeanings[condition].toLowerCase()}.`,
+    );
+    expect(text).toContain("we accept no liability for actual selling or trade-in prices");
+  }
+});
+
+test("what the cart sold for is reported on a page that is given its details", () => {
+  const { details } = calculationOf();
+  expect(linksIn(restOf())).toEqual([["Tell us the price", saleAddress(details)]]);
+});

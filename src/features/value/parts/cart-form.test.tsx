@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { render } from "../../../ui/kit/test-page.ts";
+import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { onwardDetails } from "../../cart/calculation-samples.ts";
+import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
+import { CartForm } from "./cart-form.tsx";
+
+const propsFor = (details: Details, calculated = details, fixedMake?: string) => ({
+  ref: null,
+  details,
+  calculated,
+  fixedMake,
+  modelHint: undefined,
+  onChange: () => {},
+  onCalculate: () => {},
+});
+const formOf = (...given: Parameters<typeof propsFor>) =>
+  render(<CartForm {...propsFor(...given)} />);
+
+describe("Calculate", () => {
+  test.each([
+    [{ year: "", make: "", model: "" }, "To calculate, enter the year, make, and model."],
+    [{ model: "   " }, "To calculate, enter the model."],
+    [{ year: "2020.5" }, "Enter the year as a whole number, such as 2020."],
+    [{ make: "" }, "To calculate, enter the make."],
+  ])("is closed with %j, and a note says why", (change, note) => {
+    const form = formOf({ ...onwardDetails, ...change });
+    expect(the("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
+    expect(textsOf("p", form)).toContain(note);
+  });
+
+  test("is open once year, make, and model are there", () => {
+    const button = the("button[type=submit]", formOf(onwardDetails));
+    expect(textOf(button)).toBe("Calculate Value");
+    expect(button.hasAttribute("disabled")).toBe(false);
+  });
+});
+
+describe("a note that the result is of other details", () => {
+  const note = "The result shown is for your previous details.";
+
+  test("appears when they differ", () => {
+    expect(textsOf("p", formOf(onwardDetails, { ...onwardDetails, seats: 6 }))).toContain(note);
+  });
+
+  test("is missing while they are the same", () => {
+    expect(textsOf("p", formOf(onwardDetails, { ...onwardDetails }))).not.toContain(note);
+  });
+
+  test("gives way to what is missing", () => {
+    const form = formOf({ ...onwardDetails, model: "" }, onwardDetails);
+    expect(textsOf("p", form)).not.toContain(note);
+    expect(textsOf("p", form)).toContain("To calculate, enter the model.");
+  });
+});
+
+test("the browser refuses nothing by itself: any year is valued", () => {
+  expect(the("form", formOf(onwardDetails)).hasAttribute("novalidate")).toBe(true);
+});
+
+test("a make's own page does not ask for the make", () => {
+  const form = formOf({ ...defaultDetails, make: "EZ-GO" }, undefined, "EZ-GO");
+  expect(allOf("select[name=make]", form)).toEqual([]);
+  expect(textsOf("p", form)).toContain("To calculate, enter the year and model.");
+});
+
+test("it says what it needs where there is no script", () => {
+  expect(textOf(formOf(defaultDetails))).toContain("The value tool needs JavaScript");
+});

@@ -1,0 +1,46 @@
+import type { Ref } from "react";
+import { ToolForm, UseButton } from "../../../ui/form/tool-form.tsx";
+import { ExtraFields } from "../../cart/parts/extra-fields.tsx";
+import { DetailFields } from "../../cart/parts/detail-fields.tsx";
+import { type Details, areSame, missingFieldsMessage } from "../../../../domain/cart/details.ts";
+
+interface CartFormProps {
+  ref: Ref<HTMLFormElement>;
+  details: Details;
+  fixedMake: string | undefined;
+  modelHint: string | undefined;
+  onChange: (change: Partial<Details>) => void;
+  onCalculate: () => void;
+  /** The details the result was calculated for. */
+  calculated: Details;
+}
+
+/** The eight details. */
+export function CartForm(props: CartFormProps) {
+  const { ref, details, fixedMake, modelHint, onChange, onCalculate, calculated } = props;
+  const missing = missingFieldsMessage(details);
+  return (
+    <ToolForm
+      ref={ref}
+      onUse={onCalculate}
+      tool="The value tool"
+      withoutScript="The math runs on your device, and nothing you enter is sent."
+    >
+      <h2>Enter Cart Details</h2>
+      <DetailFields
+        details={details}
+        fixedMake={fixedMake}
+        modelHint={modelHint}
+        onChange={onChange}
+      >
+        <ExtraFields details={details} onChange={onChange} />
+      </DetailFields>
+      <UseButton
+        missing={missing}
+        stale={areSame(calculated, details) ? "" : "The result shown is for your previous details."}
+      >
+        Calculate Value
+      </UseButton>
+    </ToolForm>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
+import { type Cart, cartFields } from "../../../../domain/valuation/cart.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import { ArithmeticTable } from "../../cart/parts/arithmetic-table.tsx";
+import { receiptText } from "../../cart/receipt-text.ts";
+import styles from "../value.module.css";
+
+/** How an estimate was made, and what it is not. */
+export function EstimateNotes({ cart, appraisal }: { cart: Cart; appraisal: Appraisal }) {
+  return (
+    <>
+      <details className={styles.receipt}>
+        <summary>
+          How we got this number <b>{receiptText(appraisal)}</b>
+        </summary>
+        <ArithmeticTable cart={cart} appraisal={appraisal} />
+      </details>
+      <Notes condition={cart.condition} />
+    </>
+  );
+}
+
+function Notes({ condition }: Pick<Cart, "condition">) {
+  return (
+    <p className={styles.fine}>
+      <b>Market analysis.</b> Estimates come from an algorithm that crawls market data. Take this
+      one as a starting point. <b>Condition adjusted.</b> Valued in{" "}
+      {cartFields.condition.labels[condition].toLowerCase()} condition:{" "}
+      {conditionMeanings[condition].toLowerCase()}. This price is an estimate. The actual price may
+      vary, and we accept no liability for actual selling or trade-in prices.
+    </p>
+  );
+}

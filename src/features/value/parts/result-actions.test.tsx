@@ -1,0 +1,314 @@
+import { type ReactNode, act, useState } from "react";
+import { afterEach, beforeEach, expect, test, vi, describe } from "vitest";
+import { mount, openPage, press, render, submit, enter } from "../../../ui/kit/test-page.ts";
+import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { minimumTimeMs } from "../../../../domain/submissions/minimum-time.ts";
+import { Receiver, answerWith, refuse } from "../../../forms/test-receiver.ts";
+import type { Calculation } from "../../cart/calculation.ts";
+import { calculationOf } from "../../cart/calculation-samples.ts";
+import { namedTrials } from "../../estimate/parts/lever-list.tsx";
+import { ResultActions, share, shareText } from "./result-actions.tsx";
+import { SellForm } from "./sell-form.tsx";
+
+const calculation = calculationOf();
+const soon = { timeout: 30_000, interval: 5 };
+
+let receiver: Receiver;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  receiver = new Receiver();
+  await receiver.open();
+  openPage("", "/?year=2020");
+});
+afterEach(async () => {
+  await receiver.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("at first there are two buttons, and nothing has happened", () => {
+  const actions = render(<ResultActions calculation={calculation} trial={null} />);
+  expect(textsOf("button", actions)).toEqual(["Share Result", "List for Sale"]);
+  expect(textOf(the("p[role=status]", actions))).toBe("");
+  expect(allOf("dialog, input", actions)).toEqual([]);
+});
+
+test.each([
+  [null, "2020 Club Car Onward is estimated at $5,216"],
+  ["new-batteries", "2020 Club Car Onward is estimated at $8,197 with a change: new batteries"],
+])("with %j on trial, what the address shows is shared: %s", async (tried, text) => {
+  const sheet = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
+  vi.stubGlobal("navigator", { share: sheet });
+  const trial = namedTrials(calculation).find(({ id }) => id === tried) ?? null;
+  const actions = await mount(<ResultActions calculation={calculation} trial={trial} />);
+  await press("Share Result", actions);
+  expect(sheet.mock.calls).toEqual([
+    [{ title: "Golf Cart Value Estimate", text, url: location.href }],
+  ]);
+});
+
+test("where nothing else can be shared, the text is there to be copied", async () => {
+  vi.stubGlobal("navigator", {});
+  const actions = await mount(<ResultActions calculation={calculation} trial={null} />);
+  await press("Share Result", actions);
+  const text = "2020 Club Car Onward is estimated at $5,216";
+  expect(fieldOf("Copy this text", actions).value).toContain(text);
+});
+
+/** The dialog to sell, with what is required. */
+async function openDialog() {
+  const actions = await mount(<ResultActions calculation={calculation} trial={null} />);
+  await press("List for Sale", actions);
+  await vi.waitFor(() => the("dialog[open]", actions), soon);
+  await fillIn(actions);
+  return { actions, dialog: the("dialog", actions) };
+}
+
+async function fillIn(page: HTMLElement) {
+  const texts = { Name: "Ann", Email: "ann@example.com", Location: "Ocala, FL" };
+  for (const [label, text] of Object.entries(texts)) await enter(text, fieldOf(label, page));
+  // Only now: React measures by the same clock how long it waits for what is loaded late.
+  vi.spyOn(performance, "now").mockReturnValue(Math.max(performance.now(), minimumTimeMs));
+}
+
+test("a listing arrives with its cart, the dialog closes, and the visitor is thanked", async () => {
+  const { actions, dialog } = await openDialog();
+  await submit(dialog);
+  await vi.waitFor(() => {
+    expect(textOf(the("p[role=status]", actions))).toBe(
+      "Thanks. We received your details for the 2020 Club Car Onward and will contact you. Nothing is published automatically.",
+    );
+  }, soon);
+  expect(dialog.hasAttribute("open")).toBe(false);
+  expect([...receiver.entries.values()]).toMatchObject([
+    {
+      name: "Ann",
+      location: "Ocala, FL",
+      cart: calculation.cart,
+      estimate: 5216,
+      page: "/?year=2020",
+    },
+  ]);
+});
+
+/** Sends the dialog's listing, and gets the answer once what is returned is called. */
+async function sendSlowly(dialog: HTMLElement): Promise<(answer?: typeof receiver.store) => void> {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<typeof receiver.store>();
+  receiver.answers.push(async (response, fields) => (await answered)(response, fields));
+  await submit(dialog);
+  await vi.waitFor(() => expect(receiver.requests).toHaveLength(1), soon);
+  return (how = receiver.store) => answer(how);
+}
+
+test("a listing that is changed while it is sent stays open, and says what was sent", async () => {
+  const { actions, dialog } = await openDialog();
+  const answer = await sendSlowly(dialog);
+  await enter("Bob", fieldOf("Name", dialog));
+  fieldOf("Name", dialog).focus();
+  answer();
+  await vi.waitFor(
+    () =>
+      expect(textOf(the("[role=alert]", dialog))).toBe(
+        "We received the listing you sent for the 2020 Club Car Onward. What’s in the form now hasn’t been sent.",
+      ),
+    soon,
+  );
+  expect(dialog.hasAttribute("open")).toBe(true);
+  expect(fieldOf("Name", dialog).value).toBe("Bob");
+  expect(document.activeElement).toBe(fieldOf("Name", dialog));
+  expect(textOf(the("p[role=status]", actions))).toContain("Thanks.");
+});
+
+test("the cart that was listed is thanked for, and another one's listing stays open", async () => {
+  const other = calculationOf({ make: "EZ-GO", model: "TXT" });
+  const page = await mount(<OneThenAnother carts={[calculation, other]} />);
+  await press("List for Sale", page);
+  await vi.waitFor(() => the("dialog[open]", page), soon);
+  await fillIn(page);
+  const answer = await sendSlowly(the("dialog", page));
+  await press("Cancel", the("dialog", page));
+  await press("Another", page);
+  await press("List for Sale", page);
+  answer();
+  await vi.waitFor(
+    () => expect(textOf(the("p[role=status]", page))).toContain("for the 2020 Club Car Onward"),
+    soon,
+  );
+  expect(the("dialog", page).hasAttribute("open")).toBe(true);
+  expect(textOf(the("dialog", page))).toContain("2020 EZ-GO TXT · estimated at");
+  expect([...receiver.entries.values()]).toMatchObject([{ cart: calculation.cart }]);
+});
+
+function OneThenAnother({ carts }: { carts: readonly Calculation[] }) {
+  const [index, setIndex] = useState(0);
+  return (
+    <>
+      <ResultActions calculation={carts[index]!} trial={null} />
+      <button onClick={() => setIndex(1)}>Another</button>
+    </>
+  );
+}
+
+test("a listing that is refused after its dialog was closed says so below the estimate", async () => {
+  const { actions, dialog } = await openDialog();
+  const answer = await sendSlowly(dialog);
+  await press("Cancel", dialog);
+  answer(refuse(422, { form: "We are very busy." }));
+  await vi.waitFor(
+    () =>
+      expect(textOf(the("p[role=status]", actions))).toBe(
+        "Your listing for the 2020 Club Car Onward wasn’t sent. Press List for Sale to see why.",
+      ),
+    soon,
+  );
+  await press("List for Sale", actions);
+  expect(textOf(the("[role=alert]", dialog))).toContain("We are very busy.");
+});
+
+test("a listing that is sent or discarded later is no longer said to be unsent", async () => {
+  const { actions, dialog } = await openDialog();
+  const answer = await sendSlowly(dialog);
+  await press("Cancel", dialog);
+  answer(answerWith(502, "Bad Gateway"));
+  await vi.waitFor(
+    () => expect(textOf(the("p[role=status]", actions))).toContain("wasn’t sent"),
+    soon,
+  );
+  act(() => the<HTMLFormElement>("form", dialog).reset());
+  expect(textOf(the("p[role=status]", actions))).toBe("");
+  expect(textOf(the("[role=alert]", dialog))).toBe("");
+});
+
+test("nobody is thanked for a listing that is stored after they have left", async () => {
+  const onSent = vi.fn<() => void>();
+  const given = { calculation, onSent, onCancel: () => {} };
+  const page = await mount(
+    <UntilLeft>
+      <SellForm {...given} />
+    </UntilLeft>,
+  );
+  await fillIn(page);
+  await submit(page);
+  await press("Leave", page);
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0), soon);
+  expect(receiver.entries.size).toBe(1);
+  expect(onSent).not.toHaveBeenCalled();
+});
+
+function UntilLeft({ children }: { children: ReactNode }) {
+  const [hasLeft, setLeft] = useState(false);
+  return hasLeft ? null : (
+    <>
+      {children}
+      <button onClick={() => setLeft(true)}>Leave</button>
+    </>
+  );
+}
+
+test.each([
+  ["refused", refuse(422, { form: "We are very busy." }), /^We are very busy\.$/],
+  ["lost", answerWith(502, "Bad Gateway"), /^This did not reach us\./],
+])("a listing that is %s leaves the dialog open with what was typed", async (_how, answer, why) => {
+  const { actions, dialog } = await openDialog();
+  receiver.answers.push(answer);
+  await submit(dialog);
+  await vi.waitFor(() => expect(textOf(the("[role=alert]", dialog))).toMatch(why), soon);
+  expect(dialog.hasAttribute("open")).toBe(true);
+  expect(fieldOf("Name", dialog).value).toBe("Ann");
+  expect(textOf(the("p[role=status]", actions))).toBe("");
+});
+
+test("a canceled listing is there again when the dialog is opened again", async () => {
+  const { actions, dialog } = await openDialog();
+  await press("Cancel", dialog);
+  expect(dialog.hasAttribute("open")).toBe(false);
+  await press("List for Sale", actions);
+  expect(dialog.hasAttribute("open")).toBe(true);
+  expect(fieldOf("Location", dialog).value).toBe("Ocala, FL");
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const text = "2020 Club Car Onward is estimated at $5,216";
+const url = "https://cartworth.example/?year=2020";
+
+/** Stands in for the device: what was shared and what was copied. */
+function deviceWith({
+  shareFails,
+  copyFails = false,
+}: {
+  shareFails?: string;
+  copyFails?: boolean;
+}) {
+  const shared: ShareData[] = [];
+  const copied: string[] = [];
+  vi.stubGlobal("navigator", {
+    share: async (data: ShareData) => {
+      shared.push(data);
+      if (shareFails !== undefined) throw new DOMException("", shareFails);
+    },
+    clipboard: {
+      writeText: async (written: string) => {
+        if (copyFails) throw new DOMException("", "NotAllowedError");
+        copied.push(written);
+      },
+    },
+  });
+  return { shared, copied };
+}
+
+describe("what is shared", () => {
+  const { cart, appraisal } = calculation;
+
+  test("is the cart with its estimate", () => {
+    expect(shareText(cart, appraisal.value, null)).toBe(text);
+  });
+
+  test.each([
+    ["new-batteries", "2020 Club Car Onward is estimated at $8,197 with a change: new batteries"],
+    ["upgrades", "2020 Club Car Onward is estimated at $4,536 with a change: without upgrades"],
+    ["next-year", "2020 Club Car Onward is estimated at $4,637 with a change: selling in 2027"],
+  ])("with %s on trial has its estimate and says so", (id, sentence) => {
+    const trial = namedTrials(calculation).find((each) => each.id === id)!;
+    expect(shareText(cart, appraisal.value, trial)).toBe(sentence);
+  });
+});
+
+describe("sharing", () => {
+  test("offers the device's sheet, and copies nothing then", async () => {
+    const { shared, copied } = deviceWith({});
+    expect(await share(text, url)).toEqual({ status: "shared" });
+    expect(shared).toEqual([{ title: "Golf Cart Value Estimate", text, url }]);
+    expect(copied).toEqual([]);
+  });
+
+  test("that the visitor breaks off is no failure, and nothing is copied behind their back", async () => {
+    const { copied } = deviceWith({ shareFails: "AbortError" });
+    expect(await share(text, url)).toEqual({ status: "dismissed" });
+    expect(copied).toEqual([]);
+  });
+
+  test.each(["NotAllowedError", "DataError", "InvalidStateError"])(
+    "that fails by a %s copies text and address",
+    async (shareFails) => {
+      const { copied } = deviceWith({ shareFails });
+      expect(await share(text, url)).toEqual({ status: "copied" });
+      expect(copied).toEqual([`${text} ${url}`]);
+    },
+  );
+
+  test("that fails both ways gives the text back for the visitor to copy", async () => {
+    deviceWith({ shareFails: "NotAllowedError", copyFails: true });
+    expect(await share(text, url)).toEqual({ status: "refused", text: `${text} ${url}` });
+  });
+
+  test.each([
+    ["that has a clipboard only", { clipboard: { writeText: async () => {} } }, "copied"],
+    ["that has neither, as without TLS", {}, "refused"],
+  ])("works on a device %s", async (_which, device, status) => {
+    vi.stubGlobal("navigator", device);
+    expect(await share(text, url)).toMatchObject({ status });
+  });
+});

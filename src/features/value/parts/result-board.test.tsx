@@ -1,0 +1,206 @@
+import fc from "fast-check";
+import { createRef } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { mount, press, render } from "../../../ui/kit/test-page.ts";
+import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { nonsense } from "../../cart/test-texts.ts";
+import { appraise } from "../../../../domain/catalogue/site-prices.ts";
+import { specEstimate } from "../../../../domain/valuation/spec-formula.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import {
+  anyCalculation,
+  asOfYear,
+  calculationOf,
+  onwardDetails,
+} from "../../cart/calculation-samples.ts";
+import type { Calculation } from "../../cart/calculation.ts";
+import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
+import { namedTrials } from "../../estimate/parts/lever-list.tsx";
+import { ResultBoard, ReadyStage } from "./result-board.tsx";
+
+const onward = calculationOf();
+
+function propsFor(calculation: Calculation | null, details?: Details, tried?: string) {
+  const trial = calculation && (namedTrials(calculation).find(({ id }) => id === tried) ?? null);
+  return {
+    ref: { current: null },
+    calculation,
+    details: details ?? calculation?.details ?? defaultDetails,
+    trial,
+    role: "selling",
+    onRole: () => {},
+    onUndo: () => {},
+  } as const;
+}
+const boardOf = (...given: Parameters<typeof propsFor>) =>
+  render(<ResultBoard {...propsFor(...given)} />);
+const announcedBy = (...given: Parameters<typeof propsFor>) =>
+  textsOf("p[role=status]", boardOf(...given))[0];
+
+describe("before anything is calculated", () => {
+  test("it says what will be there, and shows no figure", () => {
+    const board = boardOf(null);
+    expect(textOf(the("h2", board))).toBe("Ready to Calculate");
+    expect(allOf("data", board)).toEqual([]);
+    expect(textOf(board)).not.toMatch(/\$\d/);
+    expect(textsOf("p[role=status]", board)).toEqual(["", ""]);
+  });
+
+  test("the blank tiles are not read out", () => {
+    expect(allOf("div[aria-hidden=true]", boardOf(null))).toHaveLength(1);
+  });
+});
+
+describe("for carts drawn at random", () => {
+  const ofAny = (check: (calculation: Calculation) => void, numRuns = 20) =>
+    fc.assert(fc.property(anyCalculation, check), { numRuns });
+
+  test("the figures are those of the product spec's formula", () => {
+    ofAny((calculation) => {
+      const { cart, appraisal } = calculation;
+      const board = boardOf(calculation);
+      const { value, low, high } = specEstimate(cart, appraisal.base.price, asOfYear);
+      const tiles = the("data", board);
+      expect(tiles.getAttribute("value")).toBe(String(value));
+      expect(textOf(tiles)).toBe(formatDollars(value));
+      expect(tiles.getAttribute("aria-label")).toBe(formatDollars(value));
+      const shown = textOf(the("[data-name=Estimate]", board));
+      expect(shown).toContain(`${formatDollars(low)} to ${formatDollars(high)}`);
+      expect(shown).toContain(`Trade-in value, low end of range: ${formatDollars(low)}.`);
+    });
+  });
+
+  test("nothing is nonsense", () => {
+    ofAny((calculation) => {
+      expect(boardOf(calculation).innerHTML).not.toMatch(nonsense);
+    });
+  });
+
+  test("its head has a drawing of the cart, with what is optional and what is tried", () => {
+    const calculation = calculationOf({ lifted: true, batteryType: "lithium", batteryAge: 5 });
+    const drawingOf = (tried?: string) =>
+      the("header svg[data-seats]", boardOf(calculation, calculation.details, tried));
+    expect(drawingOf().dataset).toMatchObject({ lifted: "true", battery: "5" });
+    expect(drawingOf().innerHTML).toContain("#lithium");
+    expect(drawingOf("new-batteries").dataset).toMatchObject({ lifted: "true", battery: "0" });
+    expect(drawingOf().getAttribute("aria-hidden")).toBe("true");
+  });
+
+  test("a change on trial shows the changed cart", () => {
+    ofAny((calculation) => {
+      for (const trial of namedTrials(calculation)) {
+        const board = boardOf(calculation, calculation.details, trial.id);
+        const year = trial.id === "next-year" ? asOfYear + 1 : asOfYear;
+        expect(the("data", board).getAttribute("value")).toBe(
+          String(appraise(trial.cart, year).value),
+        );
+      }
+    }, 6);
+  });
+});
+
+describe("what a screen reader hears", () => {
+  test("is the whole result, once", () => {
+    expect(announcedBy(onward)).toBe(
+      "2020 Club Car Onward: estimated market value $5,216, " +
+        "range $4,434 to $5,998, trade-in value $4,434.",
+    );
+  });
+
+  test("is the change on trial before its result", () => {
+    expect(announcedBy(onward, onward.details, "new-batteries")).toBe(
+      "Trying new batteries. 2020 Club Car Onward: estimated market value $8,197, " +
+        "range $6,967 to $9,427, trade-in value $6,967.",
+    );
+  });
+
+  test("stays the same while the form is edited", () => {
+    expect(announcedBy(onward, { ...onwardDetails, model: "DS" })).toBe(announcedBy(onward));
+  });
+});
+
+describe("a form that was edited since", () => {
+  const stale = "This result is for your previous details. Press Calculate Value to update it.";
+
+  test("leaves the result of the calculated cart, which says so", () => {
+    const board = boardOf(onward, { ...onwardDetails, model: "DS" });
+    expect(textsOf("p[role=status]", board)).toContain(stale);
+    expect(textOf(the("h2", board))).toBe("2020 Club Car Onward");
+    expect(textOf(the("data", board))).toBe("$5,216");
+  });
+
+  test("and edited back leaves no such note", () => {
+    expect(textOf(boardOf(onward, { ...onwardDetails }))).not.toContain(stale);
+  });
+
+  test("leaves no such note where there is no result", () => {
+    expect(textOf(boardOf(null, onwardDetails))).not.toContain(stale);
+  });
+});
+
+describe("a change on trial", () => {
+  test("is named with its effect", () => {
+    expect(textOf(boardOf(onward))).not.toContain("Trying");
+    expect(textOf(boardOf(onward, onward.details, "upgrades"))).toContain(
+      "Trying: without upgrades −$680",
+    );
+  });
+
+  test("is undone by a button, and the focus goes to the board", async () => {
+    const onUndo = vi.fn<() => void>();
+    const board = await mount(
+      <ResultBoard
+        {...propsFor(onward, onward.details, "upgrades")}
+        ref={createRef()}
+        onUndo={onUndo}
+      />,
+    );
+    await press("Undo", board);
+    expect(onUndo).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(the("section", board));
+  });
+
+  test("is none that could be undone at first", () => {
+    expect(textsOf("button", boardOf(onward))).not.toContain("Undo");
+  });
+});
+
+test("the board is a named region that can take the focus", () => {
+  const board = the("section[aria-label='Valuation result']", boardOf(onward));
+  expect(board.getAttribute("tabindex")).toBe("-1");
+});
+
+test("long names and markup in them are text", () => {
+  const model = `<i>${"Onward ".repeat(10)}</i>`;
+  expect(textOf(the("h2", boardOf(calculationOf({ model }))))).toBe(`2020 Club Car ${model}`);
+});
+
+const stageOf = (change = {}) => render(<ReadyStage details={{ ...defaultDetails, ...change }} />);
+const captionOf = (change = {}) => textsOf("p", stageOf(change)).at(-1);
+
+test("the stage says that the tool is ready, and shows no figure", () => {
+  expect(textsOf("h2", stageOf())).toEqual(["Ready to Calculate"]);
+  expect(textOf(stageOf())).not.toMatch(/\$\d/);
+});
+
+test.each([
+  [{}, "Your cart: 2 seats · electric · good condition · 2-year-old batteries"],
+  [{ seats: 6, powertrain: "gas" }, "Your cart: 6 seats · gas · good condition"],
+  [
+    { lifted: true, batteryType: "lithium" },
+    "Your cart: 2 seats · electric · good condition · 2-year-old lithium batteries · lifted",
+  ],
+  [
+    { hasUpgrades: true, batteryAge: 0 },
+    "Your cart: 2 seats · electric · good condition · new batteries · upgrades",
+  ],
+])("with %j the words below the drawing say what it shows", (change, caption) => {
+  expect(captionOf(change)).toBe(caption);
+});
+
+test("the cart is drawn as it is entered, on a course that is not read out", () => {
+  const stage = stageOf({ seats: 8, lifted: true });
+  expect(the("svg[data-seats]", stage).dataset).toMatchObject({ seats: "8", lifted: "true" });
+  for (const picture of allOf("svg", stage))
+    expect(picture.getAttribute("aria-hidden")).toBe("true");
+});

@@ -1,0 +1,190 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/kit/button.tsx";
+import { Honeypot } from "../../../ui/form/honeypot.tsx";
+import { inboxIsOn } from "../../../forms/inbox.data.ts";
+import { FormReport } from "../../../forms/form-report.tsx";
+import { SentField } from "../../../forms/sent-field.tsx";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import type { Calculation } from "../../cart/calculation.ts";
+import { cartName } from "../../../../domain/cart/wording.ts";
+import { cartSummary } from "../../../../domain/cart/summary.ts";
+import styles from "../sell-form.module.css";
+import { deliver } from "../../../forms/deliver.ts";
+import { keepErrorsInPlace, report, showErrors } from "../../../forms/field-errors.ts";
+import { FormDraft } from "../../../forms/form-draft.ts";
+import { areSame, givenExtras } from "../../../../domain/cart/details.ts";
+import { changedMessage } from "../listing-messages.ts";
+
+/** The fields of a sale listing, which keep what was typed until it has been stored. */
+export function SellForm({
+  calculation,
+  embedded,
+  onCancel,
+  onSent,
+  onReset,
+}: {
+  calculation: Calculation;
+  embedded?: Embedded;
+  onCancel: () => void;
+  onSent: (sent: Sent) => void;
+  /** Called when the listing is stored or discarded, also by the notice of unsent forms. */
+  onReset?: () => void;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const { sending, keep, send } = useLead(form, calculation, embedded);
+
+  async function submit() {
+    if (sending) return;
+    const sent = await send();
+    // By now, the visitor may have gone back to a page without this form.
+    if (form.current !== null) onSent(sent);
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.offer}
+      onInput={keep}
+      onReset={onReset}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p className={styles.cart}>
+        {cartName(calculation.cart)} · estimated at {formatDollars(calculation.appraisal.value)}
+      </p>
+      <SellerFields description={descriptionOf(calculation)} />
+      {inboxIsOn && <Receivers partner={embedded?.partner} />}
+      <FormReport />
+      <div className={styles.pair}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button tone="solid" type="submit" aria-disabled={sending}>
+          Send listing
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Who gets the details, said before they are sent. */
+function Receivers({ partner }: { partner: string | undefined }) {
+  return (
+    <p className={styles.privacy}>
+      {partner === undefined
+        ? "Your details go to CartWorth."
+        : "Your details go to CartWorth, which may forward them to the dealer whose page you’re on."}{" "}
+      Nothing is published. <a href="/privacy-policy">Privacy Policy</a>
+    </p>
+  );
+}
+
+/** What the description begins with. Sellers can change it. */
+function descriptionOf({ cart, details, appraisal }: Calculation): string {
+  const facts = cartSummary({ ...details, ...cart }).join(", ");
+  return `${cartName(cart)}: ${facts}. Estimated value: ${formatDollars(appraisal.value)}.`;
+}
+
+function SellerFields({ description }: { description: string }) {
+  const ref = useGivenText(description);
+  return (
+    <>
+      <SentField name="name" label="Name" note="required">
+        {(field) => <input {...field} type="text" required maxLength={100} autoComplete="name" />}
+      </SentField>
+      <div className={styles.pair}>
+        <SentField name="email" label="Email" note="required">
+          {(field) => (
+            <input {...field} type="email" required maxLength={254} autoComplete="email" />
+          )}
+        </SentField>
+        <SentField name="phone" label="Phone">
+          {(field) => <input {...field} type="tel" maxLength={40} autoComplete="tel" />}
+        </SentField>
+      </div>
+      <SentField name="location" label="Location" note="required">
+        {(field) => (
+          <input {...field} type="text" required maxLength={120} autoComplete="address-level2" />
+        )}
+      </SentField>
+      <SentField name="description" label="Description">
+        {(field) => (
+          <textarea
+            {...field}
+            ref={ref}
+            rows={4}
+            maxLength={5000}
+            placeholder="Tell us about your golf cart..."
+            defaultValue={description}
+          />
+        )}
+      </SentField>
+      <Honeypot />
+    </>
+  );
+}
+
+/** A field whose text follows what it was given until somebody changes it. */
+function useGivenText(text: string) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const given = useRef(text);
+  useEffect(() => {
+    if (field.current!.value === given.current) field.current!.value = text;
+    given.current = text;
+  }, [text]);
+  return field;
+}
+
+/** What a lead says about where it was typed, if that was in another site's page. */
+interface Embedded {
+  /** The dealer's id. */
+  readonly partner?: string;
+  /** The page of this site that shows the same estimate. */
+  readonly page: string;
+}
+
+/** What became of a listing. `changed` means that it was stored, but the form has changed since. */
+type Sent = "stored" | "changed" | "not-stored";
+
+/** Sends a sale listing, keeping its draft until it is stored and showing errors in the form. */
+function useLead(
+  form: RefObject<HTMLFormElement | null>,
+  calculation: Calculation,
+  embedded?: Embedded,
+) {
+  const { cart, details, appraisal } = calculation;
+  const draft = useRef<FormDraft>(null);
+  const [sending, setSending] = useState(false);
+  const current = useRef(details);
+  useEffect(() => void (current.current = details), [details]);
+
+  useEffect(() => {
+    draft.current = new FormDraft(form.current!, "lead", { isStored: embedded === undefined });
+    draft.current.restore();
+    keepErrorsInPlace(form.current!);
+    // oxlint-disable-next-line exhaustive-deps -- a form is embedded for as long as it is shown
+  }, [form]);
+
+  /** If the listing is not stored, the form says why and keeps its fields. */
+  async function send(): Promise<Sent> {
+    setSending(true);
+    // It may be gone by the time of the answer, when another cart has been valued.
+    const sent = form.current!;
+    const typed = Object.fromEntries(new FormData(sent));
+    const delivery = await deliver("leads", draft.current!, {
+      ...typed,
+      cart,
+      ...givenExtras(details),
+      estimate: appraisal.value,
+      ...(embedded ?? { page: location.pathname + location.search }),
+    });
+    setSending(false);
+    showErrors(sent, delivery.status === "refused" ? delivery.errors : {});
+    if (delivery.status !== "stored") return "not-stored";
+    const isWhole = draft.current!.settle(typed);
+    if (!isWhole) report(sent, changedMessage(cart), "changed");
+    return isWhole && areSame(current.current, details) ? "stored" : "changed";
+  }
+
+  return { sending, send, keep: () => draft.current!.keep() };
+}

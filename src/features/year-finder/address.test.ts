@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
+import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
+import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
+import { batteryAges } from "../../../domain/valuation/cart.ts";
+import { readAddress } from "../cart/address.ts";
+import { defaultDetails, formQueryOf, readDetails } from "../../../domain/cart/details.ts";
+import {
+  type Entry,
+  batteryAge,
+  noReturnContext,
+  addressOf,
+  readEntry,
+  readReturnContext,
+  returnUrl,
+} from "./address.ts";
+
+const asOfYear = 2026;
+const kindOf = (id: KindId) => numberKinds.find((kind) => kind.id === id)!;
+const addressed = (end: string) => readAddress(new URL(end, "https://cartworth.example"));
+const contextOf = (end: string) => readReturnContext(addressed(end));
+const firstEntry: Entry = { kind: "club-car", number: "" };
+const entryOf = (end: string) => readEntry(addressed(end), numberKinds, firstEntry);
+
+const details = {
+  ...defaultDetails,
+  model: "Onward & co",
+  seats: 6,
+  hasUpgrades: true,
+  batteryType: "lithium",
+  lifted: true,
+  serial: "AG1",
+} as const;
+const context = contextOf(`${formQueryOf(details)}&from=/fl`);
+
+test("every detail of the value tool is carried, and nothing else", () => {
+  expect(Object.keys(context.details)).toEqual(Object.keys(defaultDetails));
+  const junk = contextOf("?seats=6&nothing=1&kind=vin&__proto__=x");
+  expect(junk.details).toEqual({ seats: "6" });
+});
+
+describe("the page to return to", () => {
+  test.each(["/", "/club-car", "/fl", "/ez-go"])("%s is one of this site", (from) => {
+    expect(contextOf(`?from=${from}`).from).toBe(from);
+  });
+
+  test.each([
+    "",
+    "//evil.example",
+    "https://evil.example",
+    "/a/b",
+    "/a?b",
+    "/A",
+    "club-car",
+    "javascript:alert(1)",
+    "/%0d",
+    "/x.html",
+    "/embed",
+  ])("%s is not followed: the home page is it", (from) => {
+    expect(contextOf(`?from=${encodeURIComponent(from)}`).from).toBe("/");
+    expect(contextOf(`?from=${from}`).from).toBe("/");
+  });
+
+  test("without one it is the home page", () => {
+    expect(contextOf("")).toEqual(noReturnContext);
+  });
+});
+
+describe("the return address", () => {
+  const back = (query: string, id: KindId, year: number, named: Named = {}) =>
+    new URL(returnUrl(contextOf(query), kindOf(id), { year, ...named }, asOfYear), "http://x");
+
+  test("keeps all that was entered and sets the year", () => {
+    const url = new URL(returnUrl(context, kindOf("vin"), { year: 2016 }, asOfYear), "http://x");
+    expect(url.pathname).toBe("/fl");
+    expect(readDetails(readAddress(url), defaultDetails)).toEqual({ ...details, year: "2016" });
+  });
+
+  test.each([
+    ["club-car", "Club Car"],
+    ["ez-go", "EZ-GO"],
+    ["yamaha", "Yamaha"],
+    ["vin", null],
+    ["battery", null],
+  ] as const)("a %s number names the make %s where none was chosen", (id, make) => {
+    expect(back("", id, 2016).searchParams.get("make")).toBe(make);
+    expect(back("?make=", id, 2016).searchParams.get("make") || null).toBe(make);
+  });
+
+  test("a make that was chosen stays", () => {
+    expect(back("?make=Icon", "club-car", 2016).searchParams.get("make")).toBe("Icon");
+  });
+
+  test.each([
+    ["", "Precedent"],
+    ["?make=Club+Car&model=", "Precedent"],
+    ["?make=Club+Car&model=DS", "DS"],
+    ["?make=Icon&model=", ""],
+    ["?make=Icon", null],
+  ])(
+    "from %j, a Club Car number that names the model leads back with the model %j",
+    (query, model) => {
+      const named = { model: "Precedent" };
+      expect(back(query, "club-car", 2016, named).searchParams.get("model")).toBe(model);
+    },
+  );
+
+  test.each([
+    ["", "gas", "gas"],
+    ["?make=Club+Car&powertrain=electric", "gas", "gas"],
+    ["?make=Club+Car&powertrain=gas", "electric", "gas"],
+    ["?make=Icon&powertrain=electric", "gas", "electric"],
+    ["?make=Icon", "gas", null],
+  ])(
+    "from %j, a number of a %s cart leads back with the powertrain %s",
+    (query, powertrain, expected) => {
+      const { searchParams } = back(query, "club-car", 2016, { powertrain });
+      expect(searchParams.get("powertrain")).toBe(expected);
+    },
+  );
+
+  test("a VIN, which any make has, names neither a model nor a powertrain", () => {
+    const { search } = back("", "vin", 2016, { model: "Tempo", powertrain: "gas" });
+    expect(search).toBe("?year=2016");
+  });
+
+  test("a battery's year becomes the battery age, and the cart's year stays", () => {
+    const { searchParams } = back("?year=2010&batteryAge=2", "battery", 2023);
+    expect(Object.fromEntries(searchParams)).toEqual({ year: "2010", batteryAge: "3" });
+    expect(back("", "battery", 2023).search).toBe("?batteryAge=3");
+  });
+});
+
+test.each([
+  [2026, 0],
+  [2025, 1],
+  [2022, 4],
+  [2021, 5],
+  [2020, 5],
+  [2007, 5],
+])("a battery of %i is %i years old to the value tool", (year, age) => {
+  expect(batteryAge(year, asOfYear)).toBe(age);
+  expect(batteryAges).toContain(age);
+});
+
+describe("the finder's own fields", () => {
+  test("are read, and what they cannot hold is ignored", () => {
+    expect(entryOf("?kind=vin&number=1M8")).toEqual({ kind: "vin", number: "1M8" });
+    expect(entryOf("?kind=steam&number=1M8")).toEqual({ kind: "club-car", number: "1M8" });
+    expect(entryOf(`?number=${"9".repeat(500)}`).number).toHaveLength(40);
+    expect(entryOf("")).toEqual(firstEntry);
+  });
+
+  test.each([
+    ["?make=Yamaha", "yamaha"],
+    ["?make=EZ-GO", "ez-go"],
+    ["?make=Garia", "club-car"],
+    ["?make=", "club-car"],
+    ["?make=Yamaha&kind=battery", "battery"],
+  ])("%s begins with the kind %s", (query, kind) => {
+    expect(entryOf(query).kind).toBe(kind);
+  });
+
+  test("an address restores the return context and the entry", () => {
+    const entry: Entry = { kind: "battery", number: "C 4 & ü" };
+    const query = addressOf(context, entry);
+    expect(contextOf(query)).toEqual(context);
+    expect(entryOf(query)).toEqual(entry);
+    expect(addressOf(noReturnContext, firstEntry)).toBe("?kind=club-car");
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { findYear } from "../../../domain/serial-numbers/find-year.ts";
+import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
+import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
+import { groupsOf, announcement, measuredText, yearLinkLabel } from "./text.ts";
+
+const asOfYear = 2026;
+const kindOf = (id: KindId) => numberKinds.find((kind) => kind.id === id)!;
+const announced = (id: KindId, number: string) =>
+  announcement(findYear(kindOf(id), number, asOfYear));
+
+test.each([
+  ["club-car", "PQ1645-123456", "2016, high confidence."],
+  ["battery", "C4", "2024, medium confidence; or 2014, low confidence."],
+  ["yamaha", "J10", "1981, 1980, or 1979, low confidence."],
+  ["yamaha", "J38-123456", /^Cannot tell\. What the digits mean depends on the prefix/],
+  ["vin", "1C9CART44GE123456", /^2016, low confidence\. Likely a typing error/],
+] as const)("%s %s is announced as %s", (id, number, text) => {
+  expect(announced(id, number)).toMatch(text);
+});
+
+test("how often a rule is right is said with the numbers it was tried on", () => {
+  expect(measuredText({ rows: 102, answered: 99, exactPct: 75, within1Pct: 89 })).toBe(
+    "How often this is right: of 102 numbers that dealers date and that the rule had not seen, it " +
+      "answered 99. Its first year matched the dealer’s for 75%, and was at most one year off for 89%.",
+  );
+});
+
+test("an incomplete number is not announced with every key", () => {
+  expect(announced("vin", "1C9CART4")).toBe("");
+  expect(announced("vin", "")).toBe("");
+});
+
+test("years with the same reason are one group, in their order", () => {
+  const same = { confidence: "low", reason: "A." } as const;
+  const other = { year: 1982, confidence: "medium", reason: "A." } as const;
+  expect(groupsOf([{ year: 1981, ...same }, other, { year: 1980, ...same }])).toEqual([
+    { years: [1981, 1980], ...same },
+    { years: [1982], confidence: "medium", reason: "A." },
+  ]);
+});
+
+test.each([
+  ["club-car", 2016, "Use this year"],
+  ["battery", 2026, "Use this age: new"],
+  ["battery", 2025, "Use this age: 1 year"],
+  ["battery", 2024, "Use this age: 2 years"],
+  ["battery", 2021, "Use this age: 5 years"],
+  ["battery", 2020, "Use this age: 5+ years"],
+] as const)("a %s number of %i offers %s", (id, year, text) => {
+  expect(yearLinkLabel(kindOf(id), year, asOfYear)).toBe(text);
+});

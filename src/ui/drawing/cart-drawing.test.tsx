@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
+import {
+  batteryAges,
+  conditions,
+  powertrains,
+  seatCounts,
+} from "../../../domain/valuation/cart.ts";
+import { type SeenCart, cartAttributes } from "../../../domain/cart/seen-cart.ts";
+import { CartDrawing } from "./cart-drawing.tsx";
+import { render } from "../kit/test-page.ts";
+import { allOf, the } from "../kit/test-queries.ts";
+
+const cart: SeenCart = {
+  seats: 2,
+  powertrain: "electric",
+  condition: "good",
+  batteryAge: 2,
+  hasUpgrades: false,
+  batteryType: null,
+  lifted: false,
+};
+const drawingOf = (change: Partial<SeenCart>) =>
+  the("svg", render(<CartDrawing cart={{ ...cart, ...change }} />));
+const partsOf = (change: Partial<SeenCart>) =>
+  allOf("use", drawingOf(change)).map((part) => part.getAttribute("href")!.split("#")[1]!);
+
+describe("the attributes of a cart", () => {
+  test("are what can be seen of it", () => {
+    expect(cartAttributes({ ...cart, hasUpgrades: true, lifted: true })).toEqual({
+      "data-seats": 2,
+      "data-power": "electric",
+      "data-condition": "good",
+      "data-battery": 2,
+      "data-upgrades": true,
+      "data-lifted": true,
+    });
+  });
+
+  test("do not tell the age of batteries that a gas cart does not have", () => {
+    expect(cartAttributes({ ...cart, powertrain: "gas" })["data-battery"]).toBeUndefined();
+  });
+});
+
+describe("the drawing of a cart", () => {
+  test.each([
+    [{ seats: 2 }, ["seats-2", "roof-2"], ["seats-4"]],
+    [{ seats: 8 }, ["seats-8", "roof-8"], ["seats-2"]],
+    [{ powertrain: "gas" }, ["gas"], ["battery-2"]],
+    [{ batteryType: "lithium" }, ["battery-2", "lithium"], ["gas"]],
+    [{ batteryType: "lead-acid" }, ["battery-2"], ["lithium"]],
+    [{ powertrain: "gas", batteryType: "lithium" }, ["gas"], ["lithium"]],
+    [{ batteryAge: 5 }, ["battery-5"], ["gas", "battery-2"]],
+    [{ condition: "poor" }, ["poor", "poor-nose"], ["good"]],
+    [{ hasUpgrades: true }, ["upgrades", "sport"], ["wheel", "tread"]],
+    [{ lifted: true }, ["tread", "wheel"], ["upgrades"]],
+  ] as const)("with %j has %j and not %j", (change, present, absent) => {
+    const parts = partsOf(change);
+    expect(parts).toEqual(expect.arrayContaining([...present]));
+    for (const part of absent) expect(parts).not.toContain(part);
+  });
+
+  test("is not read out, and has no id that another could have too", () => {
+    expect(drawingOf({}).getAttribute("aria-hidden")).toBe("true");
+    expect(allOf("[id]", drawingOf({}))).toEqual([]);
+  });
+
+  test("uses only parts that the sheet has", () => {
+    const sheet = readFileSync("src/ui/drawing/drawings.svg", "utf8");
+    const ids = new Set(Array.from(sheet.matchAll(/ id="([\w-]+)"/g), ([, id]) => id));
+    for (const [, part] of sheet.matchAll(/ href="#([\w-]+)"/g)) expect(ids).toContain(part);
+    const anyCart: fc.Arbitrary<SeenCart> = fc.record({
+      seats: fc.constantFrom(...seatCounts),
+      powertrain: fc.constantFrom(...powertrains),
+      condition: fc.constantFrom(...conditions),
+      batteryAge: fc.constantFrom(...batteryAges),
+      hasUpgrades: fc.boolean(),
+      batteryType: fc.constantFrom(null, ...batteryTypes),
+      lifted: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(anyCart, (any) => {
+        for (const part of partsOf(any)) expect(ids).toContain(part);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

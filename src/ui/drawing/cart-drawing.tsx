@@ -1,0 +1,40 @@
+import { type SeenCart, cartAttributes } from "../../../domain/cart/seen-cart.ts";
+import styles from "./cart-drawing.module.css";
+import { cartParts } from "../../../domain/cart/drawing-parts.ts";
+import { Drawing } from "./drawing.tsx";
+
+/** A cart from the side, as it was described. The words beside it say the same. */
+export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }) {
+  const { body, nose, roof, wheel } = cartParts(cart);
+  return (
+    <svg
+      className={styles.cart}
+      viewBox="0 0 480 250"
+      aria-hidden="true"
+      data-small={small}
+      {...cartAttributes(cart)}
+    >
+      <g className={styles.rig}>
+        <g className={styles.lift}>
+          <Parts parts={body} />
+          <g className={styles.nose}>
+            <Parts parts={nose} />
+          </g>
+          <Drawing part={roof} />
+        </g>
+        <g className={styles.tire}>
+          <Parts parts={wheel} />
+        </g>
+        <g className={styles.nose}>
+          <g className={styles.tire}>
+            <Parts parts={wheel} x={160} />
+          </g>
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+function Parts({ parts, x }: { parts: readonly string[]; x?: number }) {
+  return parts.map((part) => <Drawing key={part} part={part} x={x} />);
+}

@@ -1,0 +1,60 @@
+import type { FormHTMLAttributes, ReactNode, Ref } from "react";
+import { Button } from "../kit/button.tsx";
+import { NeedsScript, type ScriptNeed } from "../frame/needs-script.tsx";
+import styles from "./tool-form.module.css";
+
+/**
+ * The form of a tool, on its card. The browser's own validation is off: it is never the reason
+ * for a refusal.
+ */
+export function ToolForm({
+  onUse,
+  tool,
+  withoutScript,
+  children,
+  ...attributes
+}: {
+  ref?: Ref<HTMLFormElement>;
+  onUse: () => void;
+} & ScriptNeed &
+  FormHTMLAttributes<HTMLFormElement>) {
+  return (
+    <form
+      {...attributes}
+      className={styles.card}
+      // Without its script, the browser sends nothing, and no number gets into an address.
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onUse();
+      }}
+    >
+      {children}
+      <NeedsScript tool={tool} withoutScript={withoutScript} />
+    </form>
+  );
+}
+
+/**
+ * The submit button, and a note below it: what is still missing, or that the result is out of
+ * date, since the result itself may be off the screen.
+ */
+export function UseButton({
+  missing,
+  stale,
+  children,
+}: {
+  missing: string;
+  stale: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Button tone="call" type="submit" disabled={missing !== ""}>
+        {children}
+      </Button>
+      <p className={styles.note}>{missing || (stale && <b>{stale}</b>)}</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { dateText } from "../../format/date-text.ts";
+import styles from "./page-head.module.css";
+
+/** The head of a page that is mostly text, with the way back to the value tool. */
+export function PageHead({
+  eyebrow,
+  title,
+  lede,
+  dates,
+}: {
+  eyebrow: string;
+  title: string;
+  lede: string;
+  /** When an article was published and last changed, as ISO dates. */
+  dates?: { published: string; modified: string };
+}) {
+  return (
+    <div className={styles.head}>
+      <p>
+        <a className={styles.back} href="/">
+          Back to the value tool
+        </a>
+      </p>
+      <p className={styles.eyebrow}>{eyebrow}</p>
+      <h1>{title}</h1>
+      <p className={styles.lede}>{lede}</p>
+      {dates && (
+        <p className={styles.dates}>
+          Published <time dateTime={dates.published}>{dateText(dates.published)}</time>
+          {dates.modified !== dates.published && (
+            <>
+              , updated <time dateTime={dates.modified}>{dateText(dates.modified)}</time>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { footerColumns } from "../../metadata/navigation.ts";
+import { site } from "../../../config/site.ts";
+import styles from "./site-footer.module.css";
+
+const socialNetworks = ["Facebook", "Instagram", "YouTube"];
+
+export function SiteFooter({ year }: { year: number }) {
+  return (
+    <footer className={styles.footer}>
+      {footerColumns.map(({ title, links }) => (
+        <nav key={title} className={styles.column} aria-label={title}>
+          <h2>{title}</h2>
+          {links.map(({ href, text }) => (
+            <a key={href} href={href}>
+              {text}
+            </a>
+          ))}
+        </nav>
+      ))}
+      <p className={styles.social}>
+        {socialNetworks.map((network) => (
+          // oxlint-disable-next-line anchor-is-valid -- the product spec wants them to go nowhere
+          <a key={network} href="#">
+            {network}
+          </a>
+        ))}
+      </p>
+      <p className={styles.legal}>
+        © {year} {site.name}. Site managed by {site.manager}.
+      </p>
+    </footer>
+  );
+}

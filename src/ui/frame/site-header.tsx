@@ -1,0 +1,97 @@
+import {
+  type NavigationLink,
+  mainLinks,
+  menuGroups,
+  toolLinks,
+} from "../../metadata/navigation.ts";
+import { pages } from "../../metadata/pages.ts";
+import { site } from "../../../config/site.ts";
+import styles from "./site-header.module.css";
+import { menuId } from "./site-menu-id.ts";
+
+/** The bars on every page, with the full-screen menu that replaces their links on a phone. */
+export function SiteHeader({ path }: { path: string }) {
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <header className={styles.bar}>
+        <Logo />
+        <nav className={styles.main} aria-label="Main">
+          <Links links={mainLinks} path={path} />
+        </nav>
+        <button
+          className={styles.burger}
+          type="button"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          commandfor={menuId}
+          command="show-modal"
+        >
+          <i />
+          <i />
+        </button>
+      </header>
+      <nav className={styles.tools} aria-label="Tools">
+        <Links links={toolLinks} path={path} />
+      </nav>
+      <Menu path={path} />
+    </>
+  );
+}
+
+function Menu({ path }: { path: string }) {
+  return (
+    <dialog className={styles.menu} id={menuId} aria-label="Menu">
+      <div className={styles.menuBar}>
+        <Logo />
+        <button
+          className={styles.close}
+          type="button"
+          aria-label="Close menu"
+          commandfor={menuId}
+          command="close"
+        >
+          ×
+        </button>
+      </div>
+      <nav className={styles.menuLinks} aria-label="All pages">
+        <Links links={mainLinks} path={path} />
+        {menuGroups.map(({ title, links }) => (
+          <div key={title} className={styles.group}>
+            <h2>{title}</h2>
+            <Links links={links} path={path} />
+          </div>
+        ))}
+      </nav>
+    </dialog>
+  );
+}
+
+function Links({ links, path }: { links: readonly NavigationLink[]; path: string }) {
+  return links.map(({ href, text }) => (
+    <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
+      {text}
+      {href === pages.myCarts.path && <SavedCount />}
+    </a>
+  ));
+}
+
+function Logo() {
+  return (
+    <a className={styles.logo} href="/">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M8 10.6V3l10 4.2-8.4 3.4z" />
+        <path d="M8 21V3" />
+        <path d="M4 21h9" />
+      </svg>
+      {site.name}
+    </a>
+  );
+}
+
+/** How many carts are saved, which only the browser knows. It takes no room, so nothing moves. */
+function SavedCount() {
+  return <span className={styles.count} data-saved-count="" />;
+}

@@ -1,0 +1,190 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { render } from "./test-page.ts";
+import { allOf, fieldOf, linksIn, pairsIn, textsOf, the } from "./test-queries.ts";
+import { Band } from "../frame/band.tsx";
+import { Board } from "./board.tsx";
+import { Button } from "./button.tsx";
+import { LinkButton } from "./link-button.tsx";
+import { Chip } from "./chip.tsx";
+import { Field } from "../form/field.tsx";
+import { LinkGrid } from "./link-grid.tsx";
+import { Modal } from "./modal.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { FactStrip } from "./fact-strip.tsx";
+import { BlankTiles, Tiles } from "./tiles.tsx";
+import { ToolForm, UseButton } from "../form/tool-form.tsx";
+
+describe("a field", () => {
+  const input = (name: string) => (id: string) => <input id={id} name={name} />;
+
+  test("is named by its label, and by the note after it", () => {
+    const page = render(
+      <Field label="Name" note="required">
+        {input("name")}
+      </Field>,
+    );
+    expect(fieldOf("Name required", page).name).toBe("name");
+  });
+
+  test("without a note is named by the label alone", () => {
+    const page = render(<Field label="Name">{input("name")}</Field>);
+    expect(fieldOf("Name", page).name).toBe("name");
+  });
+
+  test("has an id of its own, though others have the same label", () => {
+    const two = ["one", "two"].map((name) => (
+      <Field key={name} label="Name">
+        {input(name)}
+      </Field>
+    ));
+    const page = render(two);
+    const ids = allOf("input", page).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect(allOf("label", page).map((each) => each.getAttribute("for"))).toEqual(ids);
+  });
+});
+
+describe("a button", () => {
+  test.each([
+    ["Button", Button],
+    ["Chip", Chip],
+  ])("of the kind %s does not send the form it stands in, unless told to", (_name, Kind) => {
+    expect(the("button", render(<Kind />)).getAttribute("type")).toBe("button");
+    expect(the("button", render(<Kind type="submit" />)).getAttribute("type")).toBe("submit");
+  });
+
+  test("that leads somewhere is a link", () => {
+    const page = render(
+      <LinkButton href="/my-carts" tone="call">
+        My Carts
+      </LinkButton>,
+    );
+    expect(linksIn(page)).toEqual([["My Carts", "/my-carts"]]);
+    expect(the("a", page).dataset["tone"]).toBe("call");
+  });
+
+  test("is plain unless it is said to be more", () => {
+    expect(the("button", render(<Button />)).dataset["tone"]).toBe("plain");
+  });
+});
+
+describe("the button of a tool", () => {
+  const use = (missing: string, stale = "") =>
+    render(
+      <UseButton missing={missing} stale={stale}>
+        Calculate
+      </UseButton>,
+    );
+
+  test("is closed while something is missing, and says what", () => {
+    const page = use("To calculate, enter the year.", "The result is out of date.");
+    expect(the("button", page).hasAttribute("disabled")).toBe(true);
+    expect(textsOf("p", page)).toEqual(["To calculate, enter the year."]);
+  });
+
+  test("is open when nothing is missing, and says that the result is out of date", () => {
+    const page = use("", "The result is out of date.");
+    expect(the("button", page).hasAttribute("disabled")).toBe(false);
+    expect(textsOf("p b", page)).toEqual(["The result is out of date."]);
+  });
+
+  test("is silent when all is well, and sends the form", () => {
+    const page = use("");
+    expect(textsOf("p", page)).toEqual([""]);
+    expect(the("button", page).getAttribute("type")).toBe("submit");
+  });
+});
+
+test("a tool's form is never refused by the browser, and says that it needs a script", () => {
+  const page = render(
+    <ToolForm onUse={() => {}} tool="The tool" withoutScript="Or walk.">
+      Fields
+    </ToolForm>,
+  );
+  expect(the("form", page).hasAttribute("novalidate")).toBe(true);
+  expect(the("form", page).textContent).toBe(
+    "FieldsThe tool needs JavaScript. Turn it on, or check your connection. Or walk.",
+  );
+});
+
+describe("a figure in tiles", () => {
+  test("is read out as one figure, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.nat(), (value) => {
+        const text = `$${value.toLocaleString("en-US")}`;
+        const data = the("data", render(<Tiles value={value} text={text} />));
+        expect(data.role).toBe("img");
+        expect(data.getAttribute("aria-label")).toBe(text);
+        expect(data.getAttribute("value")).toBe(String(value));
+        expect(textsOf("span", data)).toEqual([...text]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("that is not there yet is not read out", () => {
+    const page = render(<BlankTiles text="$0,000" />);
+    expect(the("[data-blank]", page).getAttribute("aria-hidden")).toBe("true");
+    expect(textsOf("span", page)).toHaveLength(6);
+  });
+});
+
+test("a dialog is named by its title and can be closed", () => {
+  const page = render(
+    <Modal ref={{ current: null }} title="Sell your cart">
+      Fields
+    </Modal>,
+  );
+  const dialog = the("dialog", page);
+  expect(dialog.getAttribute("aria-label")).toBe("Sell your cart");
+  expect(dialog.hasAttribute("open")).toBe(false);
+  expect(textsOf("h2", dialog)).toEqual(["Sell your cart"]);
+  expect(the("button", dialog).getAttribute("aria-label")).toBe("Close");
+  expect(the("button", dialog).getAttribute("type")).toBe("button");
+});
+
+test("the scoreboard is a named region that can take the focus", () => {
+  const board = the("section", render(<Board name="Your estimate">$5,216</Board>));
+  expect(board.getAttribute("aria-label")).toBe("Your estimate");
+  expect(board.getAttribute("tabindex")).toBe("-1");
+});
+
+test("facts side by side each have a name, a figure, and a note", () => {
+  const facts = [
+    { name: "Listings we have", figure: "532", note: "of 1,191" },
+    { name: "Still made", figure: "Yes", note: "" },
+  ];
+  expect(pairsIn(render(<FactStrip facts={facts} />))).toEqual([
+    ["Listings we have", "532 of 1,191"],
+    ["Still made", "Yes"],
+  ]);
+});
+
+test("links as cards have a word below them only where there is one", () => {
+  const links = [
+    { href: "/fl", text: "Florida", note: "Sunny" },
+    { href: "/ga", text: "Georgia" },
+    { href: "/al", text: "Alabama", note: "" },
+  ];
+  const page = render(<LinkGrid links={links} />);
+  expect(linksIn(page)).toEqual([
+    ["FloridaSunny", "/fl"],
+    ["Georgia", "/ga"],
+    ["Alabama", "/al"],
+  ]);
+  expect(textsOf("small", page)).toEqual(["Sunny"]);
+  expect(textsOf("li", page)).toHaveLength(3);
+});
+
+test("a text page leads back to the tool before its one first-level heading", () => {
+  const page = render(<PageHead eyebrow="Contact" title="Write to us" lede="We read." />);
+  expect(linksIn(page)).toEqual([["Back to the value tool", "/"]]);
+  expect(textsOf("a, h1", page)).toEqual(["Back to the value tool", "Write to us"]);
+});
+
+test("a band of a page is a section under a heading", () => {
+  const section = the("section", render(<Band title="Nearby">Georgia</Band>));
+  expect(textsOf("h2", section)).toEqual(["Nearby"]);
+  expect(section.textContent).toBe("NearbyGeorgia");
+});
