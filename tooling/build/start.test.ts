@@ -21,4 +21,4 @@ test("a start that cannot write the build it needs says where to build, and exit
     `Run "npm run build" with the same settings where the project and DIST_DIR (${dist}/) can be written.`,
   );
   expect([rest, status]).toEqual([[""], 1]);
-}, 20_000);
+});
