@@ -28,7 +28,7 @@ export function valueOf(requested: RequestedCart, asOfYear: number): Value {
     asOfYear,
     estimate: estimateOf(cart, appraisal),
     dealers: prices && { ...prices.dealers, family: familyIn(prices) },
-    tradeInGuide: prices && { ...prices.guide, work: [...prices.guide.work] },
+    tradeInGuide: prices && guideOf(prices),
   };
 }
 
@@ -49,6 +49,11 @@ function estimateOf(cart: Cart, appraisal: Appraisal): Value["estimate"] {
       running: line.running,
     })),
   };
+}
+
+function guideOf({ guide }: MarketPrices): NonNullable<Value["tradeInGuide"]> {
+  const { low, high, margin, reconditioning } = guide;
+  return { low, high, margin, reconditioning, work: [...guide.work] };
 }
 
 function familyIn({ wanted }: MarketPrices): (AskingPriceRange & Value["dealers"])["family"] {
