@@ -29,6 +29,7 @@ describe("the guide for a cart that dealers ask $5,000 for, worked by hand", () 
         // High: halfway to the highest, × 0.94 = 2551.
         replacing: { middle: 2000, low: 1600, high: 2550 },
       },
+      branch: "passing",
       // 5000 - 3700 - 210 and 5000 - 2400 - 400.
       margin: { low: 1090, high: 2200 },
       reconditioning: { low: 210, high: 400 },
@@ -39,8 +40,12 @@ describe("the guide for a cart that dealers ask $5,000 for, worked by hand", () 
   const { passing, replacing } = tradeInGuide(5000, goodTraded).branches!;
   test.each<[string, Partial<TradedCart>, object]>([
     ["batteries three years old pass", { batteryAge: 3 }, passing],
-    ["batteries four years old may not", { batteryAge: 4 }, { ...passing, low: replacing.low }],
-    ["older ones don't", { batteryAge: 5 }, replacing],
+    [
+      "batteries four years old may not",
+      { batteryAge: 4 },
+      { ...passing, low: replacing.low, branch: "passing" },
+    ],
+    ["older ones don't", { batteryAge: 5 }, { ...replacing, branch: "replacing" }],
     ["nor do those of an unknown type", { batteryAge: 5, batteryType: null }, replacing],
   ])("%s", (_, change, figure) => {
     expect(tradeInGuide(5000, { ...goodTraded, ...change })).toMatchObject(figure);

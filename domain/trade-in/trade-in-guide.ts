@@ -31,6 +31,8 @@ export interface TradeInFigure extends DollarRange {
 export interface TradeInGuide extends TradeInFigure {
   /** By what a load test finds; null for a cart that has no lead-acid batteries. */
   readonly branches: Readonly<Record<BatteryBranch, TradeInFigure>> | null;
+  /** The one whose middle this is, by the age of the batteries. */
+  readonly branch: BatteryBranch | null;
   /** What is left for the dealer of the price that it asks, after paying for cart and work. */
   readonly margin: DollarRange;
   readonly reconditioning: DollarRange;
@@ -68,15 +70,14 @@ function figureOf(
   asking: number,
   cart: TradedCart,
   level: number,
-): TradeInFigure & Pick<TradeInGuide, "branches"> {
+): TradeInFigure & Pick<TradeInGuide, "branches" | "branch"> {
   const passing = branchFigure(asking, cart, "passing", level);
-  if (!hasLeadAcid(cart)) return { ...passing, branches: null };
+  if (!hasLeadAcid(cart)) return { ...passing, branches: null, branch: null };
   const replacing = branchFigure(asking, cart, "replacing", level);
+  const branch = cart.batteryAge > oldBatteryYears ? "replacing" : "passing";
   const branches = { passing, replacing };
-  if (cart.batteryAge > oldBatteryYears) return { ...replacing, branches };
-  return cart.batteryAge === oldBatteryYears
-    ? { ...passing, low: replacing.low, branches }
-    : { ...passing, branches };
+  const { low } = cart.batteryAge < oldBatteryYears ? passing : replacing;
+  return { ...branches[branch], low, branches, branch };
 }
 
 function branchFigure(
