@@ -139,8 +139,10 @@ const evidenceSchema = v.strictObject({
   listings: v.pipe(v.number(), v.integer()),
   newest: v.pipe(v.string(), v.isoDate(), v.description("The day of the newest listing.")),
   typicalErrorPct: v.pipe(
-    v.strictObject({ dealers: v.number(), formula: v.number() }),
-    v.description("How far off each figure typically is from a dealer's price, in percent."),
+    v.strictObject({ dealers: v.number(), formula: v.number(), knownDealers: v.number() }),
+    v.description(
+      "How far off each figure typically is from a dealer's price, in percent: the dealers' figure from one we have no listings from, and from those we have.",
+    ),
   ),
 });
 
