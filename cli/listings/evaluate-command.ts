@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { isOfRunningCart } from "../../domain/asking-prices/observation.ts";
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
 import { withGroups } from "../../listings/import/grouping.ts";
 import { emptyColumns, readRows } from "../../listings/import/listing-row.ts";
@@ -16,7 +17,9 @@ await runAsProcess(
 
 function printEvaluation(file: string): void {
   const { rows, problems } = readRows(readText(file), emptyColumns);
-  const listings = withGroups([], rows).map(({ listing }) => listing);
+  const listings = withGroups([], rows)
+    .map(({ listing }) => listing)
+    .filter(isOfRunningCart);
   for (const { line, reason } of problems) console.error(`${file}:${line}: ${reason}`);
   console.log(JSON.stringify(evaluate(listings, model), null, 2));
   if (rows.length === 0 && problems.length > 0) {

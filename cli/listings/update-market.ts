@@ -8,7 +8,7 @@ import type { Source } from "../../listings/crawl/sources.ts";
 import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { type Import, importListings } from "../../listings/import/import-listings.ts";
 import { fileOfRows } from "../../listings/import/listing-row.ts";
-import { readListings } from "../../listings/import/read-listings.ts";
+import { readEvidence } from "../../listings/import/read-listings.ts";
 import type { Problem } from "../../listings/import/csv-table.ts";
 import { type Guard, modelGuards, sourceGuard } from "../../listings/update/guards.ts";
 import { type Market, measure } from "../../listings/update/measure.ts";
@@ -96,7 +96,7 @@ interface Published extends Market {
 
 function readMarket(files: MarketFiles): Published {
   const [csv, modelJson] = [readText(files.listings), readText(files.model)];
-  const { listings, problems } = readListings(csv);
+  const { listings, problems } = readEvidence(csv);
   if (problems.length > 0) throw new CommandError(sentenceOf(problems, files.listings));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fit of ours wrote it
   return { csv, modelJson, listings, model: JSON.parse(modelJson) as AskingPriceModel };
@@ -123,7 +123,7 @@ function checkCandidate(
   files: MarketFiles,
   progress: Progress,
 ): void {
-  const { listings } = readListings(csv);
+  const { listings } = readEvidence(csv);
   const after = { listings, model: fitWithInterval(listings) };
   const measured = measure(
     before,

@@ -80,7 +80,12 @@ export interface AskingPriceModel extends AskingPriceFit {
 /** A model with how far it is from dealers' prices that it was not fitted to, and the formula too. */
 export interface JudgedModel extends AskingPriceModel {
   /** The median error in percent of the asking price. */
-  readonly typicalErrorPct: { readonly dealers: number; readonly formula: number };
+  readonly typicalErrorPct: {
+    /** At a dealer that the model has not seen. */
+    readonly dealers: number;
+    readonly knownDealers: number;
+    readonly formula: number;
+  };
 }
 
 /**

@@ -8,15 +8,16 @@ export function dealerOf(source: string): string {
   return host === "github.com" && owner ? `${host}/${owner}` : host.replace(/^www\./, "");
 }
 
-/** Dealers whose stock lists stand in repositories that are not named after them. */
-const namesOfOwners: Readonly<Record<string, string>> = {
+/** Dealers whose sites, or repositories with stock lists, are not named after them. */
+const names: Readonly<Record<string, string>> = {
   "github.com/Tigon-Golf-Carts-LLC": "Tigon Golf Carts",
   "github.com/bfuller7141": "West Valley Golf Cars",
+  "discoverygolfcars.com": "Discovery Golf Cars, Florida",
 };
 
 /** What people would call the dealer: its name, its site's, its repository's, or the text itself. */
 export function dealerName(source: string): string {
-  const known = namesOfOwners[dealerOf(source)];
+  const known = names[dealerOf(source)];
   if (known !== undefined) return known;
   if (!URL.canParse(source)) return source.split(":")[0] ?? source;
   const { host, pathname } = new URL(source);

@@ -8,3 +8,10 @@ export function observedYear({ observed_on }: Pick<Listing, "observed_on">): num
 export function ageYears(listing: Pick<Listing, "observed_on" | "model_year">): number {
   return Math.max(0, observedYear(listing) - listing.model_year);
 }
+
+/** How dealers mark what they sell for its parts, as it stands, or before it is ready. */
+const notRunning = /\b(?:boneyard|parts (?:cart|only)|for parts|as[ -]is|work in progress)\b/i;
+
+export function isOfRunningCart({ model, note }: Pick<Listing, "model" | "note">): boolean {
+  return !notRunning.test(model) && !notRunning.test(note);
+}

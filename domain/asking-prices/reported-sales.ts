@@ -20,13 +20,19 @@ export interface ReportedSales {
   readonly high: number;
 }
 
+/** What carts of one family sold for, in whole US dollars, with the number of reports and their days. */
+export type ReportedPrice = Pick<
+  ReportedSales,
+  "count" | "first" | "last" | "low" | "middle" | "high"
+>;
+
 /** What such a cart would have sold for, in whole US dollars; null with too few reports. */
 export function reportedPrice(
   reports: readonly ReportedSales[],
   part: SalePart,
   model: AskingPriceModel,
   cart: PricedCart,
-): Pick<ReportedSales, "count" | "first" | "last" | "low" | "middle" | "high"> | null {
+): ReportedPrice | null {
   const names = listedNames(model.makes, cart);
   const asking = typicalAskingPrice(model, cart);
   const report = reports.find(

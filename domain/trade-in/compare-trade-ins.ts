@@ -1,7 +1,10 @@
-import type { AskingPriceModel } from "../asking-prices/asking-price-model.ts";
-import { predictAskingPrice } from "../asking-prices/asking-price-model.ts";
-import { type DocumentedTradeIn, newFleetCart } from "./documented-trade-ins.ts";
-import { tradeInGuide } from "./trade-in-guide.ts";
+import { type AskingPriceModel, predictAskingPrice } from "../asking-prices/asking-price-model.ts";
+import {
+  type DocumentedTradeIn,
+  documentedTradeIns,
+  newFleetCart,
+} from "./documented-trade-ins.ts";
+import { type TradeInGuide, tradeInGuide } from "./trade-in-guide.ts";
 import type { DollarRange } from "./work-prices.ts";
 
 /** A documented trade-in beside what the guide says of such a cart today, in whole US dollars. */
@@ -18,43 +21,63 @@ export interface TradeInComparison {
 /** The makes of nearly all golf courses' fleets, for a source that names none. */
 const fleetMakes = ["Club Car", "EZ-GO", "Yamaha"];
 
+/** Compares a trade-in with a guide that rests on the other documented ones. */
 export function compareTradeIn(
   tradeIn: DocumentedTradeIn,
   model: AskingPriceModel,
 ): TradeInComparison {
-  const { price, newThen } = tradeIn;
-  const today = newThen === null ? null : Math.round((price * newFleetCart.price) / newThen.price);
-  const guide = guideFor(tradeIn, model);
+  const others = documentedTradeIns.filter(({ name }) => name !== tradeIn.name);
+  const today = todayOf(tradeIn);
+  const guide = rangeOf(guidesFor(tradeIn, model, levelOf(others, model)));
   const isInside =
     today === null || guide === null ? null : guide.low <= today && today <= guide.high;
   return { tradeIn, today, guide, isInside };
 }
 
-/** For a cart with two seats; from the lowest to the highest of its possible makes. */
-function guideFor(tradeIn: DocumentedTradeIn, model: AskingPriceModel): DollarRange | null {
-  const { ageYears, make, powertrain } = tradeIn;
-  if (ageYears === null) return null;
+/** The median share of these trade-ins, at today's prices, in what the formulas alone say. */
+export function levelOf(tradeIns: readonly DocumentedTradeIn[], model: AskingPriceModel): number {
+  const shares = tradeIns
+    .flatMap((tradeIn) => {
+      const today = todayOf(tradeIn);
+      const middles = guidesFor(tradeIn, model, 1).map(({ middle }) => middle);
+      return today === null || middles.length === 0 ? [] : [today / mean(middles)];
+    })
+    .toSorted((a, b) => a - b);
+  return mean([shares[Math.floor((shares.length - 1) / 2)]!, shares[shares.length >> 1]!]);
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+}
+
+function todayOf({ price, newThen }: DocumentedTradeIn): number | null {
+  return newThen === null ? null : Math.round((price * newFleetCart.price) / newThen.price);
+}
+
+/** For a cart with two seats, of each make that it may be. */
+function guidesFor(
+  tradeIn: DocumentedTradeIn,
+  model: AskingPriceModel,
+  level: number,
+): TradeInGuide[] {
+  const { ageYears, powertrain } = tradeIn;
+  if (ageYears === null) return [];
   const batteryType = powertrain === "gas" ? null : "lead-acid";
-  const cart = {
-    model: "",
-    ageYears,
-    condition: "used",
-    seats: 2,
-    powertrain,
-    batteryType,
-    batteryAgeYears: null,
-    lifted: false,
-  } as const;
+  const cart = { ageYears, seats: 2, powertrain, batteryType, lifted: false } as const;
   const traded = {
     condition: tradeIn.isWorn ? "poor" : "good",
-    powertrain,
-    batteryType,
     batteryAge: tradeIn.needsBatteries ? 5 : 2,
   } as const;
-  const guides = (make === null ? fleetMakes : [make]).flatMap((name) => {
-    const price = predictAskingPrice(model, { ...cart, make: name });
-    return price === null ? [] : [tradeInGuide(price.asking, traded)];
+  const makes = tradeIn.make === null ? fleetMakes : [tradeIn.make];
+  return makes.flatMap((make) => {
+    const priced = { ...cart, make, model: "", condition: "used", batteryAgeYears: null } as const;
+    const price = predictAskingPrice(model, priced);
+    return price === null ? [] : [tradeInGuide(price.asking, { ...cart, ...traded, make }, level)];
   });
+}
+
+/** From the lowest to the highest of them; null if there are none. */
+function rangeOf(guides: readonly DollarRange[]): DollarRange | null {
   if (guides.length === 0) return null;
   return {
     low: Math.min(...guides.map(({ low }) => low)),

@@ -6,21 +6,25 @@ import type { Source } from "../sources/source.ts";
  */
 export const guideSources = {
   aledo: { title: "Aledo Golf Carts, Texas, service prices", date: "2026-08" },
+  aledoTradeIn: {
+    title: "Aledo Golf Carts, Texas, trade-in estimator",
+    url: "https://github.com/wwainwri/aledo-golf-carts/blob/1c18e4c9f6138c8c5861699540cacfba8354120f/financing.html",
+    date: "2026-08-03",
+  },
+  blueBook: {
+    title: "A dealer’s “Golf Cart Blue Book”, a public file whose author is unknown",
+    date: "2026",
+  },
   rmi: {
     title: "RMI Golf Carts, wheel and tire sets",
     url: "https://rmigolfcarts.com",
     date: "undated",
   },
   tigonBlog: { title: "Tigon Golf Carts, prices of upgrades", date: "2025" },
-  dealerSurvey: {
-    title: "Powersports Business, gross margin of dealers on pre-owned vehicles (Gart Sutton)",
-    url: "https://read.dmtmag.com/i/437570/26",
-    date: "2014-12-29",
-  },
-  homeowners: {
-    title: "A homeowners’ association that saved 42% of the retail price on 115 EZ-GO carts",
-    url: "https://scshca.com",
-    date: "undated, after 2017",
+  tigonTradeIn: {
+    title: "Tigon Golf Carts, trade-in tool of a chain of 15 stores",
+    url: "https://github.com/MikeBTigon/tigon-iot/blob/e75bb6a006e91ac81938232a7b59ce947da86b66/functions/src/sales/settings.ts",
+    date: "2026",
   },
 } as const satisfies Record<string, Source>;
 

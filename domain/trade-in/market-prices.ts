@@ -29,6 +29,7 @@ export function marketPricesOf(
   const wanted = pricedCartFor(cart, appraisal, details);
   const dealers = predictAskingPrice(model, wanted);
   if (dealers === null) return null;
-  const { batteryType } = wanted;
-  return { wanted, dealers, guide: tradeInGuide(dealers.asking, { ...cart, batteryType }) };
+  const { ageYears, batteryType, lifted } = wanted;
+  const traded = { ...cart, ageYears, batteryType, lifted };
+  return { wanted, dealers, guide: tradeInGuide(dealers.asking, traded) };
 }

@@ -1,36 +1,39 @@
-import type { BatteryType } from "../asking-prices/battery-types.ts";
-import type { Cart } from "../valuation/cart.ts";
-import type { GuideSourceId } from "./guide-sources.ts";
+import {
+  type BatteryBranch,
+  type TradedCart,
+  blueBookProfit,
+  floorDollars,
+  publishedFormulas,
+  workDollars,
+} from "./published-formulas.ts";
+import { roundedDollars } from "./rounded-dollars.ts";
 import { type DollarRange, type Work, totalOf, work, workByCondition } from "./work-prices.ts";
 
-/** What a dealer keeps of the price that it asks, as a share. */
-interface Margin {
-  readonly share: number;
-  readonly source: GuideSourceId;
-}
+export { type TradedCart, floorDollars } from "./published-formulas.ts";
 
-/** The guide's high end takes the small margin, its low end the large one. */
-export const margins = {
-  small: { share: 0.204, source: "dealerSurvey" },
-  large: { share: 0.42, source: "homeowners" },
-} as const satisfies Record<string, Margin>;
+/**
+ * Documented trade-ins at today's prices, as a share of what dealers' formulas say of such carts:
+ * their median. compare-trade-ins.test.ts measures it again.
+ */
+export const documentedLevel = 0.94;
+/** How far apart two dealers may be: Yamaha and Club Car bid $1,100 and $1,683 for one fleet. */
+const twoBidders = Math.sqrt(1683 / 1100);
 
 /** Lead-acid batteries last about four years: a dealer may replace them then, and does after it. */
 const oldBatteryYears = 4;
 
-/** The least that a guide says: 204 carts “old and falling apart” brought about $490 each in Wichita in 2017. */
-export const floorDollars = 500;
-/** A guide is not exact to the dollar. */
-const stepDollars = 50;
-
-/** What a cart's condition and batteries tell a dealer who takes it in trade. */
-export interface TradedCart extends Pick<Cart, "condition" | "powertrain" | "batteryAge"> {
-  /** Null if not known, which is counted as lead-acid. */
-  readonly batteryType: BatteryType | null;
+/** What dealers would likely pay. In whole US dollars. */
+export interface TradeInFigure extends DollarRange {
+  readonly middle: number;
 }
 
 /** What a dealer would likely pay, and how it comes about. All in whole US dollars. */
-export interface TradeInGuide extends DollarRange {
+export interface TradeInGuide extends TradeInFigure {
+  /** By what a load test finds; null for a cart that has no lead-acid batteries. */
+  readonly branches: Readonly<Record<BatteryBranch, TradeInFigure>> | null;
+  /** The one whose middle this is, by the age of the batteries. */
+  readonly branch: BatteryBranch | null;
+  /** What is left for the dealer of the price that it asks, after paying for cart and work. */
   readonly margin: DollarRange;
   readonly reconditioning: DollarRange;
   /** The work that it takes, by name. */
@@ -38,35 +41,79 @@ export interface TradeInGuide extends DollarRange {
 }
 
 /**
- * A dealer's offer for a cart that dealers ask `asking` dollars for: what is left of that price
- * after the dealer's margin and the work on the cart. A guide, not an estimate: nobody publishes
- * what dealers pay.
+ * A dealer's offer for a cart that dealers ask `asking` dollars for: the mean of three dealers'
+ * published formulas and of what is left of that price after work and profit, at the level that
+ * documented trade-ins show.
  */
-export function tradeInGuide(asking: number, cart: TradedCart): TradeInGuide {
-  const needed: Work[] = workByCondition[cart.condition].map((id) => work[id]);
-  const batteries = batteryCost(cart);
-  if (batteries.high > 0) needed.push({ ...work.batteries, ...batteries });
+export function tradeInGuide(
+  asking: number,
+  cart: TradedCart,
+  level = documentedLevel,
+): TradeInGuide {
+  const figure = figureOf(asking, cart, level);
+  const needed = neededWork(cart);
   const reconditioning = totalOf(needed);
-  const margin = {
-    low: Math.round(asking * margins.small.share),
-    high: Math.round(asking * margins.large.share),
-  };
+  const left = [asking - figure.low, asking - figure.high];
+  const margins = [left[0]! - reconditioning.high, left[1]! - reconditioning.low];
   return {
-    low: guideDollars(asking - margin.high - reconditioning.high),
-    high: guideDollars(asking - margin.low - reconditioning.low),
-    margin,
+    ...figure,
+    margin: {
+      low: Math.max(0, Math.min(...margins)),
+      high: Math.max(0, ...margins),
+    },
     reconditioning,
     work: needed.map(({ name }) => name),
   };
 }
 
-function batteryCost({ powertrain, batteryType, batteryAge }: TradedCart): DollarRange {
-  const hasLeadAcid = powertrain === "electric" && batteryType !== "lithium";
-  if (!hasLeadAcid || batteryAge < oldBatteryYears) return { low: 0, high: 0 };
-  const { low, high } = work.batteries;
-  return { low: batteryAge === oldBatteryYears ? 0 : low, high };
+function figureOf(
+  asking: number,
+  cart: TradedCart,
+  level: number,
+): TradeInFigure & Pick<TradeInGuide, "branches" | "branch"> {
+  const passing = branchFigure(asking, cart, "passing", level);
+  if (!hasLeadAcid(cart)) return { ...passing, branches: null, branch: null };
+  const replacing = branchFigure(asking, cart, "replacing", level);
+  const branch = cart.batteryAge > oldBatteryYears ? "replacing" : "passing";
+  const branches = { passing, replacing };
+  const { low } = cart.batteryAge < oldBatteryYears ? passing : replacing;
+  return { ...branches[branch], low, branches, branch };
 }
 
-function guideDollars(dollars: number): number {
-  return Math.max(floorDollars, Math.round(dollars / stepDollars) * stepDollars);
+function branchFigure(
+  asking: number,
+  cart: TradedCart,
+  branch: BatteryBranch,
+  level: number,
+): TradeInFigure {
+  const opinions = opinionsOf(asking, cart, branch);
+  const mean = opinions.reduce((sum, each) => sum + each, 0) / opinions.length;
+  const dollars = (amount: number) => roundedDollars(Math.max(floorDollars, level * amount));
+  return {
+    middle: dollars(mean),
+    // Halfway to the lowest and the highest opinion, and at least as far as two bidders are apart.
+    low: dollars(Math.min((mean + Math.min(...opinions)) / 2, mean / twoBidders)),
+    high: dollars(Math.max((mean + Math.max(...opinions)) / 2, mean * twoBidders)),
+  };
+}
+
+/** What dealers would pay by each formula, and by ours. No dealer pays all that it asks. */
+function opinionsOf(asking: number, cart: TradedCart, branch: BatteryBranch): number[] {
+  const batteries = branch === "replacing" ? (work.batteries.low + work.batteries.high) / 2 : 0;
+  const most = asking - workDollars(cart.condition) - batteries;
+  const formulas = Object.values(publishedFormulas).map((each) => each.pays(cart, branch, asking));
+  return [...formulas, most - blueBookProfit].map((dollars) =>
+    Math.max(floorDollars, Math.min(most, dollars)),
+  );
+}
+
+function neededWork(cart: TradedCart): Work[] {
+  const needed: Work[] = workByCondition[cart.condition].map((id) => work[id]);
+  if (!hasLeadAcid(cart) || cart.batteryAge < oldBatteryYears) return needed;
+  const { low } = work.batteries;
+  return [...needed, { ...work.batteries, low: cart.batteryAge === oldBatteryYears ? 0 : low }];
+}
+
+function hasLeadAcid({ powertrain, batteryType }: TradedCart): boolean {
+  return powertrain === "electric" && batteryType !== "lithium";
 }

@@ -38,11 +38,11 @@ export function trialOf(
   { value }: Pick<Appraisal, "value">,
   asOfYear: number,
 ): Trial | null {
-  const changed = applyLever(id, cart);
+  const changed = pull(id, cart, asOfYear);
   if (changed === null) return null;
-  const appraisal = appraise(changed, id === "next-year" ? asOfYear + 1 : asOfYear);
+  const appraisal = appraise(changed.cart, changed.asOfYear);
   const effect = appraisal.value - value;
-  return effect === 0 ? null : { id, cart: changed, appraisal, effect };
+  return effect === 0 ? null : { id, cart: changed.cart, appraisal, effect };
 }
 
 /** What is left of a gain after paying for it, in dollars; negative for a loss. */
@@ -54,8 +54,18 @@ export function netGain(
   return { market: after.value - before.value - cost, tradeIn: after.low - before.low - cost };
 }
 
-/** The cart after one change, or null if the lever does not apply. */
-function applyLever(id: LeverId, cart: Cart): Cart | null {
+/** The cart, and the year it is valued in, after one change; null if the lever does not apply. */
+export function pull(
+  id: LeverId,
+  cart: Cart,
+  asOfYear: number,
+): { readonly cart: Cart; readonly asOfYear: number } | null {
+  if (id === "next-year") return { cart, asOfYear: asOfYear + 1 };
+  const changed = changedBy(id, cart);
+  return changed && { cart: changed, asOfYear };
+}
+
+function changedBy(id: Exclude<LeverId, "next-year">, cart: Cart): Cart | null {
   switch (id) {
     case "new-batteries":
       return cart.powertrain === "gas" || cart.batteryAge === 0 ? null : { ...cart, batteryAge: 0 };
@@ -65,8 +75,6 @@ function applyLever(id: LeverId, cart: Cart): Cart | null {
       return shiftCondition(cart, 1);
     case "upgrades":
       return { ...cart, hasUpgrades: !cart.hasUpgrades };
-    case "next-year":
-      return cart;
   }
 }
 

@@ -38,8 +38,8 @@ export function openApiDocument() {
       title: "CartWorth values",
       version: "1",
       description:
-        "The value of a golf cart: the estimate with its arithmetic, what dealers ask, and what " +
-        "they would likely pay. Free, with no key needed. The figures are estimates, not appraisals.",
+        "The value of a golf cart: the estimate with its arithmetic, what dealers ask, what they " +
+        "would likely pay, and one number to act on. Free, with no key needed. The figures are estimates, not appraisals.",
     },
     servers: [{ url: "/api/v1" }],
     paths: {

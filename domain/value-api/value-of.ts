@@ -1,8 +1,10 @@
 import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
 import type { AskingPriceRange, JudgedModel } from "../asking-prices/asking-price-model.ts";
+import { advise } from "../advice/advise.ts";
+import { type Figures, figuresOf } from "../advice/figures.ts";
 import { listedNames } from "../asking-prices/listed-names.ts";
-import { appraise } from "../catalogue/site-prices.ts";
-import { type MarketPrices, marketPricesOf } from "../trade-in/market-prices.ts";
+import type { ReportedSales } from "../asking-prices/reported-sales.ts";
+import type { TradeInGuide } from "../trade-in/trade-in-guide.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
 import type { Cart } from "../valuation/cart.ts";
 import { lineName } from "../valuation/line-name.ts";
@@ -19,16 +21,27 @@ export const evidence: Evidence = {
 };
 
 /** What the site says about a cart in a calendar year: the same figures that a visitor sees. */
-export function valueOf(requested: RequestedCart, asOfYear: number): Value {
+export function valueOf(
+  requested: RequestedCart,
+  asOfYear: number,
+  reportedSales: readonly ReportedSales[] = [],
+): Value {
   const { cart, details } = readCart(requested);
-  const appraisal = appraise(cart, asOfYear);
-  const prices = marketPricesOf(model, cart, appraisal, details);
+  const figures = figuresOf({ cart, details, asOfYear }, { model, reportedSales });
+  const { appraisal, dealers, tradeIn } = figures;
   return {
     cart: requested,
     asOfYear,
     estimate: estimateOf(cart, appraisal),
-    dealers: prices && { ...prices.dealers, family: familyIn(prices) },
-    tradeInGuide: prices && { ...prices.guide, work: [...prices.guide.work] },
+    dealers: dealers && { ...dealers, family: familyOf(cart) },
+    tradeInGuide: tradeIn && guideOf(tradeIn),
+    tradeIn: tradeIn && tradeInOf(tradeIn),
+    advice: {
+      selling: adviceOf(figures, "selling"),
+      trading: adviceOf(figures, "trading"),
+      buying: adviceOf(figures, "buying"),
+      insuring: adviceOf(figures, "insuring"),
+    },
   };
 }
 
@@ -51,11 +64,25 @@ function estimateOf(cart: Cart, appraisal: Appraisal): Value["estimate"] {
   };
 }
 
-function familyIn({ wanted }: MarketPrices): (AskingPriceRange & Value["dealers"])["family"] {
-  const { make, family = null } = listedNames(model.makes, wanted) ?? {};
+function familyOf(cart: Cart): (AskingPriceRange & Value["dealers"])["family"] {
+  const { make, family = null } = listedNames(model.makes, cart) ?? {};
   if (make === undefined || family === null) return null;
   const { groupCount } = model.makes[make]!.families[family]!;
   return { name: family, listings: groupCount };
+}
+
+function guideOf(guide: TradeInGuide): NonNullable<Value["tradeInGuide"]> {
+  const { low, high, margin, reconditioning, work } = guide;
+  return { low, high, margin, reconditioning, work: [...work] };
+}
+
+function tradeInOf({ middle, low, high, branches }: TradeInGuide): NonNullable<Value["tradeIn"]> {
+  return { middle, low, high, ...(branches !== null && { branches }) };
+}
+
+function adviceOf(figures: Figures, role: keyof Value["advice"]): Value["advice"]["selling"] {
+  const { reasons, ...rest } = advise(figures, role);
+  return { ...rest, reasons: [...reasons] };
 }
 
 /** Eight letters and digits that change with a text: FNV-1a in 32 bits. */

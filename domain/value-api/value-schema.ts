@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { supports } from "../asking-prices/asking-price-model.ts";
+import { confidences, reasonCodes } from "../advice/advise.ts";
 import { cartSchema } from "./cart-schema.ts";
 
 const dollars = v.pipe(v.number(), v.integer(), v.description("Whole US dollars."));
@@ -64,6 +65,49 @@ const tradeInGuide = v.strictObject({
   work: v.array(v.string()),
 });
 
+const tradeInFigure = { middle: dollars, ...range };
+
+const tradeIn = v.strictObject({
+  ...tradeInFigure,
+  branches: v.pipe(
+    v.exactOptional(
+      v.strictObject({
+        passing: v.strictObject(tradeInFigure),
+        replacing: v.strictObject(tradeInFigure),
+      }),
+    ),
+    v.description(
+      "If the batteries pass a load test, and if they must be replaced. Only for carts that may have lead-acid batteries.",
+    ),
+  ),
+});
+
+const adviceSchema = (description: string) =>
+  v.pipe(
+    v.strictObject({
+      number: v.pipe(dollars, v.description("The one number.")),
+      settle: v.pipe(
+        v.exactOptional(dollars),
+        v.description("What a private sale would likely settle at."),
+      ),
+      floor: dollars,
+      ceiling: dollars,
+      confidence: v.pipe(v.picklist(confidences), v.description("How sure it is.")),
+      reasons: v.pipe(
+        v.array(v.picklist(reasonCodes)),
+        v.description("Why it is as it is, and as sure. There may be new reasons."),
+      ),
+    }),
+    v.description(description),
+  );
+
+const advice = v.strictObject({
+  selling: adviceSchema("Ask the number, and accept no less than the floor."),
+  trading: adviceSchema("Expect the number from a dealer."),
+  buying: adviceSchema("Offer the number to an owner, and stop at the ceiling."),
+  insuring: adviceSchema("Insure for the number, which is what replacing the cart costs."),
+});
+
 /** One cart's figures. They answer different questions and are never averaged. */
 const valueSchema = v.strictObject({
   cart: cartSchema,
@@ -77,6 +121,16 @@ const valueSchema = v.strictObject({
     v.nullable(tradeInGuide),
     v.description("What a dealer would likely pay. Null whenever dealers is."),
   ),
+  tradeIn: v.pipe(
+    v.nullable(tradeIn),
+    v.description("The same with its middle. Null whenever dealers is."),
+  ),
+  advice: v.pipe(
+    advice,
+    v.description(
+      "What to do, in amounts rounded to $50, or $100 from $10,000. Without dealers' prices, the number is the estimate's.",
+    ),
+  ),
 });
 
 /** What the dealers' figures are based on. */
@@ -85,8 +139,10 @@ const evidenceSchema = v.strictObject({
   listings: v.pipe(v.number(), v.integer()),
   newest: v.pipe(v.string(), v.isoDate(), v.description("The day of the newest listing.")),
   typicalErrorPct: v.pipe(
-    v.strictObject({ dealers: v.number(), formula: v.number() }),
-    v.description("How far off each figure typically is from a dealer's price, in percent."),
+    v.strictObject({ dealers: v.number(), formula: v.number(), knownDealers: v.number() }),
+    v.description(
+      "How far off each figure typically is from a dealer's price, in percent: the dealers' figure from one we have no listings from, and from those we have.",
+    ),
   ),
 });
 

@@ -86,7 +86,8 @@ export function fitAskingPrices(listings: readonly Listing[]): AskingPriceFit {
 /** A dealer with fewer groups says too little of what it asks. */
 const minGroups = 5;
 
-function knownDealers(listings: readonly Listing[]): string[] {
+/** The dealers with enough listings to be known. */
+export function knownDealers(listings: readonly Listing[]): string[] {
   const byDealer = Map.groupBy(listings, ({ source }) => dealerOf(source));
   return [...byDealer]
     .filter(([, rows]) => countGroups(rows) >= minGroups)

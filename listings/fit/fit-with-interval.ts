@@ -8,11 +8,18 @@ import {
   typicalAskingPrice,
 } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
+import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
 import { type HeldOut, holdOutConfigurations } from "./cross-validation.ts";
-import { type Prediction, evaluationOf, isUsed, predict } from "./evaluate-model.ts";
-import { fitAskingPrices } from "./fit-model.ts";
-import { type Weighted, quantile } from "./group-weights.ts";
+import {
+  type Evaluation,
+  type Prediction,
+  evaluationOf,
+  isUsed,
+  predict,
+} from "./evaluate-model.ts";
+import { fitAskingPrices, knownDealers } from "./fit-model.ts";
+import { type Weighted, quantile, weightByGroup } from "./group-weights.ts";
 
 /** What an interval leaves out at each end: it covers the middle 80 %. */
 const tailShare = 0.1;
@@ -28,8 +35,28 @@ export function fitWithInterval(listings: readonly Listing[]): JudgedModel {
   return {
     ...fitAskingPrices(listings),
     intervals,
-    typicalErrorPct: { dealers: model.medianAbsErrorPct, formula: formula.medianAbsErrorPct },
+    typicalErrorPct: {
+      dealers: evaluateUnseenDealers(listings, intervals).model.medianAbsErrorPct,
+      knownDealers: model.medianAbsErrorPct,
+      formula: formula.medianAbsErrorPct,
+    },
   };
+}
+
+/** Every dealer with enough listings, each predicted by a fit to the other dealers' only. */
+export function evaluateUnseenDealers(
+  listings: readonly Listing[],
+  intervals: AskingPriceModel["intervals"],
+): Evaluation {
+  const byDealer = Map.groupBy(listings, ({ source }) => dealerOf(source));
+  const unseen = knownDealers(listings).flatMap((dealer) => {
+    const fit = fitAskingPrices(listings.filter(({ source }) => dealerOf(source) !== dealer));
+    const own = (byDealer.get(dealer) ?? []).filter(isUsed);
+    return weightByGroup(own).flatMap(({ item, weight }) =>
+      predict(item, { ...fit, intervals }).map((each) => ({ item: each, weight })),
+    );
+  });
+  return evaluationOf(listings.filter(isUsed).length, unseen);
 }
 
 /** The model as its file has it. */

@@ -38,9 +38,9 @@ describe.each(Object.entries({ byMake, byPriceKind, byDealer }))("%s", (_, parts
   });
 });
 
-test("a dealer the fit has never seen is predicted worse, but 7 of 10 are inside the range", () => {
+test("a dealer the fit has never seen is predicted worse, but three in four are inside the range", () => {
   for (const { evaluation } of byDealer) {
-    expect(evaluation.model.interval80CoveragePct).toBeGreaterThanOrEqual(70);
+    expect(evaluation.model.interval80CoveragePct).toBeGreaterThanOrEqual(75);
     expect(evaluation.model.medianAbsErrorPct).toBeGreaterThan(
       all.evaluation.model.medianAbsErrorPct,
     );

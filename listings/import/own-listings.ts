@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { readListings } from "./read-listings.ts";
+import { readEvidence, readListings } from "./read-listings.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -13,9 +13,9 @@ const salesFile = path("../reported-sales.csv");
 /** The model fitted to the listings. */
 export const modelFile = path("../../domain/asking-prices/asking-price-model.json");
 
-/** The site's own listings, which an import has checked: a problem in them is a bug. */
+/** The site's own listings of running carts, which an import has checked: a problem in them is a bug. */
 export function ownListings(): Listing[] {
-  const { listings, problems } = readListings(readFileSync(listingsFile, "utf8"));
+  const { listings, problems } = readEvidence(readFileSync(listingsFile, "utf8"));
   if (problems.length > 0) throw new Error(`${listingsFile}: ${JSON.stringify(problems)}`);
   return listings;
 }

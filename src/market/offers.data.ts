@@ -27,7 +27,7 @@ export const facts = {
   newest: model.newestObservation,
   asOfYear: Number(model.newestObservation.slice(0, 4)),
   dealersErrorPct: Math.round(model.typicalErrorPct.dealers),
-  publishedPct: Math.floor((100 * publishedRows) / listings.length),
+  publishedPct: Math.min(100, Math.floor((100 * publishedRows) / listings.length)),
 };
 
 /** New carts count too. */

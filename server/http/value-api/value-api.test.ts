@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import publishedModel from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { figuresOf } from "../../../domain/advice/figures.ts";
+import { anySubject, market } from "../../../domain/advice/market-samples.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { marketPricesOf } from "../../../domain/trade-in/market-prices.ts";
@@ -33,11 +35,28 @@ describe("one cart", () => {
   });
 
   test("of a make and age in no listing has an estimate, but no dealers' figure", async () => {
-    const { estimate, dealers, tradeInGuide } = await (
+    const { estimate, dealers, tradeInGuide, tradeIn, advice } = await (
       await get({ ...precedent, make: "Nobody's", year: 1931 })
     ).json();
     expect(estimate).toMatchObject({ base: { from: "other" } });
-    expect([dealers, tradeInGuide]).toEqual([null, null]);
+    expect([dealers, tradeInGuide, tradeIn]).toEqual([null, null, null]);
+    expect(advice.selling).toEqual({
+      number: estimate.value,
+      floor: estimate.low,
+      ceiling: estimate.high,
+      confidence: "rough",
+      reasons: ["no-dealer-prices", "unusual-year"],
+    });
+  });
+
+  test("has a trade-in by what a load test finds, if its batteries are lead-acid", async () => {
+    const tradeInOf = async (change: object) =>
+      (await (await get({ ...precedent, ...change })).json()).tradeIn;
+    const { branches, ...figure } = await tradeInOf({});
+    expect(branches.passing).toEqual(figure);
+    expect(await tradeInOf({ batteryAge: 5 })).toEqual({ ...branches.replacing, branches });
+    expect(await tradeInOf({ batteryType: "lithium" })).not.toHaveProperty("branches");
+    expect(await tradeInOf({ powertrain: "gas" })).not.toHaveProperty("branches");
   });
 
   test("has figures that any program may keep for an hour and ask for again by their tag", async () => {
@@ -66,6 +85,29 @@ describe("one cart", () => {
   });
 });
 
+test("of 300 carts with listings, trade-in ≤ offer ≤ settle ≤ ask ≤ dealers", async () => {
+  const carts = fc.sample(
+    anySubject.filter((subject) => figuresOf(subject, market).dealers !== null),
+    { numRuns: 300, seed: 1 },
+  );
+  const sent = carts.map(({ cart: { modelYear: year, ...cart }, details }) => ({
+    year,
+    ...cart,
+    ...details,
+  }));
+  const { values } = await (await post({ carts: sent, asOfYear: 2026 })).json();
+  expect(values).toHaveLength(300);
+  for (const { tradeIn, advice, dealers } of values) {
+    const { selling, trading, buying, insuring } = advice;
+    const steps = [tradeIn.middle, buying.number, buying.settle, selling.number, dealers.asking];
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect([trading.number, selling.settle]).toEqual([tradeIn.middle, buying.settle]);
+    for (const { number, floor, ceiling } of [selling, trading, buying, insuring]) {
+      expect([floor, number, ceiling]).toEqual([floor, number, ceiling].toSorted((a, b) => a - b));
+    }
+  }
+});
+
 test("200 carts get exactly the domain's figures, alone and together", async () => {
   const names = { makes: makes.map(({ name }) => name), models: ["Onward", "RXV", "Drive2"] };
   // Text that an address can hold, as long as the value tool takes it.
@@ -86,11 +128,11 @@ test("200 carts get exactly the domain's figures, alone and together", async () 
   for (const [at, [cart, details]] of carts.entries()) {
     const appraisal = appraise(cart, 2026);
     const { value, low, high } = appraisal;
-    const market = marketPricesOf(publishedModel, cart, appraisal, details);
+    const prices = marketPricesOf(publishedModel, cart, appraisal, details);
     expect(values[at].estimate).toMatchObject({ value, low, high });
     expect(sum(values[at].estimate.lines)).toBe(value);
-    expect(values[at].dealers?.asking).toBe(market?.dealers.asking);
-    expect(values[at].tradeInGuide?.high).toBe(market?.guide.high);
+    expect(values[at].dealers?.asking).toBe(prices?.dealers.asking);
+    expect(values[at].tradeInGuide?.high).toBe(prices?.guide.high);
     const alone = await (await get({ ...sent[at], asOfYear: 2026 })).json();
     expect(alone).toMatchObject(values[at]);
   }

@@ -22,7 +22,9 @@ describe("for carts drawn at random", () => {
         expect(market === null).toBe(dealers === null);
         if (market === null || dealers === null) return;
         const batteryType = cart.powertrain === "gas" ? null : details.batteryType;
-        const guide = tradeInGuide(dealers.asking, { ...cart, batteryType });
+        const { ageYears } = appraisal;
+        const { lifted } = details;
+        const guide = tradeInGuide(dealers.asking, { ...cart, ageYears, batteryType, lifted });
         const bands = bandsOf(calculation, market);
         expect(bands.map(({ low, middle, high }) => [low, middle, high])).toEqual([
           [appraisal.low, appraisal.value, appraisal.high],
@@ -40,11 +42,11 @@ describe("for carts drawn at random", () => {
 test("each band tells its count, its newest date, and how far it may be off", () => {
   const [formula, guide, dealers] = bandsOf(precedent, figures).map(({ note }) => note);
   expect(formula).toMatch(/Uses no listings; typically \d\d% away from what dealers ask\.$/);
-  expect(guide).toMatch(/^In 6 of 8 documented trade-ins, .* The newest is from \w+ \d+, \d{4}\.$/);
+  expect(guide).toMatch(/^In 7 of 8 documented trade-ins, .* The newest is from \w+ \d+, \d{4}\.$/);
   expect(dealers).toContain(
     `Estimated from all ${model.listings.toLocaleString("en-US")} listings, the newest from `,
   );
-  expect(dealers).toContain("Typical error: 11%");
+  expect(dealers).toContain(`Typical error: ${model.typicalErrorPct.dealers.toFixed(0)}%`);
 });
 
 test("reported sales have their place as soon as there are enough", () => {

@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/test-page.ts";
 import { allOf, rowsOf, textOf, the } from "../../ui/kit/test-queries.ts";
 import { documentedTradeIns } from "../../../domain/trade-in/documented-trade-ins.ts";
+import { guideSources } from "../../../domain/trade-in/guide-sources.ts";
+import { publishedFormulas } from "../../../domain/trade-in/published-formulas.ts";
+import { goodTraded } from "../../../domain/trade-in/traded-cart-samples.ts";
 import { tradeInGuide } from "../../../domain/trade-in/trade-in-guide.ts";
 import { conditions } from "../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
@@ -11,19 +14,14 @@ import { asking, guide, GuideMethod, WorkTable } from "./parts/guide-method.tsx"
 describe("how the guide is worked out", () => {
   const method = render(<GuideMethod />);
 
-  test("names both margins and leads to their sources", () => {
-    expect(textOf(method)).toContain("20.4% to 42%");
+  test("names the dealers' formulas and leads to their sources", () => {
+    for (const { name } of Object.values(publishedFormulas)) expect(textOf(method)).toContain(name);
     const links = allOf("a", method).map((link) => link.getAttribute("href"));
-    expect(links).toEqual(["https://read.dmtmag.com/i/437570/26", "https://scshca.com"]);
+    expect(links).toEqual([guideSources.tigonTradeIn.url, guideSources.aledoTradeIn.url]);
   });
 
   test("gives an example that is the guide's own", () => {
-    const { low, high } = tradeInGuide(asking, {
-      condition: "good",
-      powertrain: "electric",
-      batteryType: "lead-acid",
-      batteryAge: 2,
-    });
+    const { low, high } = tradeInGuide(asking, { ...goodTraded, ageYears: 8, seats: 2 });
     expect(guide).toMatchObject({ low, high });
     expect(textOf(method)).toContain(`about ${formatDollars(asking)} for a Precedent`);
     expect(textOf(method)).toContain(`${formatDollars(low)} to ${formatDollars(high)}`);

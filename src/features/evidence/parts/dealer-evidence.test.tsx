@@ -34,7 +34,12 @@ test("it says what dealers ask, at the dealers we know and at others", () => {
 test("it says how the trade-in guide is worked out", () => {
   const { cart, appraisal, details } = precedent;
   const { asking } = predictAskingPrice(model, pricedCartFor(cart, appraisal, details))!;
-  const { low, high } = tradeInGuide(asking, { ...cart, batteryType: null });
+  const { low, high } = tradeInGuide(asking, {
+    ...cart,
+    ageYears: appraisal.ageYears,
+    batteryType: null,
+    lifted: details.lifted,
+  });
   const range = `${formatDollars(low)} to ${formatDollars(high)}`;
   expect(textOf(evidence)).toContain(`A dealer would likely give you ${range} in trade:`);
   expect(textOf(evidence)).toContain("of work (tune-up and brakes).");

@@ -3,7 +3,16 @@ import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { conditions, cartFields } from "../../../../domain/valuation/cart.ts";
 import type { Source } from "../../../../domain/sources/source.ts";
 import { type GuideSourceId, guideSources } from "../../../../domain/trade-in/guide-sources.ts";
-import { floorDollars, margins, tradeInGuide } from "../../../../domain/trade-in/trade-in-guide.ts";
+import {
+  blueBookProfit,
+  publishedFormulas,
+} from "../../../../domain/trade-in/published-formulas.ts";
+import {
+  documentedLevel,
+  floorDollars,
+  tradeInGuide,
+} from "../../../../domain/trade-in/trade-in-guide.ts";
+import { roundedDollars } from "../../../../domain/trade-in/rounded-dollars.ts";
 import { totalOf, work, workByCondition } from "../../../../domain/trade-in/work-prices.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { dateText } from "../../../format/date-text.ts";
@@ -14,39 +23,40 @@ const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
 
 /** How the guide is worked out, in words and with an example. */
 export function GuideMethod() {
-  const { small, large } = margins;
   return (
     <Prose>
       <p>
-        A dealer who takes your cart will sell it again. So the guide starts with{" "}
-        <b>what dealers ask</b> for a cart like yours and takes off two things: what the dealer
-        keeps, and what it costs to get the cart ready to sell.
+        Three golf cart dealers have published how they work out what they pay. The guide is the{" "}
+        <b>mean of four figures</b>: what each of them would pay for a cart like yours, and what is
+        left of the price that <b>dealers ask</b> after the work your cart needs and a profit of{" "}
+        {formatDollars(blueBookProfit)}, which one of the three names.
       </p>
       <ul>
-        <li>
-          <b>
-            The dealer’s margin: {percent(small.share)} to {percent(large.share)}
-          </b>{" "}
-          of the asking price. The low figure comes from a survey of dealers. The high one is what a
-          large buyer saved. <Cited source={small.source} /> <Cited source={large.source} />
-        </li>
-        <li>
-          <b>The work the cart needs,</b> based on its condition, at the prices shops charge. A
-          dealer’s own cost may be lower.
-        </li>
+        {Object.values(publishedFormulas).map(({ name, source, pays }) => (
+          <li key={name}>
+            <b>{name}</b> would pay about{" "}
+            {formatDollars(roundedDollars(pays(traded, "passing", asking)))} for the cart in the
+            example below. <Cited source={source} />
+          </li>
+        ))}
       </ul>
+      <p>
+        We take {percent(documentedLevel)} of that mean, because documented trade-ins came to so
+        much of it. The low and high ends are halfway to the lowest and the highest of the four, and
+        at least as far apart as two dealers who bid for one fleet.
+      </p>
       <p>
         <b>An example.</b> Dealers ask about {formatDollars(asking)} for a {example.model} that is{" "}
         {example.ageYears} years old and has {example.seats} seats. In good condition, with
-        batteries that are {example.batteryAgeYears} years old, the margin is{" "}
-        {formatRange(guide.margin)} and the work costs {formatRange(guide.reconditioning)} (
-        {guide.work.join(" and ")}). That leaves <b>{formatRange(guide)}</b>.
+        batteries that are {example.batteryAgeYears} years old, the guide is{" "}
+        <b>{formatRange(guide)}</b>. The work costs {formatRange(guide.reconditioning)} (
+        {guide.work.join(" and ")}), so {formatRange(guide.margin)} is left for the dealer.
       </p>
       <p>
         We round the range to the nearest $50, and it never goes below {formatDollars(floorDollars)}
-        . Even worn-out fleet carts were taken for about that. Golf cart dealers don’t publish what
-        they pay, so this is only a guide. The trade-in value in the estimate is separate: it is the
-        low end of the formula’s range.
+        . Even worn-out fleet carts were taken for about that. No documented trade-in is of a cart
+        older than seven years, so for older ones the guide rests on the formulas alone. The
+        trade-in value in the estimate is separate: it is the low end of the formula’s range.
       </p>
     </Prose>
   );
@@ -122,4 +132,5 @@ if (price === null) throw new Error("The trade-in guide's example is a cart with
 
 /** What dealers ask for the example in whole US dollars, and the guide in good condition. */
 export const { asking } = price;
-export const guide = tradeInGuide(asking, { ...example, condition: "good", batteryAge: 2 });
+const traded = { ...example, condition: "good", batteryAge: 2 } as const;
+export const guide = tradeInGuide(asking, traded);

@@ -1,0 +1,53 @@
+import type { AskingPriceModel, AskingPriceRange } from "../asking-prices/asking-price-model.ts";
+import type { MarketDetails } from "../asking-prices/priced-cart.ts";
+import {
+  type ReportedPrice,
+  type ReportedSales,
+  reportedPrice,
+} from "../asking-prices/reported-sales.ts";
+import { appraise } from "../catalogue/site-prices.ts";
+import { marketPricesOf } from "../trade-in/market-prices.ts";
+import type { TradeInGuide } from "../trade-in/trade-in-guide.ts";
+import type { Appraisal } from "../valuation/appraise.ts";
+import type { Cart } from "../valuation/cart.ts";
+
+/** A cart, and the calendar year that it is valued in. */
+export interface Subject {
+  readonly cart: Cart;
+  readonly details: MarketDetails;
+  readonly asOfYear: number;
+}
+
+/** What the market's figures rest on. */
+export interface Market {
+  readonly model: AskingPriceModel;
+  readonly reportedSales: readonly ReportedSales[];
+}
+
+/** Every figure of a cart. Each is for a different kind of deal; they are never averaged. */
+export interface Figures {
+  readonly modelYear: number;
+  readonly asOfYear: number;
+  readonly appraisal: Appraisal;
+  /** What dealers ask. Null if no listing has the cart's make or age. */
+  readonly dealers: AskingPriceRange | null;
+  /** What a dealer would likely pay. Null whenever dealers is. */
+  readonly tradeIn: TradeInGuide | null;
+  /** What such carts were sold for. Null with too few reports. */
+  readonly sold: ReportedPrice | null;
+}
+
+export function figuresOf({ cart, details, asOfYear }: Subject, market: Market): Figures {
+  const { model, reportedSales } = market;
+  const { modelYear } = cart;
+  const appraisal = appraise(cart, asOfYear);
+  const prices = marketPricesOf(model, cart, appraisal, details);
+  return {
+    modelYear,
+    asOfYear,
+    appraisal,
+    dealers: prices && prices.dealers,
+    tradeIn: prices && prices.guide,
+    sold: prices && reportedPrice(reportedSales, "sale", model, prices.wanted),
+  };
+}

@@ -1,0 +1,110 @@
+import type { BatteryType } from "../asking-prices/battery-types.ts";
+import { spellingOf } from "../valuation/model-match.ts";
+import type { Cart, Condition, SeatCount } from "../valuation/cart.ts";
+import type { GuideSourceId } from "./guide-sources.ts";
+import { totalOf, work, workByCondition } from "./work-prices.ts";
+
+/** What a dealer who takes a cart in trade sees of it. */
+export interface TradedCart extends Pick<
+  Cart,
+  "make" | "seats" | "condition" | "powertrain" | "batteryAge"
+> {
+  readonly ageYears: number;
+  /** Null if not known, which is counted as lead-acid. */
+  readonly batteryType: BatteryType | null;
+  readonly lifted: boolean;
+}
+
+/** Whether the batteries pass a load test, or a dealer must replace them. */
+export type BatteryBranch = "passing" | "replacing";
+
+/** How a dealer says that it works out what it pays. */
+export interface PublishedFormula {
+  readonly name: string;
+  readonly source: GuideSourceId;
+  /** In US dollars, not rounded. `asking` is what dealers ask for such a cart. */
+  readonly pays: (cart: TradedCart, branch: BatteryBranch, asking: number) => number;
+}
+
+/** The least that two of the dealers pay: 204 carts “old and falling apart” brought about $490 each in Wichita in 2017. */
+export const floorDollars = 500;
+
+const atLeastFloor = (dollars: number) => Math.max(floorDollars, dollars);
+const yearsAfterFirst = ({ ageYears }: TradedCart) => Math.max(0, ageYears - 1);
+/** Both dealers who name an amount for a lift kit name this one. */
+const liftDollars = ({ lifted }: TradedCart) => (lifted ? 400 : 0);
+
+const tigonMakes: Readonly<Record<string, number>> = {
+  clubcar: 8000,
+  ezgo: 7500,
+  yamaha: 7500,
+  evolution: 10_500,
+  tara: 9500,
+  icon: 8500,
+  epic: 8500,
+  denago: 8500,
+  teko: 8000,
+};
+const tigonOtherMake = 7000;
+const tigonConditions = { excellent: 1.1, good: 1, fair: 0.82, poor: 0.6 };
+const tigonOldBatteries = 800;
+
+const aledoSeats: Readonly<Record<SeatCount, number>> = { 2: 4500, 4: 6300, 6: 8500, 8: 8500 };
+const aledoConditions = { excellent: 1, good: 0.85, fair: 0.65, poor: 0.4 };
+
+/** The most that the Blue Book pays for a cart older than so many years. */
+const blueBookCaps = [
+  { olderThan: 25, most: 500 },
+  { olderThan: 20, most: 750 },
+  { olderThan: 15, most: 1000 },
+  { olderThan: 12, most: 1250 },
+  { olderThan: -1, most: 2000 },
+];
+/** What the Blue Book's author keeps of each cart that is sold again. */
+export const blueBookProfit = 2000;
+const blueBookDeadBatteries = 1000;
+const blueBookWork = { least: 700, most: 2500 };
+
+/** Every formula that we know of by which a dealer of golf carts says what it pays. */
+export const publishedFormulas = {
+  tigon: {
+    name: "Tigon Golf Carts",
+    source: "tigonTradeIn",
+    pays: (cart, branch) => {
+      const base = tigonMakes[spellingOf(cart.make)] ?? tigonOtherMake;
+      const aged = base * 0.88 ** yearsAfterFirst(cart) * tigonConditions[cart.condition];
+      const batteries = branch === "replacing" ? tigonOldBatteries : 0;
+      return atLeastFloor(aged + liftDollars(cart) - batteries);
+    },
+  },
+  aledo: {
+    name: "Aledo Golf Carts",
+    source: "aledoTradeIn",
+    pays: (cart, branch) => {
+      const left = Math.max(0.2, 1 - 0.06 * yearsAfterFirst(cart));
+      const drive = cart.powertrain === "gas" ? 0.9 : cart.batteryType === "lithium" ? 1.25 : 1;
+      const aged = aledoSeats[cart.seats] * left * drive * aledoConditions[cart.condition];
+      // The estimator does not ask for the batteries' age; this is what the same dealer takes for a set.
+      const batteries = branch === "replacing" ? work.leadAcidSet.low : 0;
+      return atLeastFloor(aged + liftDollars(cart) - batteries);
+    },
+  },
+  blueBook: {
+    name: "Golf Cart Blue Book",
+    source: "blueBook",
+    pays: ({ ageYears, condition }, branch, asking) => {
+      const { most } = blueBookCaps.find(({ olderThan }) => ageYears > olderThan)!;
+      const { least, most: mostWork } = blueBookWork;
+      // It names the ends only; between them, the work is what shops charge for it.
+      const needed = Math.min(mostWork, Math.max(least, workDollars(condition)));
+      const batteries = branch === "replacing" ? blueBookDeadBatteries : 0;
+      return atLeastFloor(Math.min(most, asking - needed - blueBookProfit - batteries));
+    },
+  },
+} as const satisfies Record<string, PublishedFormula>;
+
+/** The middle of what shops charge for the work that a cart in this condition needs. */
+export function workDollars(condition: Condition): number {
+  const { low, high } = totalOf(workByCondition[condition].map((id) => work[id]));
+  return (low + high) / 2;
+}
