@@ -17,7 +17,6 @@ import {
 } from "./crawl-inputs.ts";
 import { rebuildSite, removeBuilds } from "./rebuild-site.ts";
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { tryLock } from "../../listings/update/exclusive-lock.ts";
 import { finishReplacing } from "../../listings/update/replace-all.ts";
 import {
   type MarketUpdate,
@@ -27,6 +26,7 @@ import {
   workFiles,
 } from "./update-market.ts";
 import { counted } from "../../text/counted.ts";
+import { DatabaseSync } from "node:sqlite";
 
 const notes = `
 It works on copies: it crawls, imports, fits, and builds the site. If every check passes, it publishes
@@ -203,3 +203,23 @@ function adviceFor({ ending, foundFile }: UpdateReport): readonly string[] {
   };
   return advice[ending];
 }
+
+/**
+ * Locks a file until `release` is called or the process ends, however it ends: the operating system
+ * holds the lock, so none is ever left behind. Null if another process has it. Only SQLite gives
+ * Node.js such a lock; nothing is stored in the file.
+ */
+function tryLock(file: string): { release(): void } | null {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec("begin exclusive");
+  } catch (error) {
+    database.close();
+    if (error instanceof Error && "errcode" in error && error.errcode === busy) return null;
+    throw error;
+  }
+  return { release: () => database.close() };
+}
+
+/** SQLITE_BUSY: another connection has the lock. */
+const busy = 5;

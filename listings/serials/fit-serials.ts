@@ -1,9 +1,9 @@
 import type { NumberRange } from "../../domain/recalls/number-range.ts";
-import type { Named, SerialTable } from "../../domain/serial-numbers/serial-table.ts";
-import { type DatedNumber, type ListedKind, numberKindOf } from "./dated-number.ts";
-import { ezgoSeries } from "./fit-ezgo.ts";
+import type { Named, SerialTable, SerialSeries } from "../../domain/serial-numbers/serial-table.ts";
+import { type DatedNumber, type ListedKind, numberKindOf, recalledYears } from "./dated-number.ts";
 import { yamahaPrefixes } from "./fit-yamaha.ts";
 import { namedBy } from "./named-cart.ts";
+import { type Block, type Point, repeated, risingMedians } from "./isotonic.ts";
 
 /** The table that dated numbers and recalls give, without its measured errors. */
 export function fitSerials(
@@ -39,4 +39,88 @@ function clubCarLetters(
     .filter(([, named]) => Object.keys(named).length > 0);
   const names = Object.entries(Object.fromEntries([...recalled, ...dealt]));
   return Object.fromEntries(names.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Below it are the TXT and its relatives, above it the RXV. */
+const seriesBoundary = 4_500_000;
+/** How far beyond the dated serials a series is answered: about a year's production. */
+const reach = 50_000;
+/** A document outweighs a dealer. */
+const recallVotes = 2;
+
+/** Both series of EZ-GO's seven-digit serials, each with a step for every year. */
+function ezgoSeries(
+  numbers: readonly DatedNumber[],
+  recalls: readonly NumberRange[],
+): SerialSeries[] {
+  const serials = numbers.filter(({ plain }) => /^\d{7}$/.test(plain));
+  return [true, false].flatMap((isLow) => {
+    const isOf = (serial: number) => serial < seriesBoundary === isLow;
+    const own = serials.filter(({ plain }) => isOf(Number(plain)));
+    if (own.length === 0) return [];
+    const ranges = recalls.filter(({ from }) => isOf(Number(from)));
+    const dated = own.map(({ plain, year }): Point => [Number(plain), year]);
+    // A series has carts of both powertrains.
+    const { model } = namedBy(own);
+    return [
+      {
+        ...seriesOf(dated, [...dated, ...ranges.flatMap(votesOf)]),
+        ...recalledYears(ranges),
+        ...(model && { model }),
+      },
+    ];
+  });
+}
+
+function votesOf({ from, to, modelYears }: NumberRange): Point[] {
+  if (modelYears === undefined) return [];
+  const ends: Point[] = [
+    [Number(from), modelYears.from],
+    [Number(to), modelYears.to],
+  ];
+  return repeated(ends, recallVotes);
+}
+
+function seriesOf(dated: readonly Point[], all: readonly Point[]): SerialSeries {
+  const blocks = risingMedians(all);
+  const { starts, years } = stepsBetween(blocks);
+  const last = blocks.at(-1)!.level;
+  // A gross error beyond the others would stretch the last step.
+  const newest = Math.max(
+    ...all.filter(([, year]) => Math.abs(year - last) <= 1).map(([at]) => at),
+  );
+  const inStep = years.map((_, step) =>
+    dated.filter(([at]) => at >= starts[step]! && at < (starts[step + 1] ?? newest + reach)),
+  );
+  return {
+    starts,
+    end: inThousands(newest + reach),
+    years,
+    dated: inStep.map((points) => points.length),
+    agreeing: inStep.map(
+      (points, step) => points.filter(([, year]) => year === years[step]).length,
+    ),
+  };
+}
+
+/** A step for each year: between two blocks, the years change at equal distances. */
+function stepsBetween(blocks: readonly Block[]): { starts: number[]; years: number[] } {
+  const starts = [inThousands(blocks[0]!.from - reach)];
+  const years = [blocks[0]!.level];
+  for (const [index, next] of blocks.entries()) {
+    const before = blocks[index - 1];
+    if (before === undefined) continue;
+    const count = next.level - before.level;
+    for (let passed = 1; passed <= count; passed++) {
+      const share = (passed - 0.5) / count;
+      starts.push(inThousands(before.to + share * (next.from - before.to)));
+      years.push(before.level + passed);
+    }
+  }
+  return { starts, years };
+}
+
+/** Finer steps would claim more than the dated serials show, and take more bytes. */
+function inThousands(serial: number): number {
+  return Math.round(serial / 1000) * 1000;
 }

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { createApp } from "./app.ts";
+import { createApp, readiness } from "./app.ts";
 import { type Asset, withoutOffline } from "./site-manifest.ts";
 
 const page = (path: string, html: string): Asset => ({
@@ -154,4 +154,15 @@ test("what other sites may load is the only thing that they may, with or without
   for (const path of ["/", "/fl?make=club-car", "/embed/x", "/embedded"]) {
     expect((await get(path)).headers.get("X-Frame-Options"), path).toBe("DENY");
   }
+});
+
+test("frequent readiness checks do not cause frequent writes", async () => {
+  let writes = 0;
+  const isReady = readiness({ checkWritable: async () => void (writes += 1) });
+  expect(await Promise.all([isReady(), isReady(), isReady()])).toEqual([true, true, true]);
+  expect(writes).toBe(1);
+});
+
+test("without an inbox, the server is always ready", async () => {
+  expect(await readiness()()).toBe(true);
 });

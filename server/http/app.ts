@@ -3,8 +3,7 @@ import { type Context, Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { inboxApi } from "./inbox/api.ts";
 import type { ReceiverOptions } from "./inbox/receive.ts";
-import { failureFields, log } from "../telemetry/log.ts";
-import { readiness } from "./readiness.ts";
+import { failureFields, log, codeOf } from "../telemetry/log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Site } from "./site-manifest.ts";
 import { estimatePictures } from "./social/estimate-pictures.ts";
@@ -13,6 +12,7 @@ import { sharedPages } from "./social/shared-pages.ts";
 import type { Store } from "../store/store.ts";
 import { type StaticFiles, staticFiles } from "./static-files.ts";
 import { type ValueApiOptions, valueApi } from "./value-api/value-api.ts";
+import { causeLog } from "../telemetry/cause-log.ts";
 
 export interface Inbox extends ReceiverOptions {
   readonly store: Pick<Store, "add" | "checkWritable">;
@@ -104,4 +104,39 @@ function canonicalPath(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === "/") end -= 1;
   return path.slice(0, end).toLowerCase();
+}
+
+/** Each check writes: a good answer holds longer. */
+const freshMs = { ready: 15_000, notReady: 1000 };
+
+/**
+ * Whether a submission could be stored. The answer is some seconds old, so that frequent checks do
+ * not cause frequent writes. Without a store, the server is always ready.
+ */
+export function readiness(store?: Pick<Store, "checkWritable">): () => Promise<boolean> {
+  if (store === undefined) return async () => true;
+  const noteCause = causeLog("nothing can be stored");
+  let freshUntil = -Infinity;
+  let answer = Promise.resolve(false);
+
+  async function check(): Promise<boolean> {
+    const ready = await store!.checkWritable().then(
+      () => true,
+      (error: unknown) => {
+        noteCause(codeOf(error));
+        return false;
+      },
+    );
+    freshUntil = performance.now() + (ready ? freshMs.ready : freshMs.notReady);
+    return ready;
+  }
+
+  return () => {
+    if (performance.now() > freshUntil) {
+      // While it is being checked, all wait for the same answer.
+      freshUntil = Infinity;
+      answer = check();
+    }
+    return answer;
+  };
 }

@@ -5,11 +5,12 @@ import { batteryTypes } from "../../domain/asking-prices/battery-types.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../../domain/valuation/cart.ts";
 import { fontCharacters, pictureFont } from "../../tooling/build/fonts.ts";
-import { estimatePicture } from "./estimate-picture.ts";
+import { estimatePicture, lift, rigs } from "./estimate-picture.ts";
 import { pictureTexts } from "./painter.ts";
 import { pictureFonts } from "./picture-layout.ts";
 import { sharedQuery } from "./shared-cart-samples.ts";
 import { sharedEstimate } from "./shared-estimate.ts";
+import { readFileSync } from "node:fs";
 
 let fonts: Font[];
 beforeAll(async () => (fonts = pictureFonts(await pictureFont())));
@@ -81,3 +82,27 @@ async function inkOf(svg: string) {
     bottom: area.top + rows.at(-1)!,
   };
 }
+
+const style = readFileSync("src/ui/drawing/cart-drawing.module.css", "utf8");
+
+function numberIn(rules: string, pattern: RegExp): number {
+  return Number(pattern.exec(rules)![1]);
+}
+
+test.each([2, 4, 6, 8] as const)("a cart with %i seats stands as it does on the pages", (seats) => {
+  const [first = ""] = style.split('&[data-seats="4"]');
+  const own = seats === 2 ? first : style.split(`&[data-seats="${seats}"]`)[1]!.split("}")[0]!;
+  expect(rigs[seats]).toEqual({
+    center: numberIn(own, /--center: (\d+)px/),
+    scale: numberIn(own, /--scale: ([\d.]+);/),
+    stretch: seats === 4 ? 0 : numberIn(own, /--stretch: (\d+)px/),
+  });
+});
+
+test("a lifted cart stands as high as it does on the pages", () => {
+  const [, lifted = ""] = style.split("[data-lifted]");
+  expect(lift).toEqual({
+    height: numberIn(lifted, /translateY\(-(\d+)px\)/),
+    tireScale: numberIn(lifted, /scale\(([\d.]+)\)/),
+  });
+});

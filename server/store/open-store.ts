@@ -1,16 +1,32 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { add } from "./add-entries.ts";
 import { erase, purge, repeatAfterRestore } from "./erase-entries.ts";
 import { type ErasureLog, openErasureLog } from "./erasure-log.ts";
-import { deadMail, mailFailed, mailOf, mailSent, retryMail, takeDue } from "./outbox.ts";
+import {
+  deadMail,
+  mailFailed,
+  mailOf,
+  mailSent,
+  retryMail,
+  takeDue,
+  waitingMail,
+} from "./outbox.ts";
 import { openPostgres } from "./postgres.ts";
 import { count, get, inPages, list } from "./read-entries.ts";
 import { reviewSales, reviews } from "./sale-reviews.ts";
 import type { Database, Tables } from "./schema.ts";
 import { isDamaged, isLocked, openSqlite } from "./sqlite.ts";
-import { type Erased, type Stats, type Store, StoreUnavailable, damaged } from "./store.ts";
+import {
+  type Erased,
+  type Stats,
+  type Store,
+  type Added,
+  StoreUnavailable,
+  damaged,
+} from "./store.ts";
+import type { Submission } from "../../domain/submissions/entry.ts";
+import { hasSameContent, toRow } from "./entry-row.ts";
 
 interface StoreLocation {
   /** A PostgreSQL address. Empty: a SQLite file in `dataDir`. */
@@ -175,4 +191,38 @@ async function stats(db: Kysely<Tables>): Promise<Stats> {
     mailDead: Number(row.mailDead),
     mailProblem: row.mailProblem ?? "",
   };
+}
+
+/**
+ * A single transaction, so that an entry and the email about it are either both kept or both lost.
+ */
+async function add(
+  db: Kysely<Tables>,
+  submission: Submission,
+  receivedAt: string,
+  { mail }: { mail: boolean },
+): Promise<Added> {
+  const row = toRow(submission, receivedAt);
+  return db.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto("entries")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (inserted !== undefined) {
+      if (mail) {
+        const waiting = waitingMail(row.id, receivedAt);
+        await transaction.insertInto("outbox").values(waiting).execute();
+      }
+      return "added";
+    }
+    const stored = await transaction
+      .selectFrom("entries")
+      .select("payload")
+      .where("id", "=", row.id)
+      .executeTakeFirst();
+    // An entry that was erased just now cannot be compared; under a new id, nothing is lost.
+    return stored !== undefined && hasSameContent(row, stored) ? "duplicate" : "conflict";
+  });
 }

@@ -4,7 +4,7 @@ import { allOf, rowsOf, textOf, textsOf, the } from "../ui/kit/test-queries.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { Figure } from "./figure.tsx";
 import { MarketFigures } from "./market-figures.tsx";
-import { PowertrainShare } from "./powertrain-share.tsx";
+import { PowertrainShare } from "../features/guides/parts/guide.tsx";
 import { SeasonChart, months, seasonLabels } from "./season-chart.tsx";
 
 const numberOf = (element: Element, name: string) => Number(element.getAttribute(name));

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { loadSite } from "../../server/http/site-manifest.ts";
-import { workerPolicy } from "./content-security-policy.ts";
-import { finishBuild } from "./finish-build.ts";
+import { workerPolicy, finishBuild, contentSecurityPolicy } from "./finish-build.ts";
+import { createHash } from "node:crypto";
 
 const dist = `${mkdtempSync(join(tmpdir(), "dist-"))}/`;
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -35,4 +35,70 @@ test("other sites may load the embedded page and its script, and nothing else", 
   expect(framed.map(({ path }) => path)).toEqual(["/embed"]);
   const loaded = site.filter(({ isForOtherSites }) => isForOtherSites);
   expect(loaded.map(({ path }) => path)).toEqual(["/embed", "/embed.js"]);
+});
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("a page's inline scripts and styles are allowed by their hashes, and nothing else inline", () => {
+  const policy = contentSecurityPolicy(
+    `<style>p{}</style><script type="module">go()</script><script>\nrun()\n</script>`,
+  );
+  expect(policy).toContain(`script-src 'self' ${hash("go()")} ${hash("\nrun()\n")};`);
+  expect(policy).toContain(`style-src ${hash("p{}")};`);
+  expect(policy).not.toContain("unsafe");
+});
+
+test("data and scripts from files need no hash", () => {
+  const policy = contentSecurityPolicy(
+    `<script type="application/ld+json">{}</script><script src="/a.js"></script>`,
+  );
+  expect(policy).toContain("script-src 'self';");
+});
+
+test("a script that appears twice is listed once", () => {
+  const policy = contentSecurityPolicy("<script>a</script><script>a</script>");
+  expect(policy.split(hash("a"))).toHaveLength(2);
+});
+
+const adsSrc = "https://ads.example:8443/tags/ads.js?site=7";
+const slot = `<aside aria-label="Advertisement" data-ad-slot="home"></aside>`;
+
+test("a page with an advertising slot allows the provider's origin where it is needed", () => {
+  const origin = "https://ads.example:8443";
+  const policy = contentSecurityPolicy(slot, { adsSrc });
+  expect(policy).toBe(
+    contentSecurityPolicy(slot)
+      .replace("script-src 'self'", `script-src 'self' ${origin}`)
+      .replace("img-src 'self'", `img-src 'self' ${origin}`)
+      .replace("connect-src 'self'", `connect-src 'self' ${origin}; frame-src ${origin}`)
+      .replace("; require-trusted-types-for 'script'; trusted-types offline", ""),
+  );
+});
+
+test("without a slot or a provider, only this origin is allowed", () => {
+  const policy = contentSecurityPolicy("<p>Text about data-ad-slot=.</p>");
+  expect(contentSecurityPolicy("<p>Text about data-ad-slot=.</p>", { adsSrc })).toBe(policy);
+  expect(contentSecurityPolicy(slot)).toBe(policy);
+  expect(policy).not.toMatch(/https?:|frame-src/);
+});
+
+test("only the offline worker's address may be made by a script", () => {
+  expect(contentSecurityPolicy("")).toMatch(/trusted-types offline$/);
+  expect(contentSecurityPolicy("")).not.toContain("worker-src");
+});
+
+test("a worker may fetch files from this origin, and nothing else", () => {
+  expect(workerPolicy).toBe("default-src 'none'; connect-src 'self'");
+});
+
+test("no script may write markup, except on a page with advertising", () => {
+  expect(contentSecurityPolicy(slot)).toContain("require-trusted-types-for 'script'");
+  expect(contentSecurityPolicy(slot, { adsSrc: "https://ads.example/a.js" })).not.toContain(
+    "trusted-types",
+  );
+});
+
+test("only a page for other sites may be put in a frame", () => {
+  expect(contentSecurityPolicy("")).toContain("frame-ancestors 'none'");
+  expect(contentSecurityPolicy("", { isForOtherSites: true })).toContain("frame-ancestors *;");
 });

@@ -14,8 +14,8 @@ import { readEnvironment } from "../../config/environment.ts";
 import { type AssetRecord, hashOf } from "../../server/http/site-manifest.ts";
 import { forOtherSites } from "../../src/metadata/embed-path.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
-import { contentSecurityPolicy, workerPolicy } from "./content-security-policy.ts";
 import { removalPath, workerPath } from "./offline-build.ts";
+import { workerUrlPolicy } from "../../src/offline/worker-url-policy.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -98,3 +98,51 @@ const compressors = {
     brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   gzip: (body: Buffer) => gzipSync(body, { level: 9 }),
 };
+
+/**
+ * The policy of one page: only its own inline scripts and styles, by hash, and this origin. A page
+ * with an advertising slot also allows the origin of the provider's script, `adsSrc`. Only a page
+ * for other sites may be put in a frame.
+ */
+export function contentSecurityPolicy(
+  html: string,
+  { adsSrc = "", isForOtherSites = false } = {},
+): string {
+  const scripts = hashes(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
+  const styles = hashes(html, /<style[^>]*>(.*?)<\/style>/gs);
+  const ads = adsSrc !== "" && /<[^<>]+\sdata-ad-slot=/.test(html) ? [new URL(adsSrc).origin] : [];
+  return [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...scripts, ...ads],
+    ["style-src", ...styles],
+    ["img-src", "'self'", ...ads],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...ads],
+    ...(ads.length > 0 ? [["frame-src", ...ads]] : []),
+    ["manifest-src", "'self'"],
+    ["form-action", "'self'"],
+    ["base-uri", "'none'"],
+    ["frame-ancestors", isForOtherSites ? "*" : "'none'"],
+    // A provider's script may write any markup; our own never does.
+    ...(ads.length > 0
+      ? []
+      : [
+          ["require-trusted-types-for", "'script'"],
+          ["trusted-types", workerUrlPolicy],
+        ]),
+  ]
+    .map((directive) => directive.join(" "))
+    .join("; ");
+}
+
+/** A service worker's policy: it may fetch files from this origin, and nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
+function hashes(html: string, element: RegExp): string[] {
+  const contents = new Set(Array.from(html.matchAll(element), ([, content]) => content!));
+  return [...contents].map((content) => `'sha256-${sha256(content)}'`);
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}

@@ -1,6 +1,6 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { canInstallPackages, installPackages, run } from "./debian-packages.ts";
+import { execFileSync } from "node:child_process";
 
 /**
  * Flags for a browser that runs as root in a container and makes no network requests of its own.
@@ -62,4 +62,23 @@ function isExecutable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether this process may install Debian's packages. */
+function canInstallPackages(): boolean {
+  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+}
+
+/** Installs without asking; throws if apt fails, after apt has said why. */
+function installPackages(...names: readonly string[]): void {
+  run("apt-get", "update", "-qq");
+  run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...names);
+}
+
+/** Runs a command and shows only its errors. */
+function run(command: string, ...parameters: string[]): void {
+  execFileSync(command, parameters, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
 }

@@ -5,10 +5,10 @@ import type { Submission } from "../../../domain/submissions/entry.ts";
 import { leadSchema } from "../../../domain/submissions/lead.ts";
 import { messageSchema } from "../../../domain/submissions/message.ts";
 import { saleSchema } from "../../../domain/submissions/sale.ts";
-import { formErrorPage, formErrorPolicy } from "./form-error-page.ts";
 import { type InboxContext, type Parse, type ReceiverOptions, createReceiver } from "./receive.ts";
 import { type FieldErrors, type Refusal, invalid } from "./refusals.ts";
 import { isPlainForm } from "./request-body.ts";
+import { html } from "hono/html";
 
 /** Where the forms lead that a browser can send without a script. */
 const thanksPaths: Readonly<Partial<Record<Submission["kind"], string>>> = {
@@ -75,3 +75,35 @@ function refuse(
   c.header("Content-Security-Policy", formErrorPolicy);
   return c.html(formErrorPage(errors), status);
 }
+
+/** Tells a visitor without JavaScript what to correct. */
+function formErrorPage(errors: FieldErrors) {
+  const sentences = [...new Set(Object.values(errors))];
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Error: your form was not sent | CartWorth</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Your form was not sent</h1>
+          <ul>
+            ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
+          </ul>
+          <p>Go back to the page before this one. What you typed is still there.</p>
+        </main>
+      </body>
+    </html>`;
+}
+
+const style = `
+  :root { color-scheme: light dark; font: 1.1rem/1.5 system-ui, sans-serif }
+  main { max-width: 36rem; margin: 3rem auto; padding: 0 1rem }
+`;
+
+const formErrorPolicy = "default-src 'none'; style-src 'unsafe-inline'";

@@ -12,7 +12,6 @@ import * as refusals from "./refusals.ts";
 import { Refusal } from "./refusals.ts";
 import { overload } from "../overload.ts";
 import { type Fields, readBody } from "./request-body.ts";
-import { isSameOrigin } from "./same-origin.ts";
 
 export interface ReceiverOptions {
   readonly store: Pick<Store, "add">;
@@ -100,4 +99,17 @@ function createQueue({ store, now, mail, metrics }: ReceiverOptions) {
   }
 
   return { isFull, add };
+}
+
+/**
+ * Whether a request comes from a page on this site. Browsers send `Sec-Fetch-Site` or `Origin` with
+ * every POST. A program that sends neither does not act on a visitor's behalf, so only the limits
+ * apply to it.
+ */
+function isSameOrigin(headers: Headers): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin" || site === "none";
+  const origin = headers.get("Origin");
+  if (origin === null) return true;
+  return URL.canParse(origin) && new URL(origin).host === headers.get("Host");
 }

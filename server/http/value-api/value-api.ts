@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type Context, type Handler, Hono, type HonoRequest } from "hono";
+import { type Context, type Handler, type HonoRequest, Hono } from "hono";
 import { compress } from "hono/compress";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
@@ -16,9 +16,8 @@ import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { listAnswerer } from "./list-answerer.ts";
 import * as problems from "./problem.ts";
-import { Problem } from "./problem.ts";
+import { Problem, unreadable } from "./problem.ts";
 import type { ValueLimits } from "./rate-limit.ts";
-import { readQuery } from "./read-query.ts";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 
 export interface ValueApiOptions {
@@ -141,4 +140,50 @@ function cached(c: Context, { body, etag }: Answer): Response {
     return new Response(null, { status: 304, headers });
   }
   return new Response(body, { headers });
+}
+
+const notEncoded = "Percent-encode the address as UTF-8: a percent sign is %25, and é is %C3%A9.";
+
+/** Whether all percent signs in an address are those of characters in UTF-8. */
+function isEncoded(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The query's fields with the types that JSON would give them, or what is wrong with it: numbers
+ * and flags are text in an address. Other text stays as it is, and the schema rejects it.
+ */
+function readQuery(request: HonoRequest): Record<string, unknown> | Problem {
+  if (!isEncoded(request.url)) return unreadable(400, notEncoded);
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const [name, texts] of Object.entries(request.queries())) {
+    // A form sends what is not filled in as an empty text.
+    const [text, ...others] = texts.filter((each) => each !== "");
+    if (others.length > 0) return repeated(name);
+    if (text !== undefined) fields[name] = typed.get(name)?.(text) ?? text;
+  }
+  return { ...fields };
+}
+
+const number = (text: string) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text);
+const flag = (text: string) => (text === "true" ? true : text === "false" ? false : text);
+
+const typed = new Map<string, (text: string) => unknown>([
+  ...["year", "seats", "batteryAge", "asOfYear"].map((name) => [name, number] as const),
+  ...["hasUpgrades", "lifted"].map((name) => [name, flag] as const),
+]);
+
+function repeated(parameter: string): Problem {
+  const detail = `Send ${parameter} only once.`;
+  return new Problem({
+    status: 422,
+    title: "Some details are missing or invalid",
+    detail,
+    errors: [{ detail, parameter }],
+  });
 }

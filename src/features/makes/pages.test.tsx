@@ -18,12 +18,11 @@ import { type BatteryAge, defaultChoices } from "../../../domain/valuation/cart.
 import { facts, listingsByMake } from "../../market/offers.data.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { MakeDirectory } from "./parts/directory.tsx";
-import { MakeFacts } from "./parts/facts.tsx";
+import { MakeFacts, PlateCard } from "./parts/facts.tsx";
 import { kindOf, makeNote } from "./text.ts";
 import { plateOf } from "./plate.ts";
 import { makePlot } from "./plot.ts";
 import { typicalFigure, youngestAge } from "./typical-cart.ts";
-import { PlateCard } from "./parts/plate-card.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { BesideForm, ToolColumns } from "../../ui/form/tool-columns.tsx";
@@ -16,9 +16,7 @@ import {
 } from "../../../domain/cart/details.ts";
 import { PaperFields } from "./parts/fields.tsx";
 import { type PaperId, paperIn, paperIds, paperKinds } from "./kinds.ts";
-import { PaperPreview } from "./parts/preview.tsx";
-import { keepPapers, keptPapers } from "./draft.ts";
-import { noTexts } from "./fields.ts";
+import { type PaperTexts, noTexts, readTexts } from "./fields.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
@@ -28,6 +26,8 @@ import { DetailFields } from "../cart/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart/parts/extra-fields.tsx";
 import styles from "./papers.module.css";
 import { ChoiceTiles } from "../../ui/form/choice-tiles.tsx";
+import type { PaperProps } from "./parts/sheet.tsx";
+import { readStoredJson, store } from "../../browser/storage.ts";
 
 /** Fills in a paper about a cart. Nothing that is typed leaves the browser, except on paper. */
 export const Papers = safeTool(function Papers() {
@@ -180,4 +180,88 @@ function PaperChoice({
       )}
     />
   );
+}
+
+const sentence = "This paper couldn’t be loaded. What you entered is still here.";
+
+/** Each paper is loaded when it is first chosen. */
+const papers: Readonly<Record<PaperId, ComponentType<PaperProps>>> = {
+  "bill-of-sale": latePart(
+    async () => (await import("./parts/bill-of-sale.tsx")).BillOfSale,
+    sentence,
+  ),
+  "for-sale-flyer": latePart(
+    async () => (await import("./parts/for-sale-flyer.tsx")).ForSaleFlyer,
+    sentence,
+  ),
+  "buying-checklist": latePart(
+    async () => (await import("./parts/buying-checklist.tsx")).BuyingChecklist,
+    sentence,
+  ),
+  "insurance-sheet": latePart(
+    async () => (await import("./parts/insurance-sheet.tsx")).InsuranceSheet,
+    sentence,
+  ),
+};
+
+/** The chosen paper as it will print; before that, what there is to choose from. */
+function PaperPreview({ paper, ...props }: PaperProps & { paper: PaperId | null }) {
+  const Paper = paper === null ? null : papers[paper];
+  return (
+    <section className={styles.preview} aria-label="The paper">
+      {Paper === null ? <AllPapers /> : <Paper {...props} />}
+    </section>
+  );
+}
+
+function AllPapers() {
+  return (
+    <div className={styles.all}>
+      <h2>Four papers</h2>
+      <dl>
+        {paperIds.map((id) => (
+          <div key={id}>
+            <dt>{paperKinds[id].name}</dt>
+            <dd>{paperKinds[id].about}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What a visitor chose and typed, kept in this tab until it is closed. Nothing of it is sent. */
+interface PapersDraft {
+  readonly paper: PaperId | null;
+  readonly texts: PaperTexts;
+  /** The cart's query, and the query of the address on which it was entered. */
+  readonly cart: string;
+  readonly search: string;
+}
+
+const key = "draft papers";
+
+const noDraft: PapersDraft = { paper: null, texts: noTexts, cart: "", search: "" };
+
+/** If storage is full or forbidden, the page works but does not survive a reload. */
+function keepPapers(draft: PapersDraft): void {
+  store("sessionStorage", key, JSON.stringify(draft));
+}
+
+function keptPapers(): PapersDraft {
+  const kept = readStoredJson("sessionStorage", key);
+  return isRecord(kept) ? readDraft(kept) : noDraft;
+}
+
+function readDraft({ paper, texts, cart, search }: Record<string, unknown>): PapersDraft {
+  return {
+    paper: paperIds.find((id) => id === paper) ?? null,
+    texts: isRecord(texts) ? readTexts(texts) : noTexts,
+    cart: typeof cart === "string" ? cart : "",
+    search: typeof search === "string" ? search : "",
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

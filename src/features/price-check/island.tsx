@@ -1,20 +1,18 @@
 import { type RefObject, type Ref, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
-import { cartOf, missingFieldsMessage } from "../../../domain/cart/details.ts";
+import {
+  type Details,
+  cartOf,
+  missingFieldsMessage,
+  defaultDetails,
+  queryOf,
+  readDetails,
+} from "../../../domain/cart/details.ts";
 import { bringIntoView } from "../../browser/bring-into-view.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { ToolColumns } from "../../ui/form/tool-columns.tsx";
-import {
-  type Ad,
-  emptyAd,
-  priceIn,
-  queryOfAd,
-  readAd,
-  priceProblemMessage,
-  priceUnderstoodMessage,
-} from "./ad.ts";
 import type { Check } from "./checked-ad.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Board } from "../../ui/kit/board.tsx";
@@ -26,7 +24,7 @@ import styles from "./price-check.module.css";
 import { DetailFields } from "../cart/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart/parts/extra-fields.tsx";
 import { ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
-import { maxAmountLength } from "../../format/read-dollars.ts";
+import { maxAmountLength, readDollars } from "../../format/read-dollars.ts";
 import { PriceInput } from "../cart/parts/price-input.tsx";
 
 /** Says where an advertised price stands. The answer is that of the address. */
@@ -193,4 +191,47 @@ export function PriceField({
       onChange={onChange}
     />
   );
+}
+
+/** An advertised cart as it stands in the form; the price is kept as it was typed. */
+export interface Ad {
+  readonly price: string;
+  readonly details: Details;
+}
+
+export const emptyAd: Ad = { price: "", details: defaultDetails };
+
+/** Reads an ad from a form or a query string; what is missing or invalid stays as in `otherwise`. */
+export function readAd(source: FormData | URLSearchParams, otherwise: Ad): Ad {
+  const price = source.get("price");
+  return {
+    price: typeof price === "string" ? price.slice(0, maxAmountLength) : otherwise.price,
+    details: readDetails(source, otherwise.details),
+  };
+}
+
+/** The query string that `readAd` restores the ad from. */
+export function queryOfAd({ price, details }: Ad): string {
+  return `${queryOf(details)}&${new URLSearchParams({ price })}`;
+}
+
+/** What is wrong with the price, as a sentence; "" if nothing is. */
+export function priceProblemMessage(price: string): string {
+  if (price.trim() === "") return "Enter the asking price.";
+  return priceIn(price) === null
+    ? "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k."
+    : "";
+}
+
+/** How the price in an ad was read, if it is more than digits and commas in their places; "" if it is not a price. */
+export function priceUnderstoodMessage(price: string): string {
+  const dollars = priceIn(price);
+  return dollars === null || /^[$\s]*(?:\d+|\d{1,3}(?:[,\s]\d{3})+)\s*$/.test(price)
+    ? ""
+    : `We read this as ${formatDollars(dollars)}.`;
+}
+
+/** The price in dollars; null if there is none, or if it is zero. */
+function priceIn(text: string): number | null {
+  return readDollars(text) || null;
 }

@@ -1,11 +1,10 @@
-import { type Ref, useState } from "react";
+import { type Ref, type InputHTMLAttributes, useState, useId } from "react";
 import { packVolts, packs } from "../../../../domain/batteries/pack.ts";
 import { maxVoltsLength } from "../../../../domain/batteries/read-volts.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { ToolForm } from "../../../ui/form/tool-form.tsx";
 import { type Entry, type YesOrNo, lithium, voltsName, yesOrNo, cellsName } from "../pack-entry.ts";
-import { ReadingField } from "./reading-field.tsx";
 import type { Readings } from "../model.ts";
 import styles from "../battery-test.module.css";
 import { maxGravitiesLength } from "../../../../domain/batteries/read-hydrometer.ts";
@@ -191,5 +190,44 @@ function HydrometerFields({
         ))}
       </div>
     </Fold>
+  );
+}
+
+/** A field for one reading, with what is wrong with it below. */
+function ReadingField({
+  label,
+  note,
+  fault,
+  onChange,
+  ...attributes
+}: {
+  label: string;
+  note?: string;
+  /** "" if nothing is wrong. */
+  fault: string;
+  onChange: (text: string) => void;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, "onChange">) {
+  const faultId = useId();
+  return (
+    <div className={styles.reading}>
+      <Field label={label} {...(note !== undefined && { note })}>
+        {(id) => (
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            {...attributes}
+            id={id}
+            aria-describedby={faultId}
+            aria-invalid={fault !== "" || undefined}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <p id={faultId} className={styles.fault}>
+        {fault}
+      </p>
+    </div>
   );
 }

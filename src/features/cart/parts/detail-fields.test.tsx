@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
-import { mount, render, enter } from "../../../ui/kit/test-page.ts";
+import { expect, test, vi, describe } from "vitest";
+import { mount, render, enter, press } from "../../../ui/kit/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../test-texts.ts";
 import { likelyDetails, onwardDetails } from "../calculation-samples.ts";
-import { DetailFields } from "./detail-fields.tsx";
+import { DetailFields, ModelField, modelsOf, modelMeantBy } from "./detail-fields.tsx";
 import {
   type Details,
   defaultDetails,
@@ -12,6 +12,8 @@ import {
   detailNames,
   readDetails,
 } from "../../../../domain/cart/details.ts";
+import { act, useState } from "react";
+import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 
 const formFor = (details: Details, fixedMake?: string) => (
   <form>
@@ -89,4 +91,124 @@ test("what is chosen is passed on alone", async () => {
   await enter("0", fieldOf("Battery Age", form));
   await enter("DS ", fieldOf("Model", form));
   expect(onChange.mock.calls).toEqual([[{ seats: 8 }], [{ batteryAge: 0 }], [{ model: "DS " }]]);
+});
+
+const modelField = (make: string, model = "", hint?: string) =>
+  render(<ModelField make={make} model={model} hint={hint} onChange={() => {}} />);
+const chipsOf = (make: string, model?: string) =>
+  allOf("div[role=group]", modelField(make, model)).flatMap((group) => allOf("button", group));
+
+/** The field with what is typed into it. */
+function Typed({ make }: { make: string }) {
+  const [model, setModel] = useState("");
+  const take = (change: Partial<Details>) => setModel(change.model!);
+  return <ModelField make={make} model={model} hint={undefined} onChange={take} />;
+}
+
+describe("the chips", () => {
+  test("are a make's first four models, those with their own price first", () => {
+    expect(chipsOf("Club Car").map(textOf)).toEqual(["Precedent", "DS", "Onward", "Tempo"]);
+  });
+
+  test.each(["", "Active EV", "Zephyr"])(
+    "are missing for the make %j, which lists none",
+    (make) => {
+      expect(chipsOf(make)).toEqual([]);
+    },
+  );
+
+  test("have the chosen model pressed, and no other", () => {
+    const pressed = chipsOf("Club Car", "Tempo").map((chip) => chip.getAttribute("aria-pressed"));
+    expect(pressed).toEqual(["false", "false", "false", "true"]);
+  });
+
+  test("fill the field, and the field says how it is understood", async () => {
+    const field = await mount(<Typed make="Club Car" />);
+    await press("Onward", field);
+    expect(fieldOf("Model", field).value).toBe("Onward");
+    expect(the("[role=status]", field).textContent).toContain("Understood as Club Car Onward");
+    expect(textsOf("[aria-pressed=true]", field)).toEqual(["Onward"]);
+  });
+});
+
+test("the field suggests all models of each make", () => {
+  for (const make of formMakes) {
+    const field = modelField(make.name);
+    const list = the(`datalist[id="${fieldOf("Model", field).getAttribute("list")!}"]`, field);
+    expect(textsOf("option", list)).toEqual(modelsOf(make));
+  }
+});
+
+test("a hint stands in the empty field", () => {
+  expect(fieldOf("Model", modelField("Icon", "", "i40, i60")).getAttribute("placeholder")).toBe(
+    "i40, i60",
+  );
+  expect(fieldOf("Model", modelField("Icon")).hasAttribute("placeholder")).toBe(false);
+});
+
+test("the field holds no more than a sale listing takes", () => {
+  expect(fieldOf("Model", modelField("Icon")).getAttribute("maxlength")).toBe("80");
+});
+
+test.each([
+  ["Yamaha", "drive2 ptv", "Understood as Yamaha Drive, base price $7,500."],
+  ["Yamaha", "Viking", "No listed price for this model: Yamaha default, base price $7,000."],
+  ["Club Car", "Onward lifted", "Understood as Club Car Onward, base price $12,000."],
+  ["Yamaha", "", ""],
+  ["Yamaha", "   ", ""],
+  ["", "Onward", ""],
+  ["Zephyr", "Onward", ""],
+])("a %s %j is understood before it is calculated: %s", (make, model, sentence) => {
+  expect(textOf(the("p[role=status]", modelField(make, model)))).toBe(sentence);
+});
+
+describe("a model that is misspelled", () => {
+  test.each([
+    ["precedant", "Precedent"],
+    ["Presedent i2 excel", "Precedent"],
+  ])("as %j brings the question whether %s is meant", (model, meant) => {
+    const status = the("p[role=status]", modelField("Club Car", model));
+    expect(textOf(status)).toMatch(/^No listed price .* Did you mean \w+ ?\?$/);
+    expect(textOf(the("button", status))).toBe(meant);
+  });
+
+  test.each(["Precedent", "precedent i2", "Viking", "zzz"])("%j is not questioned", (model) => {
+    expect(allOf("button", the("p[role=status]", modelField("Club Car", model)))).toEqual([]);
+  });
+
+  test("is what the field has once the question is answered, and the focus is there", async () => {
+    const field = await mount(<Typed make="Club Car" />);
+    await enter("precedant", fieldOf("Model", field));
+    const [meant] = allOf("[role=status] button", field);
+    await act(async () => meant!.click());
+    expect(fieldOf("Model", field).value).toBe("Precedent");
+    expect(document.activeElement).toBe(fieldOf("Model", field));
+    expect(allOf("[role=status] button", field)).toEqual([]);
+  });
+});
+
+const modelsBy = (make: string) => modelsOf(formMakes.find(({ name }) => name === make)!);
+
+test.each([
+  ["Club Car", "precedant", "Precedent"],
+  ["Club Car", "Presedent i2 excel", "Precedent"],
+  ["Club Car", "onwards", "Onward"],
+  ["Club Car", "Caryall", "Carryall"],
+  ["EZ-GO", "Fredom", "Freedom"],
+  ["Yamaha", "Adventurer", null],
+  ["Club Car", "Carryall", null],
+  ["Club Car", "carryall 500", null],
+  ["Club Car", "Viking", null],
+  ["Club Car", "DX", null],
+  ["Icon", "i30", null],
+  ["EZ-GO", "Express S6", null],
+  ["Advanced EV", "Advent 4", null],
+  ["Active EV", "anything", null],
+  ["Club Car", "", null],
+])("for a %s, %j means %s", (make, text, model) => {
+  expect(modelMeantBy(text, modelsBy(make))).toBe(model);
+});
+
+test("models with their own price come first, and none is listed twice", () => {
+  expect(modelsBy("Club Car")).toEqual(["Precedent", "DS", "Onward", "Tempo", "Carryall"]);
 });

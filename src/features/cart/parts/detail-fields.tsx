@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { cartFields } from "../../../../domain/valuation/cart.ts";
+import { type ReactNode, useState, useRef } from "react";
+import { cartFields, maxTextLength } from "../../../../domain/valuation/cart.ts";
 import {
   type Change,
   ChoiceField,
@@ -12,10 +12,16 @@ import {
 import styles from "../cart.module.css";
 import type { Details } from "../../../../domain/cart/details.ts";
 import { FindLink } from "./find-link.tsx";
-import { ModelField } from "./model-field.tsx";
 import { YearField } from "./year-field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
+import { findBasePrice } from "../../../../domain/catalogue/site-prices.ts";
+import { type FormMake, formMakes } from "../../../../domain/catalogue/price-book.ts";
+import { Chip } from "../../../ui/kit/chip.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { DidYouMean } from "./did-you-mean.tsx";
+import { understoodAs } from "../../../../domain/cart/wording.ts";
+import { closestBy } from "../../../format/closest.ts";
 
 /** The fields of the eight details. A make that is fixed is shown, not asked. */
 export function DetailFields({
@@ -93,3 +99,81 @@ export function ConditionHelp(props: Pick<Details, "condition" | "powertrain"> &
     </Fold>
   );
 }
+
+const modelListId = "models";
+
+/** As many models as fit in one row on a phone; the field's list suggests the others. */
+const maxChips = 4;
+
+/** The model, with the make's models to choose from, and how the text is understood. */
+export function ModelField({
+  make,
+  model,
+  hint,
+  onChange,
+}: Pick<Details, "make" | "model"> & Change & { hint: string | undefined }) {
+  const input = useRef<HTMLInputElement>(null);
+  const known = formMakes.find(({ name }) => name === make);
+  const models = known ? modelsOf(known) : [];
+  const base = known && model.trim() !== "" ? findBasePrice(make, model) : null;
+  const meant = base?.from === "make" ? modelMeantBy(model, models) : null;
+  const take = (taken: string) => onChange({ model: taken });
+  return (
+    <>
+      <Field label="Model">
+        {(id) => (
+          <input
+            ref={input}
+            id={id}
+            name="model"
+            type="text"
+            list={modelListId}
+            maxLength={maxTextLength}
+            placeholder={hint}
+            autoComplete="off"
+            value={model}
+            onChange={(event) => take(event.target.value)}
+          />
+        )}
+      </Field>
+      {models.length > 0 && (
+        <div className={styles.models} role="group" aria-label="Suggestions">
+          {models.slice(0, maxChips).map((each) => (
+            <Chip key={each} aria-pressed={each === model} onClick={() => take(each)}>
+              {each}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <p className={styles.understood} role="status">
+        {base && understoodAs(base)}
+        {meant !== null && <DidYouMean meant={meant} field={input} onTake={take} />}
+      </p>
+      <datalist id={modelListId}>
+        {models.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** A make's models, those with their own price first. */
+export function modelsOf({ modelPrices, models }: FormMake): string[] {
+  return [...new Set([...Object.keys(modelPrices), ...models])];
+}
+
+/** The listed model that the text, or a word in it, misspells; null if there is none. */
+export function modelMeantBy(text: string, models: readonly string[]): string | null {
+  for (const part of [text, ...text.split(/\s+/)]) {
+    // A different digit means a different model.
+    const alike = models.filter((model) => digitsOf(model) === digitsOf(part));
+    const meant = closestBy(part, alike, (model) => [model]);
+    if (meant !== null) return isSame(meant, part) ? null : meant;
+  }
+  return null;
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase();

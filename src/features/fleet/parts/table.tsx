@@ -1,13 +1,13 @@
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import styles from "../fleet.module.css";
-import { TableControls } from "./table-controls.tsx";
-import { formatCount, linesText, pageRows } from "../text.ts";
-import type { FleetSummary, ViewPage, FleetRowView } from "../view.ts";
+import { formatCount, linesText, pageRows, selections, sortOrders } from "../text.ts";
+import type { FleetSummary, ViewPage, FleetRowView, View } from "../view.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { LineEditor } from "./line-editor.tsx";
+import { Field } from "../../../ui/form/field.tsx";
 
 /** Every cart, a page at a time; on paper, the first lines of all. */
 export function FleetTable({ fleet, summary }: { fleet: FleetHandle; summary: FleetSummary }) {
@@ -165,5 +165,79 @@ function Figures({ row: { figures, faults } }: { row: FleetRowView }) {
         )}
       </td>
     </>
+  );
+}
+
+const settledMs = 200;
+
+/** How the table is sorted, and which lines it has. */
+function TableControls({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const [filter, setFilter] = useState(view.filter);
+  const latest = useRef({ view, onChange });
+  useEffect(() => {
+    latest.current = { view, onChange };
+  });
+  useEffect(() => {
+    const { view: shown, onChange: change } = latest.current;
+    if (filter === shown.filter) return;
+    const timer = setTimeout(() => change({ ...shown, filter, page: 0 }), settledMs);
+    return () => clearTimeout(timer);
+  }, [filter]);
+  return (
+    <div className={styles.controls} role="group" aria-label="Sort and filter">
+      <Choice
+        label="Sort"
+        names={sortOrders}
+        value={view.sort}
+        onChange={(sort) => onChange({ ...view, sort, page: 0 })}
+      />
+      <Choice
+        label="Show"
+        names={selections}
+        value={view.only}
+        onChange={(only) => onChange({ ...view, only, page: 0 })}
+      />
+      <Field label="Find in the lines">
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            placeholder="Precedent 2018"
+            value={filter}
+            onChange={({ target }) => setFilter(target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  names: Readonly<Record<T, string>>;
+  value: T;
+  onChange: (value: T) => void;
+}
+
+function Choice<T extends string>({ label, names, value, onChange }: ChoiceProps<T>) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
+  const options = Object.keys(names) as T[];
+  return (
+    <Field label={label}>
+      {(id) => (
+        <select
+          id={id}
+          value={value}
+          onChange={({ target }) => onChange(options[target.selectedIndex]!)}
+        >
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {names[option]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import { allOf, linksIn, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { figureNames } from "../figure-names.ts";
-import { Guide } from "./guide.tsx";
+import { Guide, askingByAge, askingByMake } from "./guide.tsx";
 import { sectionsOf } from "../sections.ts";
 
 const html = `<p>First of all.</p><h2 id="look">Look</h2><p>Under the seat.</p><h2 id="ask">Ask</h2>`;
@@ -47,4 +47,35 @@ test("each name is that of a chart of its own", () => {
       textsOf("figcaption", render(<Guide {...props} figureBySection={{ ask: name }} />))[0],
   );
   expect(new Set(captions).size).toBe(figureNames.length);
+});
+
+const offer = (make: string, ageYears: number, price: number) => ({
+  make,
+  ageYears,
+  price,
+  modelYear: 2026 - ageYears,
+  place: "FL",
+});
+const ten = (make: string, ageYears: number, price: number) =>
+  Array.from({ length: 10 }, (_, at) => offer(make, ageYears, price + at));
+
+test("prices are grouped by age, youngest first, where there are enough of them", () => {
+  const offers = [...ten("Icon", 13, 3000), ...ten("Icon", 2, 9000), offer("Icon", 5, 1)];
+  expect(askingByAge(offers).map(({ name, count, middle }) => [name, count, middle])).toEqual([
+    ["Up to 2 years", 10, 9004],
+    ["13 years and older", 10, 3004],
+  ]);
+});
+
+test("no age falls between two groups", () => {
+  for (let age = 0; age <= 45; age++) expect(askingByAge(ten("Icon", age, 5000))).toHaveLength(1);
+});
+
+test("prices are grouped by make, those with most offers first", () => {
+  const offers = [...ten("Icon", 3, 5000), offer("EZ-GO", 9, 4000), ...ten("Yamaha", 3, 6000)];
+  const more = [...offers, offer("Yamaha", 4, 6000)];
+  expect(askingByMake(more).map(({ name, count }) => [name, count])).toEqual([
+    ["Yamaha", 11],
+    ["Icon", 10],
+  ]);
 });

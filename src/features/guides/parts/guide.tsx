@@ -1,10 +1,14 @@
 import { MarketFigures } from "../../../charts/market-figures.tsx";
-import { PowertrainShare } from "../../../charts/powertrain-share.tsx";
 import { SeasonChart } from "../../../charts/season-chart.tsx";
-import { AskingByAge, AskingByMake } from "./asking-prices.tsx";
 import type { FigureName } from "../figure-names.ts";
 import styles from "../guide.module.css";
 import type { Section } from "../sections.ts";
+import { BarChart } from "../../../charts/bar-chart.tsx";
+import { Figure } from "../../../charts/figure.tsx";
+import { dateText } from "../../../format/date-text.ts";
+import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { type Offer, facts, offers } from "../../../market/offers.data.ts";
+import { type AskingSummary, askingSummary } from "../../../market/asking-summary.ts";
 
 const figures: Record<FigureName, () => React.ReactNode> = {
   "asking-by-age": AskingByAge,
@@ -55,4 +59,112 @@ export function Guide({
       </div>
     </div>
   );
+}
+
+const shares = [
+  { label: "Gas", value: 25, text: "25%" },
+  { label: "Electric", value: 75, text: "75%" },
+];
+
+export function PowertrainShare() {
+  return (
+    <Figure
+      caption="Three in four carts are electric, according to this site’s headline figure."
+      head={["Powertrain", "Share"]}
+      rows={shares.map(({ label, text }) => [label, text])}
+    >
+      <BarChart label="Bars: electric carts 75%, gas carts 25%." bars={shares} />
+    </Figure>
+  );
+}
+
+const counted = `Asking prices of ${offers.length.toLocaleString("en-US")} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
+
+/** What dealers ask for used carts of each age, in our own listings. */
+function AskingByAge() {
+  return (
+    <Asking
+      groups={askingByAge(offers)}
+      what="Age"
+      caption={`${counted} The bars are medians: half ask more and half ask less. Makes and equipment differ from age to age.`}
+    />
+  );
+}
+
+/** What dealers ask for used carts of each make, in our own listings. */
+function AskingByMake() {
+  return (
+    <Asking
+      groups={askingByMake(offers)}
+      what="Make"
+      caption={`${counted} Only makes with at least ten are shown. A make whose listed carts are newer has a higher median, so this doesn’t rank makes.`}
+    />
+  );
+}
+
+interface AskingProps {
+  groups: readonly AskingGroup[];
+  what: string;
+  caption: string;
+}
+
+function Asking({ groups, what, caption }: AskingProps) {
+  const bars = groups.map(({ name, middle }) => ({
+    label: name,
+    value: middle,
+    text: formatDollars(middle),
+  }));
+  return (
+    <Figure
+      caption={caption}
+      head={[what, "Carts", "Median asking price", "8 in 10 asking prices"]}
+      rows={groups.map(({ name, count, middle, ...range }) => [
+        name,
+        count.toLocaleString("en-US"),
+        formatDollars(middle),
+        formatRange(range),
+      ])}
+    >
+      <BarChart
+        label={`Median asking prices: ${bars.map(({ label, text }) => `${label} ${text}`).join(", ")}.`}
+        bars={bars}
+      />
+    </Figure>
+  );
+}
+
+/** The asking prices of one group of used carts. */
+interface AskingGroup extends AskingSummary {
+  readonly name: string;
+}
+
+/** Ages in years, from the first to the last of each group. */
+const ages: readonly (readonly [name: string, from: number, to: number])[] = [
+  ["Up to 2 years", 0, 2],
+  ["3 to 5 years", 3, 5],
+  ["6 to 8 years", 6, 8],
+  ["9 to 12 years", 9, 12],
+  ["13 years and older", 13, Infinity],
+];
+
+/** The groups with enough offers, youngest first. */
+export function askingByAge(asked: readonly Offer[]): AskingGroup[] {
+  return ages.flatMap(([name, from, to]) =>
+    groupOf(
+      name,
+      asked.filter(({ ageYears }) => ageYears >= from && ageYears <= to),
+    ),
+  );
+}
+
+/** The makes with enough offers, those with most offers first. */
+export function askingByMake(asked: readonly Offer[]): AskingGroup[] {
+  return [...Map.groupBy(asked, ({ make }) => make)]
+    .flatMap(([make, some]) => groupOf(make, some))
+    .toSorted((a, b) => b.count - a.count);
+}
+
+function groupOf(name: string, asked: readonly Offer[]): AskingGroup[] {
+  const summary = askingSummary(asked);
+  return summary === null ? [] : [{ name, ...summary }];
 }

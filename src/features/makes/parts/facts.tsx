@@ -5,10 +5,8 @@ import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { type Fact, FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import styles from "../makes.module.css";
 import { makePlot, makePlotText, offersOf } from "../plot.ts";
-import { MakeRecalls } from "./recalls.tsx";
 import { kindOf, productionText } from "../text.ts";
 import { type Plate, plateOf } from "../plate.ts";
-import { PlateCard } from "./plate-card.tsx";
 import { choicesText, engineText, typicalModel } from "../typical-cart.ts";
 import { ValuesTable } from "./values-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
@@ -18,6 +16,8 @@ import { facts, listingsByMake } from "../../../market/offers.data.ts";
 import { type MakeTopic, makeNotes, makeTopics } from "../../../../domain/catalogue/make-notes.ts";
 import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
 import { pages } from "../../../metadata/pages.ts";
+import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
+import { RecallLines } from "../../recalls/parts/lines.tsx";
 
 /** The facts about a make, what dealers ask, our values by age, and how to price a cart. */
 export function MakeFacts({ make }: { make: Make }) {
@@ -207,5 +207,61 @@ function UnknownMake() {
         <b>Service.</b> Call the nearest golf cart shop and ask whether it will work on one.
       </p>
     </>
+  );
+}
+
+/** An example of the number on a plate, with the year highlighted, and where to find the plate. */
+export function PlateCard({ plate: { kind, yearAt, text, place = kind.place } }: { plate: Plate }) {
+  const [from, to] = yearAt ?? [0, 0];
+  return (
+    <section className={styles.card}>
+      <h2>Read the plate</h2>
+      <p className={styles.plate}>
+        {kind.example.slice(0, from)}
+        {yearAt !== null && <mark>{kind.example.slice(from, to)}</mark>}
+        {kind.example.slice(to)}
+      </p>
+      <p>{text}</p>
+      <p className={styles.place}>{place}</p>
+      <p>
+        <a href={pages.yearFinder.path}>Open the year finder</a>
+      </p>
+    </section>
+  );
+}
+
+/** The older ones are folded away. */
+const mostShown = 5;
+
+function knownText(make: string, count: number): string {
+  if (count === 0) return `We have no recall notice for ${make}, but we don’t have every notice.`;
+  const known = `We know of ${count === 1 ? "one recall" : `${count} recalls`} on ${make} vehicles.`;
+  return isHeldInPart(make) ? `${known} There may be others.` : known;
+}
+
+/** The recalls on a make's carts, and the way to check a cart. */
+function MakeRecalls({ make: { name } }: { make: Make }) {
+  const notices = recallsOfMake(name);
+  const older = notices.slice(mostShown);
+  return (
+    <section id="recalls">
+      <h2>{`${name} recalls`}</h2>
+      <p>
+        {knownText(name, notices.length)} Recall repairs are usually free, even if you bought it
+        used.{" "}
+        <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>
+          {`Check your ${name} for recalls`}
+        </a>
+      </p>
+      <RecallLines notices={notices.slice(0, mostShown)} />
+      {older.length > 0 && (
+        <details>
+          <summary>
+            {older.length === 1 ? "One older recall" : `${older.length} older recalls`}
+          </summary>
+          <RecallLines notices={older} />
+        </details>
+      )}
+    </section>
   );
 }
