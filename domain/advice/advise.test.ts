@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ReportedSales } from "../asking-prices/reported-sales.ts";
 import { conditions } from "../valuation/cart.ts";
-import { type Advice, type Role, advise, confidences, roles } from "./advise.ts";
+import { type Role, roles } from "../cart/roles.ts";
+import { type Advice, advise, confidences } from "./advise.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import { anySubject, asOfYear, market } from "./market-samples.ts";
 

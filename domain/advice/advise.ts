@@ -1,16 +1,14 @@
+import type { Role } from "../cart/roles.ts";
 import type { Support } from "../asking-prices/asking-price-model.ts";
 import { roundedDollars } from "../trade-in/rounded-dollars.ts";
 import type { Figures } from "./figures.ts";
 
-/** What somebody means to do with a cart. */
-export const roles = ["selling", "trading", "buying", "insuring"] as const;
-export type Role = (typeof roles)[number];
 /** Whom a buyer buys from. */
 export type Seller = "owner" | "dealer";
 
 /** How sure an advice is, the least first. */
 export const confidences = ["rough", "fair", "good"] as const;
-type Confidence = (typeof confidences)[number];
+export type Confidence = (typeof confidences)[number];
 
 /** Why an advice is as it is, and as sure. */
 export const reasonCodes = [
@@ -29,7 +27,7 @@ export const reasonCodes = [
   "batteries-pass",
   "batteries-due",
 ] as const;
-type Reason = (typeof reasonCodes)[number];
+export type Reason = (typeof reasonCodes)[number];
 
 /** One number to act on. In whole US dollars. */
 export interface Advice {

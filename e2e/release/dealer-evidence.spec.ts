@@ -13,7 +13,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 test("what comes later does not move the estimate", async ({ page }) => {
   const tool = new ValueTool(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const later = /_astro\/(?:market-view|board-rest|estimate-extras|dealer-evidence)[^/]*\.js$/;
+  const later = /_astro\/(?:market-view|board-footer|estimate-extras|dealer-evidence)[^/]*\.js$/;
   await page.route(later, async (route) => {
     await released;
     await route.continue();

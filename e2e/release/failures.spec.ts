@@ -21,7 +21,7 @@ const lateScripts = [
     shown: "Dealers ask",
   },
   {
-    script: /\/_astro\/board-rest[^/]*\.js$/,
+    script: /\/_astro\/board-footer[^/]*\.js$/,
     missing: "The arithmetic couldn’t be loaded.",
     shown: "How we got this number",
   },
@@ -136,7 +136,7 @@ test("a price stays when its answer fails to load, and the answer can be request
 test("a cart stays in the recall check when its answer fails to load, and the answer can be requested again", async ({
   page,
 }) => {
-  await page.route(/\/_astro\/recall-answer[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/_astro\/answer[^/]*\.js$/, (route) => route.abort());
   await page.goto("/recalls?make=EZ-GO&year=2022&serial=5660000");
   const board = page.getByRole("region", { name: "Recall check" });
   const failed = board.getByRole("alert").filter({ hasText: "The answer couldn’t be loaded." });
@@ -151,12 +151,12 @@ test("a cart stays in the recall check when its answer fails to load, and the an
 test("the page for many carts keeps the text when its later script fails to load, and tries again", async ({
   page,
 }) => {
-  await page.route(/fleet-session/, (route) => route.abort());
+  await page.route(/\/_astro\/session[^/]*\.js$/, (route) => route.abort());
   const fleet = await opened(page);
   await fleet.paste(one);
   await expect(page.getByRole("alert")).toContainText("couldn’t be loaded");
   await expect(fleet.text()).toHaveValue(one);
-  await page.unroute(/fleet-session/);
+  await page.unroute(/\/_astro\/session[^/]*\.js$/);
   await fleet.button("Try again").click();
   await expect(fleet.title()).toHaveText("1 cart");
   await expect(page.getByRole("alert")).toHaveCount(0);

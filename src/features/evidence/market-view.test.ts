@@ -2,7 +2,7 @@ import { roleIn, roles } from "../../../domain/cart/roles.ts";
 import { describe, expect, test } from "vitest";
 import { calculationOf } from "../cart/calculation-samples.ts";
 import { dollarsIn } from "../cart/test-texts.ts";
-import { gapText, marketAnswer } from "./market-view.ts";
+import { gapText, marketView } from "./market-view.ts";
 import { type MarketFigures, marketFiguresFor } from "./market-figures.ts";
 import { answerAlone } from "./roles.ts";
 
@@ -15,39 +15,48 @@ const market: MarketFigures = {
 const formula = { value: 2826, low: 2402, high: 3250 };
 
 describe("with listings", () => {
+  const calculation = calculationOf({ year: "2018", model: "Precedent" });
+  const answers = Object.fromEntries(
+    roles.map((role) => [role, marketView(calculation, role)!.answer]),
+  );
+
   test.each([
-    ["selling", "Ask", { low: 2826, high: 4420 }, "Estimate"],
-    ["trading", "Expect", { low: 2000, high: 2900 }, "Trade-in guide"],
-    ["buying", "Dealers ask", { low: 3600, high: 5600 }, "Dealers ask"],
-    ["insuring", "Replacing it costs", { low: 3600, high: 5600 }, "Dealers ask"],
-  ] as const)("%s leads to the range of its own transaction", (role, before, range, lead) => {
-    expect(marketAnswer(role, formula, market)).toMatchObject({ before, range, lead });
+    ["selling", "Ask", "Estimate"],
+    ["trading", "Expect", "Trade-in guide"],
+    ["buying", "Offer", "Trade-in guide"],
+    ["insuring", "Insure it for", "Dealers ask"],
+  ] as const)("%s has one number, what to do with it, and its row", (role, before, lead) => {
+    const { number, low, high } = answers[role]!;
+    expect(answers[role]).toMatchObject({ before, lead });
+    expect(low).toBeLessThanOrEqual(number);
+    expect(number).toBeLessThanOrEqual(high);
   });
 
-  test("no reason names a dollar that is not one of the figures", () => {
-    for (const role of roles) {
-      const { why } = marketAnswer(role, formula, market);
-      for (const dollars of dollarsIn(why)) expect([2826, 4420]).toContain(dollars);
-    }
+  test("a trade-in is less than a buyer offers, a seller asks, and a dealer asks", () => {
+    const [ask, trade, offer, insure] = roles.map((role) => answers[role]!.number);
+    expect([trade, offer, ask, insure]).toEqual([trade, offer, ask, insure].toSorted(ascending));
   });
 
-  test("a seller is told that we know almost no private sale prices", () => {
-    expect(marketAnswer("selling", formula, market).why).toContain("almost no private sale prices");
+  test("every answer says how sure it is, and a private sale is fair at best", () => {
+    for (const role of roles) expect(answers[role]!.why).toMatch(/(Good|Fair|Rough) confidence: /);
+    expect(answers["selling"]!.why).toContain("few private sale prices are known");
+    expect(answers["buying"]!.why).not.toContain("Good confidence");
   });
 
-  test("where dealers ask less than the formula says, the lower of the two comes first", () => {
-    const rich = { value: 9000, low: 7650, high: 10_350 };
-    expect(marketAnswer("selling", rich, market).range).toEqual({ low: 4420, high: 9000 });
-    expect(marketAnswer("buying", rich, market).why).toContain("start near $4,420");
+  test("a seller is told where it settles, and what a dealer gives and asks", () => {
+    const { why, low, high } = answers["selling"]!;
+    expect(dollarsIn(why)).toHaveLength(3);
+    expect(dollarsIn(why).slice(1)).toEqual([low, high]);
   });
 });
 
+const ascending = (a = 0, b = 0) => a - b;
+
 describe("without listings", () => {
-  test.each(roles)("%s has the formula's range alone, and says so", (role) => {
-    const { range, lead, why } = answerAlone(role, formula);
-    const high = role === "trading" ? 2402 : 3250;
-    expect({ range, lead }).toEqual({ range: { low: 2402, high }, lead: "Estimate" });
-    expect(why).toContain("we have no listings like it yet");
+  test.each(roles)("%s has the formula's estimate alone, and says so", (role) => {
+    const answer = answerAlone(role, formula);
+    expect(answer).toMatchObject({ number: 2826, low: 2402, high: 3250, lead: "Estimate" });
+    expect(answer.why).toContain("Rough confidence: we have no dealer prices");
   });
 });
 

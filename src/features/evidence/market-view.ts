@@ -1,9 +1,9 @@
+import { advise } from "../../../domain/advice/advise.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { type MarketFigures, bandsOf, marketFiguresFor } from "./market-figures.ts";
 import type { Band } from "./parts/price-bands.tsx";
-import type { Answer } from "./roles.ts";
-import type { Appraisal } from "../../../domain/valuation/appraise.ts";
+import { type Answer, answerFrom } from "./roles.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import type { PriceRange } from "./price-axis.ts";
 
@@ -18,60 +18,20 @@ export interface MarketView {
 export function marketView(calculation: Calculation, role: Role): MarketView | null {
   const figures = marketFiguresFor(calculation);
   if (figures === null) return null;
+  const { cart, asOfYear, appraisal } = calculation;
+  const { dealers, guide, sold } = figures;
+  const { modelYear } = cart;
+  const advice = advise({ modelYear, asOfYear, appraisal, dealers, tradeIn: guide, sold }, role);
   return {
-    answer: marketAnswer(role, calculation.appraisal, figures),
+    answer: answerFrom(role, advice, dealers.asking),
     bands: bandsOf(calculation, figures),
-    gap: gapText(calculation.appraisal, figures),
+    gap: gapText(appraisal, figures),
   };
 }
 
 /** Shown instead of the market's figures when there are none. */
 export const noListings =
   "No listings yet. None of the dealers we follow has a cart of this make and age, so we can’t show a trade-in guide or dealers’ prices.";
-
-/** Which number to use, knowing the market. A role never changes or hides a figure. */
-export function marketAnswer(
-  role: Role,
-  { value }: Pick<Appraisal, "value">,
-  { dealers, guide }: Pick<MarketFigures, "dealers" | "guide">,
-): Answer {
-  const middle = formatDollars(dealers.asking);
-  const cheap = Math.min(value, dealers.asking);
-  switch (role) {
-    case "selling":
-      return {
-        before: "Ask",
-        range: { low: cheap, high: Math.max(value, dealers.asking) },
-        after: "in a private sale.",
-        why: "That’s between our formula’s estimate and the middle dealer price, because we have almost no private sale prices. You don’t give a warranty, so aim below dealers.",
-        lead: "Estimate",
-      };
-    case "trading":
-      return {
-        before: "Expect",
-        range: guide,
-        after: "off your next cart.",
-        why: "A dealer has to get your cart ready and resell it. Offers vary, so ask more than one dealer.",
-        lead: "Trade-in guide",
-      };
-    case "buying":
-      return {
-        before: "Dealers ask",
-        range: dealers,
-        after: "for one like it.",
-        why: `The middle price is ${middle}. With a private seller, start near ${formatDollars(cheap)}.`,
-        lead: "Dealers ask",
-      };
-    case "insuring":
-      return {
-        before: "Replacing it costs",
-        range: dealers,
-        after: "at a dealer.",
-        why: `The middle price is ${middle}. Ask your insurer which value it pays, and keep a copy of this page.`,
-        lead: "Dealers ask",
-      };
-  }
-}
 
 /** Why two of the figures don't overlap; "" if they do. */
 export function gapText(

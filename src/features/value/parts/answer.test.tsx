@@ -22,10 +22,9 @@ const sentenceOf = (page: Element) => textsOf("p[aria-live]", page)[0];
 describe("before the market is loaded", () => {
   const early = answerTo({ market: { status: "loading" } });
 
-  test("the sentence has the formula's range, and no reason that could be wrong", () => {
-    const { low, high } = precedent.appraisal;
-    const range = `${formatDollars(low)} to ${formatDollars(high)}`;
-    expect(sentenceOf(early)).toBe(`Ask ${range} in a private sale.`);
+  test("the sentence has the formula's estimate, and no reason that could be wrong", () => {
+    const value = formatDollars(precedent.appraisal.value);
+    expect(sentenceOf(early)).toBe(`Ask ${value} in a private sale.`);
     expect(textOf(early)).not.toContain("no listings of");
   });
 
@@ -44,12 +43,10 @@ test("where it could not be loaded, the answer stays, and it can be asked for ag
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test("once it is loaded, the sentence has the range of both, and all bands are there", () => {
+test("once it is loaded, the sentence has the number to use, and all bands are there", () => {
   const { answer, bands, gap } = marketView(precedent, "selling")!;
   const page = answerTo();
-  expect(sentenceOf(page)).toContain(
-    `${formatDollars(answer.range.low)} to ${formatDollars(answer.range.high)}`,
-  );
+  expect(sentenceOf(page)).toBe(`Ask ${formatDollars(answer.number)} in a private sale.`);
   expect(textsOf("h3", page)).toHaveLength(bands.length);
   expect(textOf(page)).toContain(`No overlap: ${gap}`);
 });
@@ -62,7 +59,7 @@ test("a role is chosen from four, and hides nothing", async () => {
   expect(onRole).toHaveBeenCalledWith("trading");
   const trading = answerTo({ role: "trading" });
   expect(textsOf("h3", trading)).toHaveLength(textsOf("h3", page).length);
-  expect(sentenceOf(trading)).toMatch(/^Expect \$[\d,]+ to \$[\d,]+ off your next/);
+  expect(sentenceOf(trading)).toMatch(/^Expect \$[\d,]+ off your next/);
 });
 
 test("a place is kept for figures that will come, and for no others", () => {
@@ -73,12 +70,14 @@ test("a place is kept for figures that will come, and for no others", () => {
   expect(isKept(answerTo({ ...loading, calculation: unlisted }))).toBe(false);
 });
 
-test("without listings, a trade-in is one figure", () => {
+test("without listings, a trade-in is the formula's low end", () => {
   const calculation = calculationOf({ make: "Garia", model: "Via" });
-  const low = formatDollars(calculation.appraisal.low);
-  expect(sentenceOf(answerTo({ calculation, role: "trading" }))).toBe(
-    `Expect about ${low} off your next cart.`,
+  const { value, low } = calculation.appraisal;
+  const page = answerTo({ calculation, role: "trading" });
+  expect(sentenceOf(page)).toBe(
+    `Expect ${formatDollars(value)} at most, and the low end of its range as a trade-in.`,
   );
+  expect(textOf(page)).toContain(`from ${formatDollars(low)} to`);
 });
 
 test("a cart without listings has one band, and a note that says so", () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { type LateModule, useLateModule } from "../../../ui/lazy/use-late-module.ts";
-import { formatRange } from "../../../../domain/cart/money.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { estimateBand } from "../../evidence/estimate-band.ts";
 import { PriceBands } from "../../evidence/parts/price-bands.tsx";
@@ -51,7 +51,7 @@ export function AnswerFrom({
     <>
       <div className={styles.answer}>
         <p aria-live="polite">
-          {answer.before} <b>{formatRange(answer.range)}</b> {answer.after}
+          {answer.before} <b>{formatDollars(answer.number)}</b> {answer.after}
         </p>
         <p className={styles.why}>{market.status === "loaded" ? answer.why : ""}</p>
       </div>
@@ -69,7 +69,7 @@ export function AnswerFrom({
       <PriceBands
         bands={bands}
         lead={{ name: answer.lead, tag: `For ${roleLabels[role].toLowerCase()}` }}
-        mark={view === null ? null : { name: "Your range", ...answer.range }}
+        mark={view === null ? null : { name: "Your range", low: answer.low, high: answer.high }}
         tiles={tiles}
       >
         {view === null && <MarketPlace market={market} make={calculation.cart.make} />}
