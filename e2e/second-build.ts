@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { finishBuild } from "../tooling/build/finish-build.ts";
 import { writeOffline } from "../tooling/build/offline-build.ts";
-import { offlinePages } from "../src/metadata/offline-pages.ts";
+import { offlinePages } from "../src/site/navigation.ts";
 
 /** The pages to build again, which is faster than building all of them. */
 const pages = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dedicatedMakes } from "./dedicated-makes.ts";
 import { categories } from "./make.ts";
 import { makes } from "./makes.ts";
-import { reservedPaths } from "../../src/metadata/pages.ts";
+import { reservedPaths } from "../../src/site/pages.ts";
 import { spellingOf } from "../valuation/model-match.ts";
 
 /** Section 3 of the product spec: the prices it fixes. */

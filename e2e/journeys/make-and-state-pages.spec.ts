@@ -1,4 +1,4 @@
-import { counts } from "../../src/metadata/pages.ts";
+import { counts } from "../../src/site/pages.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { expect, test } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";

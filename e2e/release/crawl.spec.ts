@@ -1,15 +1,12 @@
 import { isNameOnly } from "../../domain/catalogue/make.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
-import type { PageRecord } from "../../src/metadata/page-record.ts";
-import { guides, pages } from "../../src/metadata/pages.ts";
+import { guidePaths, listedRecords } from "../../src/site/pages.ts";
 import { expect, test } from "../test.ts";
 
-const listed: readonly PageRecord[] = Object.values(pages);
-
 const routes = [
-  ...listed.filter((page) => page.listed !== false).map(({ path }) => path),
-  ...Object.keys(guides).map((name) => `/${name}`),
+  ...listedRecords.map(({ path }) => path),
+  ...guidePaths,
   ...makes.map(({ slug }) => `/${slug}`),
   ...states.map(({ code }) => `/${code}`),
 ];

@@ -1,4 +1,4 @@
-import { counts, guides, pages } from "../../src/metadata/pages.ts";
+import { counts, guidePaths, records } from "../../src/site/pages.ts";
 import {
   expect,
   expectAccessible,
@@ -12,10 +12,8 @@ const testedElsewhere = ["/", "/404", "/message-sent"];
 
 /** Every page except the makes' and the states', plus one of each kind of those. */
 const kinds = [
-  ...Object.values(pages)
-    .map(({ path }) => path)
-    .filter((path) => !testedElsewhere.includes(path)),
-  ...Object.keys(guides).map((name) => `/${name}`),
+  ...records.map(({ path }) => path).filter((path) => !testedElsewhere.includes(path)),
+  ...guidePaths,
   "/club-car",
   "/advanced-ev",
   "/beast",
@@ -42,7 +40,7 @@ for (const path of kinds) {
   });
 }
 
-const withWayBack = ["/contact", ...Object.keys(guides).map((name) => `/${name}`)];
+const withWayBack = ["/contact", ...guidePaths];
 test("every text page has a link back to the value tool", async ({ page }) => {
   for (const path of withWayBack) {
     await page.goto(path);

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
+import { listedRecords } from "../../src/site/pages.ts";
 import { openWith, five } from "../my-carts-page.ts";
 import { expect, test, waitForFonts } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
@@ -14,11 +15,27 @@ const tool = (address: string, last?: string) => async (page: Page) => {
   if (last !== undefined) await expect(page.getByRole("heading", { name: last })).toBeVisible();
 };
 
-const text = (path: string) => async (page: Page) => void (await page.goto(path));
+/** Opens a page, and waits for its tools if it has any. */
+const asOpened = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+};
 
-/** Each kind of page, and each state of a tool, by the name of its pictures. */
+/** It has nothing that the other pages of text have not. */
+const withoutPicture = ["/developers"];
+
+/** Each page of the register, as it opens. */
+const pages = listedRecords
+  .map(({ path }) => path)
+  .filter((path) => !withoutPicture.includes(path))
+  .map((path) => [path.slice(1) || "home", asOpened(path)] as const);
+
+/**
+ * Every page and other states of it, by the name of the pictures. A scene with the name of a page
+ * takes its place.
+ */
 const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  home: tool("/"),
+  ...Object.fromEntries(pages),
   result: tool(`/?${cart}`, "On dealers’ lots now"),
   "result-insuring": tool(`/?${cart}&for=insuring`, "On dealers’ lots now"),
   "result-without-listings": tool(`/?${unlisted}`, "On dealers’ lots now"),
@@ -36,16 +53,12 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "make-without-listings": tool("/garia"),
   state: tool("/fl"),
   "state-without-listings": tool("/wy"),
-  "price-check": tool("/check-a-price"),
-  "price-check-answer": tool(`/check-a-price?${cart}&price=6500`, "Ask the seller"),
-  "year-finder": tool("/year-finder"),
-  "recall-check": async (page) => {
+  "check-a-price-answer": tool(`/check-a-price?${cart}&price=6500`, "Ask the seller"),
+  recalls: async (page) => {
     await tool("/recalls?make=EZ-GO&year=2022&serial=5660000")(page);
     await page.getByText("Your number is in this notice’s range").first().waitFor();
   },
-  "battery-test": tool("/battery-test"),
   papers: tool(`/papers?${cart}`),
-  fleet: tool("/fleet"),
   "fleet-valued": async (page) => {
     await tool("/fleet")(page);
     await page.getByRole("button", { name: "Load 60 sample carts" }).click();
@@ -53,15 +66,9 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   "my-carts": (page) => openWith(page, five),
   "my-carts-empty": (page) => openWith(page, []),
-  "makes-directory": text("/manufacturers"),
-  "states-directory": text("/states"),
-  guide: text("/buying-guide"),
-  "guide-with-charts": text("/market-trends"),
-  method: text("/how-it-works"),
-  "trade-in-guide": text("/trade-in-guide"),
-  contact: text("/contact"),
-  sold: text("/sold"),
-  about: text("/about"),
+  guide: asOpened("/buying-guide"),
+  "guide-with-charts": asOpened("/market-trends"),
+  about: asOpened("/about"),
 };
 
 /**

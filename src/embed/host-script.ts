@@ -1,4 +1,4 @@
-import { embedPath } from "../metadata/embed-path.ts";
+import { embedPath } from "../site/paths.ts";
 
 // The script of the line that dealers put in their pages. It gives each frame of this site the
 // height of what is in it, and never less than the line reserves, so that nothing moves at load.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pages } from "../metadata/pages.ts";
+import { records } from "../site/pages.ts";
+import { embedPath } from "../site/paths.ts";
 import { isFilePath, isPagePath, startPath } from "./addresses.ts";
 
 const site = "https://cartworth.example";
@@ -34,7 +35,7 @@ test.each(addresses)("%s may be answered as a page: %s, as a file: %s", (address
   expect([isPagePath(url), isFilePath(url)]).toEqual(expected);
 });
 
-const ownPages = Object.values(pages).filter(({ path }) => path !== "/embed");
+const ownPages = records.filter(({ path }) => path !== embedPath);
 
 test.each(ownPages)("$path is a page that may be answered", ({ path }) => {
   expect(isPagePath(new URL(path, site))).toBe(true);

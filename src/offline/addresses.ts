@@ -1,3 +1,5 @@
+import { embedPath } from "../site/paths.ts";
+
 /** The script that every page loads last; it has the same name in every build. */
 export const startPath = "/offline.js";
 
@@ -10,7 +12,7 @@ export function isPagePath({ origin, pathname }: URL): boolean {
     origin === location.origin &&
     !pathname.includes(".") &&
     !pathname.startsWith("/api/") &&
-    !["/livez", "/readyz", "/embed"].includes(pathname)
+    !["/livez", "/readyz", embedPath].includes(pathname)
   );
 }
 

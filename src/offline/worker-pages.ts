@@ -3,7 +3,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
 import { isPagePath } from "./addresses.ts";
 import { keptDays } from "./kept-days.ts";
-import { noCopyPath } from "../metadata/offline-pages.ts";
+import { noCopyPath } from "../site/paths.ts";
 import { precache } from "./worker-precache.ts";
 
 /** How long to wait for the network before showing a copy. */

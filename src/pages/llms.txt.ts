@@ -1,17 +1,5 @@
-import { pages } from "../metadata/pages.ts";
+import { firstToRead } from "../site/navigation.ts";
 import { absoluteUrl, site } from "../../config/site.ts";
-
-/** The pages that a program which answers questions about golf carts should read first. */
-const firstToRead = [
-  pages.howItWorks,
-  pages.tradeInGuide,
-  pages.developers,
-  pages.yearFinder,
-  pages.recalls,
-  pages.batteryTest,
-  pages.manufacturers,
-  pages.states,
-];
 
 /** A summary of the site for language models, as llmstxt.org proposes. */
 export function GET(): Response {

@@ -1,14 +1,39 @@
-import { allPages } from "../metadata/all-pages.ts";
+import { getCollection } from "astro:content";
+import { makes } from "../../domain/catalogue/makes.ts";
+import { states } from "../../domain/catalogue/states.ts";
 import { absoluteUrl } from "../../config/site.ts";
+import { guidePage, makePage, metadataOf, statePage } from "../site/page-metadata.ts";
+import { guides, records } from "../site/pages.ts";
 
+/** Every page that search engines may list. */
 export async function GET(): Promise<Response> {
-  const pages = await allPages();
-  const urls = pages.map(
-    ({ path, modified }) =>
-      `<url><loc>${absoluteUrl(path)}</loc><lastmod>${modified}</lastmod></url>`,
-  );
+  const texts = await getCollection("guides");
+  checkGuides(texts.map(({ id }) => id));
+  const urls = [
+    ...records.map(metadataOf),
+    ...texts.map(guidePage),
+    ...makes.map(makePage),
+    ...states.map(statePage),
+  ]
+    .filter(({ listed }) => listed !== false)
+    .map(
+      ({ path, modified }) =>
+        `<url><loc>${absoluteUrl(path)}</loc><lastmod>${modified}</lastmod></url>`,
+    );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n` +
       `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
+  );
+}
+
+/**
+ * A guide needs both a Markdown file and a place in the navigation: one without the other is a
+ * mistake.
+ */
+function checkGuides(files: readonly string[]): void {
+  const odd = new Set(files).symmetricDifference(new Set(Object.keys(guides)));
+  if (odd.size === 0) return;
+  throw new Error(
+    `A guide needs both src/content/guides/<name>.md and a record in src/site/pages.ts: see ${[...odd].join(", ")}.`,
   );
 }

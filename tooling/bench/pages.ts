@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { chromiumFlags, findChromium } from "../checks/chromium.ts";
 import { limitOf, sizeOf } from "../checks/pages/sizes.ts";
 import type { Site } from "../../server/http/site-manifest.ts";
+import { listedRecords } from "../../src/site/pages.ts";
 import { table } from "./bench-table.ts";
 import { withSite } from "./built-site.ts";
 
@@ -16,22 +17,13 @@ const metrics = [
   "cumulative-layout-shift",
 ];
 
-/** One page of each kind. */
+/** Every page of the register, and one of each other kind. */
 const paths = [
-  "/",
+  ...listedRecords.map(({ path }) => path),
   "/club-car",
   "/beast",
   "/fl",
-  "/manufacturers",
-  "/states",
   "/market-trends",
-  "/contact",
-  "/year-finder",
-  "/my-carts",
-  "/check-a-price",
-  "/papers",
-  "/fleet",
-  "/how-it-works",
 ];
 const limits =
   "first paint 1000 on / and /check-a-price, else 1100; largest 1300; blocking 50; shift 0";

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "astro";
-import { embedScriptPath } from "../../src/metadata/embed-path.ts";
+import { embedScriptPath } from "../../src/site/paths.ts";
 import { bodyFontFile } from "../../server/social/painter.ts";
 import { writeFacts } from "./built-facts.ts";
 import { bundleScript } from "./bundle-script.ts";

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { pages } from "../../src/metadata/pages.ts";
+import { pages } from "../../src/site/pages.ts";
 import { ground, writeIcons } from "./icons.ts";
 
 const site = `${mkdtempSync(`${tmpdir()}/icons-`)}/`;

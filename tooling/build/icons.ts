@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { pages } from "../../src/metadata/pages.ts";
+import { pages } from "../../src/site/pages.ts";
 import { site as publisher } from "../../config/site.ts";
 
 /** `--brand-deep`, for formats that cannot read the tokens. */

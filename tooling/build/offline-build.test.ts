@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { noCopyPath, offlinePages } from "../../src/metadata/offline-pages.ts";
+import { offlinePages } from "../../src/site/navigation.ts";
+import { noCopyPath } from "../../src/site/paths.ts";
 import { writeOffline } from "./offline-build.ts";
 
 const site = `${mkdtempSync(join(tmpdir(), "site-"))}/`;

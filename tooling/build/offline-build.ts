@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { startPath } from "../../src/offline/addresses.ts";
-import { noCopyPath, offlinePages } from "../../src/metadata/offline-pages.ts";
+import { offlinePages } from "../../src/site/navigation.ts";
+import { noCopyPath } from "../../src/site/paths.ts";
 import { bundleScript } from "./bundle-script.ts";
 
 /** The worker, and the one that replaces it when the server is told to remove it. */

@@ -5,7 +5,7 @@ import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { stateRules } from "../../../domain/catalogue/state-rules.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { offers } from "../../market/offers.data.ts";
-import { nameInText } from "../../metadata/state-page.ts";
+import { nameInText } from "../../site/page-metadata.ts";
 import { MapLegend } from "./parts/map-legend.tsx";
 import { StateFacts } from "./parts/facts.tsx";
 import { StateMap } from "./parts/map.tsx";

@@ -1,4 +1,4 @@
-import { securityText } from "../../metadata/security-text.ts";
+import { securityText } from "../../site/security-text.ts";
 import { absoluteUrl, site } from "../../../config/site.ts";
 
 export function GET(): Response {

@@ -1,4 +1,4 @@
-import { footerColumns } from "../../metadata/navigation.ts";
+import { footerColumns } from "../../site/navigation.ts";
 import { site } from "../../../config/site.ts";
 import styles from "./site-footer.module.css";
 

@@ -1,10 +1,5 @@
-import {
-  type NavigationLink,
-  mainLinks,
-  menuGroups,
-  toolLinks,
-} from "../../metadata/navigation.ts";
-import { pages } from "../../metadata/pages.ts";
+import { type NavigationLink, mainLinks, menuGroups, toolLinks } from "../../site/navigation.ts";
+import { pages } from "../../site/pages.ts";
 import { site } from "../../../config/site.ts";
 import styles from "./site-header.module.css";
 import { menuId } from "./site-menu-id.ts";

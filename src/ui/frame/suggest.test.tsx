@@ -12,7 +12,13 @@ async function suggestionAt(path: string) {
 
 test.each([
   ["/clubcar", "Club Car", "/club-car"],
+  ["/club_car/", "Club Car", "/club-car"],
+  ["/yamha", "Yamaha", "/yamaha"],
+  ["/e-z-go", "EZ-GO", "/ez-go"],
   ["/florda?year=2020", "Florida", "/fl"],
+  ["/Tennesee", "Tennessee", "/tn"],
+  ["/puerto%20rico", "Puerto Rico", "/pr"],
+  ["/harley-davison.html", "Harley Davidson", "/harley-davidson"],
 ])("at %s a visitor is asked for %s", async (path, name, href) => {
   const suggestion = await suggestionAt(path);
   expect(suggestion.hidden).toBe(false);
@@ -20,6 +26,9 @@ test.each([
   expect(linksIn(suggestion)).toEqual([[name, href]]);
 });
 
-test("at an address that is close to nothing a visitor is asked nothing", async () => {
-  expect((await suggestionAt("/blog/how-to-fly")).hidden).toBe(true);
-});
+test.each(["/xy", "/wp-login.php", "/%E0%A4%A", "/blog/how-to-fly", `/${"a".repeat(500)}`])(
+  "at %s, which is close to nothing, a visitor is asked nothing",
+  async (path) => {
+    expect((await suggestionAt(path)).hidden).toBe(true);
+  },
+);

@@ -1,11 +1,20 @@
-import { destinations } from "../../metadata/destinations.data.ts";
-import { closestDestination } from "../../metadata/closest-destination.ts";
+import { closestBy } from "../../format/closest.ts";
+import { destinations } from "../../site/destinations.data.ts";
 
-const closest = closestDestination(location.pathname, destinations);
+const address = safeDecode(location.pathname);
+const closest = closestBy(address, destinations, ({ name, path }) => [name, path]);
 if (closest !== null) {
   const suggestion = document.querySelector<HTMLElement>("#suggestion")!;
   const link = suggestion.querySelector("a")!;
   link.href = closest.path;
   link.textContent = closest.name;
   suggestion.hidden = false;
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,4 +1,4 @@
-import { embedPath, embedScriptPath } from "../../../src/metadata/embed-path.ts";
+import { embedPath, embedScriptPath } from "../../../src/site/paths.ts";
 import type { Site } from "../../../server/http/site-manifest.ts";
 
 /**

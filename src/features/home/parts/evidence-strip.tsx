@@ -1,4 +1,4 @@
-import { pages } from "../../../metadata/pages.ts";
+import { pages } from "../../../site/pages.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import styles from "../home.module.css";
 import { facts } from "../../../market/offers.data.ts";

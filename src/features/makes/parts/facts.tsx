@@ -15,7 +15,7 @@ import { askingSummary } from "../../../market/asking-summary.ts";
 import { facts, listingsByMake } from "../../../market/offers.data.ts";
 import { type MakeTopic, makeNotes, makeTopics } from "../../../../domain/catalogue/make-notes.ts";
 import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
-import { pages } from "../../../metadata/pages.ts";
+import { pages } from "../../../site/pages.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import { RecallLines } from "../../recalls/parts/lines.tsx";
 

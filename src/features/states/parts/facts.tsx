@@ -5,7 +5,7 @@ import { otherPages } from "../../../../domain/sources/other-pages.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { dateText } from "../../../format/date-text.ts";
-import { nameInText } from "../../../metadata/state-page.ts";
+import { nameInText } from "../../../site/page-metadata.ts";
 import styles from "../states.module.css";
 import {
   type StateTopic,

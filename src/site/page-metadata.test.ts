@@ -4,13 +4,18 @@ import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
 import { isNameOnly } from "../../domain/catalogue/make.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
-import { type GuideEntry, guidePage } from "./guide-page.ts";
-import { makePage } from "./make-page.ts";
-import { offlinePages } from "./offline-pages.ts";
-import { type PageMetadata, fullTitle } from "./page-metadata.ts";
-import { type PageRecord, metadataOf } from "./page-record.ts";
-import { pages, reservedPaths } from "./pages.ts";
-import { kindOf, nameInText, statePage } from "./state-page.ts";
+import {
+  type GuideEntry,
+  fullTitle,
+  guidePage,
+  kindOf,
+  makePage,
+  metadataOf,
+  nameInText,
+  statePage,
+} from "./page-metadata.ts";
+import type { PageMetadata, PageRecord } from "./page-record.ts";
+import { pages } from "./pages.ts";
 
 const typesOf = ({ structuredData }: PageMetadata) =>
   structuredData.map((thing) => Object(thing)["@type"]);
@@ -60,11 +65,6 @@ test("a make known by name only is not for search engines, and says nothing of i
   const some = makes.filter(isNameOnly).map(makePage);
   expect(some.length).toBeGreaterThan(0);
   for (const page of some) expect(page).toMatchObject({ listed: false, structuredData: [] });
-});
-
-test("no make has the address of a state or another page", () => {
-  const taken = new Set(reservedPaths);
-  expect(makes.filter(({ slug }) => taken.has(`/${slug}`))).toEqual([]);
 });
 
 describe("a make's page", () => {
@@ -205,12 +205,4 @@ test.each([
 test("an address of the site has one slash between its host and its path", () => {
   expect(absoluteUrl("/")).toBe("http://localhost:4173/");
   expect(absoluteUrl("/club-car")).toBe("http://localhost:4173/club-car");
-});
-
-test("the pages that work offline are pages of the site, each once", () => {
-  const paths = Object.values(pages).map(({ path }) => path);
-  expect(
-    offlinePages.map(({ href }) => href).filter((href) => !paths.includes(href as "/")),
-  ).toEqual([]);
-  expect(new Set(offlinePages.map(({ href }) => href)).size).toBe(offlinePages.length);
 });

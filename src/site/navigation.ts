@@ -1,5 +1,5 @@
-import type { Place } from "./page-record.ts";
-import { guides, pages } from "./pages.ts";
+import type { PageRecord, Place } from "./page-record.ts";
+import { guides, records } from "./pages.ts";
 
 export interface NavigationLink {
   readonly href: string;
@@ -18,11 +18,11 @@ const guideLinks: readonly Linked[] = Object.entries(guides).map(([id, { name, p
   places,
 }));
 
-const pageLinks: readonly Linked[] = Object.values(pages).map((page) => ({
-  href: page.path,
-  text: page.name,
-  footerText: "footerName" in page ? page.footerName : page.name,
-  places: page.places,
+const pageLinks: readonly Linked[] = records.map(({ path, name, footerName = name, places }) => ({
+  href: path,
+  text: name,
+  footerText: footerName,
+  places,
 }));
 
 const links = [...guideLinks, ...pageLinks].filter(({ places }) => places.length > 0);
@@ -32,17 +32,27 @@ const isIn = (place: Place) => (link: Linked) => link.places.includes(place);
 export const mainLinks: readonly NavigationLink[] = links.filter(isIn("header"));
 
 /** The tools and what explains them, in the bar below the header. */
-export const toolLinks: readonly NavigationLink[] = [
-  { href: pages.home.path, text: "Value a cart" },
-  { href: pages.checkAPrice.path, text: "Check a price" },
-  { href: pages.yearFinder.path, text: "Year finder" },
-  { href: pages.recalls.path, text: "Recalls" },
-  { href: pages.batteryTest.path, text: "Battery test" },
-  { href: pages.papers.path, text: "Papers" },
-  { href: pages.myCarts.path, text: "My carts" },
-  { href: pages.fleet.path, text: "Many carts" },
-  { href: pages.howItWorks.path, text: "How it works" },
-];
+export const toolLinks: readonly NavigationLink[] = inList("bar").map(({ path, bar }) => ({
+  href: path,
+  text: bar.text,
+}));
+
+/** The tools that the home page shows. */
+export const toolCards = inList("card").map(({ path, name, bar, card }) => ({
+  href: path,
+  name: bar?.text ?? name,
+  ...card,
+}));
+
+/** The pages that work offline after a visit to any page. */
+export const offlinePages = inList("offline").map(({ path, name, bar, offline }) => ({
+  href: path,
+  text: offline.text ?? bar?.text ?? name,
+  note: offline.note,
+}));
+
+/** The pages that a program which answers questions about golf carts should read first. */
+export const firstToRead: readonly PageRecord[] = inList("summary");
 
 export interface LinkGroup {
   readonly title: string;
@@ -67,3 +77,12 @@ export const footerColumns: readonly LinkGroup[] = columns.map((title) => ({
   title,
   links: links.filter(isIn(title)).map(({ href, footerText }) => ({ href, text: footerText })),
 }));
+
+type List = "bar" | "card" | "offline" | "summary";
+type ListedIn<Name extends List> = PageRecord & Required<Pick<PageRecord, Name>>;
+
+function inList<Name extends List>(name: Name): readonly ListedIn<Name>[] {
+  const isListed = (page: PageRecord): page is ListedIn<Name> => page[name] !== undefined;
+  const laterOf = (page: PageRecord) => page[name]?.later ?? 0;
+  return records.filter(isListed).toSorted((a, b) => laterOf(a) - laterOf(b));
+}

@@ -1,12 +1,12 @@
+/* oxlint-disable max-lines -- a register is read by searching, and is in one place */
 import { makes } from "../../domain/catalogue/makes.ts";
 import { modified } from "../../domain/catalogue/modified.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { cartFieldIds } from "../../domain/valuation/cart.ts";
 import { rules } from "../../domain/valuation/rules/index.ts";
 import { countText } from "../format/count-text.ts";
-import { cartPages } from "./cart-pages.ts";
 import type { PageRecord } from "./page-record.ts";
-import { noCopyPath } from "./offline-pages.ts";
+import { embedPath, noCopyPath } from "./paths.ts";
 
 /** Figures that appear in several texts. */
 export const counts = {
@@ -17,68 +17,10 @@ export const counts = {
   factors: rules.length,
 };
 
-/** Pages that answer something and that nothing links to. */
-const unlistedPages = {
-  messageSent: {
-    path: "/message-sent",
-    name: "Message Sent",
-    places: [],
-    title: "Message Sent",
-    description:
-      "Your message has arrived and is stored. We will answer to the email address you gave.",
-    keywords: ["message sent"],
-    modified: modified.pages,
-    listed: false,
-  },
-  saleReported: {
-    path: "/sale-reported",
-    name: "Report Received",
-    places: [],
-    title: "Report Received",
-    description:
-      "Your report of a sale has arrived and is stored. A person reads it before anything is published.",
-    keywords: ["report received"],
-    modified: modified.pages,
-    listed: false,
-  },
-  embed: {
-    path: "/embed",
-    name: "Embedded Value Tool",
-    places: [],
-    title: "Golf Cart Value Tool for Your Page",
-    description:
-      "The value tool as it stands in other sites’ pages: enter a golf cart to see its value.",
-    keywords: ["embedded golf cart value tool"],
-    modified: modified.pages,
-    listed: false,
-  },
-  notFound: {
-    path: "/404",
-    name: "Page Not Found",
-    places: [],
-    title: "Page Not Found",
-    description:
-      "There is no page at this address. Find the value tool, a make or a state instead.",
-    keywords: ["page not found"],
-    modified: modified.pages,
-    listed: false,
-  },
-  offline: {
-    path: noCopyPath,
-    name: "Offline",
-    places: [],
-    title: "You Are Offline",
-    description: "This page is not saved in your browser. See which pages work offline.",
-    keywords: ["offline"],
-    modified: modified.pages,
-    listed: false,
-  },
-} as const satisfies Record<string, PageRecord>;
-
 /**
  * Every page with its own address, except the makes', the states', and the guides'. The navigation,
- * the sitemap, the addresses that no make may use, and the browser tests derive from these records.
- * They are in footer order.
+ * the sitemap, what works offline, the addresses that no make may use, and the lists that tests and
+ * benchmarks walk derive from these records. They are in footer order.
  */
 export const pages = {
   home: {
@@ -86,6 +28,8 @@ export const pages = {
     name: "Home",
     footerName: "Value my cart",
     places: ["Value Tools"],
+    bar: { text: "Value a cart" },
+    offline: { text: "The value tool", note: "What is your golf cart worth?" },
     title: "Free Golf Cart Value Calculator",
     description: `What is your golf cart worth? Enter ${countText(counts.details)} details and see a market and trade-in value at once, with every step of the arithmetic. Free, no account.`,
     keywords: [
@@ -95,13 +39,15 @@ export const pages = {
       "used golf cart prices",
       "golf cart blue book",
     ],
-    modified: modified.pages,
     tool: "Golf cart value calculator",
   },
   howItWorks: {
     path: "/how-it-works",
     name: "How It Works",
     places: ["Company"],
+    bar: { text: "How it works", later: 2 },
+    offline: { note: "Every rule and base price", later: 2 },
+    summary: {},
     title: "How a Golf Cart Is Valued",
     description:
       "The whole method behind the estimate: every factor, every base price, a worked example you can change, what it leaves out, and the data to download.",
@@ -111,27 +57,26 @@ export const pages = {
       "golf cart base prices",
       "golf cart value formula",
     ],
-    modified: modified.pages,
   },
   developers: {
     path: "/developers",
     name: "For Developers",
     places: ["Company"],
+    summary: { later: 1 },
     title: "Golf Cart Value API, Free with No Key",
     description:
       "Put golf cart values in your own site or program: a free API with the estimate and its arithmetic, what dealers ask, and a trade-in guide. No key needed.",
     keywords: ["golf cart value API", "golf cart price API", "used golf cart values JSON"],
-    modified: modified.pages,
   },
   contact: {
     path: "/contact",
     name: "Contact",
     places: ["Company"],
+    offline: { note: "Saved here until you can send it", later: 2 },
     title: "Contact and Questions",
     description:
       "Write to CartWorth about the calculator, a valuation, a technical problem or a partnership, and read the answers to three common questions.",
     keywords: ["contact CartWorth", "golf cart value questions", "golf cart calculator support"],
-    modified: modified.pages,
     aboutUs: true,
   },
   manufacturers: {
@@ -139,6 +84,7 @@ export const pages = {
     name: "Value Tools",
     footerName: "All makes",
     places: ["header", "Value Tools"],
+    summary: { later: 2 },
     title: "Golf Cart Value Tools by Make",
     description: `A value tool for each of ${counts.makes} makes of golf cart, from Active EV to Harley Davidson: find yours and see what it is worth, with the arithmetic shown.`,
     keywords: [
@@ -154,6 +100,7 @@ export const pages = {
     name: "States",
     footerName: "All states",
     places: ["header", "Value Tools"],
+    summary: { later: 2 },
     title: "Golf Cart Values by State and Territory",
     description: `Golf cart value tools for all ${counts.states} states and ${countText(counts.territories)} territories, with what each place's climate and season mean for the price of a used cart.`,
     keywords: ["golf cart value by state", "golf cart prices by state", "used golf carts near me"],
@@ -163,6 +110,13 @@ export const pages = {
     path: "/check-a-price",
     name: "Check a Price",
     places: ["Value Tools"],
+    bar: { text: "Check a price" },
+    card: {
+      note: "30 seconds",
+      part: "price-sign",
+      text: "See whether an asking price is fair.",
+    },
+    offline: { note: "Is this ad fair?" },
     title: "Is This Golf Cart Price Fair?",
     description:
       "Is this golf cart ad fair? Enter the asking price and see where it stands against the estimate and what dealers ask, with the questions for the seller.",
@@ -172,13 +126,13 @@ export const pages = {
       "golf cart price check",
       "questions to ask golf cart seller",
     ],
-    modified: modified.pages,
     tool: "Golf cart price check",
   },
   tradeInGuide: {
     path: "/trade-in-guide",
     name: "Trade-In Guide",
     places: ["Resources"],
+    summary: {},
     title: "What Dealers Pay for Golf Carts",
     description:
       "What would a dealer give you for your golf cart? How we work out the trade-in guide, its sources, and how it compares with documented trade-ins.",
@@ -187,13 +141,123 @@ export const pages = {
       "what do dealers pay for golf carts",
       "trade in a golf cart",
     ],
-    modified: modified.pages,
   },
-  ...cartPages,
+  yearFinder: {
+    path: "/year-finder",
+    name: "Year Finder",
+    places: ["Value Tools"],
+    bar: { text: "Year finder" },
+    card: {
+      note: "1 minute",
+      part: "plate",
+      text: "Get the model year from the serial number.",
+    },
+    offline: { note: "How old is your cart?" },
+    summary: { later: 1 },
+    title: "Golf Cart Year Finder by Serial Number",
+    description:
+      "What year is your golf cart? Type the serial number of a Club Car, EZ-GO or Yamaha, a VIN or a battery date code: the year, how sure it is, and why.",
+    keywords: [
+      "golf cart year by serial number",
+      "what year is my golf cart",
+      "Club Car serial number year",
+      "EZ-GO manufacturer code year",
+      "golf cart battery date code",
+    ],
+    tool: "Golf cart year finder",
+  },
+  recalls: {
+    path: "/recalls",
+    name: "Recall Check",
+    places: ["Value Tools"],
+    bar: { text: "Recalls" },
+    offline: { text: "Recall check", note: "Was this cart recalled?" },
+    summary: { later: 1 },
+    title: "Golf Cart Recall Check by Serial Number",
+    description:
+      "Check a Club Car, EZ-GO, Yamaha, or other golf cart against recall notices by make and year or by serial number, with the hazard, the remedy, and the source.",
+    keywords: [
+      "golf cart recall",
+      "Club Car recall",
+      "EZ-GO recall serial number",
+      "Yamaha golf cart recall",
+    ],
+    tool: "Golf cart recall check",
+  },
+  batteryTest: {
+    path: "/battery-test",
+    name: "Battery Test",
+    places: ["Value Tools"],
+    bar: { text: "Battery test" },
+    card: {
+      note: "2 minutes",
+      part: "battery-meter",
+      text: "Find the weak battery with a voltmeter.",
+    },
+    offline: { note: "Is the pack good?" },
+    summary: { later: 1 },
+    title: "Golf Cart Battery Test by Voltage",
+    description:
+      "Is your golf cart’s battery pack good? Enter each battery’s resting voltage: the weakest one, the pack’s charge, what to do next, and the age to enter.",
+    keywords: [
+      "golf cart battery test",
+      "golf cart battery voltage chart",
+      "48 volt golf cart battery test",
+      "golf cart hydrometer readings",
+    ],
+    tool: "Golf cart battery test",
+  },
+  papers: {
+    path: "/papers",
+    name: "Papers",
+    places: ["Value Tools"],
+    bar: { text: "Papers" },
+    card: {
+      note: "print free",
+      part: "papers",
+      text: "Bill of sale, for-sale flyer, and checklist.",
+      later: 1,
+    },
+    offline: { note: "Bill of sale, flyer, checklist, insurance sheet", later: 1 },
+    title: "Papers for Your Golf Cart, Ready to Print",
+    description:
+      "A golf cart bill of sale, a for-sale flyer, a buying checklist, and a value sheet for insurance: filled in from your cart, one page each, free to print.",
+    keywords: [
+      "golf cart bill of sale",
+      "golf cart bill of sale form",
+      "golf cart for sale flyer",
+      "used golf cart checklist",
+      "golf cart insurance value",
+    ],
+  },
+  fleet: {
+    path: "/fleet",
+    name: "Many Carts",
+    places: ["Value Tools"],
+    bar: { text: "Many carts", later: 1 },
+    offline: { note: "A spreadsheet of carts", later: 1 },
+    title: "Golf Cart Fleet Value: Many Carts at Once",
+    description:
+      "Value a golf cart fleet: paste a spreadsheet or drop a CSV and see each cart’s estimate, trade-in guide, and dealer price, with totals. Nothing is sent.",
+    keywords: [
+      "golf cart fleet value",
+      "golf cart fleet appraisal",
+      "value many golf carts",
+      "golf course fleet trade-in value",
+    ],
+    tool: "Golf cart fleet value",
+  },
   myCarts: {
     path: "/my-carts",
     name: "My Carts",
     places: ["Value Tools"],
+    bar: { text: "My carts" },
+    card: {
+      note: "no account",
+      part: "garage",
+      text: "Save carts in this browser and compare up to four.",
+    },
+    offline: { text: "My Carts", note: "Your saved estimates" },
     title: "My Carts: Saved Estimates, Side by Side",
     description:
       "Keep golf cart estimates in your own browser, name them, add notes, and compare two to four carts side by side with every step of the arithmetic.",
@@ -203,7 +267,6 @@ export const pages = {
       "golf cart comparison",
       "golf cart price comparison",
     ],
-    modified: modified.pages,
   },
   sold: {
     path: "/sold",
@@ -218,9 +281,57 @@ export const pages = {
       "golf cart sale price",
       "golf cart trade-in price paid",
     ],
-    modified: modified.pages,
   },
-  ...unlistedPages,
+  // The rest answer something, and nothing links to them.
+  messageSent: {
+    path: "/message-sent",
+    name: "Message Sent",
+    places: [],
+    title: "Message Sent",
+    description:
+      "Your message has arrived and is stored. We will answer to the email address you gave.",
+    keywords: ["message sent"],
+    listed: false,
+  },
+  saleReported: {
+    path: "/sale-reported",
+    name: "Report Received",
+    places: [],
+    title: "Report Received",
+    description:
+      "Your report of a sale has arrived and is stored. A person reads it before anything is published.",
+    keywords: ["report received"],
+    listed: false,
+  },
+  embed: {
+    path: embedPath,
+    name: "Embedded Value Tool",
+    places: [],
+    title: "Golf Cart Value Tool for Your Page",
+    description:
+      "The value tool as it stands in other sites’ pages: enter a golf cart to see its value.",
+    keywords: ["embedded golf cart value tool"],
+    listed: false,
+  },
+  notFound: {
+    path: "/404",
+    name: "Page Not Found",
+    places: [],
+    title: "Page Not Found",
+    description:
+      "There is no page at this address. Find the value tool, a make or a state instead.",
+    keywords: ["page not found"],
+    listed: false,
+  },
+  offline: {
+    path: noCopyPath,
+    name: "Offline",
+    places: [],
+    title: "You Are Offline",
+    description: "This page is not saved in your browser. See which pages work offline.",
+    keywords: ["offline"],
+    listed: false,
+  },
 } as const satisfies Record<string, PageRecord>;
 
 /** The guides, by the names of their Markdown files, which contain the rest of their metadata. */
@@ -233,13 +344,19 @@ export const guides = {
   "terms-of-service": { name: "Terms of Service", places: ["Legal"] },
 } as const satisfies Record<string, Pick<PageRecord, "name" | "places">>;
 
+export const guidePaths: readonly string[] = Object.keys(guides).map((id) => `/${id}`);
+
+/** The register without its keys, and the part of it that search engines may list. */
+export const records: readonly PageRecord[] = Object.values(pages);
+export const listedRecords = records.filter(({ listed }) => listed !== false);
+
 /** Addresses where the server responds with something other than a page. */
 const otherPaths = ["/api", "/data", "/social"];
 
 /** Every address that no make may use. */
 export const reservedPaths: readonly string[] = [
-  ...Object.values(pages).map(({ path }) => path),
-  ...Object.keys(guides).map((id) => `/${id}`),
+  ...records.map(({ path }) => path),
+  ...guidePaths,
   ...states.map(({ code }) => `/${code}`),
   ...otherPaths,
 ];

@@ -1,0 +1,171 @@
+import { modifiedOn } from "../../domain/catalogue/content-dates.ts";
+import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
+import { type Make, isNameOnly } from "../../domain/catalogue/make.ts";
+import { modified as written } from "../../domain/catalogue/modified.ts";
+import type { State } from "../../domain/catalogue/state.ts";
+import { editionYear, site } from "../../config/site.ts";
+import type { PageMetadata, PageRecord } from "./page-record.ts";
+import {
+  article,
+  breadcrumb,
+  calculator,
+  howTo,
+  manufacturer,
+  organization,
+  website,
+} from "./structured-data.ts";
+
+/** Search engines show this much of a title. */
+const longestTitle = 60;
+
+/** A page's title in the browser: its own, and the site's name. */
+export function fullTitle({ title }: Pick<PageMetadata, "title">): string {
+  return `${title} | ${site.name}`;
+}
+
+/** The first of these titles that search engines show in full, or else the last. */
+function fittingTitle(titles: readonly [string, ...string[]]): string {
+  return titles.find((title) => fullTitle({ title }).length <= longestTitle) ?? titles.at(-1)!;
+}
+
+/**
+ * What the document says about a page. Pages that search engines must not list say nothing about
+ * themselves.
+ */
+export function metadataOf(page: PageRecord): PageMetadata {
+  const { path, name, description, tool, aboutUs = false, listed = true } = page;
+  const dated = { ...page, modified: page.modified ?? written.pages };
+  if (!listed) return { ...dated, structuredData: [] };
+  const isHome = path === "/";
+  return {
+    ...dated,
+    structuredData: [
+      ...(isHome ? [website(description)] : []),
+      ...(isHome || aboutUs ? [organization()] : []),
+      ...(tool === undefined ? [] : [calculator({ name: tool, description, path })]),
+      ...(isHome ? [] : [breadcrumb([{ name, path }])]),
+    ],
+  };
+}
+
+/** What a guide's file says about itself, and its name. */
+export interface GuideEntry {
+  readonly id: string;
+  readonly data: {
+    readonly title: string;
+    readonly metaTitle: string;
+    readonly description: string;
+    readonly keywords: string[];
+    /** ISO dates. */
+    readonly published: string;
+    readonly modified: string;
+    readonly article: boolean;
+    readonly howTo: readonly { readonly name: string; readonly text: string }[];
+  };
+}
+
+export function guidePage({ id, data }: GuideEntry): PageMetadata {
+  const { description, keywords, published, modified, metaTitle, title } = data;
+  const path = `/${id}`;
+  const about = { headline: title, description, path, published, modified };
+  return {
+    path,
+    title: metaTitle,
+    description,
+    keywords,
+    modified,
+    type: data.article ? "article" : "website",
+    structuredData: [
+      ...(data.article ? [article(about)] : [organization()]),
+      ...(data.howTo.length > 0 ? [howTo({ name: title, description, steps: data.howTo })] : []),
+      breadcrumb([{ name: title, path }]),
+    ],
+  };
+}
+
+/** How a make's page describes itself; the four dedicated makes have wording of their own. */
+export function makePage(make: Make): PageMetadata {
+  const { title, description, keywords } = dedicatedMakes[make.slug] ?? generic(make);
+  const path = `/${make.slug}`;
+  const page = { path, title, description, keywords, modified: modifiedOn(path) };
+  // Search engines have nothing to find there but the tool, which they find elsewhere.
+  if (isNameOnly(make)) return { ...page, listed: false, structuredData: [] };
+  return {
+    ...page,
+    structuredData: [
+      calculator({ name: `${make.name} golf cart value calculator`, description, path }),
+      manufacturer({ name: make.name, description, path }),
+      breadcrumb([
+        { name: "Value Tools", path: "/manufacturers" },
+        { name: make.name, path },
+      ]),
+    ],
+  };
+}
+
+function generic({ name, models }: Make) {
+  return {
+    title: fittingTitle([
+      `${editionYear} ${name} Golf Cart Value Tool`,
+      `${editionYear} ${name} Value Tool`,
+    ]),
+    description: describe(name, models.slice(0, 2)),
+    keywords: [
+      `${name} value`,
+      `${name} golf cart value`,
+      `used ${name} price`,
+      `${name} trade-in`,
+    ],
+  };
+}
+
+const longestDescription = 160;
+
+/** Names as many models as a search engine still shows. */
+function describe(name: string, models: readonly string[]): string {
+  const named = models.length > 0 ? ` ${list(models)}` : "";
+  const description = `What is a used ${name}${named} worth? See its market and trade-in value at once, with each step of the arithmetic. Free, no account.`;
+  return description.length > longestDescription
+    ? describe(name, models.slice(0, -1))
+    : description;
+}
+
+function list(names: readonly string[]): string {
+  return new Intl.ListFormat("en-US", { type: "disjunction" }).format(names);
+}
+
+/** "State", or "Territory" for the six that are not states. */
+export function kindOf(state: State): "State" | "Territory" {
+  return state.territory ? "Territory" : "State";
+}
+
+/** The name as used in a sentence: "the District of Columbia". */
+export function nameInText({ name }: State): string {
+  return /^(District|U\.S\.|Northern Mariana)/.test(name) ? `the ${name}` : name;
+}
+
+export function statePage(state: State): PageMetadata {
+  const path = `/${state.code}`;
+  const place = nameInText(state);
+  const named = `${state.name} ${kindOf(state)}`;
+  const description = `What is a golf cart worth in ${place}? Value yours in seconds, and read what the climate and the season there mean for a used cart.`;
+  return {
+    path,
+    title: fittingTitle([`${named} Golf Cart Value Tool`, `${named} Cart Values`]),
+    description,
+    keywords: [
+      `golf cart value ${state.name}`,
+      `used golf carts ${state.name}`,
+      `${state.name} golf cart prices`,
+      `golf cart trade-in ${state.name}`,
+    ],
+    modified: modifiedOn(path),
+    structuredData: [
+      calculator({ name: `Golf cart value calculator for ${place}`, description, path }),
+      breadcrumb([
+        { name: "States", path: "/states" },
+        { name: state.name, path },
+      ]),
+    ],
+  };
+}
