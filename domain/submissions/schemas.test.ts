@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { aCart } from "../cart/testing.ts";
 import { leadSchema } from "./lead.ts";
 import { messageSchema } from "./message.ts";
 import { saleSchema } from "./sale.ts";
@@ -12,16 +13,7 @@ const message = {
   subject: "valuation",
   message: "Is my DS from 2004?\nThe plate says AG0435.",
 };
-const cart = {
-  modelYear: 2020,
-  make: "Club Car",
-  model: "Onward",
-  condition: "good",
-  seats: 4,
-  powertrain: "electric",
-  batteryAge: 4,
-  hasUpgrades: true,
-};
+const cart = aCart();
 const { subject: _subject, message: _message, ...sender } = message;
 const lead = { ...sender, location: "Ocala, FL", cart, estimate: 5216, page: "/?year=2020" };
 const optionalFields = { phone: "", description: "", email: "", website: "", elapsedMs: 2000 };

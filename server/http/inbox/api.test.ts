@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { aCart } from "../../../domain/cart/testing.ts";
 import { type Inbox, createApp } from "../app.ts";
 import { createMetrics } from "../../telemetry/metrics.ts";
 import { openStore } from "../../store/open-store.ts";
@@ -22,16 +23,7 @@ const lead = {
   name: "Bob",
   email: "bob@example.com",
   location: "Ocala, FL",
-  cart: {
-    modelYear: 2020,
-    make: "Club Car",
-    model: "Onward",
-    condition: "good",
-    seats: 4,
-    powertrain: "electric",
-    batteryAge: 4,
-    hasUpgrades: true,
-  },
+  cart: aCart(),
   estimate: 5216,
   page: "/?year=2020",
 };

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
 import { render } from "../../ui/kit/test-page.ts";
 import { allOf, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
-import { anyDetails, calculationOf, onwardDetails } from "../cart/calculation-samples.ts";
-import { defaultDetails } from "../../../domain/cart/details.ts";
+import { calculationOf } from "../cart/calculation-samples.ts";
+import { type Details, defaultDetails } from "../../../domain/cart/details.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { BillOfSale, saleDateText } from "./parts/bill-of-sale.tsx";
 import { BlankPapers } from "./parts/blank-papers.tsx";
@@ -13,7 +14,7 @@ import { valueFigures, InsuranceSheet } from "./parts/insurance-sheet.tsx";
 import { linesOf, noTexts, paperFields, readTexts } from "./fields.ts";
 import { priceNote, priceText } from "./text.ts";
 
-const filled = { details: onwardDetails, calculation: calculationOf(), texts: noTexts };
+const filled = { details: someDetails(), calculation: calculationOf(), texts: noTexts };
 
 test("no cart that can be entered makes nonsense of a paper", () => {
   fc.assert(
@@ -44,7 +45,7 @@ describe("the insurance sheet", () => {
 
   test("is no appraisal and says so, and keeps the serial number out of the address", () => {
     const sheet = render(
-      <InsuranceSheet {...filled} details={{ ...onwardDetails, serial: "HB2025-123456" }} />,
+      <InsuranceSheet {...filled} details={someDetails({ serial: "HB2025-123456" })} />,
     );
     expect(textOf(sheet)).toContain("This is not an appraisal");
     expect(pairsIn(sheet)).toContainEqual(["Serial number or VIN", "HB2025-123456"]);
@@ -81,7 +82,7 @@ describe("the checklist", () => {
       render(
         <BuyingChecklist
           {...filled}
-          details={{ ...onwardDetails, ...change }}
+          details={someDetails(change)}
           calculation={calculationOf(change)}
         />,
       ),
@@ -105,12 +106,12 @@ describe("the checklist", () => {
   });
 
   test("names the kind of battery, the age, the lift, and the serial number it is about", () => {
-    const listOf = (change: Partial<typeof onwardDetails>) =>
+    const listOf = (change: Partial<Details>) =>
       textOf(
         render(
           <BuyingChecklist
             {...filled}
-            details={{ ...onwardDetails, ...change }}
+            details={someDetails(change)}
             calculation={calculationOf(change)}
           />,
         ),
