@@ -76,17 +76,15 @@ describe("the flyer", () => {
 });
 
 describe("the checklist", () => {
-  const titlesOf = (change: Parameters<typeof calculationOf>[0]) =>
-    textsOf(
-      "h3",
-      render(
-        <BuyingChecklist
-          {...filled}
-          details={someDetails(change)}
-          calculation={calculationOf(change)}
-        />,
-      ),
+  const checklistOf = (change: Partial<Details>) =>
+    render(
+      <BuyingChecklist
+        details={someDetails(change)}
+        calculation={calculationOf(change)}
+        texts={noTexts}
+      />,
     );
+  const titlesOf = (change: Partial<Details>) => textsOf("h3", checklistOf(change));
 
   test("of an electric cart has batteries and a charger, and no engine", () => {
     expect(titlesOf({})).toEqual(expect.arrayContaining(["Batteries", "Charger and cables"]));
@@ -106,16 +104,7 @@ describe("the checklist", () => {
   });
 
   test("names the kind of battery, the age, the lift, and the serial number it is about", () => {
-    const listOf = (change: Partial<Details>) =>
-      textOf(
-        render(
-          <BuyingChecklist
-            {...filled}
-            details={someDetails(change)}
-            calculation={calculationOf(change)}
-          />,
-        ),
-      );
+    const listOf = (change: Partial<Details>) => textOf(checklistOf(change));
     expect(listOf({ batteryType: "lead-acid" })).toContain("date code");
     expect(listOf({ batteryType: "lithium" })).not.toContain("date code");
     expect(listOf({ batteryAge: 1 })).not.toContain("four years old or more");
