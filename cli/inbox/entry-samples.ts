@@ -1,3 +1,4 @@
+import { aCart } from "../../domain/cart/testing.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
 
 /** Entries for tests, as the store returns them. */
@@ -20,16 +21,7 @@ export const lead = {
   phone: "+1 202 555 0142",
   location: "Ocala, FL",
   description: 'Kept "indoors", new tires',
-  cart: {
-    modelYear: 2021,
-    make: "Club Car",
-    model: "Onward",
-    condition: "good",
-    seats: 4,
-    powertrain: "electric",
-    batteryAge: 0,
-    hasUpgrades: false,
-  },
+  cart: aCart({ modelYear: 2021, seats: 4, batteryAge: 0 }),
   batteryType: "lithium",
   lifted: true,
   serial: "JE2136-123456",

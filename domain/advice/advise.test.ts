@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ReportedSales } from "../asking-prices/reported-sales.ts";
+import { aCart } from "../cart/testing.ts";
 import { conditions } from "../valuation/cart.ts";
 import { type Role, roles } from "../cart/roles.ts";
 import { type Advice, advise, confidences } from "./advise.ts";
@@ -8,16 +9,7 @@ import { type Figures, figuresOf } from "./figures.ts";
 import { anySubject, asOfYear, market } from "./market-samples.ts";
 
 const precedent = {
-  cart: {
-    modelYear: 2016,
-    make: "Club Car",
-    model: "Precedent",
-    seats: 4,
-    powertrain: "electric",
-    condition: "good",
-    batteryAge: 2,
-    hasUpgrades: false,
-  },
+  cart: aCart({ modelYear: 2016, model: "Precedent", seats: 4, batteryAge: 2 }),
   details: { batteryType: null, lifted: false },
   asOfYear,
 } as const;

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { goodCart } from "../valuation/cart-samples.ts";
+import { aCart } from "../cart/testing.ts";
 import { trialsOf } from "../valuation/levers.ts";
 import { appraise } from "../catalogue/site-prices.ts";
 import { leverEffects } from "./lever-effects.ts";
 import { anySubject, asOfYear, market } from "./market-samples.ts";
 
 const subject = {
-  cart: { ...goodCart, model: "Precedent", batteryAge: 5 },
+  cart: aCart({ model: "Precedent", batteryAge: 5 }),
   details: { batteryType: "lead-acid", lifted: false },
   asOfYear,
 } as const;

@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { batteryTypes } from "../asking-prices/battery-types.ts";
 import { appraise } from "../catalogue/site-prices.ts";
-import { batteryAges, conditions, powertrains, seatCounts } from "../valuation/cart.ts";
 import { readAddress } from "../../src/features/cart/address.ts";
 import {
-  type Details,
   cartOf,
   defaultDetails,
   queryOf,
@@ -14,28 +11,22 @@ import {
   formQueryOf,
   linkQueryOf,
 } from "./details.ts";
+import { aCart, anyDetails, someDetails } from "./testing.ts";
 import { anyText } from "../valuation/text-samples.ts";
 
-const onward: Details = { ...defaultDetails, year: "2020", make: "Club Car", model: "Onward" };
 const fromQuery = (query: string) => readDetails(new URLSearchParams(query), defaultDetails);
 
 describe("the query string", () => {
   test("restores any details the form can hold", () => {
-    const anyDetails = fc.record({
+    const typed = fc.record({
       year: fc.integer().map(String),
       make: fc.constantFrom("Club Car", "Ruff & Tuff", "Other"),
       model: fc.string({ unit: "grapheme", maxLength: 20 }),
-      seats: fc.constantFrom(...seatCounts),
-      powertrain: fc.constantFrom(...powertrains),
-      condition: fc.constantFrom(...conditions),
-      batteryAge: fc.constantFrom(...batteryAges),
-      hasUpgrades: fc.boolean(),
-      batteryType: fc.constantFrom(null, ...batteryTypes),
-      lifted: fc.boolean(),
       serial: fc.string({ unit: "grapheme", maxLength: 12 }),
     });
     fc.assert(
-      fc.property(anyDetails, (details) => {
+      fc.property(anyDetails, typed, (others, texts) => {
+        const details = { ...others, ...texts };
         expect(fromQuery(formQueryOf(details))).toEqual(details);
         const link = new URL(linkQueryOf(details), "https://cartworth.example");
         expect(readDetails(readAddress(link), defaultDetails)).toEqual(details);
@@ -79,7 +70,7 @@ describe("the query string", () => {
     const anything = fc.dictionary(fc.constantFrom(...fields), anyText());
     fc.assert(
       fc.property(anything, (query) => {
-        const details = readDetails(new URLSearchParams(query), { ...onward });
+        const details = readDetails(new URLSearchParams(query), someDetails());
         const cart = cartOf(details);
         if (cart === null) expect(missingFieldsMessage(details)).not.toBe("");
         else expect(Number.isFinite(appraise(cart, 2026).value)).toBe(true);
@@ -90,32 +81,25 @@ describe("the query string", () => {
 
 describe("the cart", () => {
   test("is made of trimmed text and the choices", () => {
-    expect(cartOf({ ...onward, year: " 2020 ", model: " Onward " })).toEqual({
-      modelYear: 2020,
-      make: "Club Car",
-      model: "Onward",
-      seats: 2,
-      powertrain: "electric",
-      condition: "good",
-      batteryAge: 2,
-      hasUpgrades: false,
-    });
+    expect(cartOf(someDetails({ year: " 2020 ", model: " Onward " }))).toEqual(
+      aCart({ seats: 4, batteryAge: 4, hasUpgrades: true }),
+    );
   });
 
   test.each(["-5", "+1999", "0", "1989", "2025", "99999"])("has the whole year %s", (year) => {
-    expect(cartOf({ ...onward, year })?.modelYear).toBe(Number(year));
+    expect(cartOf(someDetails({ year }))?.modelYear).toBe(Number(year));
   });
 
   test.each(["", "  ", "2020.5", "1e3", "Infinity", "twenty", "9".repeat(30)])(
     "is none while the year is %j",
     (year) => {
-      expect(cartOf({ ...onward, year })).toBeNull();
-      expect(missingFieldsMessage({ ...onward, year })).not.toBe("");
+      expect(cartOf(someDetails({ year }))).toBeNull();
+      expect(missingFieldsMessage(someDetails({ year }))).not.toBe("");
     },
   );
 
   test.each(["make", "model"] as const)("is none without a %s", (field) => {
-    expect(cartOf({ ...onward, [field]: "" })).toBeNull();
+    expect(cartOf(someDetails({ [field]: "" }))).toBeNull();
   });
 });
 
@@ -126,5 +110,5 @@ test.each([
   [{ year: "", make: "", model: " " }, "To calculate, enter the year, make, and model."],
   [{ year: "20.5", model: "" }, "Enter the year as a whole number, such as 2020."],
 ])("with %j the visitor is told %j", (change, sentence) => {
-  expect(missingFieldsMessage({ ...onward, ...change })).toBe(sentence);
+  expect(missingFieldsMessage(someDetails(change))).toBe(sentence);
 });

@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
+import { defaultDetails } from "./details.ts";
 import { cartSummary } from "./summary.ts";
-
-const cart = {
-  seats: 2,
-  powertrain: "electric",
-  condition: "good",
-  batteryAge: 2,
-  hasUpgrades: false,
-  batteryType: null,
-  lifted: false,
-} as const;
 
 test.each([
   [{}, "2 seats, electric, good condition, 2-year-old batteries"],
@@ -31,5 +22,5 @@ test.each([
   [{ powertrain: "gas", seats: 8 }, "8+ seats, gas, good condition"],
   [{ powertrain: "gas", hasUpgrades: true }, "2 seats, gas, good condition, upgrades"],
 ] as const)("of %j is %s", (change, text) => {
-  expect(cartSummary({ ...cart, ...change }).join(", ")).toBe(text);
+  expect(cartSummary({ ...defaultDetails, ...change }).join(", ")).toBe(text);
 });

@@ -1,20 +1,12 @@
 import { expect, test } from "vitest";
 import { appraise, findBasePrice } from "../catalogue/site-prices.ts";
 import type { Cart } from "../valuation/cart.ts";
+import { aCart } from "./testing.ts";
 import { cartName, resultSentence, understoodAs } from "./wording.ts";
 import { lineName } from "../valuation/line-name.ts";
 import { baseReason, changeText } from "../../src/features/cart/line-labels.ts";
 
-const cart: Cart = {
-  modelYear: 2025,
-  make: "Club Car",
-  model: "Onward",
-  condition: "poor",
-  seats: 8,
-  powertrain: "electric",
-  batteryAge: 5,
-  hasUpgrades: false,
-};
+const cart = aCart({ modelYear: 2025, condition: "poor", seats: 8, batteryAge: 5 });
 
 function linesOf(change: Partial<Cart>): string[] {
   const changed = { ...cart, ...change };

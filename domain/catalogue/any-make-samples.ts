@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { batteryAges, conditions, powertrains, seatCounts } from "../valuation/cart.ts";
+import { anyChoices } from "../cart/testing.ts";
 import { makes } from "./makes.ts";
 
 /** A make with one of its priced models, or with an unlisted model, and its price when new. */
@@ -14,15 +14,5 @@ const pricedNames = fc
 /** Any cart of any make in the catalogue, with the base price that the product spec gives it. */
 export const cartOfAnyMake = (asOfYear: number) =>
   fc
-    .tuple(
-      pricedNames,
-      fc.record({
-        modelYear: fc.integer({ min: 1985, max: asOfYear + 1 }),
-        condition: fc.constantFrom(...conditions),
-        seats: fc.constantFrom(...seatCounts),
-        powertrain: fc.constantFrom(...powertrains),
-        batteryAge: fc.constantFrom(...batteryAges),
-        hasUpgrades: fc.boolean(),
-      }),
-    )
-    .map(([named, choices]) => ({ ...named, ...choices }));
+    .tuple(pricedNames, anyChoices, fc.integer({ min: 1985, max: asOfYear + 1 }))
+    .map(([named, choices, modelYear]) => ({ ...named, ...choices, modelYear }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goodCart } from "../valuation/cart-samples.ts";
+import { aCart } from "../cart/testing.ts";
 import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
 import type { AskingPriceModel } from "../asking-prices/asking-price-model.ts";
 import type { Cart } from "../valuation/cart.ts";
@@ -13,7 +13,7 @@ const asOfYear = 2026;
 
 function line(changes: Partial<Cart>, others: Partial<FleetCart> = {}): FleetFigures {
   const fleetCart: FleetCart = {
-    cart: { ...goodCart, modelYear: 2018, make: "Club Car", model: "Precedent", ...changes },
+    cart: aCart({ modelYear: 2018, model: "Precedent", ...changes }),
     details: { batteryType: null, lifted: false },
     quantity: 1,
     askingPrice: null,

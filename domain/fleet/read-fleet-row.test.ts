@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { aCart } from "../cart/testing.ts";
 import { defaultChoices } from "../valuation/cart.ts";
 import { columnsOf } from "./fleet-columns.ts";
 import { readFleetRow } from "./read-fleet-row.ts";
@@ -32,14 +33,7 @@ test("every detail of a line is read", () => {
     Notes: "by the shed",
   };
   expect(read(row)).toEqual({
-    cart: {
-      ...named,
-      seats: 4,
-      powertrain: "electric",
-      condition: "poor",
-      batteryAge: 5,
-      hasUpgrades: true,
-    },
+    cart: aCart({ ...named, seats: 4, condition: "poor", batteryAge: 5, hasUpgrades: true }),
     details: { batteryType: "lithium", lifted: true },
     quantity: 12,
     askingPrice: 4500,

@@ -3,27 +3,9 @@ import { describe, expect, test } from "vitest";
 import { leadSchema } from "./lead.ts";
 import { messageSchema } from "./message.ts";
 import { saleSchema } from "./sale.ts";
-import { sale, saleDay } from "./sale-samples.ts";
+import { lead, message, sale, saleDay } from "./form-samples.ts";
 
-const message = {
-  id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
-  name: "Ann",
-  email: "ann@example.com",
-  subject: "valuation",
-  message: "Is my DS from 2004?\nThe plate says AG0435.",
-};
-const cart = {
-  modelYear: 2020,
-  make: "Club Car",
-  model: "Onward",
-  condition: "good",
-  seats: 4,
-  powertrain: "electric",
-  batteryAge: 4,
-  hasUpgrades: true,
-};
-const { subject: _subject, message: _message, ...sender } = message;
-const lead = { ...sender, location: "Ocala, FL", cart, estimate: 5216, page: "/?year=2020" };
+const { cart } = lead;
 const optionalFields = { phone: "", description: "", email: "", website: "", elapsedMs: 2000 };
 
 /** The sentences that a visitor would see, by field. */

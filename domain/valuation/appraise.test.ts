@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { aCart, anyCart } from "../cart/testing.ts";
 import { type Appraisal, appraiserFor } from "./appraise.ts";
 import { basePriceFinder } from "./base-price.ts";
-import { anyCart, goodCart } from "./cart-samples.ts";
 import { batteryAges, conditions, seatCounts } from "./cart.ts";
 import { rules } from "./rules/index.ts";
 
@@ -118,12 +118,12 @@ describe("other things equal", () => {
 });
 
 test("a cart newer than the year of the estimate is valued as new", () => {
-  const { value, ageYears } = appraise({ ...goodCart, modelYear: 2030 }, 2026);
+  const { value, ageYears } = appraise(aCart({ modelYear: 2030 }), 2026);
   expect({ value, ageYears }).toEqual({ value: 12000, ageYears: 0 });
 });
 
 test("the lines show the base price, then each rule that applies to the cart", () => {
-  const { lines, base } = appraise(goodCart, 2026);
+  const { lines, base } = appraise(aCart(), 2026);
   expect(base).toEqual({ from: "model", price: 12000, make: "Club Car", model: "Onward" });
   expect(lines).toEqual([
     { id: "base", twentieths: null, amount: 12000, running: 12000 },
@@ -137,12 +137,12 @@ test("the lines show the base price, then each rule that applies to the cart", (
 });
 
 test("a gas cart has no line for its battery", () => {
-  const { lines } = appraise({ ...goodCart, powertrain: "gas" }, 2026);
+  const { lines } = appraise(aCart({ powertrain: "gas" }), 2026);
   expect(lines.map(({ id }) => id)).not.toContain("battery");
 });
 
 describe("the floor of $1,000", () => {
-  const ds = { ...goodCart, model: "DS", modelYear: 2000 };
+  const ds = aCart({ model: "DS", modelYear: 2000 });
 
   test("is a separate line when it applies", () => {
     const { lines, value } = appraise({ ...ds, batteryAge: 5 }, 2026);
@@ -152,14 +152,14 @@ describe("the floor of $1,000", () => {
 
   test("is not a line when the factors alone reach it", () => {
     const exactly = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: 1000 }));
-    const { lines, value } = exactly({ ...goodCart, modelYear: 2026 }, 2026);
+    const { lines, value } = exactly(aCart({ modelYear: 2026 }), 2026);
     expect(value).toBe(1000);
     expect(lines.at(-1)!.id).toBe("upgrades");
   });
 
   test("raises a value that is one dollar short", () => {
     const short = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: 999 }));
-    const { lines } = short({ ...goodCart, modelYear: 2026 }, 2026);
+    const { lines } = short(aCart({ modelYear: 2026 }), 2026);
     expect(lines.at(-1)).toMatchObject({ id: "floor", amount: 1 });
   });
 });
@@ -167,7 +167,7 @@ describe("the floor of $1,000", () => {
 test("the range is 85% to 115% of the shown value, with halves rounded up", () => {
   const at = (price: number) => {
     const { low, high } = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: price }))(
-      { ...goodCart, modelYear: 2026 },
+      aCart({ modelYear: 2026 }),
       2026,
     );
     return [low, high];

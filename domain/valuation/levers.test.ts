@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { aCart, anyCart } from "../cart/testing.ts";
 import { appraiserFor } from "./appraise.ts";
 import { basePriceFinder } from "./base-price.ts";
-import { anyCart, goodCart } from "./cart-samples.ts";
 import type { Cart } from "./cart.ts";
 import { type LeverId, type Trial, netGain, trialsOf } from "./levers.ts";
 
@@ -79,7 +79,7 @@ test.each<[string, LeverId, Partial<Cart>, number]>([
   ["upgrades taken away", "upgrades", { hasUpgrades: true }, -810],
   ["a year older", "next-year", {}, -600],
 ])("%s: %s of %j is %i dollars", (_name, id, change, effect) => {
-  const trials = trialsOf(appraise, { ...goodCart, ...change }, 2026);
+  const trials = trialsOf(appraise, aCart(change), 2026);
   expect(trials.find((trial) => trial.id === id)?.effect).toBe(effect);
 });
 
@@ -90,18 +90,18 @@ test.each<[string, LeverId, Partial<Cart>]>([
   ["a poor cart cannot be worse", "worse-condition", { condition: "poor" }],
   ["a cart that has stopped losing value to age", "next-year", { modelYear: 2015 }],
 ])("%s: no %s", (_name, id, change) => {
-  const trials = trialsOf(appraise, { ...goodCart, ...change }, 2026);
+  const trials = trialsOf(appraise, aCart(change), 2026);
   expect(trials.map((trial) => trial.id)).not.toContain(id);
 });
 
 test("only a change that is large enough moves a cart at the minimum value", () => {
-  const old = { ...goodCart, modelYear: 1995, condition: "poor", batteryAge: 5 } as const;
+  const old = aCart({ modelYear: 1995, condition: "poor", batteryAge: 5 });
   const trials = trialsOf(appraise, old, 2026);
   expect(trials.map(({ id }) => id)).toEqual(["new-batteries"]);
 });
 
 test("the net gain of work is the gain in the estimate minus its cost", () => {
-  const worn = { ...goodCart, batteryAge: 5 } as const;
+  const worn = aCart({ batteryAge: 5 });
   const [before, after] = [appraise(worn, 2026), appraise({ ...worn, batteryAge: 0 }, 2026)];
   expect([before.value, after.value, before.low, after.low]).toEqual([2700, 5940, 2295, 5049]);
   expect(netGain(before, after, 1000)).toEqual({ market: 2240, tradeIn: 1754 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { aCart, anyCart } from "../cart/testing.ts";
 import { appraiserFor } from "./appraise.ts";
 import { basePriceFinder } from "./base-price.ts";
-import { anyCart, goodCart } from "./cart-samples.ts";
 import { estimatesByYear, estimatesOnSameBatteries } from "./outlook.ts";
 
 const appraise = appraiserFor(
@@ -28,7 +28,7 @@ test("every year is the method's own estimate, and never higher than the year be
 });
 
 test("only the age changes: the whole curve of a $12,000 cart", () => {
-  const curve = estimatesByYear(appraise, goodCart, 2020, 2032);
+  const curve = estimatesByYear(appraise, aCart(), 2020, 2032);
   expect(curve.map(({ year }) => year)).toEqual(Array.from({ length: 13 }, (_, n) => 2020 + n));
   expect(curve.map(({ appraisal }) => appraisal.value)).toEqual([
     12000, 10800, 9600, 8400, 7200, 6000, 5400, 4800, 4200, 3600, 3000, 2400, 2400,
@@ -36,7 +36,7 @@ test("only the age changes: the whole curve of a $12,000 cart", () => {
 });
 
 test("on the same batteries, each year counts them a year older, up to five", () => {
-  const cart = { ...goodCart, batteryAge: 3 } as const;
+  const cart = aCart({ batteryAge: 3 });
   const estimates = estimatesOnSameBatteries(appraise, cart, 2026, 2029);
   const factors = estimates.map(
     ({ appraisal }) => appraisal.lines.find(({ id }) => id === "battery")?.twentieths,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { goodCart } from "./cart-samples.ts";
+import { aCart } from "../cart/testing.ts";
+import type { Cart } from "./cart.ts";
 import { fieldsOf, readableValue } from "./readable-cart.ts";
 
-const readable = (change: Partial<typeof goodCart>) => {
-  const cart = { ...goodCart, ...change };
+const readable = (change: Partial<Cart>) => {
+  const cart = aCart(change);
   return fieldsOf(cart).map((id) => readableValue(cart, id));
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { aCart } from "../../domain/cart/testing.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { composeMail } from "./compose.ts";
 
@@ -21,16 +22,7 @@ const lead = {
   phone: "+1 202 555 0142",
   location: "Ocala, FL",
   description: "Kept indoors.\nNew tires.",
-  cart: {
-    modelYear: 2020,
-    make: "Club Car",
-    model: "Onward",
-    condition: "good",
-    seats: 8,
-    powertrain: "electric",
-    batteryAge: 4,
-    hasUpgrades: true,
-  },
+  cart: aCart({ seats: 8, batteryAge: 4, hasUpgrades: true }),
   estimate: 5216,
   page: "/?year=2020",
 } satisfies Entry;

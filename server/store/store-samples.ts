@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { aCart } from "../../domain/cart/testing.ts";
 import type { Submission } from "../../domain/submissions/entry.ts";
 
 /** A message as the page sends it; each call makes a new id. */
@@ -23,16 +24,7 @@ export function sampleLead(changes: { id?: string; email?: string } = {}) {
     phone: "+1 (202) 555-0142",
     location: "The Villages, FL",
     description: "ü\n".repeat(2500),
-    cart: {
-      modelYear: 2021,
-      make: "Club Car",
-      model: "Onward",
-      condition: "good",
-      seats: 4,
-      powertrain: "electric",
-      batteryAge: 2,
-      hasUpgrades: true,
-    },
+    cart: aCart({ modelYear: 2021, seats: 4, hasUpgrades: true }),
     estimate: 8450,
     page: "/value/club-car?year=2021",
     ...changes,

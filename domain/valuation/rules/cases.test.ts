@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { goodCart } from "../cart-samples.ts";
-import { batteryAges, conditions, powertrains, seatCounts } from "../cart.ts";
+import { aCart } from "../../cart/testing.ts";
+import { type Cart, batteryAges, conditions, powertrains, seatCounts } from "../cart.ts";
 import { casesByRule, rules } from "./index.ts";
 
 const casesOf = (id: keyof typeof casesByRule) =>
@@ -41,16 +41,16 @@ test("age has a case for each year until there is no further depreciation", () =
   const [depreciation] = rules;
   const cases = casesByRule.depreciation();
   cases.forEach(({ twentieths }, age) => {
-    expect(twentieths).toBe(depreciation.twentieths(goodCart, age));
+    expect(twentieths).toBe(depreciation.twentieths(aCart(), age));
   });
   expect(cases.map(({ name }) => name).slice(0, 3)).toEqual(["New", "1 year", "2 years"]);
   expect(cases.at(-1)).toEqual({ name: "11 years and more", twentieths: 4 });
-  expect(depreciation.twentieths(goodCart, cases.length)).toBe(4);
+  expect(depreciation.twentieths(aCart(), cases.length)).toBe(4);
 });
 
 describe("the line of", () => {
-  const lineOf = (id: string, change: Partial<typeof goodCart>, age = 0) =>
-    rules.find((rule) => rule.id === id)!.line({ ...goodCart, ...change }, age);
+  const lineOf = (id: string, change: Partial<Cart>, age = 0) =>
+    rules.find((rule) => rule.id === id)!.line(aCart(change), age);
 
   test.each([
     [0, "0 years of age"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goodCart } from "../cart-samples.ts";
+import { aCart } from "../../cart/testing.ts";
 import { depreciation } from "./depreciation.ts";
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   [12, 4, "nothing more is lost after it"],
   [200, 4, "however old the cart is"],
 ])("after %i years %i twentieths remain: %s", (ageYears, twentieths) => {
-  expect(depreciation.twentieths(goodCart, ageYears)).toBe(twentieths);
+  expect(depreciation.twentieths(aCart(), ageYears)).toBe(twentieths);
 });
 
 test("the figures are those shown on the method page", () => {

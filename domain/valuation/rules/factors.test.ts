@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goodCart } from "../cart-samples.ts";
+import { aCart } from "../../cart/testing.ts";
 import type { Cart } from "../cart.ts";
 import { rules } from "./index.ts";
 
@@ -30,7 +30,7 @@ const cases: [string, Partial<Cart>, number | null][] = [
 
 test.each(cases)("%s of a cart with %j is %s twentieths", (id, change, twentieths) => {
   const rule = rules.find((each) => each.id === id)!;
-  expect(rule.twentieths({ ...goodCart, ...change }, anyAge)).toBe(twentieths);
+  expect(rule.twentieths(aCart(change), anyAge)).toBe(twentieths);
 });
 
 test("every rule states its name, its label, and its place in the product spec", () => {
@@ -46,6 +46,6 @@ test("every rule states its name, its label, and its place in the product spec",
 
 test("every rule's factor is one that it lists", () => {
   for (const rule of rules.filter(({ id }) => id !== "depreciation")) {
-    expect(Object.values(rule.factors)).toContain(rule.twentieths(goodCart, anyAge));
+    expect(Object.values(rule.factors)).toContain(rule.twentieths(aCart(), anyAge));
   }
 });

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { lead, message } from "../../../domain/submissions/form-samples.ts";
 import { type Inbox, createApp } from "../app.ts";
 import { createMetrics } from "../../telemetry/metrics.ts";
 import { openStore } from "../../store/open-store.ts";
@@ -10,31 +11,6 @@ import { requestAlone } from "../request-samples.ts";
 import { sampleInbox } from "./inbox-samples.ts";
 import { memoryLimiter } from "./limiter.ts";
 
-const message = {
-  id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
-  name: "Ann",
-  email: "ann@example.com",
-  subject: "valuation",
-  message: "Is my DS from 2004?\nThe plate says AG0435.",
-};
-const lead = {
-  id: "7d3d9c53-8a6f-4f7b-8a1e-0c3a6c1f2b3d",
-  name: "Bob",
-  email: "bob@example.com",
-  location: "Ocala, FL",
-  cart: {
-    modelYear: 2020,
-    make: "Club Car",
-    model: "Onward",
-    condition: "good",
-    seats: 4,
-    powertrain: "electric",
-    batteryAge: 4,
-    hasUpgrades: true,
-  },
-  estimate: 5216,
-  page: "/?year=2020",
-};
 let store: Store;
 beforeEach(async () => {
   store = openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/inbox-`) });

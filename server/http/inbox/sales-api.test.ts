@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { sale } from "../../../domain/submissions/sale-samples.ts";
+import { sale } from "../../../domain/submissions/form-samples.ts";
 import { openStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { createMetrics } from "../../telemetry/metrics.ts";

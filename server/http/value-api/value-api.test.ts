@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyCart } from "../../../domain/cart/testing.ts";
 import publishedModel from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { figuresOf } from "../../../domain/advice/figures.ts";
 import { anySubject, market } from "../../../domain/advice/market-samples.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { marketPricesOf } from "../../../domain/trade-in/market-prices.ts";
-import { anyCart } from "../../../domain/valuation/cart-samples.ts";
 import { createMetrics } from "../../telemetry/metrics.ts";
 import { valueLimits } from "./rate-limit.ts";
 import { precedent, sampleApi } from "./value-api-samples.ts";

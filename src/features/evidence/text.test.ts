@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import type { Cart } from "../../../domain/valuation/cart.ts";
+import { aCart } from "../../../domain/cart/testing.ts";
 import { pricedCartFor } from "../../../domain/asking-prices/priced-cart.ts";
 import { detailsText, differenceText, noEvidenceText } from "./text.ts";
 
-const cart: Cart = {
-  modelYear: 2016,
-  make: "Club Car",
-  model: "Precedent",
-  condition: "good",
-  seats: 4,
-  powertrain: "electric",
-  batteryAge: 2,
-  hasUpgrades: false,
-};
+const cart = aCart({ modelYear: 2016, model: "Precedent", seats: 4, batteryAge: 2 });
 
 test.each([
   [4000, 4100, /about the same as the formula’s estimate/],

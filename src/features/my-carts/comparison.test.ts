@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { aCart, anyCart } from "../../../domain/cart/testing.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { anyCart, goodCart } from "../../../domain/valuation/cart-samples.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
 import { alignedLines, detailRows, estimateRows, lineRows } from "./comparison.ts";
@@ -73,13 +73,13 @@ test("a row differs exactly when its cells do", () => {
 });
 
 test("every rule has a row of its name", () => {
-  const labels = lineRows([valued(goodCart), valued(goodCart)]).map(({ label }) => label);
+  const labels = lineRows([valued(aCart()), valued(aCart())]).map(({ label }) => label);
   expect(labels).toEqual(["Base price", ...rules.map(({ label }) => label)]);
 });
 
 test("what a cart does not have is a dash: a battery on gas, a minimum that was not needed", () => {
-  const gas = valued({ ...goodCart, powertrain: "gas" });
-  const wreck = valued({ ...goodCart, modelYear: 1990, condition: "poor", batteryAge: 5 });
+  const gas = valued(aCart({ powertrain: "gas" }));
+  const wreck = valued(aCart({ modelYear: 1990, condition: "poor", batteryAge: 5 }));
   const lines = textsOf(lineRows([gas, wreck]));
   expect(lines["Battery age"]).toEqual(["–", expect.stringMatching(/^−\$\d/)]);
   expect(lines["Minimum value"]).toEqual(["–", expect.stringMatching(/^\+\$\d/)]);
@@ -91,10 +91,10 @@ test("what a cart does not have is a dash: a battery on gas, a minimum that was 
 });
 
 test("estimates are compared with the first in words", () => {
-  const carts = [goodCart, { ...goodCart, batteryAge: 0 as const }, goodCart];
-  const notes = estimateRows(
-    [...carts, { ...goodCart, modelYear: 2019 }].map(valued),
-  )[0]!.cells.map(({ note }) => note);
+  const carts = [aCart(), aCart({ batteryAge: 0 }), aCart()];
+  const notes = estimateRows([...carts, aCart({ modelYear: 2019 })].map(valued))[0]!.cells.map(
+    ({ note }) => note,
+  );
   expect(notes).toEqual([
     undefined,
     "$540 more than the first",

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { someDetails } from "../../../domain/cart/testing.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type SavedCart, cartIn, readCarts, savedCart, version, writeCarts } from "./file.ts";
 import { anyCarts, onward } from "./saved-cart-samples.ts";
-import { noon, onwardDetails } from "../cart/calculation-samples.ts";
+import { noon } from "../cart/calculation-samples.ts";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
 
 const read = (text: string) => readCarts(text, noon);
@@ -41,10 +42,10 @@ describe("no stored text is an error", () => {
   });
 
   test("whatever stands in one field of a cart", () => {
-    const fields = fc.constantFrom(...Object.keys(onward), ...Object.keys(onwardDetails));
+    const fields = fc.constantFrom(...Object.keys(onward), ...Object.keys(someDetails()));
     fc.assert(
       fc.property(fields, fc.jsonValue(), (field, junk) => {
-        const changed = { ...onward, details: { ...onwardDetails, [field]: junk }, [field]: junk };
+        const changed = { ...onward, details: { ...someDetails(), [field]: junk }, [field]: junk };
         expectSound(fileOf(changed));
       }),
     );
@@ -77,13 +78,13 @@ test.each<[string, Record<string, unknown>]>([
   ["a value that is no number", { value: "5216" }],
   ["a broken value", { value: 5216.5 }],
   ["a value below zero", { value: -1 }],
-  ["a year that is none", { details: { ...onwardDetails, year: "new" } }],
-  ["a year as a number", { details: { ...onwardDetails, year: 2020 } }],
-  ["no make", { details: { ...onwardDetails, make: "" } }],
-  ["a blank model", { details: { ...onwardDetails, model: "  " } }],
-  ["three seats", { details: { ...onwardDetails, seats: 3 } }],
-  ["another powertrain", { details: { ...onwardDetails, powertrain: "steam" } }],
-  ["a battery of six years", { details: { ...onwardDetails, batteryAge: 6 } }],
+  ["a year that is none", { details: someDetails({ year: "new" }) }],
+  ["a year as a number", { details: { ...someDetails(), year: 2020 } }],
+  ["no make", { details: someDetails({ make: "" }) }],
+  ["a blank model", { details: someDetails({ model: "  " }) }],
+  ["three seats", { details: { ...someDetails(), seats: 3 } }],
+  ["another powertrain", { details: { ...someDetails(), powertrain: "steam" } }],
+  ["a battery of six years", { details: { ...someDetails(), batteryAge: 6 } }],
 ])("an entry with %s cannot be read", (_what, change) => {
   expect(read(fileOf({ ...onward, ...change }))).toEqual(nothingBut({ unreadable: 1 }));
 });
@@ -104,13 +105,13 @@ test.each(["//evil.example", "javascript:alert(1)", "/a/b", "club-car", "", 7])(
 );
 
 test("details are read as the tool would write them", () => {
-  const details = { ...onwardDetails, year: " +2020 ", model: " Onward " };
+  const details = someDetails({ year: " +2020 ", model: " Onward " });
   expect(read(fileOf({ ...onward, details })).carts).toEqual([onward]);
   expect(savedCart(details, "/club-car", "onward", noon)).toEqual(onward);
 });
 
 test("a bare list of details, which has no version, is read, valued and dated as of now", () => {
-  const { carts, ...rest } = read(JSON.stringify([onwardDetails, { make: "Club Car" }]));
+  const { carts, ...rest } = read(JSON.stringify([someDetails(), { make: "Club Car" }]));
   expect(carts).toEqual([
     {
       id: "older-1",
@@ -118,7 +119,7 @@ test("a bare list of details, which has no version, is read, valued and dated as
       note: "",
       savedAt: noon.toISOString(),
       path: "/",
-      details: onwardDetails,
+      details: someDetails(),
       value: 5216,
       asOfYear: 2026,
     } satisfies SavedCart,

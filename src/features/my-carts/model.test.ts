@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { someDetails } from "../../../domain/cart/testing.ts";
 import { findSame, merged, maxCarts, placeOf, restore, titleOf } from "./model.ts";
 import { anyCarts, onward } from "./saved-cart-samples.ts";
-import { onwardDetails } from "../cart/calculation-samples.ts";
 
 const idsOf = (carts: readonly { id: string }[]) => carts.map(({ id }) => id);
 const named = (...ids: string[]) => ids.map((id) => ({ ...onward, id }));
@@ -15,15 +15,15 @@ test("a cart is called by its name, or else by what it is", () => {
 
 describe("the same cart", () => {
   test("has the same eight details", () => {
-    expect(findSame([onward], { ...onwardDetails })).toBe(onward);
-    expect(findSame([onward], { ...onwardDetails, batteryAge: 3 })).toBeUndefined();
-    expect(findSame([onward], { ...onwardDetails, model: "Tempo" })).toBeUndefined();
+    expect(findSame([onward], someDetails())).toBe(onward);
+    expect(findSame([onward], someDetails({ batteryAge: 3 }))).toBeUndefined();
+    expect(findSame([onward], someDetails({ model: "Tempo" }))).toBeUndefined();
   });
 
   test("may have any battery age if it runs on gas", () => {
-    const gas = { ...onward, details: { ...onwardDetails, powertrain: "gas" as const } };
+    const gas = { ...onward, details: someDetails({ powertrain: "gas" }) };
     expect(findSame([gas], { ...gas.details, batteryAge: 1 })).toBe(gas);
-    expect(findSame([gas], onwardDetails)).toBeUndefined();
+    expect(findSame([gas], someDetails())).toBeUndefined();
   });
 });
 
@@ -70,7 +70,7 @@ describe("the carts of a file", () => {
   });
 
   test("take another id where theirs is taken by another cart", () => {
-    const other = { ...onward, details: { ...onwardDetails, model: "Tempo" } };
+    const other = { ...onward, details: someDetails({ model: "Tempo" }) };
     expect(idsOf(merged([onward], [other], () => "new").carts)).toEqual(["onward", "new"]);
   });
 
@@ -78,7 +78,7 @@ describe("the carts of a file", () => {
     const arriving = Array.from({ length: maxCarts + 2 }, (_, index) => ({
       ...onward,
       id: `cart-${index}`,
-      details: { ...onwardDetails, year: String(1900 + index) },
+      details: someDetails({ year: String(1900 + index) }),
     }));
     expect(merged([], arriving, newId)).toMatchObject({ added: maxCarts, leftOut: 2 });
     expect(merged([arriving[0]!], arriving, newId)).toMatchObject({

@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import { anyDetails, noon, onwardDetails } from "../cart/calculation-samples.ts";
+import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
+import { noon } from "../cart/calculation-samples.ts";
 import { type SavedCart, maxNameLength, maxNoteLength, savedCart } from "./file.ts";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
 
 /** $5,216 in 2026. */
-export const onward = savedCart(onwardDetails, "/club-car", "onward", noon);
+export const onward = savedCart(someDetails(), "/club-car", "onward", noon);
 
 const anySavedCart: fc.Arbitrary<SavedCart> = fc.record({
   id: fc.stringMatching(/^[\w-]{1,40}$/),

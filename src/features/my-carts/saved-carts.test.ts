@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { someDetails } from "../../../domain/cart/testing.ts";
 import { writeCarts } from "./file.ts";
 import { changeCarts, eraseQuarantined, newCartId, saveCart } from "./saved-carts.ts";
 import { currentShelf } from "./subscription.ts";
@@ -6,7 +7,6 @@ import { readQuarantined } from "./storage.ts";
 import { maxCarts } from "./model.ts";
 import { onward } from "./saved-cart-samples.ts";
 import { SmallStorage } from "./test-storage.ts";
-import { onwardDetails } from "../cart/calculation-samples.ts";
 
 let storage: SmallStorage;
 
@@ -22,9 +22,9 @@ afterEach(() => vi.unstubAllGlobals());
 const kept = () => currentShelf().carts;
 
 test("an estimate is saved once, the newest first", async () => {
-  expect(await saveCart(onwardDetails, "/")).toMatchObject({ status: "saved" });
-  expect(await saveCart({ ...onwardDetails }, "/fl")).toMatchObject({ status: "already-saved" });
-  await saveCart({ ...onwardDetails, year: "2021" }, "/fl");
+  expect(await saveCart(someDetails(), "/")).toMatchObject({ status: "saved" });
+  expect(await saveCart(someDetails(), "/fl")).toMatchObject({ status: "already-saved" });
+  await saveCart(someDetails({ year: "2021" }), "/fl");
   expect(kept().map(({ path, details }) => [path, details.year])).toEqual([
     ["/fl", "2021"],
     ["/", "2020"],
@@ -35,10 +35,10 @@ test("a full shelf takes no other cart, and still recognizes those it has", asyn
   const carts = Array.from({ length: maxCarts }, (_, index) => ({
     ...onward,
     id: `cart-${index}`,
-    details: { ...onwardDetails, year: String(1900 + index) },
+    details: someDetails({ year: String(1900 + index) }),
   }));
   storage.setItem("my-carts", writeCarts(carts));
-  expect(await saveCart(onwardDetails, "/")).toEqual({ status: "at-limit" });
+  expect(await saveCart(someDetails(), "/")).toEqual({ status: "at-limit" });
   expect(await saveCart(carts[7]!.details, "/")).toMatchObject({ status: "already-saved" });
   expect(kept()).toHaveLength(maxCarts);
 });
@@ -47,13 +47,13 @@ test.each(["{", '{"version":9,"carts":[]}', writeCarts([{ ...onward, id: "" }]),
   "%s is quarantined, whole, before it is overwritten",
   async (text) => {
     storage.setItem("my-carts", text);
-    await saveCart(onwardDetails, "/");
+    await saveCart(someDetails(), "/");
     expect(kept()).toHaveLength(1);
     const [name] = currentShelf().quarantined;
     expect(readQuarantined(name!)).toBe(text);
     eraseQuarantined(name!);
     expect(currentShelf().quarantined).toEqual([]);
-    await saveCart({ ...onwardDetails, year: "2021" }, "/");
+    await saveCart(someDetails({ year: "2021" }), "/");
     expect(currentShelf().quarantined).toEqual([]);
   },
 );
@@ -64,14 +64,14 @@ test.each([
 ])("what could not be read stays as it was if there is no room %s", async (_where, text, room) => {
   storage.setItem("my-carts", text);
   SmallStorage.room = room;
-  expect(await saveCart(onwardDetails, "/")).toEqual({ status: "full" });
+  expect(await saveCart(someDetails(), "/")).toEqual({ status: "full" });
   expect({ ...storage }).toEqual({ "my-carts": text });
 });
 
 test("full storage is reported, and what is stored stays", async () => {
   storage.setItem("my-carts", writeCarts([onward]));
   SmallStorage.room = String(Object.entries({ ...storage })[0]).length;
-  expect(await saveCart({ ...onwardDetails, year: "2021" }, "/")).toEqual({ status: "full" });
+  expect(await saveCart(someDetails({ year: "2021" }), "/")).toEqual({ status: "full" });
   expect(kept()).toEqual([onward]);
   expect(changeCarts(() => [])).toBeNull();
   expect(kept()).toEqual([]);
@@ -79,7 +79,7 @@ test("full storage is reported, and what is stored stays", async () => {
 
 test("storage of no size is storage that is forbidden", async () => {
   SmallStorage.room = 0;
-  expect(await saveCart(onwardDetails, "/")).toEqual({ status: "forbidden" });
+  expect(await saveCart(someDetails(), "/")).toEqual({ status: "forbidden" });
 });
 
 test("where storage is forbidden, nothing is saved and nothing breaks", async () => {
@@ -94,12 +94,12 @@ test("where storage is forbidden, nothing is saved and nothing breaks", async ()
     vi.stubGlobal("localStorage", broken);
     vi.stubGlobal("dispatchEvent", () => true);
     expect(currentShelf()).toMatchObject({ forbidden: true, carts: [], quarantined: [] });
-    expect(await saveCart(onwardDetails, "/")).toEqual({ status: "forbidden" });
+    expect(await saveCart(someDetails(), "/")).toEqual({ status: "forbidden" });
   }
 });
 
 test("the shelf is the same object until something changes", async () => {
-  await saveCart(onwardDetails, "/");
+  await saveCart(someDetails(), "/");
   const shelf = currentShelf();
   expect(currentShelf()).toBe(shelf);
   storage.setItem("something else", "x");

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { someDetails } from "../../../domain/cart/testing.ts";
 import { SiteHeader } from "../../ui/frame/site-header.tsx";
 import { openPage } from "../../ui/kit/test-page.ts";
 import { allOf, textOf } from "../../ui/kit/test-queries.ts";
-import { onwardDetails } from "../cart/calculation-samples.ts";
 import { saveCart } from "./saved-carts.ts";
 
 beforeEach(() => localStorage.clear());
@@ -37,7 +37,7 @@ test.each([
 
 test("a cart saved on this page is counted at once, and a removed one no longer", async () => {
   await links();
-  await saveCart(onwardDetails, "/");
+  await saveCart(someDetails(), "/");
   expect(shown()).toEqual(["My carts 1 saved", "My carts 1 saved"]);
   localStorage.clear();
   dispatchEvent(new Event("storage"));

@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { cartOf, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
 import { cartIn } from "./file.ts";
 import { onward } from "./saved-cart-samples.ts";
-import { anyDetails, onwardDetails } from "../cart/calculation-samples.ts";
 import { toolAddress } from "./tool-address.ts";
 
 const pathOf = (path: string, make = "Club Car") =>
-  new URL(toolAddress({ ...onward, path, details: { ...onwardDetails, make } }), "http://a")
-    .pathname;
+  new URL(toolAddress({ ...onward, path, details: someDetails({ make }) }), "http://a").pathname;
 
 test("the tool finds a cart of the same estimate at the address", () => {
   fc.assert(
@@ -34,6 +33,6 @@ test.each([
 });
 
 test("a make that is not listed is opened as Other, which is valued the same", () => {
-  const address = toolAddress({ ...onward, details: { ...onwardDetails, make: "Zephyr" } });
+  const address = toolAddress({ ...onward, details: someDetails({ make: "Zephyr" }) });
   expect(address).toMatch(/^\/\?year=2020&make=Other&model=Onward&/);
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { someDetails } from "../../../domain/cart/testing.ts";
 import { enter, mount, openPage, press, render, submit } from "../../ui/kit/test-page.ts";
 import { allOf, fieldOf, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
-import { noon, onwardDetails } from "../cart/calculation-samples.ts";
+import { noon } from "../cart/calculation-samples.ts";
 import { linkQueryOf } from "../../../domain/cart/details.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { writeCarts } from "../my-carts/file.ts";
@@ -9,7 +10,7 @@ import { onward } from "../my-carts/saved-cart-samples.ts";
 import { paperIds, paperKinds } from "./kinds.ts";
 import { Papers } from "./island.tsx";
 
-const query = linkQueryOf({ ...onwardDetails, serial: "HB2025-123456" });
+const query = linkQueryOf(someDetails({ serial: "HB2025-123456" }));
 const billOfSale = `/papers${query.replace("#", "&paper=bill-of-sale#")}`;
 
 beforeEach(() => {
@@ -110,7 +111,7 @@ test("another cart's address shows that cart, with what was typed before", async
   const tool = await toolAt(billOfSale);
   await enter("Ann", fieldOf("Seller’s name", tool));
   document.body.replaceChildren();
-  const other = await toolAt(`/papers${linkQueryOf({ ...onwardDetails, model: "Tempo" })}`);
+  const other = await toolAt(`/papers${linkQueryOf(someDetails({ model: "Tempo" }))}`);
   expect(textOf(the("[data-report]", other))).toContain("Tempo");
   expect(textOf(the("[data-report]", other))).toContain("Ann");
 });

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
 import { render } from "../../ui/kit/test-page.ts";
 import { allOf, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
-import { anyDetails, calculationOf, onwardDetails } from "../cart/calculation-samples.ts";
-import { defaultDetails } from "../../../domain/cart/details.ts";
+import { calculationOf } from "../cart/calculation-samples.ts";
+import { type Details, defaultDetails } from "../../../domain/cart/details.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { BillOfSale, saleDateText } from "./parts/bill-of-sale.tsx";
 import { BlankPapers } from "./parts/blank-papers.tsx";
@@ -13,7 +14,7 @@ import { valueFigures, InsuranceSheet } from "./parts/insurance-sheet.tsx";
 import { linesOf, noTexts, paperFields, readTexts } from "./fields.ts";
 import { priceNote, priceText } from "./text.ts";
 
-const filled = { details: onwardDetails, calculation: calculationOf(), texts: noTexts };
+const filled = { details: someDetails(), calculation: calculationOf(), texts: noTexts };
 
 test("no cart that can be entered makes nonsense of a paper", () => {
   fc.assert(
@@ -44,7 +45,7 @@ describe("the insurance sheet", () => {
 
   test("is no appraisal and says so, and keeps the serial number out of the address", () => {
     const sheet = render(
-      <InsuranceSheet {...filled} details={{ ...onwardDetails, serial: "HB2025-123456" }} />,
+      <InsuranceSheet {...filled} details={someDetails({ serial: "HB2025-123456" })} />,
     );
     expect(textOf(sheet)).toContain("This is not an appraisal");
     expect(pairsIn(sheet)).toContainEqual(["Serial number or VIN", "HB2025-123456"]);
@@ -75,17 +76,15 @@ describe("the flyer", () => {
 });
 
 describe("the checklist", () => {
-  const titlesOf = (change: Parameters<typeof calculationOf>[0]) =>
-    textsOf(
-      "h3",
-      render(
-        <BuyingChecklist
-          {...filled}
-          details={{ ...onwardDetails, ...change }}
-          calculation={calculationOf(change)}
-        />,
-      ),
+  const checklistOf = (change: Partial<Details>) =>
+    render(
+      <BuyingChecklist
+        details={someDetails(change)}
+        calculation={calculationOf(change)}
+        texts={noTexts}
+      />,
     );
+  const titlesOf = (change: Partial<Details>) => textsOf("h3", checklistOf(change));
 
   test("of an electric cart has batteries and a charger, and no engine", () => {
     expect(titlesOf({})).toEqual(expect.arrayContaining(["Batteries", "Charger and cables"]));
@@ -105,16 +104,7 @@ describe("the checklist", () => {
   });
 
   test("names the kind of battery, the age, the lift, and the serial number it is about", () => {
-    const listOf = (change: Partial<typeof onwardDetails>) =>
-      textOf(
-        render(
-          <BuyingChecklist
-            {...filled}
-            details={{ ...onwardDetails, ...change }}
-            calculation={calculationOf(change)}
-          />,
-        ),
-      );
+    const listOf = (change: Partial<Details>) => textOf(checklistOf(change));
     expect(listOf({ batteryType: "lead-acid" })).toContain("date code");
     expect(listOf({ batteryType: "lithium" })).not.toContain("date code");
     expect(listOf({ batteryAge: 1 })).not.toContain("four years old or more");

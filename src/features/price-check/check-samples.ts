@@ -2,12 +2,7 @@ import { asOfYear, calculationOf } from "../cart/calculation-samples.ts";
 import { type Details, noExtras } from "../../../domain/cart/details.ts";
 import type { Check } from "./checked-ad.ts";
 
-const precedent: Partial<Details> = {
-  year: "2016",
-  model: "Precedent",
-  batteryAge: 2,
-  hasUpgrades: false,
-};
+const precedent = { year: "2016", model: "Precedent", batteryAge: 2, hasUpgrades: false } as const;
 
 /** An ad for a 2016 Club Car Precedent, with these changes. */
 export const checkOf = (

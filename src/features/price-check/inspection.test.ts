@@ -1,25 +1,16 @@
 import { expect, test } from "vitest";
+import { aCart } from "../../../domain/cart/testing.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { inspectionOf } from "./inspection.ts";
 import { verdictOn, verdicts } from "./verdict.ts";
 
-const cart: Cart = {
-  modelYear: 2020,
-  make: "Club Car",
-  model: "Onward",
-  condition: "good",
-  seats: 4,
-  powertrain: "electric",
-  batteryAge: 2,
-  hasUpgrades: false,
-};
 const estimate = { low: 4000, high: 6000 };
 const dealers = { low: 5000, asking: 7000, high: 9000 };
 const verdictAt = (price: number) => verdictOn(price, estimate, dealers);
 const asked = { batteryType: null, lifted: false, ageYears: 6, verdict: verdictAt(5500) };
 
 function adviceFor(change: Partial<Cart>, more: object = {}): string {
-  const { questions, points } = inspectionOf({ cart: { ...cart, ...change }, ...asked, ...more });
+  const { questions, points } = inspectionOf({ cart: aCart(change), ...asked, ...more });
   return [...questions, ...points].join(" ");
 }
 
@@ -59,7 +50,7 @@ test("an electric cart is asked for the date codes of its batteries, but for a l
 });
 
 test("every cart's questions start with the plate and end with the papers", () => {
-  const { questions } = inspectionOf({ cart, ...asked });
+  const { questions } = inspectionOf({ cart: aCart(), ...asked });
   expect(questions[0]).toContain("serial number");
   expect(questions.at(-1)).toContain("bill of sale");
 });

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi, describe } from "vitest";
+import { someDetails } from "../../../domain/cart/testing.ts";
 import { mount, openPage, render, submit, enter } from "../../ui/kit/test-page.ts";
 import { fieldOf, textOf, textsOf, the, allOf, descriptionOf } from "../../ui/kit/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
-import { noon, onwardDetails } from "../cart/calculation-samples.ts";
+import { noon } from "../cart/calculation-samples.ts";
 import {
   type Ad,
   emptyAd,
@@ -23,7 +24,7 @@ import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
 import { defaultDetails } from "../../../domain/cart/details.ts";
 
 const page = render(<PriceCheck />);
-const query = queryOfAd({ ...emptyAd, price: "6500", details: onwardDetails });
+const query = queryOfAd({ ...emptyAd, price: "6500", details: someDetails() });
 const staleText = "This result is for the previous ad.";
 
 beforeEach(() => {
@@ -104,7 +105,7 @@ test("the board is a named region that can take the focus", () => {
   );
 });
 
-const whole: Ad = { ...emptyAd, price: "6.5k", details: onwardDetails };
+const whole: Ad = { ...emptyAd, price: "6.5k", details: someDetails() };
 const propsFor = (ad: Ad, isStale = false) => ({
   ref: null,
   ad,
@@ -126,7 +127,7 @@ describe("the check", () => {
     ],
     [
       "no model",
-      { ...whole, details: { ...onwardDetails, model: "" } },
+      { ...whole, details: someDetails({ model: "" }) },
       "To calculate, enter the model.",
     ],
   ])("is closed with %s, and a note says why", (_what, ad, note) => {
@@ -154,13 +155,13 @@ test("a detail that changes leaves the ad's others as they are", async () => {
   await enter("2", fieldOf("Seats", form));
   await enter("7000", fieldOf("Asking price", form));
   expect(onChange.mock.calls).toEqual([
-    [{ details: { ...onwardDetails, seats: 2 } }],
+    [{ details: someDetails({ seats: 2 }) }],
     [{ price: "7000" }],
   ]);
 });
 
 test("a gas cart is asked neither for its battery's age nor for its type", () => {
-  const gas = formOf({ ...whole, details: { ...onwardDetails, powertrain: "gas" } });
+  const gas = formOf({ ...whole, details: someDetails({ powertrain: "gas" }) });
   expect(textsOf("label", gas).join()).not.toContain("Battery");
   expect(textsOf("label", formOf(whole)).join()).toContain("Battery type");
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { onwardDetails } from "../cart/calculation-samples.ts";
+import { someDetails } from "../../../domain/cart/testing.ts";
 import { defaultDetails } from "../../../domain/cart/details.ts";
 import { SmallStorage } from "../my-carts/test-storage.ts";
 import { draftAfterReturn, keepDraft } from "./draft.ts";
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const unfinished = { ...onwardDetails, year: "", model: "Onward & co" };
+const unfinished = someDetails({ year: "", model: "Onward & co" });
 
 describe("a form that was left", () => {
   test.each(["back_forward", "reload"])("is filled again on a return by %s", (type) => {
@@ -45,8 +45,8 @@ describe("a form that was left", () => {
     keepDraft(unfinished);
     arriveAt("/club-car", "reload");
     expect(draftAfterReturn(defaultDetails)).toBeNull();
-    keepDraft(onwardDetails);
-    expect(draftAfterReturn(defaultDetails)).toEqual(onwardDetails);
+    keepDraft(someDetails());
+    expect(draftAfterReturn(defaultDetails)).toEqual(someDetails());
     arriveAt("/", "reload");
     expect(draftAfterReturn(defaultDetails)).toEqual(unfinished);
   });
@@ -55,22 +55,22 @@ describe("a form that was left", () => {
     arriveAt("/?year=2020&make=Club+Car&model=Onward", "navigate");
     keepDraft(unfinished);
     arriveAt("/?year=2022&make=Yamaha&model=Drive2", "navigate");
-    keepDraft(onwardDetails);
+    keepDraft(someDetails());
     arriveAt("/?year=2020&make=Club+Car&model=Onward", "back_forward");
     expect(draftAfterReturn(defaultDetails)).toEqual(unfinished);
   });
 
   test("is as it was left last", () => {
     keepDraft(unfinished);
-    keepDraft(onwardDetails);
+    keepDraft(someDetails());
     arriveAt("/", "reload");
-    expect(draftAfterReturn(defaultDetails)).toEqual(onwardDetails);
+    expect(draftAfterReturn(defaultDetails)).toEqual(someDetails());
   });
 });
 
 test("without a draft the form is as it is", () => {
   arriveAt("/", "reload");
-  expect(draftAfterReturn(onwardDetails)).toBeNull();
+  expect(draftAfterReturn(someDetails())).toBeNull();
 });
 
 test("a browser that does not say how one came to the page restores nothing", () => {
@@ -81,13 +81,13 @@ test("a browser that does not say how one came to the page restores nothing", ()
 
 test("where storage is forbidden nothing is kept and nothing breaks", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  expect(() => keepDraft(onwardDetails)).not.toThrow();
+  expect(() => keepDraft(someDetails())).not.toThrow();
   arriveAt("/", "reload");
   expect(draftAfterReturn(defaultDetails)).toBeNull();
 });
 
 test("a draft that no longer fits the form is read field by field", () => {
-  keepDraft({ ...onwardDetails, make: "A make of yesterday" });
+  keepDraft(someDetails({ make: "A make of yesterday" }));
   arriveAt("/", "reload");
-  expect(draftAfterReturn(defaultDetails)).toEqual({ ...onwardDetails, make: "" });
+  expect(draftAfterReturn(defaultDetails)).toEqual(someDetails({ make: "" }));
 });

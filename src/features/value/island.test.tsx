@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { someDetails } from "../../../domain/cart/testing.ts";
 import { mount, openPage, press, render, submit, enter } from "../../ui/kit/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { defaultDetails, queryOf, readDetails } from "../../../domain/cart/details.ts";
-import { noon, onwardDetails } from "../cart/calculation-samples.ts";
+import { noon } from "../cart/calculation-samples.ts";
 import { Calculator } from "./island.tsx";
 
 beforeEach(() => {
@@ -67,9 +68,7 @@ describe("on a make's own page", () => {
   });
 
   test("the form has no field that could name another make", () => {
-    expect(readDetails(new FormData(the("form", page)), onwardDetails).make).toBe(
-      onwardDetails.make,
-    );
+    expect(readDetails(new FormData(the("form", page)), someDetails()).make).toBe("Club Car");
   });
 });
 
@@ -92,7 +91,7 @@ describe("at work", () => {
   });
 
   test("an address is valued at once, and an edit leaves its result until it is calculated", async () => {
-    openPage("", `/${queryOf(onwardDetails)}`);
+    openPage("", `/${queryOf(someDetails())}`);
     const tool = await mount(<Calculator make="Club Car" />);
     expect(figure(tool)).toBe("$5,216");
     await enter("6", fieldOf("Seats", tool));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
+import { asOfYear, kindOf } from "../../../domain/serial-numbers/reading-samples.ts";
 import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
 import { batteryAges } from "../../../domain/valuation/cart.ts";
 import { readAddress } from "../cart/address.ts";
@@ -15,8 +16,6 @@ import {
   returnUrl,
 } from "./address.ts";
 
-const asOfYear = 2026;
-const kindOf = (id: KindId) => numberKinds.find((kind) => kind.id === id)!;
 const addressed = (end: string) => readAddress(new URL(end, "https://cartworth.example"));
 const contextOf = (end: string) => readReturnContext(addressed(end));
 const firstEntry: Entry = { kind: "club-car", number: "" };

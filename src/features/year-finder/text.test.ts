@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { findYear } from "../../../domain/serial-numbers/find-year.ts";
-import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
+import { asOfYear, kindOf } from "../../../domain/serial-numbers/reading-samples.ts";
 import { groupsOf, announcement, measuredText, yearLinkLabel } from "./text.ts";
 
-const asOfYear = 2026;
-const kindOf = (id: KindId) => numberKinds.find((kind) => kind.id === id)!;
 const announced = (id: KindId, number: string) =>
   announcement(findYear(kindOf(id), number, asOfYear));
 

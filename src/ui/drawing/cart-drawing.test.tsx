@@ -1,35 +1,21 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
-import {
-  batteryAges,
-  conditions,
-  powertrains,
-  seatCounts,
-} from "../../../domain/valuation/cart.ts";
+import { defaultDetails } from "../../../domain/cart/details.ts";
+import { anyDetails } from "../../../domain/cart/testing.ts";
 import { type SeenCart, cartAttributes } from "../../../domain/cart/seen-cart.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
 import { render } from "../kit/test-page.ts";
 import { allOf, the } from "../kit/test-queries.ts";
 
-const cart: SeenCart = {
-  seats: 2,
-  powertrain: "electric",
-  condition: "good",
-  batteryAge: 2,
-  hasUpgrades: false,
-  batteryType: null,
-  lifted: false,
-};
 const drawingOf = (change: Partial<SeenCart>) =>
-  the("svg", render(<CartDrawing cart={{ ...cart, ...change }} />));
+  the("svg", render(<CartDrawing cart={{ ...defaultDetails, ...change }} />));
 const partsOf = (change: Partial<SeenCart>) =>
   allOf("use", drawingOf(change)).map((part) => part.getAttribute("href")!.split("#")[1]!);
 
 describe("the attributes of a cart", () => {
   test("are what can be seen of it", () => {
-    expect(cartAttributes({ ...cart, hasUpgrades: true, lifted: true })).toEqual({
+    expect(cartAttributes({ ...defaultDetails, hasUpgrades: true, lifted: true })).toEqual({
       "data-seats": 2,
       "data-power": "electric",
       "data-condition": "good",
@@ -40,7 +26,9 @@ describe("the attributes of a cart", () => {
   });
 
   test("do not tell the age of batteries that a gas cart does not have", () => {
-    expect(cartAttributes({ ...cart, powertrain: "gas" })["data-battery"]).toBeUndefined();
+    expect(
+      cartAttributes({ ...defaultDetails, powertrain: "gas" })["data-battery"],
+    ).toBeUndefined();
   });
 });
 
@@ -71,17 +59,8 @@ describe("the drawing of a cart", () => {
     const sheet = readFileSync("src/ui/drawing/drawings.svg", "utf8");
     const ids = new Set(Array.from(sheet.matchAll(/ id="([\w-]+)"/g), ([, id]) => id));
     for (const [, part] of sheet.matchAll(/ href="#([\w-]+)"/g)) expect(ids).toContain(part);
-    const anyCart: fc.Arbitrary<SeenCart> = fc.record({
-      seats: fc.constantFrom(...seatCounts),
-      powertrain: fc.constantFrom(...powertrains),
-      condition: fc.constantFrom(...conditions),
-      batteryAge: fc.constantFrom(...batteryAges),
-      hasUpgrades: fc.boolean(),
-      batteryType: fc.constantFrom(null, ...batteryTypes),
-      lifted: fc.boolean(),
-    });
     fc.assert(
-      fc.property(anyCart, (any) => {
+      fc.property(anyDetails, (any) => {
         for (const part of partsOf(any)) expect(ids).toContain(part);
       }),
       { numRuns: 50 },

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test, vi, describe } from "vitest";
+import { someDetails } from "../../../../domain/cart/testing.ts";
 import { mount, render, enter, press } from "../../../ui/kit/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../test-texts.ts";
-import { likelyDetails, onwardDetails } from "../calculation-samples.ts";
+import { likelyDetails } from "../calculation-samples.ts";
 import { DetailFields, ModelField, modelsOf, modelMeantBy } from "./detail-fields.tsx";
 import {
   type Details,
@@ -46,20 +47,20 @@ test("an empty form has the defaults, and nothing in it is nonsense", async () =
 });
 
 test("an electric cart is asked for all of the eight details", () => {
-  expect(namesIn(onwardDetails)).toEqual(allBut());
+  expect(namesIn(someDetails())).toEqual(allBut());
 });
 
 test("a gas cart is not asked for its battery's age", () => {
-  expect(namesIn({ ...onwardDetails, powertrain: "gas" })).toEqual(allBut("batteryAge"));
+  expect(namesIn(someDetails({ powertrain: "gas" }))).toEqual(allBut("batteryAge"));
 });
 
 test("on a make's own page the make is shown and not asked", () => {
-  expect(namesIn(onwardDetails, "Club Car")).toEqual(allBut("make"));
-  expect(textOf(fieldsFor(onwardDetails, "Club Car"))).toContain("Make Club Car");
+  expect(namesIn(someDetails(), "Club Car")).toEqual(allBut("make"));
+  expect(textOf(fieldsFor(someDetails(), "Club Car"))).toContain("Make Club Car");
 });
 
 test("every field has a label, or a legend around it", () => {
-  const fields = fieldsFor(onwardDetails);
+  const fields = fieldsFor(someDetails());
   for (const label of ["Year", "Seats", "Model", "Battery Age", "Has upgrades"]) {
     expect(fieldOf(label, fields).localName).toMatch(/input|select/);
   }
@@ -70,7 +71,7 @@ test("every field has a label, or a legend around it", () => {
 });
 
 test("the battery's age is worded as in the product spec", () => {
-  expect(textsOf("option", fieldOf("Battery Age", fieldsFor(onwardDetails)))).toEqual([
+  expect(textsOf("option", fieldOf("Battery Age", fieldsFor(someDetails())))).toEqual([
     "Brand New (0-6 months)",
     "1 year",
     "2 years",
@@ -84,7 +85,7 @@ test("what is chosen is passed on alone", async () => {
   const onChange = vi.fn<(change: Partial<Details>) => void>();
   const form = await mount(
     <form>
-      <DetailFields details={onwardDetails} onChange={onChange} />
+      <DetailFields details={someDetails()} onChange={onChange} />
     </form>,
   );
   await enter("8", fieldOf("Seats", form));

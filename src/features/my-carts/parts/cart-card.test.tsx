@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { someDetails } from "../../../../domain/cart/testing.ts";
 import { mount, press, render, enter } from "../../../ui/kit/test-page.ts";
 import { fieldOf, linksIn, pairsIn, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { saleAddress } from "../../cart/sale-address.ts";
 import { nonsense } from "../../cart/test-texts.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { anyCalculation, asOfYear, noon, onwardDetails } from "../../cart/calculation-samples.ts";
+import { anyCalculation, asOfYear, noon } from "../../cart/calculation-samples.ts";
 import { CartCard } from "./cart-card.tsx";
 import { type SavedCart, maxNameLength, maxNoteLength, savedCart } from "../file.ts";
 import { onward } from "../saved-cart-samples.ts";
@@ -140,7 +141,7 @@ test("for carts drawn at random it shows the method's dollars and no nonsense", 
 
 test("the longest texts are all there", () => {
   const model = "Hauler ".repeat(11).trim();
-  const saved = savedCart({ ...onwardDetails, model }, "/", "long", noon);
+  const saved = savedCart(someDetails({ model }), "/", "long", noon);
   const note = "x".repeat(maxNoteLength);
   const card = render(
     <CartCard {...propsFor({ ...saved, name: "W".repeat(maxNameLength), note })} />,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { onwardDetails } from "../../cart/calculation-samples.ts";
+import { someDetails } from "../../../../domain/cart/testing.ts";
 import { type SavedCart, writeCarts } from "../file.ts";
 import { importFile } from "./cart-files.tsx";
 import { onward } from "../saved-cart-samples.ts";
 import { currentShelf } from "../subscription.ts";
 import { SmallStorage } from "../test-storage.ts";
 
-const tempo: SavedCart = { ...onward, id: "tempo", details: { ...onwardDetails, model: "Tempo" } };
+const tempo: SavedCart = { ...onward, id: "tempo", details: someDetails({ model: "Tempo" }) };
 const fileOf = (text: string) => new File([text], "cartworth-carts.json");
 const kept = () => currentShelf().carts;
 

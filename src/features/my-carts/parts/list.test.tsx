@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { someDetails } from "../../../../domain/cart/testing.ts";
 import { mount, render } from "../../../ui/kit/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../../cart/test-texts.ts";
-import { noon, onwardDetails } from "../../cart/calculation-samples.ts";
+import { noon } from "../../cart/calculation-samples.ts";
 import { type SavedCart, emptyReading } from "../file.ts";
 import { CartShelf, SelectionBar } from "./list.tsx";
 import { MyCarts } from "../island.tsx";
@@ -13,7 +14,7 @@ const tempo: SavedCart = {
   ...onward,
   id: "tempo",
   name: "Bob’s",
-  details: { ...onwardDetails, model: "Tempo" },
+  details: someDetails({ model: "Tempo" }),
 };
 const nothing: Shelf = { ...emptyReading, forbidden: false, quarantined: [] };
 const shelfOf = (change: Partial<Shelf>) => render(<CartShelf {...nothing} {...change} />);

@@ -1,8 +1,8 @@
 import decodeQR from "qr/decode.js";
 import { expect, test } from "vitest";
+import { someDetails } from "../../../../domain/cart/testing.ts";
 import { render } from "../../../ui/kit/test-page.ts";
 import { the } from "../../../ui/kit/test-queries.ts";
-import { onwardDetails } from "../../cart/calculation-samples.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import { QrCode } from "./for-sale-flyer.tsx";
 
@@ -27,8 +27,8 @@ function photoOf(svg: Element) {
 }
 
 test.each([
-  `https://example.com/${queryOf(onwardDetails)}`,
-  `https://example.com/${queryOf({ ...onwardDetails, model: "車".repeat(80), make: "Other" })}`,
+  `https://example.com/${queryOf(someDetails())}`,
+  `https://example.com/${queryOf(someDetails({ model: "車".repeat(80), make: "Other" }))}`,
 ])("another maker's reader reads the address: %s", (address) => {
   const svg = the<SVGElement>("svg", render(<QrCode text={address} label="code" />));
   expect(decodeQR(photoOf(svg))).toBe(address);

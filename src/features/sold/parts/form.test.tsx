@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { states } from "../../../../domain/catalogue/states.ts";
-import { sale, saleDay } from "../../../../domain/submissions/sale-samples.ts";
+import { sale, saleDay } from "../../../../domain/submissions/form-samples.ts";
 import { saleKinds, saleSchema } from "../../../../domain/submissions/sale.ts";
 import { cartFields } from "../../../../domain/valuation/cart.ts";
 import { render } from "../../../ui/kit/test-page.ts";

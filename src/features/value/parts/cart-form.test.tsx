@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { someDetails } from "../../../../domain/cart/testing.ts";
 import { render } from "../../../ui/kit/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { onwardDetails } from "../../cart/calculation-samples.ts";
 import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
 import { CartForm } from "./cart-form.tsx";
 
@@ -24,13 +24,13 @@ describe("Calculate", () => {
     [{ year: "2020.5" }, "Enter the year as a whole number, such as 2020."],
     [{ make: "" }, "To calculate, enter the make."],
   ])("is closed with %j, and a note says why", (change, note) => {
-    const form = formOf({ ...onwardDetails, ...change });
+    const form = formOf(someDetails(change));
     expect(the("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
     expect(textsOf("p", form)).toContain(note);
   });
 
   test("is open once year, make, and model are there", () => {
-    const button = the("button[type=submit]", formOf(onwardDetails));
+    const button = the("button[type=submit]", formOf(someDetails()));
     expect(textOf(button)).toBe("Calculate Value");
     expect(button.hasAttribute("disabled")).toBe(false);
   });
@@ -40,22 +40,22 @@ describe("a note that the result is of other details", () => {
   const note = "The result shown is for your previous details.";
 
   test("appears when they differ", () => {
-    expect(textsOf("p", formOf(onwardDetails, { ...onwardDetails, seats: 6 }))).toContain(note);
+    expect(textsOf("p", formOf(someDetails(), someDetails({ seats: 6 })))).toContain(note);
   });
 
   test("is missing while they are the same", () => {
-    expect(textsOf("p", formOf(onwardDetails, { ...onwardDetails }))).not.toContain(note);
+    expect(textsOf("p", formOf(someDetails(), someDetails()))).not.toContain(note);
   });
 
   test("gives way to what is missing", () => {
-    const form = formOf({ ...onwardDetails, model: "" }, onwardDetails);
+    const form = formOf(someDetails({ model: "" }), someDetails());
     expect(textsOf("p", form)).not.toContain(note);
     expect(textsOf("p", form)).toContain("To calculate, enter the model.");
   });
 });
 
 test("the browser refuses nothing by itself: any year is valued", () => {
-  expect(the("form", formOf(onwardDetails)).hasAttribute("novalidate")).toBe(true);
+  expect(the("form", formOf(someDetails())).hasAttribute("novalidate")).toBe(true);
 });
 
 test("a make's own page does not ask for the make", () => {

@@ -1,18 +1,14 @@
 import fc from "fast-check";
 import { createRef } from "react";
 import { describe, expect, test, vi } from "vitest";
+import { someDetails } from "../../../../domain/cart/testing.ts";
 import { mount, press, render } from "../../../ui/kit/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../../cart/test-texts.ts";
 import { appraise } from "../../../../domain/catalogue/site-prices.ts";
 import { specEstimate } from "../../../../domain/valuation/spec-formula.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import {
-  anyCalculation,
-  asOfYear,
-  calculationOf,
-  onwardDetails,
-} from "../../cart/calculation-samples.ts";
+import { anyCalculation, asOfYear, calculationOf } from "../../cart/calculation-samples.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
 import { namedTrials } from "../../estimate/parts/lever-list.tsx";
@@ -115,7 +111,7 @@ describe("what a screen reader hears", () => {
   });
 
   test("stays the same while the form is edited", () => {
-    expect(announcedBy(onward, { ...onwardDetails, model: "DS" })).toBe(announcedBy(onward));
+    expect(announcedBy(onward, someDetails({ model: "DS" }))).toBe(announcedBy(onward));
   });
 });
 
@@ -123,18 +119,18 @@ describe("a form that was edited since", () => {
   const stale = "This result is for your previous details. Press Calculate Value to update it.";
 
   test("leaves the result of the calculated cart, which says so", () => {
-    const board = boardOf(onward, { ...onwardDetails, model: "DS" });
+    const board = boardOf(onward, someDetails({ model: "DS" }));
     expect(textsOf("p[role=status]", board)).toContain(stale);
     expect(textOf(the("h2", board))).toBe("2020 Club Car Onward");
     expect(textOf(the("data", board))).toBe("$5,216");
   });
 
   test("and edited back leaves no such note", () => {
-    expect(textOf(boardOf(onward, { ...onwardDetails }))).not.toContain(stale);
+    expect(textOf(boardOf(onward, someDetails()))).not.toContain(stale);
   });
 
   test("leaves no such note where there is no result", () => {
-    expect(textOf(boardOf(null, onwardDetails))).not.toContain(stale);
+    expect(textOf(boardOf(null, someDetails()))).not.toContain(stale);
   });
 });
 
