@@ -30,6 +30,23 @@ test("it is compared with the estimate and with what dealers ask", () => {
   expect(dealers).toContain("The price is ");
 });
 
+test("a private seller's ad comes with what to open at, where it settles, and where to stop", () => {
+  const said = (price: number) => textOf(answerOf(checkOf({}, price)));
+  const offer =
+    /open at \$([\d,]+), expect to settle near \$([\d,]+), and stop at \$([\d,]+)\. This ad asks (.+?)\./;
+  const [, ...amounts] = offer.exec(said(6500))!;
+  const [open, settle, stop] = amounts.map((amount) => Number(amount.replace(",", "")));
+  expect([open, settle, stop]).toEqual([open, settle, stop].toSorted((a, b) => a! - b!));
+  expect(amounts[3]).toBe(`${formatDollars(6500 - stop!)} above that`);
+  expect(offer.exec(said(stop!))![4]).toBe("just that");
+  expect(offer.exec(said(stop! - 100))![4]).toBe("$100 below that");
+});
+
+test("without listings, nobody is told what to offer", () => {
+  const answer = answerOf(checkOf({ make: "Garia", model: "Via" }, 6500));
+  expect(textOf(answer)).not.toContain("open at");
+});
+
 test.each([
   [1, "Low: find out why"],
   [2423, "Fair, and below what dealers ask"],

@@ -1,9 +1,9 @@
-import { appraise } from "../../../../domain/catalogue/site-prices.ts";
-import { predictAskingPrice } from "../../../../domain/asking-prices/asking-price-model.ts";
+import { type Advice, advise } from "../../../../domain/advice/advise.ts";
+import { type Figures, figuresOf } from "../../../../domain/advice/figures.ts";
+import { reportedSales } from "../../evidence/reported-sales.data.ts";
 import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { pricedCartFor } from "../../../../domain/asking-prices/priced-cart.ts";
 import { noEvidenceText, supportText } from "../../evidence/text.ts";
 import { type Band, PriceBands } from "../../evidence/parts/price-bands.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
@@ -14,13 +14,11 @@ import styles from "../check-answer.module.css";
 import { inspectionOf } from "../inspection.ts";
 import { comparisonText, verdictOn, verdicts } from "../verdict.ts";
 
-type Dealers = ReturnType<typeof predictAskingPrice>;
-
 /** Where an ad's price stands, and what to ask and to look at. */
 export function CheckAnswer(check: Check) {
   const { cart, price, asOfYear, asked, query } = check;
-  const appraisal = appraise(cart, asOfYear);
-  const dealers = predictAskingPrice(model, pricedCartFor(cart, appraisal, asked));
+  const figures = figuresOf({ cart, details: asked, asOfYear }, { model, reportedSales });
+  const { appraisal, dealers } = figures;
   const verdict = verdictOn(price, appraisal, dealers);
   const { title, advice } = verdicts[verdict];
   const { ageYears } = appraisal;
@@ -32,6 +30,7 @@ export function CheckAnswer(check: Check) {
       </p>
       <p className={styles.verdict}>{title}</p>
       <p>{advice}</p>
+      {dealers !== null && <p>{offerText(price, advise(figures, "buying"))}</p>}
       <PriceBands
         bands={bandsOf(check, appraisal, dealers)}
         mark={{ name: "This ad", low: price, high: price }}
@@ -41,8 +40,8 @@ export function CheckAnswer(check: Check) {
       <RecallLink cart={{ make: cart.make, modelYear: cart.modelYear, serial: asked.serial }}>
         Check this cart for recalls
       </RecallLink>
-      <Advice title="Ask the seller" items={questions} />
-      <Advice title="Check the cart" items={points} />
+      <AdviceList title="Ask the seller" items={questions} />
+      <AdviceList title="Check the cart" items={points} />
       <p className={styles.fine}>
         An estimate is a starting point, and asking prices aren’t selling prices. To see this check
         again, keep this page’s address.
@@ -54,10 +53,19 @@ export function CheckAnswer(check: Check) {
   );
 }
 
+/** What to offer a private seller, and how far the ad is from where to stop. */
+function offerText(price: number, { number, settle, ceiling }: Advice): string {
+  const [open, middle, stop] = [number, settle ?? number, ceiling].map(formatDollars);
+  const apart = formatDollars(Math.abs(price - ceiling));
+  const where =
+    price > ceiling ? `${apart} above that` : price < ceiling ? `${apart} below that` : "just that";
+  return `From a private seller, open at ${open}, expect to settle near ${middle}, and stop at ${stop}. This ad asks ${where}.`;
+}
+
 function bandsOf(
   { cart, price }: Check,
   { low, value, high }: Appraisal,
-  dealers: Dealers,
+  dealers: Figures["dealers"],
 ): Band[] {
   const standing = (range: { low: number; high: number }) =>
     `The price is ${comparisonText(price, range)}.`;
@@ -82,7 +90,7 @@ function bandsOf(
   ];
 }
 
-function Advice({ title, items }: { title: string; items: readonly string[] }) {
+function AdviceList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div className={styles.advice}>
       <h3>{title}</h3>
