@@ -49,7 +49,7 @@ const wholePercent = (percent: number) => `${percent.toFixed(0)}%`;
 const rangeOf = ({ low, high }: { low: number; high: number }) => ({ low, high });
 
 const guideNote = `In ${tradeInCheck.inside} of ${tradeInCheck.count} documented trade-ins, the price was within our guide. The newest is from ${dateText(tradeInCheck.newest)}.`;
-const dealersNote = `Estimated from all ${model.listings.toLocaleString("en-US")} listings, the newest from ${dateText(model.newestObservation)}. Typical error: ${wholePercent(dealersError)}.`;
+const dealersNote = `Estimated from all ${model.listings.toLocaleString("en-US")} listings, the newest from ${dateText(model.newestObservation)}. Typical error at a dealer we don’t know: ${wholePercent(dealersError)}.`;
 
 function soldNote({ count, first, last }: NonNullable<MarketFigures["sold"]>): string {
   return `${count} reported by visitors, ${dateText(first)} to ${dateText(last)}.`;
