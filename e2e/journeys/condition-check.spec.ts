@@ -57,17 +57,6 @@ test(
   },
 );
 
-test("a gas cart has no charger to ask about", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
-  const check = new ConditionCheck(page);
-  await check.fold().click();
-  await expect(check.questions()).toHaveCount(10);
-  await tool.powertrain("Gas").check();
-  await expect(check.questions()).toHaveCount(9);
-  await expect(check.question(/charger/)).toHaveCount(0);
-});
-
 test("the questions stay out of the page until they are asked for", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, type Socket } from "node:net";
+import { type Socket, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { expect, test } from "@playwright/test";
 import { Client } from "pg";

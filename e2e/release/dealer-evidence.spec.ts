@@ -1,14 +1,8 @@
-import { precedent } from "../../domain/asking-prices/priced-cart-samples.ts";
-import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
-import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForFonts } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 
 const address =
   "/?year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
-/** The tool does not know the batteries' chemistry until the visitor provides it. */
-const untold = { ...precedent, batteryType: null };
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 test("what comes later does not move the estimate", async ({ page }) => {
   const tool = new ValueTool(page);
@@ -29,29 +23,6 @@ test("what comes later does not move the estimate", async ({ page }) => {
   release();
   await expect(page.getByRole("region", { name: "The most similar listings" })).toBeVisible();
   expect(await places()).toEqual(before);
-});
-
-test("battery type and lift change the dealers' figure but never the estimate", async ({
-  page,
-}) => {
-  const tool = new ValueTool(page);
-  await tool.open(address);
-  const estimate = await tool.figures();
-  await tool.moreDetails().click();
-  await page.getByLabel("Battery type").selectOption("lithium");
-  await page.getByLabel("Lifted").check();
-  await page.getByLabel("Serial number").fill("PQ1645123456");
-  await tool.calculate().click();
-  const { asking } = predictAskingPrice(model, {
-    ...untold,
-    batteryType: "lithium",
-    lifted: true,
-  })!;
-  await expect(tool.band("Dealers ask")).toContainText(dollars(asking));
-  expect(await tool.figures()).toEqual(estimate);
-  await page.reload();
-  await expect(page.getByLabel("Serial number")).toHaveValue("PQ1645123456");
-  await expect(page.getByLabel("Battery type")).toHaveValue("lithium");
 });
 
 test("the estimate does not wait for the evidence, and stays without it", async ({ page }) => {

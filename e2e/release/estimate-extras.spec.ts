@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 
@@ -9,16 +8,6 @@ const address =
   "&batteryAge=4&hasUpgrades=true";
 
 const lever = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
-const tryButton = (page: Page, name: RegExp) => page.getByRole("button", { name });
-
-test("a new calculation ends the trial", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open(`${address}&trying=upgrades`);
-  await expect(tool.result()).toContainText("Trying: without upgrades");
-  await tool.calculate().click();
-  await expect(tool.value()).toHaveAttribute("value", "5216");
-  expect(page.url()).not.toContain("trying");
-});
 
 test("the years ahead can be read with the keyboard, and have a table", async ({ page }) => {
   await new ValueTool(page).open(address);
@@ -57,28 +46,6 @@ test(
     await expectNoSidewaysScroll(page);
   },
 );
-
-test("a cart that has stopped losing value to age has a sentence instead of a map", async ({
-  page,
-}) => {
-  await new ValueTool(page).open("/?year=2010&make=Club+Car&model=DS&powertrain=gas");
-  await expect(
-    page.getByRole("figure").getByText("It has reached full depreciation"),
-  ).toBeVisible();
-  await expect(page.getByLabel("Slide to look ahead")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /^Try selling in/ })).toHaveCount(0);
-});
-
-test("a trial and its end are announced to screen readers", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open(address);
-  const said = tool.result().getByRole("status").first();
-  await tryButton(page, /^Try new batteries/).click();
-  await expect(said).toContainText("Trying new batteries. 2020 Club Car Onward");
-  await expect(said).toContainText("$8,197");
-  await tryButton(page, /^Try new batteries/).click();
-  await expect(said).toContainText(/^2020 Club Car Onward: estimated market value \$5,216/);
-});
 
 test(
   "with everything open, the page is accessible and never scrolls sideways",

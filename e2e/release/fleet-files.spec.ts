@@ -27,43 +27,6 @@ test("a real spreadsheet's file reads as the command reads it, and nothing is dr
   expect(exported).toContain(';10;"two\r\nlines";');
 });
 
-const withHeadings = `Year,Make,Model\n${one}\n`;
-
-for (const [how, file] of [
-  ["in UTF-16 with tabs", Buffer.from(`\uFEFF${withHeadings.replaceAll(",", "\t")}`, "utf16le")],
-  ["in Windows-1252", Buffer.from(`Year,Make,Model,Café\n${one},é\n`, "latin1")],
-  ["without headings", `${one}\n`],
-  ["with old line breaks", withHeadings.replaceAll("\n", "\r")],
-] as const) {
-  test(`a file ${how} is read`, async ({ page }) => {
-    const fleet = await opened(page);
-    await fleet.choose(file);
-    await expect(fleet.title()).toHaveText("1 cart");
-    await expect(fleet.total()).toHaveAttribute("value", "2826");
-  });
-}
-
-for (const [what, file, sentence] of [
-  ["a workbook", Buffer.from("PK\u0003\u0004…"), "save it as “CSV UTF-8”"],
-  ["a picture", Buffer.from([137, 80, 78, 71, 0, 1]), "This file is not text."],
-  ["an empty file", "", "There is nothing here to value."],
-  ["a file of headings", "Year,Make,Model\n", "no carts below them"],
-  [
-    "an open quote",
-    `${withHeadings}2019,"Club Car,x\n`,
-    "A quotation mark near line 3 is never closed.",
-  ],
-] as const) {
-  test(`${what} is refused in a sentence, and the carts that were there stay`, async ({ page }) => {
-    const fleet = await opened(page);
-    await fleet.paste(one);
-    await expect(fleet.title()).toHaveText("1 cart");
-    await fleet.choose(file);
-    await expect(page.getByRole("alert")).toContainText(sentence);
-    await expect(fleet.title()).toHaveText("1 cart");
-  });
-}
-
 test("before the page's script has run, its buttons are disabled, and a chosen file waits", async ({
   page,
 }) => {

@@ -7,13 +7,6 @@ test("the address cannot give a make's page another make", async ({ page }) => {
   await expect(tool.result()).toContainText("2021 EZ-GO RXV");
 });
 
-test("the titles of other makes' pages include the edition's year", async ({ page }) => {
-  await page.goto("/kandi");
-  await expect(page).toHaveTitle("2025 Kandi Golf Cart Value Tool | CartWorth");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kandi");
-  await expect(page.getByRole("heading", { name: "Pricing your Kandi" })).toBeVisible();
-});
-
 test("the year labels span the whole width of a make's chart", async ({ page }) => {
   await page.goto("/club-car");
   const figure = page.getByRole("figure").filter({ hasText: "Each dot is an asking price" });
@@ -44,23 +37,6 @@ test.describe("without JavaScript", () => {
     const figure = page.getByRole("figure", { name: "Asking prices for used carts in Florida" });
     await expect(figure).toContainText("Everywhere");
   });
-});
-
-test("a territory's page says Territory", async ({ page }) => {
-  await page.goto("/pr");
-  await expect(page).toHaveTitle("Puerto Rico Territory Golf Cart Value Tool | CartWorth");
-  await expect(page.getByText("Territory value tool")).toBeVisible();
-});
-
-test("the directory of states has 50 states, six territories, and a map", async ({ page }) => {
-  await page.goto("/states");
-  const listed = (name: string) =>
-    page.locator("section", { hasText: name }).last().getByRole("listitem");
-  await expect(listed("Wyoming")).toHaveCount(50);
-  await expect(listed("Guam")).toHaveCount(6);
-  await expect(page.getByRole("heading", { name: "Territories" })).toBeVisible();
-  await page.locator("svg a[href='/tx']").click();
-  await expect(page).toHaveURL("/tx");
 });
 
 test("the labels of a state's price axis are on one line", async ({ page }) => {

@@ -4,7 +4,6 @@ import { queryOf } from "../../domain/cart/details.ts";
 import { type SavedCart, writeCarts } from "../../src/features/my-carts/file.ts";
 import {
   onward,
-  drive,
   wreck,
   monaco,
   five,
@@ -86,15 +85,6 @@ for (const [what, text, sentence] of [
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["my-carts"]);
   });
 }
-
-test("carts in the oldest format, a bare list of details, are shown", async ({ page }) => {
-  await openWith(page, JSON.stringify([onward, drive]));
-  await expect(cards(page)).toHaveCount(2);
-  await card(page, "2016 Yamaha Drive2").getByLabel("Name").fill("Gas");
-  await page.reload();
-  await expect(card(page, "Gas")).toBeVisible();
-  await expect(card(page, "2020 Club Car Onward").locator("data")).toHaveAttribute("value", "5216");
-});
 
 /** Uses up all the storage that the browser gives this site. */
 async function fillStorage(page: Page) {

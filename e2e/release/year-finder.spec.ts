@@ -38,51 +38,6 @@ test("an answer of each kind is announced and fits a narrow screen", async ({ pa
   }
 });
 
-test("for a number of another kind, the finder offers to read it as that kind", async ({
-  page,
-}) => {
-  const finder = new YearFinder(page);
-  await finder.open();
-  await finder.enter("Yamaha", "PQ1645-123456");
-  await finder.answer().getByRole("button", { name: "Club Car serial" }).click();
-  await expect(finder.kind("Club Car")).toBeChecked();
-  await expect(finder.years()).toHaveAttribute("value", "2016");
-  await expect(finder.answer()).toBeFocused();
-});
-
-test("the answer is accompanied by where to find the chosen number", async ({ page }) => {
-  const finder = new YearFinder(page);
-  await finder.open();
-  const place = page.locator("astro-island section", {
-    has: page.getByRole("heading", { name: "Where it is" }),
-  });
-  await expect(place).toContainText("passenger side, below the glove tray");
-  await finder.kind("Battery").check();
-  await expect(place).toContainText("Stamped on a terminal");
-});
-
-test("a serial's model and powertrain are used with its year, which has a measured error", async ({
-  page,
-}) => {
-  const finder = new YearFinder(page);
-  await finder.open("?kind=yamaha&number=JW8-313855");
-  await expect(finder.answer()).toContainText("How often this is right: of 133 numbers");
-  await expect(finder.answer()).toContainText("The value tool gets this too: G29, gas.");
-  await finder.take(2013).click();
-  const tool = new ValueTool(page);
-  await expect(tool.year()).toHaveValue("2013");
-  await expect(tool.model()).toHaveValue("G29");
-  await expect(tool.powertrain("Gas")).toBeChecked();
-});
-
-test("a year before the model came out is questioned", async ({ page }) => {
-  const finder = new YearFinder(page);
-  await finder.open("?kind=club-car&number=PQ9945-123456");
-  await expect(finder.status()).toHaveText(
-    /^1999, low confidence\. This would be a 1999 Precedent/,
-  );
-});
-
 test("a make's page gets the year back too, and calculates only when nothing is missing", async ({
   page,
 }) => {
@@ -107,30 +62,6 @@ test("a make's page gets the year back too, and calculates only when nothing is 
   await page.waitForURL(/\/club-car\?/);
   await expect(tool.model()).toHaveValue("Precedent");
   await expect(tool.value()).toBeVisible();
-});
-
-test("junk in the address is ignored", async ({ page }) => {
-  const finder = new YearFinder(page);
-  for (const junk of [
-    "?kind=steam&from=//evil.example&number=PQ1645-123456&seats=five",
-    "?%E0%A4%A&from=https://evil.example&number=PQ1645-123456",
-  ]) {
-    await finder.open(junk);
-    await expect(finder.kind("Club Car"), junk).toBeChecked();
-    await expect(finder.take(2016), junk).toHaveAttribute("href", /^\/\?/);
-    await finder.take(2016).click();
-    const tool = new ValueTool(page);
-    await expect(tool.year(), junk).toHaveValue("2016");
-    await expect(tool.seats(), junk).toHaveValue("2");
-  }
-});
-
-test("very long text and markup are treated as text", async ({ page }) => {
-  const finder = new YearFinder(page);
-  await finder.open(`?number=${encodeURIComponent("<img src=x onerror=alert(1)>".repeat(20))}`);
-  await expect(finder.answer()).toContainText("Cannot tell");
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
 });
 
 test("text typed before the tool was ready is read", async ({ page }) => {
