@@ -46,7 +46,9 @@ test("each band tells its count, its newest date, and how far it may be off", ()
   expect(dealers).toContain(
     `Estimated from all ${model.listings.toLocaleString("en-US")} listings, the newest from `,
   );
-  expect(dealers).toContain(`Typical error at a dealer we don’t know: ${model.typicalErrorPct.dealers.toFixed(0)}%`);
+  expect(dealers).toContain(
+    `Typical error at a dealer we don’t know: ${model.typicalErrorPct.dealers.toFixed(0)}%`,
+  );
 });
 
 test("reported sales have their place as soon as there are enough", () => {

@@ -6,7 +6,10 @@ import { homePlot, homePlotText, plottedCart } from "../home-plot.ts";
 
 const figures = [
   [facts.listings.toLocaleString("en-US"), "real listings, each with its source"],
-  [`${facts.dealersErrorPct}%`, "typical error of our “Dealers ask” figure, at a dealer we don’t know"],
+  [
+    `${facts.dealersErrorPct}%`,
+    "typical error of our “Dealers ask” figure, at a dealer we don’t know",
+  ],
   [`${facts.publishedPct}%`, "of the listings are public, and you can download them"],
 ] as const;
 
