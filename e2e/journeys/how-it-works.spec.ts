@@ -1,5 +1,6 @@
 import { appraise } from "../../domain/catalogue/site-prices.ts";
 import { batteryAges, conditions, seatCounts } from "../../domain/valuation/cart.ts";
+
 import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from "../test.ts";
 
 const example = {
@@ -72,6 +73,16 @@ test("base prices are found while typing, by keyboard alone", async ({ page }) =
   await expect(find).toHaveText("5 base prices");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("region", { name: "Base prices" })).toBeFocused();
+});
+
+test("the data can be downloaded", async ({ page, request }) => {
+  await page.goto("/how-it-works");
+  for (const name of ["makes", "valuation"]) {
+    const href = await page.getByRole("link", { name: `/data/${name}.json` }).getAttribute("href");
+    const response = await request.get(href!);
+    expect(response.headers()["content-type"]).toContain("application/json");
+    expect(Object.keys(await response.json())).toContain("documentation");
+  }
 });
 
 test(

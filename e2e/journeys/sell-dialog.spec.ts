@@ -140,6 +140,21 @@ test("submitting stores the listing, closes the dialog, confirms, and clears the
   await expect(dialog.getByLabel("Name")).toHaveValue("");
 });
 
+test("a listing has the optional details that were entered", async ({ page }) => {
+  const email = uniqueEmail();
+  const tool = new ValueTool(page);
+  await tool.open(
+    "/?year=2020&make=Club+Car&model=Onward&batteryType=lithium&serial=JE2036-123456",
+  );
+  await opener(page).click();
+  await fillListing(page, email);
+  await page.getByRole("button", { name: "Send listing" }).click();
+  await expect(page.getByRole("status").getByText("We received your details")).toBeVisible();
+  const [lead] = await withStore((store) => store.byEmail(email));
+  expect(lead).toMatchObject({ batteryType: "lithium", serial: "JE2036-123456" });
+  expect(lead).not.toHaveProperty("lifted");
+});
+
 unwatched(
   "a listing that does not arrive stays, and a retry makes a single entry",
   async ({ page }) => {

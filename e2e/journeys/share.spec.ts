@@ -57,6 +57,25 @@ test("if sharing fails, the text and the address go to the clipboard", async ({ 
   expect((await sharedOn(page)).clipboard).toBe(`${text} ${page.url()}`);
 });
 
+test("if the device cannot share, they also go to the clipboard", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await shareOnward(page);
+  await expect(page.getByText("Copied to clipboard")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text} ${page.url()}`);
+  await context.clearPermissions();
+});
+
+test("if the clipboard is refused too, the text is shown and selected", async ({ page }) => {
+  await device(page, "fails", "refuses");
+  await shareOnward(page);
+  const field = page.getByLabel("Copy this text");
+  await expect(field).toHaveValue(`${text} ${page.url()}`);
+  const selected = await field.evaluate((input: HTMLInputElement) =>
+    input.value.slice(input.selectionStart!, input.selectionEnd!),
+  );
+  expect(selected).toBe(`${text} ${page.url()}`);
+});
+
 test("the value is copied from the board as one number", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();

@@ -36,3 +36,10 @@ test("the largest price that is understood fits its board", { tag: "@phone" }, a
   await expect(board(page).locator("data")).toHaveText("$999,999,999");
   await expectNoSidewaysScroll(page);
 });
+
+for (const junk of ["price=NaN", "price=-1", "price=1e99", "price=%00&year=x", "price="]) {
+  test(`an address with ${junk} shows neither an answer nor an error`, async ({ page }) => {
+    await new ValueTool(page).open(`/check-a-price?${junk}`);
+    await expect(board(page)).toContainText("Ready to check");
+  });
+}

@@ -9,6 +9,15 @@ const address =
 
 const lever = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
+test("a new calculation ends the trial", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`${address}&trying=upgrades`);
+  await expect(tool.result()).toContainText("Trying: without upgrades");
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveAttribute("value", "5216");
+  expect(page.url()).not.toContain("trying");
+});
+
 test("the years ahead can be read with the keyboard, and have a table", async ({ page }) => {
   await new ValueTool(page).open(address);
   const curve = page.getByLabel("Slide to look ahead");
@@ -46,6 +55,17 @@ test(
     await expectNoSidewaysScroll(page);
   },
 );
+
+test("a cart that has stopped losing value to age has a sentence instead of a map", async ({
+  page,
+}) => {
+  await new ValueTool(page).open("/?year=2010&make=Club+Car&model=DS&powertrain=gas");
+  await expect(
+    page.getByRole("figure").getByText("It has reached full depreciation"),
+  ).toBeVisible();
+  await expect(page.getByLabel("Slide to look ahead")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Try selling in/ })).toHaveCount(0);
+});
 
 test(
   "with everything open, the page is accessible and never scrolls sideways",

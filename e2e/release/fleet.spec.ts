@@ -1,6 +1,25 @@
 import { messyFile } from "../../domain/fleet/fleet-samples.ts";
-import { opened } from "../fleet-page.ts";
+import { one, opened } from "../fleet-page.ts";
 import { expect, expectAccessibleInBothSchemes, expectNoSidewaysScroll, test } from "../test.ts";
+
+test("sorting puts carts without a figure last", async ({ page }) => {
+  const fleet = await opened(page);
+  await fleet.paste("2018,Club Car,Precedent\n2021,Wotsit,Flyer\nx,EZ-GO,RXV\n2020,EZ-GO,RXV");
+  const sort = page.getByLabel("Sort", { exact: true });
+  const names = fleet.table().locator("tbody th");
+  await sort.selectOption("Newest");
+  await expect(names).toHaveText([/^2021 Wotsit/, /^2020 EZ-GO/, /^2018 Club/, /^Line 3/]);
+  await sort.selectOption("Highest dealer price");
+  await expect(names).toHaveText([/^2020/, /^2018/, /^2021/, /^Line 3/]);
+  await expect(fleet.board()).toContainText("2 carts of 3 with listings to go by.");
+  await expect(fleet.board()).toContainText("1 cart has a make that isn’t in our directory");
+  const words = page.getByLabel("Find in the lines");
+  await words.fill("wotsit");
+  await expect(fleet.shown()).toContainText("1 line");
+  await fleet.paste(one);
+  await expect(fleet.title()).toHaveText("1 cart");
+  await expect(words).toHaveValue("");
+});
 
 test("a valued fleet is accessible, fits its screen, and keeps its large text in place", async ({
   page,

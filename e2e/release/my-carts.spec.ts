@@ -1,5 +1,43 @@
-import { five, openWith, long } from "../my-carts-page.ts";
+import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { cartOf, queryOf } from "../../domain/cart/details.ts";
+import { type SavedCart } from "../../src/features/my-carts/file.ts";
+import { onward, five, cards, button, saveButton, kept, openWith, long } from "../my-carts-page.ts";
+import { asOfYear } from "../dated-page.ts";
 import { expect, expectAccessibleInBothSchemes, expectNoSidewaysScroll, test } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+test("saving stores the cart itself, not a change being tried, and the message refers only to it", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/${queryOf(onward)}&trying=new-batteries`);
+  await expect(tool.value()).toHaveAttribute("value", "8197");
+  await saveButton(page).click();
+  await expect(page.getByText("Saved as 2020 Club Car Onward")).toBeVisible();
+  await tool.year().fill("2019");
+  await tool.calculate().click();
+  await expect(page.getByText("Saved as")).toBeHidden();
+  await saveButton(page).click();
+  await expect(page.getByText("Saved as 2019 Club Car Onward")).toBeVisible();
+  const { carts } = JSON.parse((await kept(page))!);
+  expect(carts.map(({ value }: SavedCart) => value)).toEqual([
+    appraise(cartOf({ ...onward, year: "2019" })!, asOfYear).value,
+    5216,
+  ]);
+});
+
+test("the last cart can be removed and restored", async ({ page }) => {
+  await openWith(page, five.slice(0, 1));
+  await button(page, "Remove").click();
+  await expect(page.getByRole("heading", { name: "No carts saved yet" })).toBeVisible();
+  await expect(page.getByText("0 saved carts")).toBeHidden();
+  await expect(button(page, "Undo")).toBeFocused();
+  await button(page, "Undo").click();
+  await expect(cards(page)).toHaveCount(1);
+  await button(page, "Remove").click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No carts saved yet" })).toBeVisible();
+});
 
 test(
   "it is accessible, empty and with everything open, in both color schemes",

@@ -38,6 +38,28 @@ test("an answer of each kind is announced and fits a narrow screen", async ({ pa
   }
 });
 
+test("a serial's model and powertrain are used with its year, which has a measured error", async ({
+  page,
+}) => {
+  const finder = new YearFinder(page);
+  await finder.open("?kind=yamaha&number=JW8-313855");
+  await expect(finder.answer()).toContainText("How often this is right: of 133 numbers");
+  await expect(finder.answer()).toContainText("The value tool gets this too: G29, gas.");
+  await finder.take(2013).click();
+  const tool = new ValueTool(page);
+  await expect(tool.year()).toHaveValue("2013");
+  await expect(tool.model()).toHaveValue("G29");
+  await expect(tool.powertrain("Gas")).toBeChecked();
+});
+
+test("a year before the model came out is questioned", async ({ page }) => {
+  const finder = new YearFinder(page);
+  await finder.open("?kind=club-car&number=PQ9945-123456");
+  await expect(finder.status()).toHaveText(
+    /^1999, low confidence\. This would be a 1999 Precedent/,
+  );
+});
+
 test("a make's page gets the year back too, and calculates only when nothing is missing", async ({
   page,
 }) => {
