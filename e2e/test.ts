@@ -116,3 +116,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(excess).toBe(0);
 }
+
+/** Printed on either paper, the page takes this many sheets. */
+export async function expectOnePage(page: Page, pages = 1): Promise<void> {
+  for (const format of ["Letter", "A4"] as const) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(pages);
+  }
+}

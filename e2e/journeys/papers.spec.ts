@@ -1,25 +1,6 @@
-import type { Page } from "@playwright/test";
 import { paperIds, paperKinds } from "../../src/features/papers/kinds.ts";
-import { expect, expectNoSidewaysScroll, test } from "../test.ts";
-import { ValueTool } from "../value-tool.ts";
-
-const cart =
-  "year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good&batteryAge=4";
-
-const paper = (page: Page) => page.getByRole("article");
-const choose = (page: Page, id: keyof typeof paperKinds) =>
-  page.getByRole("radio", { name: paperKinds[id].name }).check();
-
-async function openPapers(page: Page, query = cart): Promise<void> {
-  await new ValueTool(page).open(`/papers?${query}`);
-}
-
-async function expectOnePage(page: Page, pages = 1): Promise<void> {
-  for (const format of ["Letter", "A4"] as const) {
-    const pdf = (await page.pdf({ format })).toString("latin1");
-    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(pages);
-  }
-}
+import { expect, expectOnePage, expectNoSidewaysScroll, test } from "../test.ts";
+import { choose, openPapers, paper } from "../papers-page.ts";
 
 test("a paper can be filled in with the keyboard alone, and comes back after a reload", async ({
   page,

@@ -1,17 +1,9 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "../test.ts";
+import { expect, expectOnePage, test } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 
 const address =
   "/ez-go?year=1995&make=EZ-GO&model=TXT&seats=8&powertrain=electric&condition=poor" +
   "&batteryAge=5&hasUpgrades=true";
-
-async function expectOnePage(page: Page): Promise<void> {
-  for (const format of ["Letter", "A4"] as const) {
-    const pdf = (await page.pdf({ format })).toString("latin1");
-    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);
-  }
-}
 
 test.describe("on paper", () => {
   test("an estimate is one page with everything it says, and nothing else", async ({ page }) => {

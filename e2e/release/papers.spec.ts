@@ -1,36 +1,21 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { paperIds, paperKinds } from "../../src/features/papers/kinds.ts";
 import { type PaperField, fieldsOfPaper, paperFields } from "../../src/features/papers/fields.ts";
 import {
   expect,
+  expectOnePage,
   expectAccessibleInBothSchemes,
   expectFitsFingers,
   expectNoSidewaysScroll,
   holdScripts,
   test,
 } from "../test.ts";
+import { choose, openPapers, paper } from "../papers-page.ts";
 import { ValueTool } from "../value-tool.ts";
 
-const cart =
-  "year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good&batteryAge=4";
 const longest =
   `year=1995&make=Harley+Davidson&model=${"W".repeat(80)}&seats=8&powertrain=electric` +
   `&condition=poor&batteryAge=5&hasUpgrades=true&lifted=true&serial=${"W".repeat(40)}`;
-
-const paper = (page: Page) => page.getByRole("article");
-const choose = (page: Page, id: keyof typeof paperKinds) =>
-  page.getByRole("radio", { name: paperKinds[id].name }).check();
-
-async function openPapers(page: Page, query = cart): Promise<void> {
-  await new ValueTool(page).open(`/papers?${query}`);
-}
-
-async function expectOnePage(page: Page, pages = 1): Promise<void> {
-  for (const format of ["Letter", "A4"] as const) {
-    const pdf = (await page.pdf({ format })).toString("latin1");
-    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(pages);
-  }
-}
 
 /** Types as much into a field as it holds. */
 async function fillUp(field: Locator, { kind, maxLength }: PaperField): Promise<void> {

@@ -1,2 +1,2 @@
-/** How long the worker keeps a page, and the files of an earlier build for pages that are open. */
+/** How many days the worker keeps a visited page, and the files of its build. */
 export const keptDays = 30;

@@ -1,7 +1,12 @@
-import type { Advice, Confidence, Reason } from "../../../domain/advice/advise.ts";
-import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
+import {
+  type Advice,
+  type Confidence,
+  type Reason,
+  advise,
+} from "../../../domain/advice/advise.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
-import type { Appraisal } from "../../../domain/valuation/appraise.ts";
+import type { Calculation } from "../cart/calculation.ts";
 import type { PriceRange } from "./price-axis.ts";
 
 export const roleLabels: Readonly<Record<Role, string>> = {
@@ -17,7 +22,7 @@ export interface Answer {
   readonly number: number;
   readonly after: string;
   readonly why: string;
-  /** Between what and what the number lies. */
+  /** The lowest and the highest number to accept. */
   readonly low: number;
   readonly high: number;
   /** The row that the number is nearest to. */
@@ -57,7 +62,7 @@ function whyText(role: Role, { settle, floor, ceiling, reasons }: Advice, asking
     case "buying":
       return `Expect to settle near ${settled}, and stop at ${high}. A dealer asks about ${formatDollars(asking)}.`;
     case "insuring":
-      return `Dealers ask ${formatRange({ low: floor, high: ceiling })}. Ask your insurer which value it pays, and keep a copy of this page.`;
+      return `A dealer we don’t know may ask ${low} to ${high}. Ask your insurer which value it pays, and keep a copy of this page.`;
   }
 }
 
@@ -73,34 +78,47 @@ const confidenceLabels: Readonly<Record<Confidence, string>> = {
   fair: "Fair",
   rough: "Rough",
 };
-const reasonTexts: Readonly<Partial<Record<Reason, string>>> = {
+
+/** How well dealers' listings cover the cart. */
+const coverageTexts: Readonly<Partial<Record<Reason, string>>> = {
   "model-listed-often": "dealers often list this model",
   "model-listed-seldom": "dealers seldom list this model",
   "only-make-listed": "dealers list this make, but not this model",
   "no-dealer-prices": "we have no dealer prices for a cart like this",
-  "unusual-year": "it’s an unusual year",
-  "figures-cross": "the trade-in and the dealers’ price are close together",
+};
+/** What makes the advice less sure. */
+const doubtTexts: Readonly<Partial<Record<Reason, string>>> = {
+  "unusual-year": "the year is unusual",
+  "figures-cross": "trade-in and dealers’ prices are close together",
   "no-reported-sales": "few private sale prices are known",
 };
 
 function confidenceText(confidence: Confidence, reasons: readonly Reason[]): string {
-  const told = reasons.flatMap((reason) => reasonTexts[reason] ?? []);
-  return `${confidenceLabels[confidence]} confidence: ${told.join(", and ")}.`;
+  const said = (texts: typeof doubtTexts) => reasons.flatMap((reason) => texts[reason] ?? []);
+  const doubts = said(doubtTexts).join(", and ");
+  const turn = reasons.includes("model-listed-often") ? "but" : "and";
+  const rest = doubts === "" ? "" : `, ${turn} ${doubts}`;
+  return `${confidenceLabels[confidence]} confidence: ${said(coverageTexts).join("")}${rest}.`;
 }
 
 /** Without dealers' prices, the formula alone; the low end of its range is its trade-in value. */
 export function answerAlone(
   role: Role,
-  { value, low, high }: Pick<Appraisal, "value" | "low" | "high">,
+  { cart: { modelYear }, asOfYear, appraisal }: Calculation,
 ): Answer {
-  const [before] = verbs[role];
-  const why = `This is our formula’s estimate, from ${formatDollars(low)} to ${formatDollars(high)}. ${confidenceText("rough", ["no-dealer-prices"])}`;
-  return { before, number: value, after: alone[role], why, low, high, lead: "Estimate" };
+  const nothing = { dealers: null, tradeIn: null, sold: null };
+  const advice = advise({ modelYear, asOfYear, appraisal, ...nothing }, role);
+  const { number, floor, ceiling, confidence, reasons } = advice;
+  const [before, after] = verbsAlone[role];
+  const range = `${formatDollars(floor)} to ${formatDollars(ceiling)}`;
+  const tradeIn = role === "trading" ? " The low end is the likely trade-in." : "";
+  const why = `That’s our formula’s estimate. Its range is ${range}.${tradeIn} ${confidenceText(confidence, reasons)}`;
+  return { before, number, after, why, low: floor, high: ceiling, lead: "Estimate" };
 }
 
-const alone: Readonly<Record<Role, string>> = {
-  selling: "in a private sale.",
-  trading: "at most, and the low end of its range as a trade-in.",
-  buying: "at most.",
-  insuring: "until a dealer tells you what replacing it costs.",
+const verbsAlone: typeof verbs = {
+  selling: verbs.selling,
+  trading: ["Expect up to", "off your next cart."],
+  buying: ["Offer up to", "to a private seller."],
+  insuring: ["Insure it for", "until a dealer tells you what replacing it costs."],
 };

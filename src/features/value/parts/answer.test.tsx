@@ -74,10 +74,9 @@ test("without listings, a trade-in is the formula's low end", () => {
   const calculation = calculationOf({ make: "Garia", model: "Via" });
   const { value, low } = calculation.appraisal;
   const page = answerTo({ calculation, role: "trading" });
-  expect(sentenceOf(page)).toBe(
-    `Expect ${formatDollars(value)} at most, and the low end of its range as a trade-in.`,
-  );
-  expect(textOf(page)).toContain(`from ${formatDollars(low)} to`);
+  expect(sentenceOf(page)).toBe(`Expect up to ${formatDollars(value)} off your next cart.`);
+  expect(textOf(page)).toContain(`Its range is ${formatDollars(low)} to`);
+  expect(textOf(page)).toContain("The low end is the likely trade-in.");
 });
 
 test("a cart without listings has one band, and a note that says so", () => {

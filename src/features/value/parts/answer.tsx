@@ -43,7 +43,7 @@ export function AnswerFrom({
   const { appraisal } = calculation;
   const view = market.status === "loaded" ? market.module.marketView(calculation, role) : null;
   const { answer, bands, gap } = view ?? {
-    answer: answerAlone(role, appraisal),
+    answer: answerAlone(role, calculation),
     bands: [estimateBand(appraisal)],
     gap: "",
   };
