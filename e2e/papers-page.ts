@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paperKinds } from "../src/features/papers/kinds.ts";
 import { ValueTool } from "./value-tool.ts";
 
-export const cart =
+const cart =
   "year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good&batteryAge=4";
 
 export const paper = (page: Page) => page.getByRole("article");
