@@ -33,7 +33,7 @@ const verbs: Readonly<Record<Role, readonly [before: string, after: string]>> = 
   selling: ["Ask", "in a private sale."],
   trading: ["Expect", "off your next cart."],
   buying: ["Offer", "to a private seller."],
-  insuring: ["Insure it for", "to replace it at a dealer."],
+  insuring: ["Insure it for", "to cover a replacement."],
 };
 
 /** What to do, from advice that knows what dealers ask. */
