@@ -4,7 +4,8 @@ import { roundedDollars } from "../trade-in/rounded-dollars.ts";
 import type { Figures } from "./figures.ts";
 
 /** Whom a buyer buys from. */
-export type Seller = "owner" | "dealer";
+export const sellers = ["owner", "dealer"] as const;
+export type Seller = (typeof sellers)[number];
 
 /** How sure an advice is, the least first. */
 export const confidences = ["rough", "fair", "good"] as const;

@@ -40,6 +40,20 @@ export function withMetadata(html: string, metadata: PreviewMetadata): string {
   });
 }
 
+/**
+ * A page whose address names a cart: its heading is the cart, and its first sentence the estimate,
+ * which is all that a browser without JavaScript shows of it.
+ */
+export function withCart(html: string, { shared: { cart }, appraisal }: SharedEstimate): string {
+  return html
+    .replace("<body", `<body data-answered="shared"`)
+    .replace(/(<h1[^>]*>)[^<]*/, (_, start: string) => start + escaped(cartName(cart)))
+    .replace(
+      /(<p[^>]* data-lede[^>]*>)[^<]*/,
+      (_, start: string) => start + escaped(resultSentence(cart, appraisal)),
+    );
+}
+
 /** A property of a page's metadata that is an address; undefined if it has none. */
 export function addressIn(html: string, property: "og:url" | "og:image"): string | undefined {
   const found = Array.from(html.matchAll(metaTag)).find(([, , name]) => name === property);

@@ -10,9 +10,10 @@ import {
   type PreviewMetadata,
   addressIn,
   previewMetadata,
+  withCart,
   withMetadata,
 } from "../../social/preview-metadata.ts";
-import { sharedEstimate } from "../../social/shared-estimate.ts";
+import { type SharedEstimate, sharedEstimate } from "../../social/shared-estimate.ts";
 import type { Asset, Site } from "../site-manifest.ts";
 import { type File, fileOf, sendFile } from "../static-files.ts";
 import { usYear } from "../us-year.ts";
@@ -32,10 +33,15 @@ export function sharedPages(site: Site, { now }: Pick<PreviewOptions, "now">): S
   const kept = new LRUCache<string, File>({ max: keptPages });
   let making = 0;
 
-  async function make(request: HonoRequest, { asset }: ToolPage, metadata: PreviewMetadata) {
+  async function make(
+    request: HonoRequest,
+    { asset }: ToolPage,
+    metadata: PreviewMetadata,
+    estimate: SharedEstimate,
+  ) {
     making += 1;
     try {
-      const file = await sharedFile(asset, metadata);
+      const file = await sharedFile(asset, metadata, estimate);
       kept.set(keyOf(asset, metadata), file);
       return sendFile(request, file);
     } finally {
@@ -53,7 +59,7 @@ export function sharedPages(site: Site, { now }: Pick<PreviewOptions, "now">): S
     const metadata = previewMetadata(estimate, { ...page, query });
     const file = kept.get(keyOf(page.asset, metadata));
     if (file !== undefined) return Promise.resolve(sendFile(request, file));
-    return making < madeAtOnce ? make(request, page, metadata) : undefined;
+    return making < madeAtOnce ? make(request, page, metadata, estimate) : undefined;
   };
 }
 
@@ -94,8 +100,12 @@ const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 /** Nearly as small as the build's, in a tenth of the time. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-async function sharedFile(asset: Asset, metadata: PreviewMetadata): Promise<File> {
-  const body = Buffer.from(withMetadata(asset.body.toString(), metadata));
+async function sharedFile(
+  asset: Asset,
+  metadata: PreviewMetadata,
+  estimate: SharedEstimate,
+): Promise<File> {
+  const body = Buffer.from(withCart(withMetadata(asset.body.toString(), metadata), estimate));
   const [br, gz] = await Promise.all([brotli(body, quality), gzipped(body)]);
   const encodings = { br: Buffer.from(br), gzip: Buffer.from(gz) };
   return fileOf({ ...asset, body, etag: keyOf(asset, metadata), encodings });

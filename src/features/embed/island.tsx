@@ -3,11 +3,13 @@ import { thisYear } from "../../browser/clock.ts";
 // Its script is in a chunk that this page has from the start, so its styles are to be there too.
 import "../../ui/kit/board.module.css";
 import "../../ui/kit/tiles.module.css";
+import { type Role, roleIn } from "../../../domain/cart/roles.ts";
 import { latePart } from "../../ui/lazy/late-part.tsx";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { type Calculation, calculate } from "../cart/calculation.ts";
 import { type Details, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
+import { readAsMeant } from "../cart/read-as-meant.ts";
 import { CartForm } from "../value/parts/cart-form.tsx";
 import styles from "./embed.module.css";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
@@ -52,20 +54,28 @@ function EmbeddedTool() {
         fixedMake={host.make}
         modelHint={undefined}
         onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
-        onCalculate={() => setCalculation(calculate(details, thisYear()))}
+        onCalculate={() => {
+          const meant = readAsMeant(details, thisYear());
+          setDetails(meant);
+          setCalculation(calculate(meant, thisYear()));
+        }}
         calculated={calculation?.details ?? details}
       />
-      {calculation !== null && <EmbedResult calculation={calculation} partner={host.partner} />}
+      {calculation !== null && <EmbedResult calculation={calculation} host={host} />}
     </div>
   );
 }
 
 /** What the dealer's line asks for. Anything invalid is as if it had not been given. */
-interface HostChoices {
+export interface HostChoices {
   /** The name of the only make that is valued. */
   readonly make?: string;
   /** The dealer's id. */
   readonly partner?: string;
+  /** The side of the deal that is shown first. */
+  readonly role?: Role;
+  /** Whether what other dealers ask is left out. */
+  readonly hidesDealers?: true;
 }
 
 export function readHostChoices(address: URLSearchParams): HostChoices {
@@ -74,5 +84,7 @@ export function readHostChoices(address: URLSearchParams): HostChoices {
   return {
     ...(make !== undefined && { make }),
     ...(partnerPattern.test(partner) && { partner }),
+    ...(address.has("for") && { role: roleIn(address) }),
+    ...(address.get("dealers") === "hide" && { hidesDealers: true as const }),
   };
 }

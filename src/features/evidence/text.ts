@@ -44,15 +44,3 @@ export function detailsText({ seats, powertrain, batteryType, lifted }: PricedCa
     .filter((part) => part !== false)
     .join(", ");
 }
-
-/** What the figure is based on when few listings are like the cart; "" when enough are. */
-export function supportText({ make, model }: Cart, { support }: AskingPriceRange): string {
-  switch (support) {
-    case "family":
-      return "";
-    case "thinFamily":
-      return `We’ve seen few carts like it, or none of its age, so this range is rough.`;
-    case "make":
-      return `None of our listings says “${model}”, so this figure is for ${make} carts in general.`;
-  }
-}

@@ -1,18 +1,15 @@
 import { asOfYear, calculationOf } from "../cart/calculation-samples.ts";
-import { type Details, noExtras } from "../../../domain/cart/details.ts";
+import type { Details } from "../../../domain/cart/details.ts";
 import type { Check } from "./checked-ad.ts";
 
 const precedent = { year: "2016", model: "Precedent", batteryAge: 2, hasUpgrades: false } as const;
 
 /** An ad for a 2016 Club Car Precedent, with these changes. */
-export const checkOf = (
+export function checkOf(
   change: Partial<Details>,
   price: number,
-  asked: Partial<Check["asked"]> = {},
-): Check => ({
-  query: "",
-  cart: calculationOf({ ...precedent, ...change }).cart,
-  price,
-  asOfYear,
-  asked: { ...noExtras, ...asked },
-});
+  seller: Check["seller"] = "owner",
+): Check {
+  const { cart, details } = calculationOf({ ...precedent, ...change });
+  return { query: "", details, cart, seller, price, asOfYear };
+}

@@ -30,7 +30,10 @@ function questionsFor({ cart, batteryType, lifted, verdict }: AdvertisedCart): A
   const electric = cart.powertrain === "electric";
   return [
     [verdict === "low", "Why is it priced below others like it?"],
-    [verdict === "high", "What has been done to it that others like it don’t have?"],
+    [
+      verdict === "high" || verdict === "over",
+      "What has been done to it that others like it don’t have?",
+    ],
     [true, "What is the serial number, and does the plate show the year you advertise?"],
     [
       electric && batteryType !== "lithium",

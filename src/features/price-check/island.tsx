@@ -12,14 +12,21 @@ import {
 import { bringIntoView } from "../../browser/bring-into-view.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
-import { ToolColumns } from "../../ui/form/tool-columns.tsx";
+import { BesideForm, ToolColumns } from "../../ui/form/tool-columns.tsx";
 import type { Check } from "./checked-ad.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Board } from "../../ui/kit/board.tsx";
 import { latePart } from "../../ui/lazy/late-part.tsx";
-import { BlankTiles, Tiles } from "../../ui/kit/tiles.tsx";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { BlankTiles } from "../../ui/kit/tiles.tsx";
+import { Button } from "../../ui/kit/button.tsx";
+import { useFormLine } from "../../ui/form/use-form-line.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
+import { cartSummary } from "../../../domain/cart/summary.ts";
+import { Strip } from "../billboard/parts/strip.tsx";
+import { readAsMeant } from "../cart/read-as-meant.ts";
+import { Segments } from "../../ui/form/segments.tsx";
+import { type Seller, sellers } from "../../../domain/advice/advise.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
 import styles from "./price-check.module.css";
 import { DetailFields } from "../cart/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart/parts/extra-fields.tsx";
@@ -33,6 +40,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
   const [check, setCheck] = useState<Check | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
+  const { line, setShared, closeForm } = useFormLine(form, check && lineOf(check));
   usePrefetch(form, loadAnswer);
 
   // What was entered before the script ran takes precedence over the address.
@@ -42,21 +50,27 @@ export const PriceCheck = safeTool(function PriceCheck() {
     const addressed = readAd(address, emptyAd);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setAd(readAd(changesIn(form.current!, queryOfAd(emptyAd)), addressed));
-    if (address.has("price")) setCheck(checkOf(addressed));
+    const addressedCheck = address.has("price") ? checkOf(addressed) : null;
+    setCheck(addressedCheck);
+    setShared(addressedCheck !== null);
+    // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
 
   function show() {
-    const next = checkOf(ad);
+    const meant = { ...ad, details: readAsMeant(ad.details, thisYear()) };
+    const next = checkOf(meant);
     if (next === null) return;
+    setAd(meant);
     setCheck(next);
-    history.replaceState(history.state, "", queryOfAd(ad) + place());
+    closeForm();
+    history.replaceState(history.state, "", queryOfAd(meant) + place());
     board.current!.focus({ preventScroll: true });
     bringIntoView(board.current!);
   }
 
   const isStale = check !== null && check.query !== queryOfAd(ad);
   return (
-    <ToolColumns>
+    <ToolColumns line={line}>
       <CheckForm
         ref={form}
         ad={ad}
@@ -64,10 +78,19 @@ export const PriceCheck = safeTool(function PriceCheck() {
         onCheck={show}
         isStale={isStale}
       />
-      <CheckBoard ref={board} check={check} stale={isStale} />
+      <BesideForm>
+        <CheckBoard ref={board} check={check} stale={isStale} onUpdate={show} />
+      </BesideForm>
     </ToolColumns>
   );
 });
+
+function lineOf({ cart, price, details }: Check) {
+  return {
+    name: `${cartName(cart)} for ${formatDollars(price)}`,
+    rest: cartSummary({ ...details, ...cart }).join(" · "),
+  };
+}
 
 /** Only here is the clock read: the same cart is a year older next year. */
 function checkOf(ad: Ad): Check | null {
@@ -76,10 +99,11 @@ function checkOf(ad: Ad): Check | null {
   if (cart === null || price === null) return null;
   return {
     query: queryOfAd(ad),
+    details: ad.details,
     cart,
+    seller: ad.seller,
     price,
     asOfYear: thisYear(),
-    asked: ad.details,
   };
 }
 
@@ -95,19 +119,24 @@ export function CheckBoard({
   ref,
   check,
   stale,
+  onUpdate,
 }: {
   ref: RefObject<HTMLElement | null>;
   check: Check | null;
   stale: boolean;
+  onUpdate: () => void;
 }) {
   return (
     <Board ref={ref} name="Price check" isReport={check !== null}>
       {stale && (
-        <p className={styles.stale} role="status">
-          This result is for the previous ad. Press Check the Price to update it.
-        </p>
+        <Strip>
+          <p role="status">This result is for the previous ad.</p>
+          <Button tone="call" onClick={onUpdate}>
+            Update
+          </Button>
+        </Strip>
       )}
-      {check === null ? <Ready /> : <Offer {...check} />}
+      {check === null ? <Ready /> : <CheckAnswer {...check} />}
     </Board>
   );
 }
@@ -118,19 +147,9 @@ function Ready() {
       <h2 className={styles.label}>Ready to check</h2>
       <BlankTiles text="$ ,   " />
       <p>
-        Enter the asking price and the cart’s details. You’ll see how the price compares with the
-        estimate and with what dealers ask, and what to ask the seller.
+        Enter the asking price and the cart’s details. You’ll see what to offer, where to stop, and
+        what to ask the seller.
       </p>
-    </>
-  );
-}
-
-function Offer(check: Check) {
-  return (
-    <>
-      <h2 className={styles.label}>{cartName(check.cart)} is listed at</h2>
-      <Tiles value={check.price} text={formatDollars(check.price)} />
-      <CheckAnswer {...check} />
     </>
   );
 }
@@ -159,6 +178,7 @@ export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProp
     >
       <h2>Enter the ad</h2>
       <PriceField price={ad.price} onChange={(price) => onChange({ price })} />
+      <SellerField seller={ad.seller} onChange={(seller) => onChange({ seller })} />
       <DetailFields details={details} onChange={changeDetails}>
         <ExtraFields details={details} onChange={changeDetails} />
       </DetailFields>
@@ -169,6 +189,24 @@ export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProp
         Check the Price
       </UseButton>
     </ToolForm>
+  );
+}
+
+const sellerLabels: Readonly<Record<Seller, string>> = {
+  owner: "Private seller",
+  dealer: "Dealer",
+};
+
+function SellerField({ seller, onChange }: { seller: Seller; onChange: (seller: Seller) => void }) {
+  return (
+    <Segments
+      legend="Seller"
+      name="seller"
+      choices={sellers}
+      labels={sellerLabels}
+      value={seller}
+      onChange={onChange}
+    />
   );
 }
 
@@ -196,23 +234,27 @@ export function PriceField({
 /** An advertised cart as it stands in the form; the price is kept as it was typed. */
 export interface Ad {
   readonly price: string;
+  readonly seller: Seller;
   readonly details: Details;
 }
 
-export const emptyAd: Ad = { price: "", details: defaultDetails };
+export const emptyAd: Ad = { price: "", seller: "owner", details: defaultDetails };
 
 /** Reads an ad from a form or a query string; what is missing or invalid stays as in `otherwise`. */
 export function readAd(source: FormData | URLSearchParams, otherwise: Ad): Ad {
   const price = source.get("price");
   return {
     price: typeof price === "string" ? price.slice(0, maxAmountLength) : otherwise.price,
+    seller: sellers.find((each) => each === source.get("seller")) ?? otherwise.seller,
     details: readDetails(source, otherwise.details),
   };
 }
 
 /** The query string that `readAd` restores the ad from. */
-export function queryOfAd({ price, details }: Ad): string {
-  return `${queryOf(details)}&${new URLSearchParams({ price })}`;
+export function queryOfAd({ price, seller, details }: Ad): string {
+  const fields = new URLSearchParams({ price });
+  if (seller !== "owner") fields.set("seller", seller);
+  return `${queryOf(details)}&${fields}`;
 }
 
 /** What is wrong with the price, as a sentence; "" if nothing is. */

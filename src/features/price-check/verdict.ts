@@ -1,108 +1,55 @@
-import type { Appraisal } from "../../../domain/valuation/appraise.ts";
+import type { Advice } from "../../../domain/advice/advise.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 
-export type VerdictId = keyof typeof verdicts;
+/** What dealers ask, by those whose prices we know. */
+type Asked = { readonly low: number; readonly asking: number; readonly high: number };
 
-/** Where a price stands. */
-interface Verdict {
-  readonly title: string;
-  readonly advice: string;
+export type VerdictId = "low" | "good" | "fair" | "high" | "over" | "unknown";
+
+/**
+ * Where an advertised price stands, by what to offer for the cart and what dealers ask; without
+ * dealers’ prices there is none. `pay` is the advice for buying from this seller.
+ */
+export function verdictOn(price: number, pay: Advice, dealers: Asked | null): VerdictId {
+  if (dealers === null) return "unknown";
+  if (price < pay.floor) return "low";
+  if (price <= pay.number) return "good";
+  if (price <= pay.ceiling) return "fair";
+  return price > Math.max(dealers.high, pay.ceiling) ? "over" : "high";
 }
 
-type Range = Pick<Appraisal, "low" | "high">;
-type Side = "below" | "inside" | "above";
-
-/** The verdict on a price, by the estimate's range and, if there is one, the dealers' interval. */
-export function verdictOn(price: number, estimate: Range, dealers: Range | null): VerdictId {
-  const byEstimate = sideOf(price, estimate);
-  if (dealers === null) return byFormulaAlone[byEstimate];
-  return byBoth[byEstimate][sideOf(price, dealers)];
-}
-
-/** Every verdict on a price. */
-export const verdicts = {
-  low: {
-    title: "Low: find out why",
-    advice:
-      "It’s below what a cart like this should bring. Worn-out batteries, a wrong year, or missing paperwork explains many low prices. See the cart before you pay.",
-  },
-  high: {
-    title: "Overpriced: negotiate or walk away",
-    advice:
-      "It’s above what a cart like this should bring. Ask what justifies it, such as new batteries with a receipt, and make an offer within the ranges below.",
-  },
-  fair: {
-    title: "Fair by both measures",
-    advice:
-      "Now it comes down to condition. Inspect the cart to see which end of the range it belongs at.",
-  },
-  between: {
-    title: "Between the estimate and dealers’ prices",
-    advice:
-      "It’s above the estimate and below what dealers ask. That can be right if the cart’s condition is as claimed.",
-  },
-  fairDealer: {
-    title: "Fair for a dealer, high for a private sale",
-    advice:
-      "Dealers recondition carts and stand behind them. A private seller does neither, so offer less. The older the cart, the more the estimate tends to be on the low side.",
-  },
-  belowDealers: {
-    title: "Fair, and below what dealers ask",
-    advice:
-      "It fits the estimate, and a dealer would ask more. It’s a good buy if the inspection goes well.",
-  },
-  aboveDealers: {
-    title: "Above what dealers ask",
-    advice: "The dealers we know ask less for a cart like this. Show the seller their listings.",
-  },
-  belowEstimate: {
-    title: "Below the estimate, within what dealers ask",
-    advice:
-      "Some dealers ask this little, too, so the low price alone isn’t a warning sign. It’s a good buy if the inspection goes well.",
-  },
-  belowFormula: {
-    title: "Below the formula’s estimate",
-    advice:
-      "We have no listings like it, so we can’t say whether that’s low. Find out why it’s priced this way, and compare ads near you.",
-  },
-  insideFormula: {
-    title: "Within the formula’s estimate",
-    advice: "We have no listings like it, so compare ads near you, too.",
-  },
-  aboveFormula: {
-    title: "Above the formula’s estimate",
-    advice:
-      "We have no listings like it, so we can’t say whether that’s high. Running carts often bring more than the formula shows, so compare ads near you.",
-  },
-} as const satisfies Record<string, Verdict>;
-
-/** By the side of the estimate's range, then of the dealers' interval. */
-const byBoth: Record<Side, Record<Side, VerdictId>> = {
-  below: { below: "low", inside: "belowEstimate", above: "aboveDealers" },
-  inside: { below: "belowDealers", inside: "fair", above: "aboveDealers" },
-  above: { below: "between", inside: "fairDealer", above: "high" },
+export const verdictTitles: Readonly<Record<VerdictId, string>> = {
+  low: "Low: find out why",
+  good: "A good price",
+  fair: "Fair: make an offer",
+  high: "High: offer less",
+  over: "Overpriced: negotiate or walk away",
+  unknown: "No market data for this cart",
 };
 
-/** Without listings, a price is only compared with the formula, not judged. */
-const byFormulaAlone: Record<Side, VerdictId> = {
-  below: "belowFormula",
-  inside: "insideFormula",
-  above: "aboveFormula",
+/** What follows from a verdict. */
+export const verdictAdvice: Readonly<Record<VerdictId, string>> = {
+  low: "Worn-out batteries, a wrong year, or missing papers explain many low prices. See the cart before you pay.",
+  good: "If the cart checks out, you won’t find many at this price.",
+  fair: "It comes down to condition now. Look the cart over, then offer.",
+  high: "Ask what justifies it, such as new batteries with a receipt.",
+  over: "You can find one at a dealer for less. Ask what justifies the price.",
+  unknown:
+    "None of the dealers we follow lists a cart of this make and age, so compare ads near you.",
 };
 
-/** How a price compares with a range: "$502 above this range". */
-export function comparisonText(price: number, range: Range): string {
-  switch (sideOf(price, range)) {
-    case "below":
-      return `${formatDollars(range.low - price)} below this range`;
-    case "above":
-      return `${formatDollars(price - range.high)} above this range`;
-    case "inside":
-      return "within this range";
-  }
+/** How far the ad is from where to stop: "$1,500 too high". */
+export function distanceText(price: number, { ceiling }: Pick<Advice, "ceiling">): string {
+  const apart = formatDollars(Math.abs(price - ceiling));
+  if (price === ceiling) return "Right where to stop";
+  return price > ceiling ? `${apart} too high` : `${apart} under your limit`;
 }
 
-function sideOf(price: number, range: Range): Side {
-  if (price < range.low) return "below";
-  return price > range.high ? "above" : "inside";
+/** How a price compares with the formula's range: "$502 above". */
+export function comparisonText(
+  price: number,
+  { low, high }: { low: number; high: number },
+): string {
+  if (price < low) return `${formatDollars(low - price)} below it`;
+  return price > high ? `${formatDollars(price - high)} above it` : "within it";
 }

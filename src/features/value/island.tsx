@@ -1,4 +1,7 @@
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";
+import { useFormLine } from "../../ui/form/use-form-line.ts";
+import { cartName } from "../../../domain/cart/wording.ts";
+import { cartSummary } from "../../../domain/cart/summary.ts";
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { bringIntoView } from "../../browser/bring-into-view.ts";
@@ -9,6 +12,7 @@ import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { BesideForm, ToolColumns } from "../../ui/form/tool-columns.tsx";
 import { type Calculation, type NamedTrial, calculate } from "../cart/calculation.ts";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
+import { readAsMeant } from "../cart/read-as-meant.ts";
 import { CartForm } from "./parts/cart-form.tsx";
 import {
   type Details,
@@ -17,7 +21,7 @@ import {
   readDetails,
 } from "../../../domain/cart/details.ts";
 import { draftAfterReturn, keepDraft } from "./draft.ts";
-import { loadMarket } from "./parts/answer.tsx";
+import { loadMarket } from "../billboard/parts/answer.tsx";
 import { ResultBoard, loadBoardRest } from "./parts/result-board.tsx";
 import { changesIn } from "../../browser/changes-in.ts";
 
@@ -44,12 +48,15 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
   const shown = useDeferredValue(calculation);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
+  const { line, setShared, closeForm } = useFormLine(form, calculation && lineOf(calculation));
 
   useLayoutEffect(() => {
     const found = foundOnPage(changesIn(form.current!, queryOf(defaultDetails)), details, fixed);
     setDetails(found.details);
     setRole(roleIn(found.address));
-    if (found.address.has("year")) setCalculation(calculate(found.addressed, thisYear()));
+    const addressed = found.address.has("year") ? calculate(found.addressed, thisYear()) : null;
+    setCalculation(addressed);
+    setShared(addressed !== null);
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
 
@@ -57,10 +64,13 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
   usePrefetch(form, loadAllLater);
 
   function showEstimate() {
-    const next = calculate(details, thisYear());
+    const meant = readAsMeant(details, thisYear());
+    const next = calculate(meant, thisYear());
     if (next === null) return;
+    setDetails(meant);
     setCalculation(next);
     setTrial(null);
+    closeForm();
     showAddress(next, null, role);
     bringIntoView(board.current!);
   }
@@ -71,7 +81,7 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
   }
 
   return (
-    <ToolColumns>
+    <ToolColumns line={line}>
       <CartForm
         ref={form}
         details={details}
@@ -88,12 +98,18 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
             {...{ calculation, details, trial, role }}
             onRole={changeRole}
             onUndo={() => tryOut(null)}
+            onUpdate={showEstimate}
           />
         </SafePart>
       </BesideForm>
       {shown !== null && <EstimateExtras calculation={shown} trial={shownTrial} onTry={tryOut} />}
     </ToolColumns>
   );
+}
+
+/** The cart of an answer in one line, which stands for the form. */
+function lineOf({ cart, details }: Calculation) {
+  return { name: cartName(cart), rest: cartSummary({ ...details, ...cart }).join(" · ") };
 }
 
 /**

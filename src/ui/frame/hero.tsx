@@ -6,7 +6,9 @@ export function Hero({ eyebrow, title, lede }: { eyebrow: string; title: string;
     <div className={styles.hero}>
       <p className={styles.eyebrow}>{eyebrow}</p>
       <h1>{title}</h1>
-      <p className={styles.lede}>{lede}</p>
+      <p className={styles.lede} data-lede>
+        {lede}
+      </p>
     </div>
   );
 }

@@ -1,10 +1,26 @@
 import styles from "./tiles.module.css";
 
 /** A figure as a scoreboard's tiles; the true one is there from the first frame. */
-export function Tiles({ value, text }: { value: number; text: string }) {
+export function Tiles({
+  value,
+  text,
+  answer,
+}: {
+  value: number;
+  text: string;
+  /** The side of the deal that it is the answer for. */
+  answer?: string;
+}) {
   return (
     // A new value is a new element, so that its tiles turn again.
-    <data key={value} className={styles.tiles} value={value} role="img" aria-label={text}>
+    <data
+      key={value}
+      className={styles.tiles}
+      value={value}
+      data-answer={answer}
+      role="img"
+      aria-label={text}
+    >
       {Array.from(text, (character, index) => (
         <Tile key={index} character={character} />
       ))}

@@ -5,7 +5,8 @@ import { mount, render, enter, press } from "../../../ui/kit/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../test-texts.ts";
 import { likelyDetails } from "../calculation-samples.ts";
-import { DetailFields, ModelField, modelsOf, modelMeantBy } from "./detail-fields.tsx";
+import { DetailFields, ModelField } from "./detail-fields.tsx";
+import { modelMeantBy, modelsOf } from "../models.ts";
 import {
   type Details,
   defaultDetails,

@@ -16,12 +16,12 @@ import { YearField } from "./year-field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
 import { findBasePrice } from "../../../../domain/catalogue/site-prices.ts";
-import { type FormMake, formMakes } from "../../../../domain/catalogue/price-book.ts";
+import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { Chip } from "../../../ui/kit/chip.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { understoodAs } from "../../../../domain/cart/wording.ts";
-import { closestBy } from "../../../format/closest.ts";
+import { modelMeantBy, modelsOf } from "../models.ts";
 
 /** The fields of the eight details. A make that is fixed is shown, not asked. */
 export function DetailFields({
@@ -41,13 +41,14 @@ export function DetailFields({
   return (
     <>
       <div className={styles.grid}>
-        <YearField details={details} onChange={onChange} />
-        <ChoiceField
-          {...cartFields.seats}
-          name="seats"
-          value={details.seats}
-          onChange={(seats) => onChange({ seats })}
-        />
+        <YearField details={details} onChange={onChange}>
+          <ChoiceField
+            {...cartFields.seats}
+            name="seats"
+            value={details.seats}
+            onChange={(seats) => onChange({ seats })}
+          />
+        </YearField>
         {fixedMake === undefined ? (
           <MakeField {...details} onChange={onChange} />
         ) : (
@@ -157,23 +158,3 @@ export function ModelField({
     </>
   );
 }
-
-/** A make's models, those with their own price first. */
-export function modelsOf({ modelPrices, models }: FormMake): string[] {
-  return [...new Set([...Object.keys(modelPrices), ...models])];
-}
-
-/** The listed model that the text, or a word in it, misspells; null if there is none. */
-export function modelMeantBy(text: string, models: readonly string[]): string | null {
-  for (const part of [text, ...text.split(/\s+/)]) {
-    // A different digit means a different model.
-    const alike = models.filter((model) => digitsOf(model) === digitsOf(part));
-    const meant = closestBy(part, alike, (model) => [model]);
-    if (meant !== null) return isSame(meant, part) ? null : meant;
-  }
-  return null;
-}
-
-const digitsOf = (text: string) => text.replace(/\D/g, "");
-
-const isSame = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase();

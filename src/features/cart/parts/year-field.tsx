@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { thisYear } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import type { Change } from "./cart-fields.tsx";
@@ -10,12 +10,20 @@ import { isLikelyYear, yearMeantBy } from "../../../../domain/cart/year.ts";
 import styles from "../cart.module.css";
 
 /** The bounds are hints to the browser's own controls: years outside them are valued too. */
-export function YearField({ details, onChange }: { details: Details } & Change) {
+export function YearField({
+  details,
+  onChange,
+  children,
+}: {
+  details: Details;
+  /** What stands beside it, before what is said of it. */
+  children?: ReactNode;
+} & Change) {
   const input = useRef<HTMLInputElement>(null);
   const [settled, onTyped] = useSettled(input);
   const doubtId = useId();
   return (
-    <div>
+    <>
       <Field label="Year">
         {(id) => (
           <input
@@ -37,13 +45,16 @@ export function YearField({ details, onChange }: { details: Details } & Change) 
           />
         )}
       </Field>
-      <FindLink href="/year-finder" details={details}>
-        Find it from the serial number
-      </FindLink>
-      <p className={styles.doubt} id={doubtId} role="status">
-        {settled && doubtAbout(details.year)}
-      </p>
-    </div>
+      {children}
+      <div>
+        <FindLink href="/year-finder" details={details}>
+          Find it from the serial number
+        </FindLink>
+        <p className={styles.doubt} id={doubtId} role="status">
+          {settled && doubtAbout(details.year)}
+        </p>
+      </div>
+    </>
   );
 
   function doubtAbout(year: string) {

@@ -5,8 +5,9 @@ import { SafePart } from "../../../ui/lazy/safe-part.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
 import { resultSentence } from "../../../../domain/cart/wording.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
-import { Estimate } from "../../value/parts/estimate.tsx";
+import { Answer } from "../../billboard/parts/answer.tsx";
 import { EstimateNotes } from "../../value/parts/estimate-notes.tsx";
+import type { HostChoices } from "../island.tsx";
 import styles from "../embed.module.css";
 import { Button } from "../../../ui/kit/button.tsx";
 import { SellForm } from "../../value/parts/sell-form.tsx";
@@ -18,13 +19,13 @@ const scrollDelayMs = 100;
 /** The figures for the cart, what can be done with them, and where there is more. */
 export function EmbedResult({
   calculation,
-  partner,
+  host: { partner, role: firstRole = "selling", hidesDealers },
 }: {
   calculation: Calculation;
-  partner: string | undefined;
+  host: HostChoices;
 }) {
   const { cart, appraisal, details } = calculation;
-  const [role, setRole] = useState<Role>("selling");
+  const [role, setRole] = useState<Role>(firstRole);
   const [announced, setAnnounced] = useState("");
   const mark = useRef<HTMLDivElement>(null);
 
@@ -44,14 +45,14 @@ export function EmbedResult({
       </p>
       <SafePart sentence="The result couldn’t be shown. What you entered is still in the form.">
         <Board name="Valuation result">
-          <Estimate calculation={calculation} trial={null} role={role} onRole={setRole}>
+          <Answer {...{ calculation, role }} hidesDealers={hidesDealers === true} onRole={setRole}>
             <EmbedSale calculation={calculation} partner={partner} />
             <p className={styles.more}>
               <a href={`/${queryOf(details)}`}>See the full report on CartWorth</a>: what would
               raise the value, the next five years, and dealers’ listings.
             </p>
             <EstimateNotes cart={cart} appraisal={appraisal} />
-          </Estimate>
+          </Answer>
         </Board>
       </SafePart>
     </div>

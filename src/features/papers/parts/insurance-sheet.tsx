@@ -14,7 +14,8 @@ import {
 } from "./sheet.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import type { Calculation } from "../../cart/calculation.ts";
-import { bandsOf, marketFiguresFor } from "../../evidence/market-figures.ts";
+import { marketFigures } from "../../evidence/market-view.ts";
+import { evidenceNotes } from "../../evidence/notes.ts";
 
 const photos = [
   "Front",
@@ -112,8 +113,9 @@ export function valueFigures(calculation: Calculation | null): ValueFigure[] {
 const formula = { name: "Formula estimate", meaning: formulaMeaning };
 
 function dealersFigure(calculation: Calculation): ValueFigure {
-  const figures = marketFiguresFor(calculation);
-  if (figures === null) {
+  const figures = marketFigures(calculation);
+  const { dealers } = figures;
+  if (dealers === null) {
     return {
       name: "What dealers ask",
       amount: "Not known",
@@ -122,11 +124,10 @@ function dealersFigure(calculation: Calculation): ValueFigure {
         "None of the dealers we follow lists a cart of this make and age. Ask a dealer in writing what a replacement would cost.",
     };
   }
-  const band = bandsOf(calculation, figures).find(({ name }) => name === "Dealers ask");
   return {
     name: "What dealers ask",
-    amount: formatDollars(figures.dealers.asking),
-    range: `8 in 10 ask ${formatRange(figures.dealers)}`,
-    meaning: `Advertised prices, not sales: what a replacement from a dealer may cost. ${band?.note ?? ""}`,
+    amount: formatDollars(dealers.asking),
+    range: `most dealers ask ${formatRange(dealers.anyDealer)}`,
+    meaning: `Advertised prices, not sales: what a replacement from a dealer may cost. ${evidenceNotes(figures).dealer}`,
   };
 }

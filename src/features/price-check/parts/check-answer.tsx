@@ -1,93 +1,201 @@
-import { type Advice, advise } from "../../../../domain/advice/advise.ts";
-import { type Figures, figuresOf } from "../../../../domain/advice/figures.ts";
+import { useState } from "react";
+import { type Advice, type Seller, advise } from "../../../../domain/advice/advise.ts";
+import { figuresOf } from "../../../../domain/advice/figures.ts";
 import { reportedSales } from "../../evidence/reported-sales.data.ts";
 import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { noEvidenceText, supportText } from "../../evidence/text.ts";
-import { type Band, PriceBands } from "../../evidence/parts/price-bands.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { usePrintDay } from "../../../format/print-day.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import { LinkButton } from "../../../ui/kit/link-button.tsx";
+import { Tiles } from "../../../ui/kit/tiles.tsx";
+import { fairwayOf } from "../../billboard/fairway.ts";
+import { viewAlone, viewOf } from "../../billboard/model.ts";
+import { Say } from "../../billboard/parts/answer.tsx";
+import { Ledger } from "../../billboard/parts/ledger.tsx";
+import { Edges, Poster } from "../../billboard/parts/poster.tsx";
+import { confidenceLabels, confidenceText } from "../../billboard/text.ts";
+import { evidenceNotes } from "../../evidence/notes.ts";
 import type { Check } from "../checked-ad.ts";
 import { RecallLink } from "../../recalls/parts/link.tsx";
 import styles from "../check-answer.module.css";
 import { inspectionOf } from "../inspection.ts";
-import { comparisonText, verdictOn, verdicts } from "../verdict.ts";
+import {
+  comparisonText,
+  distanceText,
+  verdictAdvice,
+  verdictOn,
+  verdictTitles,
+} from "../verdict.ts";
+import { messageToSeller } from "../text.ts";
 
-/** Where an ad's price stands, and what to ask and to look at. */
+/** What to offer for an advertised cart and where to stop, and what to ask and to look at. */
 export function CheckAnswer(check: Check) {
-  const { cart, price, asOfYear, asked, query } = check;
-  const figures = figuresOf({ cart, details: asked, asOfYear }, { model, reportedSales });
+  const { cart, details, price, asOfYear, query, seller } = check;
+  const figures = figuresOf({ cart, details, asOfYear }, { model, reportedSales });
   const { appraisal, dealers } = figures;
-  const verdict = verdictOn(price, appraisal, dealers);
-  const { title, advice } = verdicts[verdict];
-  const { ageYears } = appraisal;
-  const { questions, points } = inspectionOf({ ...asked, cart, ageYears, verdict });
+  const pay = advise(figures, "buying", seller);
+  const verdict = verdictOn(price, pay, dealers);
+  const view =
+    dealers === null
+      ? viewAlone({ cart, details, asOfYear, appraisal }, "buying")
+      : viewOf(figures, "buying", evidenceNotes(figures));
+  const { questions, points } = inspectionOf({
+    ...details,
+    cart,
+    ageYears: appraisal.ageYears,
+    verdict,
+  });
+  const message = messageToSeller(cart, pay, dealers, seller);
+  const name = cartName(cart);
   return (
     <>
       <p className="visually-hidden" role="status">
-        {cartName(cart)} for {formatDollars(price)}: {title}.
+        {name} for {formatDollars(price)}: {verdictTitles[verdict]}.{" "}
+        {dealers !== null && offerText(pay, seller)}
       </p>
-      <p className={styles.verdict}>{title}</p>
-      <p>{advice}</p>
-      {dealers !== null && <p>{offerText(price, advise(figures, "buying"))}</p>}
-      <PriceBands
-        bands={bandsOf(check, appraisal, dealers)}
-        mark={{ name: "This ad", low: price, high: price }}
+      <Poster
+        name={`${name}, asking ${formatDollars(price)}`}
+        confidence={pay.confidence}
+        because={verdictAdvice[verdict]}
+        cart={{ ...details, ...cart }}
+        fairway={fairwayOf(
+          view.rows,
+          [...view.reach, { low: pay.floor, high: pay.ceiling }],
+          price,
+        )}
+        ball={`Ad ${formatDollars(price)}`}
+        range={{ low: pay.number, high: pay.ceiling }}
       >
-        {dealers === null && <p className={styles.none}>{noEvidenceText(cart, model)}</p>}
-      </PriceBands>
-      <RecallLink cart={{ make: cart.make, modelYear: cart.modelYear, serial: asked.serial }}>
-        Check this cart for recalls
-      </RecallLink>
-      <AdviceList title="Ask the seller" items={questions} />
-      <AdviceList title="Check the cart" items={points} />
-      <p className={styles.fine}>
-        An estimate is a starting point, and asking prices aren’t selling prices. To see this check
-        again, keep this page’s address.
-      </p>
-      <p className={styles.onPaper}>
-        CartWorth · price check from {usePrintDay()} · {location.origin + location.pathname + query}
-      </p>
+        <p className={styles.verdict}>{verdictTitles[verdict]}</p>
+        {dealers !== null && (
+          <div className={styles.offers}>
+            <Say verb={seller === "dealer" ? "Pay about" : "Open at"}>
+              <Tiles value={pay.number} text={formatDollars(pay.number)} answer="buying" />
+            </Say>
+            <div className={styles.stop}>
+              <Say verb="Stop at">
+                <Tiles value={pay.ceiling} text={formatDollars(pay.ceiling)} />
+              </Say>
+            </div>
+          </div>
+        )}
+      </Poster>
+      <Edges
+        floor={
+          dealers === null
+            ? {
+                title: "No verdict",
+                note: `The ad is ${comparisonText(price, appraisal)}, our formula’s range.`,
+              }
+            : {
+                title: distanceText(price, pay),
+                note: `Dealers ask about ${formatDollars(dealers.asking)}.`,
+              }
+        }
+        ceiling={
+          dealers === null
+            ? { title: formatRange(appraisal), note: "Our formula’s range." }
+            : {
+                title: `${seller === "dealer" ? "A fair price" : "Your first offer"}: ${formatDollars(pay.number)}`,
+                note:
+                  pay.settle === undefined
+                    ? "What dealers ask for one like it."
+                    : `Expect to settle near ${formatDollars(pay.settle)}.`,
+              }
+        }
+      />
+      <div className={styles.after}>
+        {message !== "" && <Message text={message} />}
+        <div className={styles.actions}>
+          <LinkButton tone="call" href={`/papers${query}&paper=buying-checklist`}>
+            Print the checklist
+          </LinkButton>
+          <RecallLink cart={{ make: cart.make, modelYear: cart.modelYear, serial: details.serial }}>
+            Check this cart for recalls
+          </RecallLink>
+        </div>
+        <p className={styles.fine}>
+          <b>{confidenceLabels[pay.confidence]}:</b> {confidenceText(pay.reasons)}
+        </p>
+        <AdviceList title="Ask the seller" items={questions} />
+        <AdviceList title="Check the cart" items={points} />
+        <OtherCases check={check} />
+        <Fold title="Where the numbers come from">
+          <Ledger rows={view.rows} />
+        </Fold>
+        <p className={styles.fine}>
+          This price is an estimate. The actual price may vary, and asking prices aren’t selling
+          prices. To see this check again, keep this page’s address.
+        </p>
+        <p className={styles.onPaper}>
+          CartWorth · price check from {usePrintDay()} ·{" "}
+          {location.origin + location.pathname + query}
+        </p>
+      </div>
     </>
   );
 }
 
-/** What to offer a private seller, and how far the ad is from where to stop. */
-function offerText(price: number, { number, settle, ceiling }: Advice): string {
-  const [open, middle, stop] = [number, settle ?? number, ceiling].map(formatDollars);
-  const apart = formatDollars(Math.abs(price - ceiling));
-  const where =
-    price > ceiling ? `${apart} above that` : price < ceiling ? `${apart} below that` : "just that";
-  return `From a private seller, open at ${open}, expect to settle near ${middle}, and stop at ${stop}. This ad asks ${where}.`;
+function offerText({ number, ceiling }: Advice, seller: Seller): string {
+  const verb = seller === "dealer" ? "Pay about" : "Open at";
+  return `${verb} ${formatDollars(number)}. Stop at ${formatDollars(ceiling)}.`;
 }
 
-function bandsOf(
-  { cart, price }: Check,
-  { low, value, high }: Appraisal,
-  dealers: Figures["dealers"],
-): Band[] {
-  const standing = (range: { low: number; high: number }) =>
-    `The price is ${comparisonText(price, range)}.`;
-  const estimate: Band = {
-    name: "Estimate",
-    low,
-    middle: value,
-    high,
-    note: standing({ low, high }),
+/** A message to the seller, to copy. */
+function Message({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid("Copied to clipboard");
+    } catch {
+      setSaid("Select the message above and copy it.");
+    }
   };
-  if (dealers === null) return [estimate];
-  const others = `Other dealers may ask ${formatRange(dealers.anyDealer)}.`;
-  return [
-    estimate,
-    {
-      name: "Dealers ask",
-      low: dealers.low,
-      middle: dealers.asking,
-      high: dealers.high,
-      note: `${standing(dealers)} ${others} ${supportText(cart, dealers)}`.trim(),
-    },
-  ];
+  return (
+    <div className={styles.message}>
+      <h3>Send the seller</h3>
+      <p>{text}</p>
+      <Button onClick={() => void copy()}>Copy the message</Button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
+/** Where to stop if the cart has lithium batteries or a lift, or if it doesn’t. */
+function OtherCases({ check: { cart, details, asOfYear, seller } }: { check: Check }) {
+  const stopAt = (change: Partial<typeof details>) => {
+    const figures = figuresOf(
+      { cart, details: { ...details, ...change }, asOfYear },
+      { model, reportedSales },
+    );
+    return figures.dealers && advise(figures, "buying", seller).ceiling;
+  };
+  const isLithium = details.batteryType === "lithium";
+  const cases = [
+    ...(cart.powertrain === "electric"
+      ? [
+          {
+            name: isLithium ? "With lead-acid batteries" : "With lithium batteries",
+            stop: stopAt({ batteryType: isLithium ? "lead-acid" : "lithium" }),
+          },
+        ]
+      : []),
+    { name: details.lifted ? "Not lifted" : "Lifted", stop: stopAt({ lifted: !details.lifted }) },
+  ].filter(({ stop }) => stop !== null);
+  if (cases.length === 0) return null;
+  return (
+    <dl className={styles.cases}>
+      {cases.map(({ name, stop }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>stop at {formatDollars(stop!)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 function AdviceList({ title, items }: { title: string; items: readonly string[] }) {

@@ -13,7 +13,7 @@ import { BoardRest } from "./board-footer.tsx";
 
 const restOf = (calculation = calculationOf(), tried?: string) => {
   const trial = namedTrials(calculation).find(({ id }) => id === tried) ?? null;
-  return render(<BoardRest calculation={calculation} trial={trial} />);
+  return render(<BoardRest calculation={calculation} trial={trial} role="selling" />);
 };
 
 describe("the receipt", () => {

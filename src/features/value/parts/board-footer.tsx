@@ -1,3 +1,4 @@
+import type { Role } from "../../../../domain/cart/roles.ts";
 import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
 import { saleAddress } from "../../cart/sale-address.ts";
 import styles from "../board-footer.module.css";
@@ -8,17 +9,21 @@ import { ResultActions } from "./result-actions.tsx";
 export function BoardRest({
   calculation,
   trial,
+  role,
 }: {
   calculation: Calculation;
   trial: NamedTrial | null;
+  role: Role;
 }) {
   return (
     <>
-      <ResultActions calculation={calculation} trial={trial} />
-      <EstimateNotes {...(trial ?? calculation)} />
-      <p className={styles.fine}>
-        Sold or bought this cart? <a href={saleAddress(calculation.details)}>Tell us the price</a>
-      </p>
+      <ResultActions calculation={calculation} trial={trial} role={role} />
+      <div className={styles.rest}>
+        <EstimateNotes {...(trial ?? calculation)} />
+        <p className={styles.fine}>
+          Sold or bought this cart? <a href={saleAddress(calculation.details)}>Tell us the price</a>
+        </p>
+      </div>
     </>
   );
 }

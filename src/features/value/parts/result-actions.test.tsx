@@ -29,8 +29,8 @@ afterEach(async () => {
 });
 
 test("at first there are two buttons, and nothing has happened", () => {
-  const actions = render(<ResultActions calculation={calculation} trial={null} />);
-  expect(textsOf("button", actions)).toEqual(["Share Result", "List for Sale"]);
+  const actions = render(<ResultActions calculation={calculation} trial={null} role="selling" />);
+  expect(textsOf("button", actions)).toEqual(["List for Sale", "Share Result"]);
   expect(textOf(the("p[role=status]", actions))).toBe("");
   expect(allOf("dialog, input", actions)).toEqual([]);
 });
@@ -42,7 +42,9 @@ test.each([
   const sheet = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
   vi.stubGlobal("navigator", { share: sheet });
   const trial = namedTrials(calculation).find(({ id }) => id === tried) ?? null;
-  const actions = await mount(<ResultActions calculation={calculation} trial={trial} />);
+  const actions = await mount(
+    <ResultActions calculation={calculation} trial={trial} role="selling" />,
+  );
   await press("Share Result", actions);
   expect(sheet.mock.calls).toEqual([
     [{ title: "Golf Cart Value Estimate", text, url: location.href }],
@@ -51,7 +53,9 @@ test.each([
 
 test("where nothing else can be shared, the text is there to be copied", async () => {
   vi.stubGlobal("navigator", {});
-  const actions = await mount(<ResultActions calculation={calculation} trial={null} />);
+  const actions = await mount(
+    <ResultActions calculation={calculation} trial={null} role="selling" />,
+  );
   await press("Share Result", actions);
   const text = "2020 Club Car Onward is estimated at $5,216";
   expect(fieldOf("Copy this text", actions).value).toContain(text);
@@ -59,7 +63,9 @@ test("where nothing else can be shared, the text is there to be copied", async (
 
 /** The dialog to sell, with what is required. */
 async function openDialog() {
-  const actions = await mount(<ResultActions calculation={calculation} trial={null} />);
+  const actions = await mount(
+    <ResultActions calculation={calculation} trial={null} role="selling" />,
+  );
   await press("List for Sale", actions);
   await vi.waitFor(() => the("dialog[open]", actions), soon);
   await fillIn(actions);
@@ -145,7 +151,7 @@ function OneThenAnother({ carts }: { carts: readonly Calculation[] }) {
   const [index, setIndex] = useState(0);
   return (
     <>
-      <ResultActions calculation={carts[index]!} trial={null} />
+      <ResultActions calculation={carts[index]!} trial={null} role="selling" />
       <button onClick={() => setIndex(1)}>Another</button>
     </>
   );

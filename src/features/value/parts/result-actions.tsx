@@ -1,4 +1,13 @@
 import { useState } from "react";
+import type { Role } from "../../../../domain/cart/roles.ts";
+import type { PaperId } from "../../papers/kinds.ts";
+import {
+  type Details,
+  addressEnd,
+  formQueryOf,
+  linkQueryOf,
+} from "../../../../domain/cart/details.ts";
+import { LinkButton } from "../../../ui/kit/link-button.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
@@ -21,56 +30,96 @@ const SellDialog = latePart(
 export function ResultActions({
   calculation,
   trial,
+  role,
 }: {
   calculation: Calculation;
   trial: NamedTrial | null;
+  role: Role;
 }) {
   const { cart, appraisal } = calculation;
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const [listing, setListing] = useState("");
   const [openings, setOpenings] = useState(0);
+  const first = nextStep(role, calculation.details);
+  const listForSale = (
+    <Button
+      tone={first === null ? "call" : "plain"}
+      onClick={() => {
+        setOutcome(null);
+        setListing("");
+        setOpenings((count) => count + 1);
+      }}
+    >
+      List for Sale
+    </Button>
+  );
 
   return (
-    <div className={styles.actions}>
-      <Button
-        onClick={async () => {
-          setListing("");
-          setOutcome(null);
-          setOutcome(
-            await share(
-              shareText(cart, appraisal.value, trial),
-              location.origin + location.pathname + location.search,
-            ),
-          );
-        }}
-      >
-        Share Result
-      </Button>
-      <Button
-        tone="solid"
-        onClick={() => {
-          setOutcome(null);
-          setListing("");
-          setOpenings((count) => count + 1);
-        }}
-      >
-        List for Sale
-      </Button>
-      <p className={styles.status} role="status">
-        {outcome?.status === "copied" && "Copied to clipboard"}
-        {listing}
-      </p>
-      {outcome?.status === "refused" && <SelectedText text={outcome.text} />}
-      {openings > 0 && (
-        <SellDialog
-          opening={openings}
-          calculation={calculation}
-          onReset={() => setListing("")}
-          onSent={(isStored) => setListing(isStored ? storedMessage(cart) : notStoredMessage(cart))}
-        />
-      )}
-    </div>
+    <>
+      <div className={styles.actions}>
+        {first !== null && (
+          <LinkButton tone="call" href={first.href}>
+            {first.name}
+          </LinkButton>
+        )}
+        {first === null && listForSale}
+        <Button
+          onClick={async () => {
+            setListing("");
+            setOutcome(null);
+            setOutcome(
+              await share(
+                shareText(cart, appraisal.value, trial),
+                location.origin + location.pathname + location.search,
+              ),
+            );
+          }}
+        >
+          Share Result
+        </Button>
+      </div>
+      <div className={styles.more}>
+        {first !== null && listForSale}
+        <p className={styles.status} role="status">
+          {outcome?.status === "copied" && "Copied to clipboard"}
+          {listing}
+        </p>
+        {outcome?.status === "refused" && <SelectedText text={outcome.text} />}
+        {openings > 0 && (
+          <SellDialog
+            opening={openings}
+            calculation={calculation}
+            onReset={() => setListing("")}
+            onSent={(isStored) =>
+              setListing(isStored ? storedMessage(cart) : notStoredMessage(cart))
+            }
+          />
+        )}
+      </div>
+    </>
   );
+}
+
+/** What to do next on each side of a deal; null for the seller, who lists the cart. */
+function nextStep(role: Role, details: Details): { name: string; href: string } | null {
+  const paper = (id: PaperId, name: string) => {
+    const fields = new URLSearchParams(formQueryOf(details));
+    fields.set("paper", id);
+    return { name, href: `/papers${addressEnd(fields)}` };
+  };
+  switch (role) {
+    case "selling":
+      return null;
+    case "buying":
+      return paper("buying-checklist", "Print the checklist");
+    case "trading":
+      if (details.powertrain === "electric" && details.batteryType !== "lithium") {
+        return { name: "Test the batteries", href: `/battery-test${linkQueryOf(details)}` };
+      }
+      return paper("insurance-sheet", "Print the value sheet");
+    case "insuring":
+      return paper("insurance-sheet", "Print the value sheet");
+  }
 }
 
 /** The last way to share: the text, selected, for the visitor to copy. */

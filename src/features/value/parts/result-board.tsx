@@ -1,15 +1,17 @@
 import type { Role } from "../../../../domain/cart/roles.ts";
 import type { RefObject } from "react";
 import { Board } from "../../../ui/kit/board.tsx";
-import { formatChange } from "../../../../domain/cart/money.ts";
-import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
+import { formatChange, formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { type Calculation, type NamedTrial, calculate } from "../../cart/calculation.ts";
+import { thisYear } from "../../../browser/clock.ts";
+import { Answer, Say, answerText, useBoardView } from "../../billboard/parts/answer.tsx";
+import { Strip } from "../../billboard/parts/strip.tsx";
+import { Button } from "../../../ui/kit/button.tsx";
 import { type Details, areSame } from "../../../../domain/cart/details.ts";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
-import { Estimate } from "./estimate.tsx";
 import styles from "../value.module.css";
-import { resultSentence } from "../../../../domain/cart/wording.ts";
-import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { Drawing } from "../../../ui/drawing/drawing.tsx";
+import { cartName } from "../../../../domain/cart/wording.ts";
+import { Poster } from "../../billboard/parts/poster.tsx";
 import { BlankTiles } from "../../../ui/kit/tiles.tsx";
 import { cartSummary } from "../../../../domain/cart/summary.ts";
 
@@ -28,11 +30,13 @@ interface ResultBoardProps {
   onRole: (role: Role) => void;
   details: Details;
   onUndo: () => void;
+  /** Shows the result for the details as they are now. */
+  onUpdate: () => void;
 }
 
-/** The scoreboard. When the form changes, it keeps showing the cart it was calculated for. */
-export function ResultBoard({ ref, details, onUndo, ...shown }: ResultBoardProps) {
-  const { calculation, trial } = shown;
+/** The billboard. When the form changes, it keeps showing the cart it was calculated for. */
+export function ResultBoard({ ref, details, onUndo, onUpdate, ...shown }: ResultBoardProps) {
+  const { calculation, trial, role } = shown;
   const isStale = calculation !== null && !areSame(calculation.details, details);
   const undo = () => {
     onUndo();
@@ -42,56 +46,109 @@ export function ResultBoard({ ref, details, onUndo, ...shown }: ResultBoardProps
   return (
     <Board ref={ref} name="Valuation result">
       <p className="visually-hidden" role="status">
-        {calculation && announcement(calculation, trial)}
+        {calculation !== null && <AnswerInWords {...{ calculation, trial, role }} />}
       </p>
-      {trial !== null && <TrialNotice {...trial} onUndo={undo} />}
+      {isStale ? (
+        <StaleStrip details={details} role={role} onUpdate={onUpdate} />
+      ) : (
+        trial !== null && <TrialStrip {...trial} onUndo={undo} />
+      )}
       {calculation === null ? (
         <ReadyStage details={details} />
       ) : (
-        <Estimate {...shown} calculation={calculation}>
-          <BoardRest calculation={calculation} trial={trial} />
-        </Estimate>
+        <div className={styles.shown} data-stale={isStale || undefined}>
+          <Answer
+            calculation={trial === null ? calculation : { ...calculation, ...trial }}
+            role={role}
+            onRole={shown.onRole}
+          >
+            <BoardRest calculation={calculation} trial={trial} role={role} />
+          </Answer>
+        </div>
       )}
-      <p className={styles.stale} role="status">
-        {isStale && "This result is for your previous details. Press Calculate Value to update it."}
-      </p>
     </Board>
   );
 }
 
-function announcement(calculation: Calculation, trial: NamedTrial | null): string {
-  const { cart, appraisal } = trial ?? calculation;
+/** Screen readers hear the answer first, and then the estimate. */
+function AnswerInWords({
+  calculation,
+  trial,
+  role,
+}: {
+  calculation: Calculation;
+  trial: NamedTrial | null;
+  role: Role;
+}) {
+  const shown = trial === null ? calculation : { ...calculation, ...trial };
+  const { view } = useBoardView(shown, role);
   const prefix = trial === null ? "" : `Trying ${trial.name.toLowerCase()}. `;
-  return prefix + resultSentence(cart, appraisal);
-}
-
-function TrialNotice({ name, effect, onUndo }: NamedTrial & { onUndo: () => void }) {
   return (
-    <p className={styles.trial}>
-      Trying: {name.toLowerCase()} <b>{formatChange(effect)}</b>
-      <span aria-hidden="true">·</span>
-      <button type="button" onClick={onUndo}>
-        Undo
-      </button>
-    </p>
+    view && `${prefix}${cartName(shown.cart)}. ${answerText(view)} ${estimateText(shown.appraisal)}`
   );
 }
 
-/** Before there is a result: the blank scoreboard on the course, and the cart as it is entered. */
+function estimateText({ value, ...range }: Calculation["appraisal"]): string {
+  return `Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;
+}
+
+/** What the changed details would give, and the press that shows it. */
+function StaleStrip({
+  details,
+  role,
+  onUpdate,
+}: {
+  details: Details;
+  role: Role;
+  onUpdate: () => void;
+}) {
+  const next = calculate(details, thisYear());
+  return (
+    <Strip>
+      <p role="status">
+        This result is for your previous details.{" "}
+        {next !== null && <Preview calculation={next} role={role} />}
+      </p>
+      {next !== null && (
+        <Button tone="call" onClick={onUpdate}>
+          Update
+        </Button>
+      )}
+    </Strip>
+  );
+}
+
+function Preview({ calculation, role }: { calculation: Calculation; role: Role }) {
+  const { view } = useBoardView(calculation, role);
+  if (view === null) return null;
+  const { advice, words } = view;
+  return (
+    <b>
+      With the new ones: {words.verb.toLowerCase()} {formatDollars(advice.number)}.
+    </b>
+  );
+}
+
+function TrialStrip({ name, effect, onUndo }: NamedTrial & { onUndo: () => void }) {
+  return (
+    <Strip>
+      <p>
+        Trying: {name.toLowerCase()} <b>{formatChange(effect)}</b> in the estimate
+      </p>
+      <Button onClick={onUndo}>Undo</Button>
+    </Strip>
+  );
+}
+
+/** Before there is a result: the blank sign, and the cart as it is entered. */
 export function ReadyStage({ details }: { details: Details }) {
   return (
     <div className={styles.stage} data-stage="">
-      <svg aria-hidden="true">
-        <Drawing part="course" />
-      </svg>
-      <div className={styles.scene}>
-        <div className={styles.sign}>
-          <h2>Ready to Calculate</h2>
+      <Poster name="Ready to Calculate" because="Your number goes up here." cart={details}>
+        <Say>
           <BlankTiles text="$ ,   " />
-          <p>Enter the details to see its value.</p>
-        </div>
-        <CartDrawing cart={details} />
-      </div>
+        </Say>
+      </Poster>
       <p className={styles.caption}>
         <b>Your cart:</b> {cartSummary(details).join(" · ")}
       </p>

@@ -1,0 +1,34 @@
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import type { FigureKind, LedgerRow } from "../model.ts";
+import styles from "../billboard.module.css";
+
+const figureNames: Readonly<Record<FigureKind, string>> = {
+  formula: "Estimated value",
+  trade: "Trade-in guide",
+  sold: "Reported sales",
+  dealer: "Dealers ask",
+};
+
+/** The figures that the answer rests on, each with its range and what it is made of. */
+export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
+  return (
+    <dl className={styles.ledger}>
+      {rows.map(({ kind, middle, low, high, note }) => (
+        <div key={kind} data-kind={kind}>
+          <dt>{figureNames[kind]}</dt>
+          <dd className={styles.figure}>
+            {kind === "formula" ? (
+              <data value={middle}>{formatDollars(middle)}</data>
+            ) : (
+              formatDollars(middle)
+            )}
+          </dd>
+          <dd className={styles.note}>{note}</dd>
+          <dd className={styles.range}>
+            {formatDollars(low)} to {formatDollars(high)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
