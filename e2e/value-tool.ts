@@ -19,8 +19,12 @@ export class ValueTool {
   condition = (name: string) => this.page.getByRole("radio", { name: new RegExp(`^${name}`, "i") });
   calculate = () => this.page.getByRole("button", { name: "Calculate Value" });
   result = () => this.page.getByRole("region", { name: /result/ });
-  value = () => this.result().locator("data");
-  band = (name: string) => this.result().locator(`[data-name="${name}"]`);
+  value = () => this.result().locator("data:not([data-answer])");
+  /** The answer for one side of the deal, on the sign. */
+  answer = () => this.result().locator("data[data-answer]");
+  row = (name: string) => this.result().locator("dl > div").filter({ hasText: name });
+  /** Opens the form where a line stands for it. */
+  change = () => this.page.getByRole("button", { name: "Change", exact: true }).click();
   moreDetails = () => this.page.getByText("More details");
   receipt = () => this.result().getByText("How we got this number").first();
 
@@ -48,7 +52,7 @@ export class ValueTool {
 
   /** What the result shows, in dollars. */
   async figures(): Promise<{ value: number; low: number; high: number }> {
-    const text = await this.band("Estimate").innerText();
+    const text = await this.row("Estimated value").innerText();
     const [, ...ends] = /\$([\d,]+) to \$([\d,]+)/.exec(text)!;
     const [low, high] = ends.map((end) => Number(end.replaceAll(",", "")));
     return { value: Number(await this.value().getAttribute("value")), low: low!, high: high! };

@@ -28,6 +28,9 @@ test("an address shows the same cart and the same result", async ({ page }) => {
   await tool.calculate().click();
   const shown = await tool.figures();
   await tool.open(page.url());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^2020 Club Car Onward & co/);
+  await expect(tool.model()).toBeHidden();
+  await tool.change();
   await expect(tool.model()).toHaveValue("Onward & co = 100 %");
   await expect(tool.condition("excellent")).toBeChecked();
   await expect(tool.seats()).toHaveValue("6");

@@ -27,12 +27,16 @@ test(
     await check(page).click();
     const dealers = predictAskingPrice(model, precedent)!;
     await expect(board(page)).toBeFocused();
-    await expect(board(page)).toContainText("The price is $3,714 above this range.");
+    await expect(board(page)).toContainText("Overpriced: negotiate or walk away");
     await expect(board(page)).toContainText(dollars(dealers.asking));
     await expect(board(page)).toContainText("date codes on the batteries");
     const said = await board(page).textContent();
 
     await page.goto(page.url());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "2016 Club Car Precedent for $6,500",
+    );
+    await page.getByRole("button", { name: "Change", exact: true }).click();
     await expect(page.getByLabel("Asking price")).toHaveValue("$6,500");
     await expect(board(page)).toHaveText(said!);
   },
@@ -69,6 +73,7 @@ test("an edited ad keeps the earlier answer and says so", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open(`/check-a-price?${cart}&price=4000`);
   await expect(board(page)).toContainText("Fair");
+  await tool.change();
   await tool.moreDetails().click();
   await page.getByLabel("Lifted").check();
   await expect(board(page)).toContainText("This result is for the previous ad.");

@@ -47,6 +47,7 @@ test("the description follows the cart until it is changed, also after a reload"
   const revalue = async (model: string) => {
     const tool = new ValueTool(page);
     await page.keyboard.press("Escape");
+    if (await tool.model().isHidden()) await tool.change();
     await tool.model().fill(model);
     await tool.calculate().click();
     await opener(page).click();

@@ -36,6 +36,7 @@ test(keyboard, async ({ page }) => {
   await tool.open();
   await tool.year().focus();
   await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("link", findLink)).toBeFocused();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/year-finder/);
@@ -86,6 +87,7 @@ test("the year comes back to the home page along with everything entered there",
 test("a battery code sets the battery age and leaves the cart's year alone", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open("/?year=2012&make=Icon&model=i20");
+  await tool.change();
   await page.getByRole("link", findLink).click();
   const finder = new YearFinder(page);
   await finder.ready();

@@ -2,10 +2,10 @@ const scrollDelayMs = 100;
 
 /** Scrolls to a tool's result: a narrow screen has it below the form, and a short one above. */
 export function bringIntoView(board: HTMLElement) {
-  const isNarrow = !matchMedia("(min-width: 768px)").matches;
+  const isNarrow = !matchMedia("(min-width: 60rem)").matches;
   const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const show = () => {
-    if (isNarrow || !isOnScreen(board.querySelector("data")!)) {
+    if (isNarrow || !isOnScreen(board.querySelector("data") ?? board)) {
       board.scrollIntoView({ behavior: reduced ? "instant" : "smooth" });
     }
   };

@@ -18,6 +18,13 @@ export function calculate(details: Details, asOfYear: number): Calculation | nul
   return cart && { details, cart, asOfYear, appraisal: appraise(cart, asOfYear) };
 }
 
+/** The calculation with a change that is tried; selling a year later is valued in that year. */
+export function withTrial(calculation: Calculation, trial: NamedTrial | null): Calculation {
+  if (trial === null) return calculation;
+  const { cart, appraisal } = trial;
+  return { ...calculation, cart, appraisal, asOfYear: cart.modelYear + appraisal.ageYears };
+}
+
 /** A change that is tried on a calculation, such as "New batteries". */
 export interface NamedTrial extends Trial {
   readonly name: string;

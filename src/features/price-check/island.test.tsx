@@ -47,9 +47,7 @@ test("an address with a price is answered at once, in the form and on the board"
   const tool = await mount(<PriceCheck />);
   expect(fieldOf("Asking price", tool).value).toBe("6500");
   await vi.waitFor(() =>
-    expect(textOf(the("section[tabindex] h2", tool))).toBe(
-      "2016 Club Car Precedent, asking $6,500",
-    ),
+    expect(textOf(the("section[tabindex] h2", tool))).toBe("2020 Club Car Onward, asking $6,500"),
   );
   expect(textOf(tool)).not.toContain(staleText);
 });

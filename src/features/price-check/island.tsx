@@ -19,6 +19,7 @@ import { Board } from "../../ui/kit/board.tsx";
 import { latePart } from "../../ui/lazy/late-part.tsx";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { Button } from "../../ui/kit/button.tsx";
+import { isOpenedFromElsewhere } from "../../browser/way-here.ts";
 import { useFormLine } from "../../ui/form/use-form-line.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { cartSummary } from "../../../domain/cart/summary.ts";
@@ -52,7 +53,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
     setAd(readAd(changesIn(form.current!, queryOfAd(emptyAd)), addressed));
     const addressedCheck = address.has("price") ? checkOf(addressed) : null;
     setCheck(addressedCheck);
-    setShared(addressedCheck !== null);
+    setShared(addressedCheck !== null && isOpenedFromElsewhere());
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
 

@@ -1,3 +1,4 @@
+import { navigationType } from "../../browser/way-here.ts";
 import { readStored, store } from "../../browser/storage.ts";
 import { type Details, formQueryOf, readDetails } from "../../../domain/cart/details.ts";
 
@@ -13,9 +14,7 @@ export function keepDraft(details: Details): void {
 
 /** What the form held when the visitor left it, if this page load is a way back to it. */
 export function draftAfterReturn(otherwise: Details): Details | null {
-  const [navigation] = performance.getEntriesByType("navigation");
-  const type = navigation instanceof PerformanceNavigationTiming ? navigation.type : "navigate";
-  if (type !== "back_forward" && type !== "reload") return null;
+  if (!["back_forward", "reload"].includes(navigationType())) return null;
   const kept = readStored("sessionStorage", key());
   return kept == null ? null : readDetails(new URLSearchParams(kept), otherwise);
 }

@@ -1,4 +1,5 @@
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";
+import { isOpenedFromElsewhere } from "../../browser/way-here.ts";
 import { useFormLine } from "../../ui/form/use-form-line.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { cartSummary } from "../../../domain/cart/summary.ts";
@@ -56,7 +57,7 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
     setRole(roleIn(found.address));
     const addressed = found.address.has("year") ? calculate(found.addressed, thisYear()) : null;
     setCalculation(addressed);
-    setShared(addressed !== null);
+    setShared(addressed !== null && isOpenedFromElsewhere());
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
 

@@ -37,6 +37,9 @@ function viewFrom(market: Market, calculation: Calculation, role: Role): BoardVi
   }
 }
 
+/** As high as what comes in its place. */
+const unknownEdge = { title: "\u00a0", note: "\u00a0" };
+
 /** One number for one side of the deal, how sure it is, and the figures that it rests on. */
 export function Answer({
   calculation,
@@ -74,6 +77,7 @@ export function Answer({
       <Poster
         name={cartName(cart)}
         confidence={view?.advice.confidence ?? null}
+        isPending={view === null}
         because={view?.words.because ?? "Looking up what dealers ask…"}
         cart={{ ...details, ...cart }}
         {...(view !== null && {
@@ -96,7 +100,7 @@ export function Answer({
           </Say>
         )}
       </Poster>
-      {view !== null && <Edges {...view.words} />}
+      <Edges {...(view?.words ?? { floor: unknownEdge, ceiling: unknownEdge })} />
       <Ledger rows={rows} />
       {market.status === "failed" && listedMakes.includes(cart.make) && (
         <div className={styles.failed} role="status">

@@ -17,6 +17,7 @@ export function Poster({
   because,
   cart,
   fairway = null,
+  isPending = false,
   ball,
   range,
   children,
@@ -28,6 +29,8 @@ export function Poster({
   because: string;
   cart: SeenCart;
   fairway?: Fairway | null;
+  /** Whether the fairway is still to come, and has its place. */
+  isPending?: boolean;
   /** What is said of the ball below it. */
   ball?: string;
   /** The strip to land on, in dollars. */
@@ -51,6 +54,7 @@ export function Poster({
       <div className={styles.parked}>
         <CartDrawing cart={cart} />
       </div>
+      {isPending && <div className={styles.fairway} />}
       {fairway !== null && <Scale fairway={fairway} ball={ball ?? ""} range={range!} />}
     </div>
   );
@@ -128,11 +132,16 @@ function Scale({
 export function Edges({ floor, ceiling }: { floor: Edge; ceiling: Edge }) {
   return (
     <div className={styles.edges}>
-      {[floor, ceiling].map(({ title, note }) => (
-        <p key={note}>
-          <b>{title}</b> {note}
-        </p>
-      ))}
+      <End {...floor} />
+      <End {...ceiling} />
     </div>
+  );
+}
+
+function End({ title, note }: Edge) {
+  return (
+    <p>
+      <b>{title}</b> {note}
+    </p>
   );
 }

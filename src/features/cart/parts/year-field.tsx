@@ -3,7 +3,6 @@ import { thisYear } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import type { Change } from "./cart-fields.tsx";
 import type { Details } from "../../../../domain/cart/details.ts";
-import { DidYouMean } from "./did-you-mean.tsx";
 import { FindLink } from "./find-link.tsx";
 import { useSettled } from "../use-settled.ts";
 import { isLikelyYear, yearMeantBy } from "../../../../domain/cart/year.ts";
@@ -60,14 +59,7 @@ export function YearField({
   function doubtAbout(year: string) {
     if (isLikelyYear(year, thisYear())) return null;
     const meant = yearMeantBy(year, thisYear());
-    return (
-      <>
-        {year} doesn’t look like a model year.
-        {meant !== null && (
-          <DidYouMean meant={meant} field={input} onTake={(taken) => onChange({ year: taken })} />
-        )}
-      </>
-    );
+    return meant === null ? `${year} doesn’t look like a model year.` : `We read this as ${meant}.`;
   }
 }
 

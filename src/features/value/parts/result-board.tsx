@@ -2,7 +2,7 @@ import type { Role } from "../../../../domain/cart/roles.ts";
 import type { RefObject } from "react";
 import { Board } from "../../../ui/kit/board.tsx";
 import { formatChange, formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import { type Calculation, type NamedTrial, calculate } from "../../cart/calculation.ts";
+import { type Calculation, type NamedTrial, calculate, withTrial } from "../../cart/calculation.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { Answer, Say, answerText, useBoardView } from "../../billboard/parts/answer.tsx";
 import { Strip } from "../../billboard/parts/strip.tsx";
@@ -57,11 +57,7 @@ export function ResultBoard({ ref, details, onUndo, onUpdate, ...shown }: Result
         <ReadyStage details={details} />
       ) : (
         <div className={styles.shown} data-stale={isStale || undefined}>
-          <Answer
-            calculation={trial === null ? calculation : { ...calculation, ...trial }}
-            role={role}
-            onRole={shown.onRole}
-          >
+          <Answer calculation={withTrial(calculation, trial)} role={role} onRole={shown.onRole}>
             <BoardRest calculation={calculation} trial={trial} role={role} />
           </Answer>
         </div>
@@ -80,7 +76,7 @@ function AnswerInWords({
   trial: NamedTrial | null;
   role: Role;
 }) {
-  const shown = trial === null ? calculation : { ...calculation, ...trial };
+  const shown = withTrial(calculation, trial);
   const { view } = useBoardView(shown, role);
   const prefix = trial === null ? "" : `Trying ${trial.name.toLowerCase()}. `;
   return (
