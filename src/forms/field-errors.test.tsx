@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openPage, enter } from "../ui/kit/test-page.ts";
 import { descriptionOf, fieldOf, textOf, the } from "../ui/kit/test-queries.ts";
 import { keepErrorsInPlace, report, showErrors } from "./field-errors.ts";
-import { FormReport } from "./form-report.tsx";
-import { SentField } from "./sent-field.tsx";
+import { FormReport, SentField } from "./sent-form.tsx";
 
 const refusal = "Enter an email address such as ann@example.com.";
 

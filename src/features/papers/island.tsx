@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
-import { BesideForm, ToolColumns } from "../../ui/form/tool-columns.tsx";
-import { ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
+import { BesideForm, ToolColumns, ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
 import { hideSerial, readAddress } from "../cart/address.ts";
 import { calculate } from "../cart/calculation.ts";
 import {
@@ -19,13 +18,13 @@ import { type PaperId, paperIn, paperIds, paperKinds } from "./kinds.ts";
 import { type PaperTexts, noTexts, readTexts } from "./fields.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Button } from "../../ui/kit/button.tsx";
-import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
+import { CartPicture } from "../../ui/drawing/cart-drawing.tsx";
 import { latePart } from "../../ui/lazy/late-part.tsx";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { DetailFields } from "../cart/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart/parts/extra-fields.tsx";
 import styles from "./papers.module.css";
-import { ChoiceTiles } from "../../ui/form/choice-tiles.tsx";
+import { ChoiceTiles } from "../../ui/form/choices.tsx";
 import type { PaperProps } from "./parts/sheet.tsx";
 import { readStoredJson, store } from "../../browser/storage.ts";
 

@@ -12,7 +12,7 @@ import {
 import { bringIntoView } from "../../browser/bring-into-view.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
-import { ToolColumns } from "../../ui/form/tool-columns.tsx";
+import { ToolColumns, ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
 import type { Check } from "./checked-ad.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Board } from "../../ui/kit/board.tsx";
@@ -23,7 +23,6 @@ import { cartName } from "../../../domain/cart/wording.ts";
 import styles from "./price-check.module.css";
 import { DetailFields } from "../cart/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart/parts/extra-fields.tsx";
-import { ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
 import { maxAmountLength, readDollars } from "../../format/read-dollars.ts";
 import { PriceInput } from "../cart/parts/price-input.tsx";
 

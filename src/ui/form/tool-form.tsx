@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from "react";
 import { Button } from "../kit/button.tsx";
-import { NeedsScript, type ScriptNeed } from "../frame/needs-script.tsx";
+import { type ScriptNeed, NeedsScript } from "../frame/needs-script.tsx";
 import styles from "./tool-form.module.css";
 
 /**
@@ -57,4 +57,14 @@ export function UseButton({
       <p className={styles.note}>{missing || (stale && <b>{stale}</b>)}</p>
     </>
   );
+}
+
+/** A tool's form and its answer side by side; below one another on a phone. */
+export function ToolColumns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
+}
+
+/** What stands beside the form of a tool and stays in view while a longer form is scrolled. */
+export function BesideForm({ children }: { children: ReactNode }) {
+  return <div className={styles.beside}>{children}</div>;
 }

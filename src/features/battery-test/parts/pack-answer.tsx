@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { Board } from "../../../ui/kit/board.tsx";
-import { LinkButton } from "../../../ui/kit/link-button.tsx";
+import { LinkButton } from "../../../ui/kit/button.tsx";
 import { ageReasons, ageText, announcement, verdictText } from "../text.ts";
 import styles from "../battery-test.module.css";
 import { BatteryBars } from "./battery-bars.tsx";

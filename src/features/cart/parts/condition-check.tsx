@@ -12,7 +12,7 @@ import {
 import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
-import { Segments } from "../../../ui/form/segments.tsx";
+import { Segments } from "../../../ui/form/choices.tsx";
 import type { Change } from "./cart-fields.tsx";
 import styles from "../condition-check.module.css";
 import { answerLabels, questionTexts } from "../condition-text.ts";

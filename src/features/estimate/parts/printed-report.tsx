@@ -5,7 +5,7 @@ import { factsOf } from "../../cart/cart-facts.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import { marketFiguresFor } from "../../evidence/market-figures.ts";
-import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
+import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { batteriesDueText } from "../batteries-due.ts";
 import { isFlat, outlookSentence, sameBatteriesSentence } from "../text.ts";

@@ -1,4 +1,4 @@
-import { Prose } from "../../../ui/frame/prose.tsx";
+import { Prose } from "../../../ui/frame/sections.tsx";
 
 const files = [
   {

@@ -4,7 +4,7 @@ import { dateText } from "../../../format/date-text.ts";
 import { errors, points, span } from "../error-facts.data.ts";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { ErrorPlot } from "./error-plot.tsx";
-import { Prose } from "../../../ui/frame/prose.tsx";
+import { Prose } from "../../../ui/frame/sections.tsx";
 import styles from "../method.module.css";
 
 /** How far both numbers err on real listings, worked out when the site is built. */

@@ -1,5 +1,5 @@
 import { rangeTwentieths } from "../../../../domain/valuation/appraise.ts";
-import { Prose } from "../../../ui/frame/prose.tsx";
+import { Prose } from "../../../ui/frame/sections.tsx";
 
 /** What the method does not know, said plainly. */
 export function Limits() {

@@ -1,6 +1,6 @@
 import { floorDollars, rangeTwentieths } from "../../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { Prose } from "../../../ui/frame/prose.tsx";
+import { Prose } from "../../../ui/frame/sections.tsx";
 import styles from "../method.module.css";
 
 /** The whole method in a few sentences. */

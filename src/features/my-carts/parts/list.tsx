@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { thisYear } from "../../../browser/clock.ts";
 import { appraise } from "../../../../domain/catalogue/site-prices.ts";
-import { Button } from "../../../ui/kit/button.tsx";
+import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
 import { CartCard } from "./cart-card.tsx";
 import { CartFiles } from "./cart-files.tsx";
@@ -10,7 +10,6 @@ import type { Shelf } from "../subscription.ts";
 import { type Removal, placeOf, titleOf } from "../model.ts";
 import { cartIn } from "../file.ts";
 import { useShelf } from "../use-carts.ts";
-import { LinkButton } from "../../../ui/kit/link-button.tsx";
 import { eraseQuarantined } from "../saved-carts.ts";
 import { readQuarantined } from "../storage.ts";
 import { download } from "../download.ts";

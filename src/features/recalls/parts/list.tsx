@@ -8,8 +8,7 @@ import {
 import { Fragment } from "react";
 import { slugOf } from "../../../../domain/catalogue/slug.ts";
 import { otherPages } from "../../../../domain/sources/other-pages.ts";
-import { Band } from "../../../ui/frame/band.tsx";
-import { BandColumns } from "../../../ui/frame/band-columns.tsx";
+import { Band, BandColumns } from "../../../ui/frame/sections.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import styles from "../recalls.module.css";
 import { RecallNotice } from "./notice.tsx";

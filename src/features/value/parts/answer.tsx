@@ -1,7 +1,7 @@
 import { type Role, roles } from "../../../../domain/cart/roles.ts";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
-import { Segments } from "../../../ui/form/segments.tsx";
+import { Segments } from "../../../ui/form/choices.tsx";
 import { type LateModule, useLateModule } from "../../../ui/lazy/use-late-module.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import type { Calculation } from "../../cart/calculation.ts";

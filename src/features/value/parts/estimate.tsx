@@ -1,6 +1,6 @@
 import type { Role } from "../../../../domain/cart/roles.ts";
 import type { ReactNode } from "react";
-import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
+import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
