@@ -7,7 +7,7 @@ import { columns } from "../../domain/asking-prices/listing.ts";
 import { sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
 import { emptyColumns } from "../../listings/import/listing-row.ts";
-import { listingsFile, ownListings } from "../../listings/import/own-listings.ts";
+import { listingsFile, ownListings } from "../../listings/import/read-listings.ts";
 import { runProcess } from "../process-samples.ts";
 
 // Each command is a process, which starts slowly on a busy machine.

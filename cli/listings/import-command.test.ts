@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { listingsFile } from "../../listings/import/own-listings.ts";
+import { listingsFile, readListings } from "../../listings/import/read-listings.ts";
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
-import { readListings } from "../../listings/import/read-listings.ts";
 import { runProcess } from "../process-samples.ts";
 
 const source = "https://dealer.example/carts/1";

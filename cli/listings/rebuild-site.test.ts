@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listingsFile, modelFile } from "../../listings/import/own-listings.ts";
+import { listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import { rebuildSite, removeBuilds } from "./rebuild-site.ts";
 
 let dist = "";

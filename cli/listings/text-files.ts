@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { writeWhole } from "../../listings/import/write-whole.ts";
+import { writeWhole } from "../../listings/update/replace-all.ts";
 import { CommandError } from "../command.ts";
 
 export function readText(path: string): string {

@@ -13,7 +13,7 @@ import {
   scriptElement,
   slot,
 } from "../ads-page.ts";
-import { fillMessage, uniqueEmail } from "../sending.ts";
+import { fillMessage, uniqueEmail } from "../inbox-files.ts";
 import { printedAddress, startServer } from "../server-process.ts";
 import { expectAccessible, waitForFonts } from "../test.ts";
 import { ValueTool, onward } from "../value-tool.ts";

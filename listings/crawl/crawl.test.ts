@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { crawl, FeedError, feedItems } from "./crawl.ts";
+import { crawl, FeedError, feedItems, reportLine } from "./crawl.ts";
 import { createCrawlerFetch } from "./crawler-fetch.ts";
-import { reportLine } from "./crawl-report.ts";
 import type { Source } from "./sources.ts";
 import type { State } from "./crawl-state.ts";
 import { type TestSite, openSite, pageWith, redirect, robots, status } from "./test-site.ts";

@@ -1,8 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import { causeLog } from "../telemetry/cause-log.ts";
-import { codeOf, failureFields, log } from "../telemetry/log.ts";
+import { causeLog, codeOf, failureFields, log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
-import { mailLeaseMs, maxRetryDelayMs } from "../store/mail-times.ts";
+import { mailLeaseMs, maxRetryDelayMs } from "../store/outbox.ts";
 import { type OutboxItem, type Store, StoreUnavailable } from "../store/store.ts";
 import { createSmtpSender } from "../smtp/smtp-sender.ts";
 import { composeMail } from "./compose.ts";

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../ui/kit/test-page.ts";
 import { allOf, rowsOf, textOf, textsOf, the } from "../ui/kit/test-queries.ts";
-import { BarChart } from "./bar-chart.tsx";
+import { BarChart, MarketFigures, SeasonChart, months, seasonLabels } from "./guide-charts.tsx";
 import { Figure } from "./figure.tsx";
-import { MarketFigures } from "./market-figures.tsx";
 import { PowertrainShare } from "../features/guides/parts/guide.tsx";
-import { SeasonChart, months, seasonLabels } from "./season-chart.tsx";
 
 const numberOf = (element: Element, name: string) => Number(element.getAttribute(name));
 

@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Submission } from "../../../domain/submissions/entry.ts";
-import { causeLog } from "../../telemetry/cause-log.ts";
-import { codeOf, failureFields, log } from "../../telemetry/log.ts";
+import { causeLog, codeOf, failureFields, log } from "../../telemetry/log.ts";
 import type { Metrics } from "../../telemetry/metrics.ts";
 import { type Store, StoreUnavailable } from "../../store/store.ts";
 import { limitBodies } from "../bodies.ts";

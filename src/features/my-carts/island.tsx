@@ -3,7 +3,7 @@ import { CartShelf } from "./parts/list.tsx";
 import { NeedsScript } from "../../ui/frame/needs-script.tsx";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import styles from "./my-carts.module.css";
-import { currentShelf, onShelfChange } from "./subscription.ts";
+import { currentShelf, onShelfChange } from "./saved-carts.ts";
 
 /** What is saved in this browser. The prerendered page cannot know it, and says so. */
 export const MyCarts = safeTool(function MyCarts() {

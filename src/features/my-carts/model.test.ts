@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
 import { findSame, merged, maxCarts, placeOf, restore, titleOf } from "./model.ts";
-import { anyCarts, onward } from "./saved-cart-samples.ts";
+import { anyCarts, onward } from "./test-storage.ts";
 
 const idsOf = (carts: readonly { id: string }[]) => carts.map(({ id }) => id);
 const named = (...ids: string[]) => ids.map((id) => ({ ...onward, id }));

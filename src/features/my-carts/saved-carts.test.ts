@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
 import { writeCarts } from "./file.ts";
-import { changeCarts, eraseQuarantined, newCartId, saveCart } from "./saved-carts.ts";
-import { currentShelf } from "./subscription.ts";
-import { readQuarantined } from "./storage.ts";
+import {
+  changeCarts,
+  eraseQuarantined,
+  newCartId,
+  saveCart,
+  currentShelf,
+  readQuarantined,
+} from "./saved-carts.ts";
 import { maxCarts } from "./model.ts";
-import { onward } from "./saved-cart-samples.ts";
-import { SmallStorage } from "./test-storage.ts";
+import { onward, SmallStorage } from "./test-storage.ts";
 
 let storage: SmallStorage;
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "../../ui/kit/test-page.ts";
 import { type SavedCart, writeCarts } from "./file.ts";
-import { onward } from "./saved-cart-samples.ts";
-import { currentShelf } from "./subscription.ts";
-import { SmallStorage } from "./test-storage.ts";
+import { onward, SmallStorage } from "./test-storage.ts";
+import { currentShelf } from "./saved-carts.ts";
 import { useShelf } from "./use-carts.ts";
 
 const carts = ["a", "b", "c", "d", "e"].map((id): SavedCart => ({ ...onward, id }));

@@ -4,7 +4,7 @@ import { enter, openPage } from "../../ui/kit/test-page.ts";
 import { fieldOf, the } from "../../ui/kit/test-queries.ts";
 import { Receiver, refuse } from "../../forms/test-receiver.ts";
 import { defaultDetails } from "../../../domain/cart/details.ts";
-import { saleAddress } from "../cart/sale-address.ts";
+import { saleAddress } from "../cart/cart-facts.ts";
 import { SoldForm } from "./parts/form.tsx";
 
 const onward = { ...defaultDetails, year: "2020", make: "Club Car", model: "Onward" };

@@ -6,9 +6,8 @@ import { stateRules } from "../../../domain/catalogue/state-rules.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { offers } from "../../market/offers.data.ts";
 import { nameInText } from "../../site/page-metadata.ts";
-import { MapLegend } from "./parts/map-legend.tsx";
+import { MapLegend, StateMap } from "./parts/map.tsx";
 import { StateFacts } from "./parts/facts.tsx";
-import { StateMap } from "./parts/map.tsx";
 
 const offersIn = (place: string) => offers.filter((offer) => offer.place === place);
 const lawsOf = (code: string) =>

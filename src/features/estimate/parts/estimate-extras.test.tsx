@@ -3,8 +3,8 @@ import { mount, openPage, press, render } from "../../../ui/kit/test-page.ts";
 import { allOf, textOf, the } from "../../../ui/kit/test-queries.ts";
 import { calculationOf, noon } from "../../cart/calculation-samples.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
-import { onward } from "../../my-carts/saved-cart-samples.ts";
-import { currentShelf } from "../../my-carts/subscription.ts";
+import { onward } from "../../my-carts/test-storage.ts";
+import { currentShelf } from "../../my-carts/saved-carts.ts";
 import { SaveActions } from "./estimate-extras.tsx";
 import { SaveAnswer } from "./save-answer.tsx";
 

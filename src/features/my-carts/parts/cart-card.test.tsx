@@ -3,13 +3,13 @@ import { describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../../domain/cart/testing.ts";
 import { mount, press, render, enter } from "../../../ui/kit/test-page.ts";
 import { fieldOf, linksIn, pairsIn, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { saleAddress } from "../../cart/sale-address.ts";
+import { saleAddress } from "../../cart/cart-facts.ts";
 import { nonsense } from "../../cart/test-texts.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { anyCalculation, asOfYear, noon } from "../../cart/calculation-samples.ts";
 import { CartCard } from "./cart-card.tsx";
 import { type SavedCart, maxNameLength, maxNoteLength, savedCart } from "../file.ts";
-import { onward } from "../saved-cart-samples.ts";
+import { onward } from "../test-storage.ts";
 
 const propsFor = (saved: SavedCart) => ({
   saved,

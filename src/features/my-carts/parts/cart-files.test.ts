@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../../domain/cart/testing.ts";
 import { type SavedCart, writeCarts } from "../file.ts";
 import { importFile } from "./cart-files.tsx";
-import { onward } from "../saved-cart-samples.ts";
-import { currentShelf } from "../subscription.ts";
-import { SmallStorage } from "../test-storage.ts";
+import { onward, SmallStorage } from "../test-storage.ts";
+import { currentShelf } from "../saved-carts.ts";
 
 const tempo: SavedCart = { ...onward, id: "tempo", details: someDetails({ model: "Tempo" }) };
 const fileOf = (text: string) => new File([text], "cartworth-carts.json");

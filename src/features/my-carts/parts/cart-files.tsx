@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { writeCarts, readCarts } from "../file.ts";
 import styles from "../my-carts.module.css";
-import { download } from "../download.ts";
+import { download } from "../../../browser/download-file.ts";
 import { type Carts, type Merge, merged } from "../model.ts";
 import { changeAlone, newCartId } from "../saved-carts.ts";
 import { fileProblemText, mergeText, refusalText } from "../text.ts";

@@ -7,8 +7,8 @@ import { noon } from "../../cart/calculation-samples.ts";
 import { type SavedCart, emptyReading } from "../file.ts";
 import { CartShelf, SelectionBar } from "./list.tsx";
 import { MyCarts } from "../island.tsx";
-import { onward } from "../saved-cart-samples.ts";
-import type { Shelf } from "../subscription.ts";
+import { onward } from "../test-storage.ts";
+import type { Shelf } from "../saved-carts.ts";
 
 const tempo: SavedCart = {
   ...onward,

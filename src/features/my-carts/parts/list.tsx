@@ -6,13 +6,11 @@ import { latePart } from "../../../ui/lazy/late-part.tsx";
 import { CartCard } from "./cart-card.tsx";
 import { CartFiles } from "./cart-files.tsx";
 import styles from "../my-carts.module.css";
-import type { Shelf } from "../subscription.ts";
+import { type Shelf, eraseQuarantined, readQuarantined } from "../saved-carts.ts";
 import { type Removal, placeOf, titleOf } from "../model.ts";
 import { cartIn } from "../file.ts";
 import { useShelf } from "../use-carts.ts";
-import { eraseQuarantined } from "../saved-carts.ts";
-import { readQuarantined } from "../storage.ts";
-import { download } from "../download.ts";
+import { download } from "../../../browser/download-file.ts";
 import { problemText, refusalText, unreadableText } from "../text.ts";
 import { BlankTiles } from "../../../ui/kit/tiles.tsx";
 

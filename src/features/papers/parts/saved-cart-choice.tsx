@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Field } from "../../../ui/form/field.tsx";
 import { type Details, defaultDetails, readDetails } from "../../../../domain/cart/details.ts";
-import { currentShelf, onShelfChange } from "../../my-carts/subscription.ts";
+import { currentShelf, onShelfChange } from "../../my-carts/saved-carts.ts";
 import { titleOf } from "../../my-carts/model.ts";
 import { toolAddress } from "../../my-carts/tool-address.ts";
 

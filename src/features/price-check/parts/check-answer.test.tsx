@@ -5,7 +5,7 @@ import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../../cart/test-texts.ts";
 import { predictAskingPrice } from "../../../../domain/asking-prices/asking-price-model.ts";
 import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { precedent as precedentAsked } from "../../../../domain/asking-prices/priced-cart-samples.ts";
+import { precedent as precedentAsked } from "../../../../domain/asking-prices/listing-samples.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { anyCalculation, asOfYear } from "../../cart/calculation-samples.ts";
 import { noExtras } from "../../../../domain/cart/details.ts";

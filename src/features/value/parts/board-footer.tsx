@@ -1,5 +1,5 @@
 import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
-import { saleAddress } from "../../cart/sale-address.ts";
+import { saleAddress } from "../../cart/cart-facts.ts";
 import styles from "../board-footer.module.css";
 import { EstimateNotes } from "./estimate-notes.tsx";
 import { ResultActions } from "./result-actions.tsx";
