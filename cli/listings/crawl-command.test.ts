@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -29,7 +29,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await site.close();
-  rmSync(folder, { recursive: true });
 });
 
 function crawl(sources: unknown, ...args: string[]) {

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { finishReplacing, replaceAll, writeWhole } from "./replace-all.ts";
 
 let folder = "";
@@ -27,7 +27,6 @@ beforeEach(() => {
     writeFileSync(at(`${version}/a.csv`), version);
   }
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const replacements = () =>
   ["site", "a.csv"].map((name) => ({ from: at(`new/${name}`), to: at(`old/${name}`) }));

@@ -1,10 +1,8 @@
-import { readStoredJson, store, readStored } from "../browser/storage.ts";
+import { readStoredJson, store } from "../browser/storage.ts";
 import { type Destination, isDestination } from "./sent-forms.ts";
+import { unsentKey } from "./unsent-key.ts";
 
-/** The storage key for forms that could not be sent. */
-const unsentKey = "unsent";
-
-/** A form that could not be sent, saved in this browser with the id that makes it a single entry. */
+/** A form that could not be sent, kept in this browser with the id that makes it a single entry. */
 export interface Unsent {
   readonly id: string;
   readonly to: Destination;
@@ -61,9 +59,4 @@ function isUnsent(value: unknown): value is Unsent {
 
 function isFresh({ keptAt }: Unsent, now: number): boolean {
   return now - Date.parse(keptAt) < unsentDays * 24 * 60 * 60 * 1000;
-}
-
-/** Says without parsing whether any form may be waiting. */
-export function mayHaveUnsent(): boolean {
-  return readStored("localStorage", unsentKey) != null;
 }

@@ -1,4 +1,4 @@
-import { mayHaveUnsent } from "../forms/unsent.ts";
+import { mayHaveUnsent } from "../forms/unsent-key.ts";
 import { isOutdated, showReload, somethingIsTyped } from "./outdated.ts";
 import { register } from "./register.ts";
 
