@@ -100,11 +100,6 @@ test("addresses on this machine are requested only if that is allowed", async ()
   expect(existsSync(out)).toBe(false);
 });
 
-test("an empty list of sources finds nothing, which is not a failure", async () => {
-  expect((await crawl([])).code).toBe(0);
-  expect(readFileSync(out, "utf8")).toMatch(/^observed_on,model_year,[a-z_,]+\r\n$/);
-});
-
 describe("nothing is requested or written", () => {
   afterEach(() => expect(site.asked).toEqual([]));
 
@@ -152,12 +147,5 @@ describe("nothing is requested or written", () => {
       sentence,
       "For help: npm run market:crawl -- --help",
     ]);
-  });
-
-  test("if SITE_URL is invalid", async () => {
-    const { code, err } = await runProcess("listings/crawl-command.ts", ["a.json", "--out", out], {
-      SITE_URL: "x",
-    });
-    expect([code, err]).toEqual([1, expect.stringMatching(/^SITE_URL must be a web address/)]);
   });
 });

@@ -48,11 +48,6 @@ describe("a removed cart that is restored", () => {
     expect(idsOf(restore(removal, named("d")))).toEqual(["c", "d"]);
     expect(idsOf(restore(removal, []))).toEqual(["c"]);
   });
-
-  test("is not added twice", () => {
-    const carts = named("a", "b");
-    expect(restore({ saved: { ...onward, id: "b" }, order: ["a", "b"] }, carts)).toBe(carts);
-  });
 });
 
 describe("the carts of a file", () => {

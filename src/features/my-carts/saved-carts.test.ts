@@ -4,7 +4,6 @@ import { writeCarts } from "./file.ts";
 import {
   changeCarts,
   eraseQuarantined,
-  newCartId,
   saveCart,
   currentShelf,
   readQuarantined,
@@ -81,11 +80,6 @@ test("full storage is reported, and what is stored stays", async () => {
   expect(kept()).toEqual([]);
 });
 
-test("storage of no size is storage that is forbidden", async () => {
-  SmallStorage.room = 0;
-  expect(await saveCart(someDetails(), "/")).toEqual({ status: "forbidden" });
-});
-
 test("where storage is forbidden, nothing is saved and nothing breaks", async () => {
   for (const broken of [
     null,
@@ -110,10 +104,4 @@ test("the shelf is the same object until something changes", async () => {
   expect(currentShelf()).toBe(shelf);
   storage.setItem("my-carts", writeCarts([]));
   expect(currentShelf().carts).toEqual([]);
-});
-
-test("ids are unique and fit into an address", async () => {
-  const ids = Array.from({ length: 100 }, newCartId);
-  expect(ids.every((id) => /^[0-9a-f]{12}$/.test(id))).toBe(true);
-  expect(new Set(ids).size).toBe(100);
 });

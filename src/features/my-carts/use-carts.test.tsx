@@ -67,11 +67,6 @@ describe("the carts chosen to be compared", () => {
     shelfAt("?compare=a,b,c,d").toggle("d");
     expect(addresses).toEqual(["/my-carts?compare=a,b,c"]);
   });
-
-  test("are cleared together", () => {
-    shelfAt("?compare=a,b").clear();
-    expect(addresses).toEqual(["/my-carts"]);
-  });
 });
 
 test("a name or a note is kept for its cart alone", () => {
@@ -87,11 +82,6 @@ test("a name or a note is kept for its cart alone", () => {
 test("a cart that is removed is gone, and the others stay in their order", () => {
   shelfAt("").remove(carts[1]!);
   expect(keptIds()).toEqual(["a", "c", "d", "e"]);
-});
-
-test("there is nothing to undo before anything was removed", () => {
-  shelfAt("").undo();
-  expect(keptIds()).toEqual(["a", "b", "c", "d", "e"]);
 });
 
 test("an edit that the browser does not keep is reported, and nothing changes", () => {

@@ -43,10 +43,6 @@ test("the papers are filled in with the cart that was calculated", () => {
   expect(link.getAttribute("href")).toBe(`/papers${queryOf(calculation.details)}`);
 });
 
-test("before anything is saved there is nothing to say", () => {
-  expect(textOf(the("p[role=status]", render(<SaveActions {...calculation} />)))).toBe("");
-});
-
 describe("saving ends in a sentence", () => {
   const answer = (outcome: Parameters<typeof SaveAnswer>[0]) => render(<SaveAnswer {...outcome} />);
 

@@ -63,7 +63,7 @@ const shares = [
   { label: "Electric", value: 75, text: "75%" },
 ];
 
-export function PowertrainShare() {
+function PowertrainShare() {
   return (
     <Figure
       caption="Three in four carts are electric, according to this site’s headline figure."

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../../domain/cart/testing.ts";
 import { mount, render } from "../../../ui/kit/test-page.ts";
-import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../../cart/test-texts.ts";
 import { noon } from "../../cart/calculation-samples.ts";
 import { type SavedCart, emptyReading } from "../file.ts";
@@ -37,12 +37,6 @@ describe("an empty shelf", () => {
     expect(textOf(the("button", shelf))).toBe("Export as a file");
     expect(the("button", shelf).hasAttribute("disabled")).toBe(true);
   });
-
-  test("can be filled from a file", () => {
-    const input = the("input[type=file]", shelfOf({}));
-    expect(input.getAttribute("accept")).toContain(".json");
-    expect(fieldOf("Import a file", shelfOf({})).getAttribute("type")).toBe("file");
-  });
 });
 
 describe("a shelf with carts", () => {
@@ -71,25 +65,9 @@ describe("a shelf with carts", () => {
     await vi.waitFor(() => expect(textsOf("h2", shelf)).toContain("Side by side"));
     expect(shelf.innerHTML).toContain("Comparison of carts");
   });
-
-  test("can be exported", () => {
-    const button = allOf("button", shelfOf({ carts: [onward] })).find(
-      (each) => textOf(each) === "Export as a file",
-    );
-    expect(button!.hasAttribute("disabled")).toBe(false);
-  });
-
-  test("has those chosen that the address names", () => {
-    const chosen = allOf("article[data-chosen=true]", shelfOf({ carts: [tempo, onward] }));
-    expect(chosen.map((card) => card.getAttribute("aria-label"))).toEqual(["2020 Club Car Onward"]);
-  });
 });
 
 describe("a warning", () => {
-  test("is missing where nothing is wrong", () => {
-    expect(textOf(warningsOf({ carts: [onward] }))).toBe("");
-  });
-
   test.each<[Partial<Shelf>, string]>([
     [{ forbidden: true }, "Estimates cannot be saved here."],
     [{ unreadable: 2 }, "2 saved carts could not be read. It stays in this browser"],
