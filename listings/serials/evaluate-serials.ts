@@ -27,7 +27,7 @@ interface Evaluation {
 }
 
 /** What the year finder says about a number, beside the year that the dealer states. */
-export interface Answer {
+export interface YearAnswer {
   readonly kind: ListedKind;
   readonly stated: number;
   /** Most likely first; empty if there is no answer. */
@@ -42,14 +42,14 @@ export function evaluateSerials(
   return evaluationByKind(numbers.map((number) => answerTo(number, asOfYear, serialTable)));
 }
 
-function answerTo(number: DatedNumber, asOfYear: number, table: SerialTable): Answer {
+function answerTo(number: DatedNumber, asOfYear: number, table: SerialTable): YearAnswer {
   const { kind, plain, year } = number;
   const reading = findYear(numberKindOf(kind), plain, asOfYear, table);
   const years = reading?.status === "read" ? reading.candidates.map((each) => each.year) : [];
   return { kind, stated: year, years: years.length > maxYears ? [] : years };
 }
 
-function evaluationByKind(answers: readonly Answer[]): Record<ListedKind, Evaluation> {
+function evaluationByKind(answers: readonly YearAnswer[]): Record<ListedKind, Evaluation> {
   const evaluations = listedKinds.map((kind): [ListedKind, Evaluation] => [
     kind,
     evaluationOf(answers.filter((each) => each.kind === kind)),
@@ -58,9 +58,9 @@ function evaluationByKind(answers: readonly Answer[]): Record<ListedKind, Evalua
   return Object.fromEntries(evaluations) as Record<ListedKind, Evaluation>;
 }
 
-function evaluationOf(answers: readonly Answer[]): Evaluation {
+function evaluationOf(answers: readonly YearAnswer[]): Evaluation {
   const answered = answers.filter(({ years }) => years.length > 0);
-  const share = (isRight: (answer: Answer) => boolean) =>
+  const share = (isRight: (answer: YearAnswer) => boolean) =>
     answered.length === 0
       ? null
       : Math.round((1000 * answered.filter(isRight).length) / answered.length) / 10;
@@ -115,7 +115,7 @@ export function holdOutNumbers(
   numbers: readonly DatedNumber[],
   recalls: readonly NumberRange[],
   fit = fitSerials,
-): Answer[] {
+): YearAnswer[] {
   const random = seededRandom(seed);
   const batches = [...Map.groupBy(numbers, ({ plain }) => asDigits(plain))].toSorted(([a], [b]) =>
     a < b ? -1 : 1,

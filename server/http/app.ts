@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { inboxApi } from "./inbox/api.ts";
 import type { ReceiverOptions } from "./inbox/receive.ts";
-import { failureFields, log, codeOf, causeLog } from "../telemetry/log.ts";
+import { failureFields, log, failureCode, causeLog } from "../telemetry/log.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Site } from "./site-manifest.ts";
 import { type PreviewOptions, estimatePictures, sharedPages } from "./social/previews.ts";
@@ -120,7 +120,7 @@ export function readiness(store?: Pick<Store, "checkWritable">): () => Promise<b
     const ready = await store!.checkWritable().then(
       () => true,
       (error: unknown) => {
-        noteCause(codeOf(error));
+        noteCause(failureCode(error));
         return false;
       },
     );

@@ -17,18 +17,18 @@ export const log = pino({
 export function failureFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  return { error: error.name, code: codeOf(error), frames };
+  return { error: error.name, code: failureCode(error), frames };
 }
 
 /** What the PostgreSQL driver reports without a code; none of it contains anyone's text. */
 const driverMessages = /^(Connection terminated|timeout e|Query read timeout|Client (has|was))/;
 
 /** The system's, SQLite's, or PostgreSQL's own code for an error or for its cause. */
-export function codeOf(error: unknown): string {
+export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if ("errstr" in error) return String(error.errstr);
   if ("code" in error) return String(error.code);
-  if (error.cause !== undefined) return codeOf(error.cause);
+  if (error.cause !== undefined) return failureCode(error.cause);
   return driverMessages.test(error.message) ? error.message : error.name;
 }
 

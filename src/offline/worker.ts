@@ -48,12 +48,12 @@ const precache = new PrecacheController({ cacheName: "tools" });
 precache.addToCacheList(PRECACHED);
 
 /** How many days the worker keeps a visited page, and the files of its build. */
-const keptDays = 30;
+const copyDays = 30;
 
 const othersCache = "files of other builds";
 const expiration = new CacheExpiration(othersCache, {
   maxEntries: 300,
-  maxAgeSeconds: keptDays * 24 * 60 * 60,
+  maxAgeSeconds: copyDays * 24 * 60 * 60,
 });
 
 const others = new CacheFirst({
@@ -113,7 +113,7 @@ const visited = new NetworkFirst({
       cacheKeyWillBeUsed: withoutQuery,
       cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
     },
-    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: keptDays * 24 * 60 * 60 }),
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: copyDays * 24 * 60 * 60 }),
   ],
 });
 

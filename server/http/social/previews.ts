@@ -42,21 +42,21 @@ export function queryIn(url: string): string {
 export type SharedPages = (request: HonoRequest) => Promise<Response> | undefined;
 
 /** About 90 KB each, with both compressed variants. */
-const keptPages = 50;
+const cachedPages = 50;
 /** Each takes a thread for some milliseconds; beyond these, pages are sent as they were built. */
 const madeAtOnce = 8;
 
 /** The pages with the value tool, whose previews show the cart that their address names. */
 export function sharedPages(site: Site, { now }: Pick<PreviewOptions, "now">): SharedPages {
   const pages = toolPages(site);
-  const kept = new LRUCache<string, File>({ max: keptPages });
+  const cached = new LRUCache<string, File>({ max: cachedPages });
   let making = 0;
 
   async function make(request: HonoRequest, { asset }: ToolPage, metadata: PreviewMetadata) {
     making += 1;
     try {
       const file = await sharedFile(asset, metadata);
-      kept.set(keyOf(asset, metadata), file);
+      cached.set(keyOf(asset, metadata), file);
       return sendFile(request, file);
     } finally {
       making -= 1;
@@ -71,7 +71,7 @@ export function sharedPages(site: Site, { now }: Pick<PreviewOptions, "now">): S
     if (estimate === null || ![null, estimate.shared.cart.make].includes(page.make))
       return undefined;
     const metadata = previewMetadata(estimate, { ...page, query });
-    const file = kept.get(keyOf(page.asset, metadata));
+    const file = cached.get(keyOf(page.asset, metadata));
     if (file !== undefined) return Promise.resolve(sendFile(request, file));
     return making < madeAtOnce ? make(request, page, metadata) : undefined;
   };

@@ -45,13 +45,13 @@ const preflightHeaders = {
 /** About 2 KB each. A marketplace shows the same carts to many visitors. */
 const keptAnswers = 2000;
 /** Characters in a query: names make it longer, but not by much. */
-const longestKept = 300;
+const longestCached = 300;
 
 /** The API for other people's programs, below `/api/v1`. Nothing that it is sent is kept. */
 export function valueApi(options: ValueApiOptions): Hono {
   const { limits, proxyHeader, now, metrics } = options;
   const isOverloaded = overload();
-  const kept = new LRUCache<string, Answer>({ max: keptAnswers });
+  const answers = new LRUCache<string, ValueAnswer>({ max: keptAnswers });
   const document = tagged(JSON.stringify(openApiDocument()));
 
   const networkOf = (c: Context) => clientNetwork(clientAddress(c, proxyHeader));
@@ -62,9 +62,9 @@ export function valueApi(options: ValueApiOptions): Hono {
     if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
     const thisYear = usYear(now());
     const key = `${thisYear}?${queryIn(c.req.url)}`;
-    const answer = kept.get(key) ?? answerTo(c.req, thisYear);
+    const answer = answers.get(key) ?? answerTo(c.req, thisYear);
     if (answer instanceof Problem) return answer.response(headers);
-    if (key.length <= longestKept) kept.set(key, answer);
+    if (key.length <= longestCached) answers.set(key, answer);
     metrics.cartsValued.inc();
     return cached(c, answer);
   }
@@ -113,17 +113,17 @@ function preflight(): Response {
 }
 
 /** What is sent, and the tag by which a client asks for it again. */
-interface Answer {
+interface ValueAnswer {
   readonly body: string;
   readonly etag: string;
 }
 
-function tagged(body: string): Answer {
+function tagged(body: string): ValueAnswer {
   return { body, etag: `"${hash("sha1", body, "base64url")}"` };
 }
 
 /** The value of the cart in a query, or what is wrong with it. */
-function answerTo(request: HonoRequest, thisYear: number): Answer | Problem {
+function answerTo(request: HonoRequest, thisYear: number): ValueAnswer | Problem {
   const fields = readQuery(request);
   if (fields instanceof Problem) return fields;
   const { success, issues, output } = v.safeParse(querySchema, fields);
@@ -133,7 +133,7 @@ function answerTo(request: HonoRequest, thisYear: number): Answer | Problem {
 }
 
 /** What a shared cache may keep says nothing of the client that asked. */
-function cached(c: Context, { body, etag }: Answer): Response {
+function cached(c: Context, { body, etag }: ValueAnswer): Response {
   const headers = { ...jsonHeaders, ETag: etag };
   if (hasTag(c.req.header("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });

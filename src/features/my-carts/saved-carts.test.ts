@@ -5,7 +5,7 @@ import {
   changeCarts,
   eraseQuarantined,
   saveCart,
-  currentShelf,
+  currentCarts,
   readQuarantined,
 } from "./saved-carts.ts";
 import { maxCarts } from "./model.ts";
@@ -22,19 +22,19 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const kept = () => currentShelf().carts;
+const saved = () => currentCarts().carts;
 
 test("an estimate is saved once, the newest first", async () => {
   expect(await saveCart(someDetails(), "/")).toMatchObject({ status: "saved" });
   expect(await saveCart(someDetails(), "/fl")).toMatchObject({ status: "already-saved" });
   await saveCart(someDetails({ year: "2021" }), "/fl");
-  expect(kept().map(({ path, details }) => [path, details.year])).toEqual([
+  expect(saved().map(({ path, details }) => [path, details.year])).toEqual([
     ["/fl", "2021"],
     ["/", "2020"],
   ]);
 });
 
-test("a full shelf takes no other cart, and still recognizes those it has", async () => {
+test("a full list takes no other cart, and still recognizes those it has", async () => {
   const carts = Array.from({ length: maxCarts }, (_, index) => ({
     ...onward,
     id: `cart-${index}`,
@@ -43,7 +43,7 @@ test("a full shelf takes no other cart, and still recognizes those it has", asyn
   storage.setItem("my-carts", writeCarts(carts));
   expect(await saveCart(someDetails(), "/")).toEqual({ status: "at-limit" });
   expect(await saveCart(carts[7]!.details, "/")).toMatchObject({ status: "already-saved" });
-  expect(kept()).toHaveLength(maxCarts);
+  expect(saved()).toHaveLength(maxCarts);
 });
 
 test.each(["{", '{"version":9,"carts":[]}', writeCarts([{ ...onward, id: "" }]), ""])(
@@ -51,13 +51,13 @@ test.each(["{", '{"version":9,"carts":[]}', writeCarts([{ ...onward, id: "" }]),
   async (text) => {
     storage.setItem("my-carts", text);
     await saveCart(someDetails(), "/");
-    expect(kept()).toHaveLength(1);
-    const [name] = currentShelf().quarantined;
+    expect(saved()).toHaveLength(1);
+    const [name] = currentCarts().quarantined;
     expect(readQuarantined(name!)).toBe(text);
     eraseQuarantined(name!);
-    expect(currentShelf().quarantined).toEqual([]);
+    expect(currentCarts().quarantined).toEqual([]);
     await saveCart(someDetails({ year: "2021" }), "/");
-    expect(currentShelf().quarantined).toEqual([]);
+    expect(currentCarts().quarantined).toEqual([]);
   },
 );
 
@@ -75,9 +75,9 @@ test("full storage is reported, and what is stored stays", async () => {
   storage.setItem("my-carts", writeCarts([onward]));
   SmallStorage.room = String(Object.entries({ ...storage })[0]).length;
   expect(await saveCart(someDetails({ year: "2021" }), "/")).toEqual({ status: "full" });
-  expect(kept()).toEqual([onward]);
+  expect(saved()).toEqual([onward]);
   expect(changeCarts(() => [])).toBeNull();
-  expect(kept()).toEqual([]);
+  expect(saved()).toEqual([]);
 });
 
 test("where storage is forbidden, nothing is saved and nothing breaks", async () => {
@@ -91,17 +91,17 @@ test("where storage is forbidden, nothing is saved and nothing breaks", async ()
   ]) {
     vi.stubGlobal("localStorage", broken);
     vi.stubGlobal("dispatchEvent", () => true);
-    expect(currentShelf()).toMatchObject({ forbidden: true, carts: [], quarantined: [] });
+    expect(currentCarts()).toMatchObject({ forbidden: true, carts: [], quarantined: [] });
     expect(await saveCart(someDetails(), "/")).toEqual({ status: "forbidden" });
   }
 });
 
-test("the shelf is the same object until something changes", async () => {
+test("the list is the same object until something changes", async () => {
   await saveCart(someDetails(), "/");
-  const shelf = currentShelf();
-  expect(currentShelf()).toBe(shelf);
+  const list = currentCarts();
+  expect(currentCarts()).toBe(list);
   storage.setItem("something else", "x");
-  expect(currentShelf()).toBe(shelf);
+  expect(currentCarts()).toBe(list);
   storage.setItem("my-carts", writeCarts([]));
-  expect(currentShelf().carts).toEqual([]);
+  expect(currentCarts().carts).toEqual([]);
 });

@@ -104,23 +104,23 @@ function removeQuarantined(name: string): void {
 }
 
 /** What this browser keeps; `quarantined` names the texts that could not be read. */
-export interface Shelf extends Reading {
+export interface SavedCarts extends Reading {
   readonly forbidden: boolean;
   readonly quarantined: readonly string[];
 }
 
-let last: { seen: string; shelf: Shelf } | undefined;
+let last: { seen: string; list: SavedCarts } | undefined;
 
 /** What is stored now; the same object until it changes. */
-export function currentShelf(): Shelf {
+export function currentCarts(): SavedCarts {
   const text = readText();
   const quarantined = text === undefined ? [] : quarantinedNames();
   const seen = JSON.stringify([text === undefined, text, ...quarantined]);
   if (last?.seen !== seen) {
-    const shelf = { ...readingOf(text ?? null), forbidden: text === undefined, quarantined };
-    last = { seen, shelf };
+    const list = { ...readingOf(text ?? null), forbidden: text === undefined, quarantined };
+    last = { seen, list };
   }
-  return last.shelf;
+  return last.list;
 }
 
 function readingOf(text: string | null): Reading {
@@ -138,7 +138,7 @@ function notifyThisTab(): void {
 /** A hidden page may miss what other tabs report by `storage`: it looks when it is shown again. */
 const changeEvents = [changeHere, "storage", "pageshow", "visibilitychange"];
 
-export function onShelfChange(listener: () => void): () => void {
+export function onCartsChange(listener: () => void): () => void {
   for (const type of changeEvents) addEventListener(type, listener);
   return () => {
     for (const type of changeEvents) removeEventListener(type, listener);

@@ -94,13 +94,13 @@ export const Papers = safeTool(function Papers() {
 function foundOnPage(changed: URLSearchParams) {
   const address = readAddress();
   hideSerial();
-  const kept = keptPapers();
-  const isReturn = kept.cart !== "" && kept.search === location.search && !address.has("serial");
-  const known = readDetails(isReturn ? new URLSearchParams(kept.cart) : address, defaultDetails);
+  const saved = savedPapers();
+  const isReturn = saved.cart !== "" && saved.search === location.search && !address.has("serial");
+  const known = readDetails(isReturn ? new URLSearchParams(saved.cart) : address, defaultDetails);
   const details = readDetails(changed, known);
   return {
-    paper: paperIn(changed) ?? (isReturn ? kept.paper : null) ?? paperIn(address) ?? kept.paper,
-    texts: kept.texts,
+    paper: paperIn(changed) ?? (isReturn ? saved.paper : null) ?? paperIn(address) ?? saved.paper,
+    texts: saved.texts,
     details,
     /** Whether the cart is complete, and nobody is in the middle of typing it. */
     hasKnownCart: cartOf(known) !== null && areSame(details, known),
@@ -247,9 +247,9 @@ function keepPapers(draft: PapersDraft): void {
   store("sessionStorage", key, JSON.stringify(draft));
 }
 
-function keptPapers(): PapersDraft {
-  const kept = readStoredJson("sessionStorage", key);
-  return isRecord(kept) ? readDraft(kept) : noDraft;
+function savedPapers(): PapersDraft {
+  const saved = readStoredJson("sessionStorage", key);
+  return isRecord(saved) ? readDraft(saved) : noDraft;
 }
 
 function readDraft({ paper, texts, cart, search }: Record<string, unknown>): PapersDraft {

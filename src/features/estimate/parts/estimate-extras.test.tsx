@@ -4,7 +4,7 @@ import { allOf, textOf, the } from "../../../ui/kit/test-queries.ts";
 import { calculationOf, noon } from "../../cart/calculation-samples.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import { onward } from "../../my-carts/test-storage.ts";
-import { currentShelf } from "../../my-carts/saved-carts.ts";
+import { currentCarts } from "../../my-carts/saved-carts.ts";
 import { SaveActions } from "./estimate-extras.tsx";
 import { SaveAnswer } from "./save-answer.tsx";
 
@@ -26,7 +26,7 @@ test("pressing Save keeps the cart that was calculated, with its page, once", as
   expect(textOf(the("[role=status]", actions))).toMatch(/^Saved as 2020 Club Car Onward\./);
   await press("Save to My Carts", actions);
   expect(textOf(the("[role=status]", actions))).toMatch(/^Already saved as 2020 Club Car Onward\./);
-  expect(currentShelf().carts).toEqual([
+  expect(currentCarts().carts).toEqual([
     { ...onward, id: expect.stringMatching(/^[0-9a-f]{12}$/) },
   ]);
 });

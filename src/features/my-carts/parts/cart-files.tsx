@@ -60,9 +60,9 @@ export async function importFile(file: File): Promise<string> {
   const { carts, unreadable, problem } = readCarts(text, new Date());
   if (problem !== null) return fileProblemText[problem];
   let merge: Merge;
-  const refusal = await changeAlone((shelf) => {
-    merge = merged(shelf, carts, newCartId);
-    return merge.added === 0 ? shelf : merge.carts;
+  const refusal = await changeAlone((list) => {
+    merge = merged(list, carts, newCartId);
+    return merge.added === 0 ? list : merge.carts;
   });
   return refusal === null
     ? mergeText(merge!, unreadable)
