@@ -12,6 +12,7 @@ const quick = { isolate: false, pool: "threads", maxWorkers: availableParallelis
 
 export default defineConfig({
   test: {
+    globalSetup: "tooling/checks/temporary-folder.ts",
     env: { LOG_LEVEL: "silent" },
     // On a busy machine everything takes several times as long.
     testTimeout: 60_000,

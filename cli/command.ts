@@ -1,7 +1,7 @@
-import type { Writable } from "node:stream";
-import { type Command, CommanderError, type Option } from "commander";
+import { type Writable, Readable } from "node:stream";
+import { type Command, type Option, CommanderError } from "commander";
 import { EnvironmentError } from "../config/environment.ts";
-import { isClosedPipe } from "./output.ts";
+import { pipeline } from "node:stream/promises";
 
 /** Where a command writes its output. */
 export interface Streams {
@@ -86,4 +86,34 @@ export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = error instanceof AggregateError ? error.errors : [error.cause ?? []].flat();
   return [error.message, ...inner.map(reason)].filter((line) => line !== "").join("\n");
+}
+
+/** Writes no faster than the output is read. A reader such as `head` may stop early. */
+export async function writeParts(
+  parts: AsyncIterable<string> | Iterable<string>,
+  output: Writable,
+): Promise<void> {
+  try {
+    await pipeline(Readable.from(inChunks(parts)), output, { end: false });
+  } catch (error) {
+    if (!isClosedPipe(error)) throw error;
+  }
+}
+
+function isClosedPipe(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EPIPE";
+}
+
+const chunkLength = 64 * 1024;
+
+/** A system call for each small part would take most of the time. */
+async function* inChunks(parts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+  let chunk = "";
+  for await (const part of parts) {
+    chunk += part;
+    if (chunk.length < chunkLength) continue;
+    yield chunk;
+    chunk = "";
+  }
+  if (chunk !== "") yield chunk;
 }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { keyValues, tableLines, tableRow } from "./table.ts";
+import { expect, test, describe } from "vitest";
+import { keyValues, tableLines, tableRow, cellOf, fit } from "./table.ts";
 
 const columns = [
   { title: "Name", maxWidth: 8 },
@@ -51,4 +51,32 @@ test("keys and values are aligned, with further lines of a value below the first
     "",
     "         Ann",
   ]);
+});
+
+describe("long text", () => {
+  test.each([
+    ["12345678", "12345678"],
+    ["123456789", "1234567…"],
+    ["one two three", "one two…"],
+    ["“Zoë’s”—", "“Zoë’s”—"],
+    ["“Zoë’s”—–", "“Zoë’s”…"],
+    ["李李李李李", "李李李…"],
+    ["abcdefgo\u0308", "abcdefgo\u0308"],
+    ["abcdefgo\u0308i", "abcdefg…"],
+    ["abcdef李李", "abcdef…"],
+    ["👩‍🔧👩‍🔧👩‍🔧👩‍🔧👩‍🔧", "👩‍🔧👩‍🔧👩‍🔧…"],
+  ])("%j is cut to %j", (text, shown) => {
+    expect(fit(text, 8)).toEqual(cellOf(shown));
+  });
+});
+
+test.each([
+  ["plain", 5],
+  ["Zoe\u0308", 3],
+  ["李雷", 4],
+  ["👩‍🔧!", 3],
+  ["®\ufe0f®", 3],
+  ["", 0],
+])("%j takes up %i cells", (text, width) => {
+  expect(cellOf(text).width).toBe(width);
 });

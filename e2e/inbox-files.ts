@@ -1,5 +1,7 @@
 import { openStore } from "../server/store/open-store.ts";
 import type { Store } from "../server/store/store.ts";
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 
 /** Where the server under test stores what is sent to it. */
 export const dataDir = "dist/e2e-inbox";
@@ -15,4 +17,16 @@ export async function withStore<T>(
   } finally {
     await store.close();
   }
+}
+
+/** A different address for each test, so that it can find what it sent. */
+export function uniqueEmail(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+export async function fillMessage(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Name").fill("Ann");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Subject").selectOption("valuation");
+  await page.getByLabel("Message").fill("Is my DS from 2004?");
 }

@@ -1,36 +1,19 @@
 import type { Page } from "@playwright/test";
 import { type SavedCart, savedCart, writeCarts } from "../src/features/my-carts/file.ts";
-import { noExtras } from "../domain/cart/details.ts";
+import { someDetails } from "../domain/cart/testing.ts";
 import { asOfYear } from "./dated-page.ts";
 import { expect } from "./test.ts";
 
-export const onward = {
-  year: "2020",
-  make: "Club Car",
-  model: "Onward",
-  seats: 4,
-  powertrain: "electric",
-  condition: "good",
-  batteryAge: 4,
-  hasUpgrades: true,
-  ...noExtras,
-} as const;
-export const drive = {
-  ...onward,
+export const onward = someDetails();
+export const drive = someDetails({
   year: "2016",
   make: "Yamaha",
   model: "Drive2",
   powertrain: "gas",
-} as const;
-export const wreck = {
-  ...onward,
-  year: "1995",
-  make: "EZ-GO",
-  model: "TXT",
-  condition: "poor",
-} as const;
-export const monaco = { ...onward, make: "Garia", model: "Monaco", hasUpgrades: false } as const;
-const hauler = { ...onward, make: "Cushman", model: "Hauler", seats: 2 } as const;
+});
+export const wreck = someDetails({ year: "1995", make: "EZ-GO", model: "TXT", condition: "poor" });
+export const monaco = someDetails({ make: "Garia", model: "Monaco", hasUpgrades: false });
+const hauler = someDetails({ make: "Cushman", model: "Hauler", seats: 2 });
 
 const may = new Date(`${asOfYear}-05-03T12:00:00Z`);
 export const saved = (

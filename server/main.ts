@@ -1,15 +1,13 @@
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { limitBodies } from "./http/bodies.ts";
 import { createApp } from "./http/app.ts";
-import { createMetricsApp } from "./http/metrics-app.ts";
-import { type Metrics, createMetrics } from "./telemetry/metrics.ts";
+import { type Metrics, createMetricsApp, createMetrics } from "./telemetry/metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
 import { loadSite, withoutOffline } from "./http/site-manifest.ts";
 import { unlimited, valueLimits } from "./http/value-api/rate-limit.ts";
-import { type Serving, serve } from "./http/serve.ts";
+import { type Serving, serve, notifySystemd } from "./http/serve.ts";
 import { memoryLimiter, noLimit } from "./http/inbox/limiter.ts";
 import { createPainter } from "./social/painter.ts";
-import { notifySystemd } from "./systemd.ts";
 
 /**
  * A shutdown cuts off requests, then mail, and then the process itself: well within the 45 s that

@@ -5,7 +5,7 @@ import { type Mailer, createMailer } from "./mail/mailer.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 import { openStore } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
-import { codeOf } from "./telemetry/log.ts";
+import { failureCode } from "./telemetry/log.ts";
 
 /** The inbox, with everything that must be closed when the server stops. */
 export interface OpenInbox extends Inbox {
@@ -60,7 +60,7 @@ export async function databaseProblem(
         : "The database that DATABASE_URL names";
     return {
       sentence: `${which} cannot be used: ${reasonOf(error)}`,
-      canWait: !mistakes.test(codeOf(error)),
+      canWait: !mistakes.test(failureCode(error)),
     };
   }
 }

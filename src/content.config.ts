@@ -1,7 +1,7 @@
 import { glob } from "astro/loaders";
 import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
-import { figureNames } from "./features/guides/figure-names.ts";
+import { figureNames } from "./features/guides/sections.ts";
 
 const text = (longest: number) => z.string().min(1).max(longest);
 

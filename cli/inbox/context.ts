@@ -4,8 +4,11 @@ import type { Command } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { type Store, StoreUnavailable } from "../../server/store/store.ts";
-import { CommandError, type Streams, writeLine } from "../command.ts";
-import { writeParts } from "../output.ts";
+import { type Streams, CommandError, writeLine, writeParts } from "../command.ts";
+import * as v from "valibot";
+import type { Entry } from "../../domain/submissions/entry.ts";
+import { entryId } from "../../domain/submissions/fields.ts";
+import type { ReportedSale } from "./entry-fields.ts";
 
 /** What a command works with. */
 export interface Context {
@@ -82,4 +85,18 @@ async function withStore(store: Store, work: () => Promise<void>): Promise<void>
   } finally {
     await store.close();
   }
+}
+
+/** The entry that an operator names by its id. */
+export async function findEntry(store: Store, id: string): Promise<Entry> {
+  const parsed = v.safeParse(entryId, id);
+  const entry = parsed.success ? await store.get(parsed.output) : null;
+  if (entry === null) throw new CommandError(`There is no entry with the ID "${id}".`);
+  return entry;
+}
+
+export async function findSale(store: Store, id: string): Promise<ReportedSale> {
+  const entry = await findEntry(store, id);
+  if (entry.kind === "sale") return entry;
+  throw new CommandError(`The entry with the ID "${id}" is a ${entry.kind}, not a reported sale.`);
 }

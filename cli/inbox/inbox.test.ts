@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "../../server/store/open-store.ts";
 import { runProcess, startProcess } from "../process-samples.ts";
 import { lead, message } from "./entry-samples.ts";
@@ -17,8 +17,6 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "inbox-cli-"));
   await keep([message, lead]);
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function keep(entries: readonly (typeof message | typeof lead)[]): Promise<void> {
   const store = openStore({ databaseUrl: "", dataDir: folder });

@@ -2,11 +2,9 @@ import { Command } from "commander";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import type { EntryPage, Kind } from "../../server/store/store.ts";
 import { jsonFile } from "../../text/json-array.ts";
-import type { Cell } from "../cell.ts";
-import { tableLines, tableRow } from "../table.ts";
-import type { Context, InboxCommand } from "./context.ts";
+import { type Cell, tableLines, tableRow } from "../table.ts";
+import { type Context, type InboxCommand, findEntry } from "./context.ts";
 import { localTime, summary } from "./entry-fields.ts";
-import { findEntry } from "./find-entry.ts";
 import { before, json, kind, limit } from "./options.ts";
 
 export const defaultRows = 50;

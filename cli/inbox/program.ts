@@ -1,12 +1,11 @@
 import { Command } from "commander";
 import { exitCodesHelp } from "../command.ts";
 import { type InboxProcess, contextOf } from "./context.ts";
-import { erase, purge } from "./erasing-commands.ts";
+import { erase, purge, afterRestore, backup, retryMail } from "./erasing-commands.ts";
 import { list } from "./list-command.ts";
 import { exportAll } from "./export-command.ts";
 import { access, show, stats } from "./reading-commands.ts";
 import { sales } from "./sales-commands.ts";
-import { afterRestore, backup, retryMail } from "./upkeep-commands.ts";
 
 /** In the order of the help text. */
 const commands = [

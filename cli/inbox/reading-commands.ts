@@ -4,9 +4,8 @@ import type { EntryFilter, Store, OutboxItem } from "../../server/store/store.ts
 import { jsonArray } from "../../text/json-array.ts";
 import { oneLine, safeJson, lines } from "../../text/sanitize.ts";
 import { keyValues, tableLines, tableRow } from "../table.ts";
-import type { Context, InboxCommand } from "./context.ts";
+import { type Context, type InboxCommand, findEntry } from "./context.ts";
 import { localTime, readableFields } from "./entry-fields.ts";
-import { findEntry } from "./find-entry.ts";
 import { email, json } from "./options.ts";
 import { counted } from "../../text/counted.ts";
 

@@ -5,12 +5,17 @@ import { csv } from "../../text/csv.ts";
 import { safeJson } from "../../text/sanitize.ts";
 import { counted } from "../../text/counted.ts";
 import { keyValues, tableLines, tableRow } from "../table.ts";
-import { askingView, askingViewLines, askingViewText, familyNameOf } from "./asking-view.ts";
-import type { Context, InboxCommand, WithContext } from "./context.ts";
+import {
+  askingView,
+  askingViewLines,
+  askingViewText,
+  familyNameOf,
+  isReadable,
+  marketRows,
+} from "./market-rows.ts";
+import { type Context, type InboxCommand, type WithContext, findSale } from "./context.ts";
 import { type ReportedSale, localTime, readableFields, summary } from "./entry-fields.ts";
-import { findSale } from "./find-entry.ts";
 import { defaultRows } from "./list-command.ts";
-import { isReadable, marketRows } from "./market-rows.ts";
 import { before, format, json, limit, review } from "./options.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
 

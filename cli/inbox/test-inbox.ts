@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -29,7 +29,6 @@ export function useInbox(): void {
   afterEach(async () => {
     answers.length = 0;
     await store.close();
-    rmSync(folder, { recursive: true });
   });
 }
 

@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
 import { Command } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
-import { crawl, isInVain } from "../../listings/crawl/crawl.ts";
+import { crawl, isInVain, reportLine } from "../../listings/crawl/crawl.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
-import { reportLine } from "../../listings/crawl/crawl-report.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
 import { type ListingRow, fileOfRows, readRows } from "../../listings/import/listing-row.ts";
-import { mergeRows } from "../../listings/import/merge-rows.ts";
+import { mergeRows } from "../../listings/import/import-listings.ts";
 import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
 import {
   type CrawlOptions,

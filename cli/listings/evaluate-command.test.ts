@@ -3,11 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { columns } from "../../domain/asking-prices/listing.ts";
-import { sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
-import { emptyColumns } from "../../listings/import/listing-row.ts";
-import { listingsFile, ownListings } from "../../listings/import/own-listings.ts";
+import { listingsFile, ownListings } from "../../listings/import/read-listings.ts";
 import { runProcess } from "../process-samples.ts";
 
 // Each command is a process, which starts slowly on a busy machine.
@@ -17,15 +14,6 @@ test("the errors for a file's listings are written as JSON", async () => {
   const { code, out, err } = await runProcess("listings/evaluate-command.ts", [listingsFile]);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toBe(`${JSON.stringify(evaluate(ownListings(), model), null, 2)}\n`);
-});
-
-test("columns in which every cell may be empty may be missing, and line ends may be mixed", async () => {
-  const row = sampleRow({ seats: "", battery_type: "", battery_year: "", lifted: "" });
-  const needed = columns.filter((column) => !emptyColumns.some((each) => each === column));
-  const lines = [needed, needed.map((column) => row[column])].map((cells) => cells.join(","));
-  const { code, out, err } = await evaluated(`\uFEFF${lines.join("\r\n")}\n${lines[1]}\n`);
-  expect([code, err]).toEqual([0, ""]);
-  expect(JSON.parse(out)).toMatchObject({ rows: 2, covered: 2 });
 });
 
 test("a file in which no listing can be read is a failure, but the output keeps its shape", async () => {
@@ -52,10 +40,4 @@ test("a missing file is a failure, and a missing argument is a usage error", asy
     out: "",
     err: "error: missing required argument 'FILE'\nFor help: npm run market:evaluate -- --help\n",
   });
-});
-
-test("fitting takes no file argument, and does not begin if given one", async () => {
-  const { code, out, err } = await runProcess("listings/fit-command.ts", ["listings.csv"]);
-  expect([code, out]).toEqual([2, ""]);
-  expect(err).toMatch(/^error: too many arguments/);
 });

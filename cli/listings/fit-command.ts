@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
-import { modelFile, ownListings } from "../../listings/import/own-listings.ts";
+import { modelFile, ownListings } from "../../listings/import/read-listings.ts";
 import { exitCodesHelp, runAsProcess } from "../command.ts";
 import { writeText } from "./text-files.ts";
 

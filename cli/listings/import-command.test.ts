@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { listingsFile } from "../../listings/import/own-listings.ts";
-import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { readListings } from "../../listings/import/read-listings.ts";
+import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { runProcess } from "../process-samples.ts";
 
 const source = "https://dealer.example/carts/1";
@@ -93,18 +92,6 @@ describe("nothing is imported", () => {
   });
 });
 
-test("a target file that does not exist yet is created", async () => {
-  rmSync(target);
-  expect((await importRows([sampleRow()])).code).toBe(0);
-  expect(readListings(readFileSync(target, "utf8")).listings).toHaveLength(1);
-});
-
-test("importing this site's own listings finds only duplicates", async () => {
-  const { code, out } = await run(listingsFile, "--dry-run");
-  expect(code).toBe(0);
-  expect(out).toMatch(/^Would add 0 listings; [\d,]{3,} duplicates skipped\.$/m);
-});
-
 test.each([
   [[], "missing required argument 'FILE'"],
   [["a.csv", "b.csv"], "too many arguments. Expected 1 argument but got 2: a.csv, b.csv."],
@@ -118,10 +105,3 @@ test.each([
 
 // Each command is a process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-
-test("a missing file is reported, and help goes to stdout", async () => {
-  const { code, err } = await run(join(folder, "none.csv"));
-  expect([code, err]).toEqual([1, `${join(folder, "none.csv")} cannot be read: ENOENT.\n`]);
-  const { code: done, out } = await run("--help");
-  expect([done, out]).toEqual([0, expect.stringMatching(/^Usage: /)]);
-});

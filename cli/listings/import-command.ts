@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import { Command } from "commander";
-import { listingsFile } from "../../listings/import/own-listings.ts";
+import { listingsFile } from "../../listings/import/read-listings.ts";
 import { importListings } from "../../listings/import/import-listings.ts";
 import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
 import { counted } from "../../text/counted.ts";

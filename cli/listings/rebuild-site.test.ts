@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listingsFile, modelFile } from "../../listings/import/own-listings.ts";
+import { listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import { rebuildSite, removeBuilds } from "./rebuild-site.ts";
 
 let dist = "";
 beforeEach(() => (dist = mkdtempSync(join(tmpdir(), "rebuild-"))));
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(dist, { recursive: true });
 });
 
 test("a build that fails says why, and only leaves a folder of its own", async () => {

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
 import { projectFolder } from "../../config/dist-folder.ts";
-import { listingsFile, modelFile } from "../../listings/import/own-listings.ts";
+import { listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import type { Replacement } from "../../listings/update/replace-all.ts";
 import { CommandError } from "../command.ts";
 import type { MarketFiles } from "./update-market.ts";

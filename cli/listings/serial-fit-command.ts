@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { fitAndMeasure, tableText } from "../../listings/serials/cross-validate-serials.ts";
+import { fitAndMeasure, tableText } from "../../listings/serials/evaluate-serials.ts";
 import { ownDatedNumbers, recalledRanges, tableFile } from "../../listings/serials/dated-number.ts";
 import { exitCodesHelp, runAsProcess } from "../command.ts";
 import { writeText } from "./text-files.ts";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { writeWhole } from "../../listings/import/write-whole.ts";
+import { writeWhole } from "../../listings/update/replace-all.ts";
 import { CommandError } from "../command.ts";
 
 export function readText(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    throw new CommandError(`${path} cannot be read: ${codeOf(error)}.`);
+    throw new CommandError(`${path} cannot be read: ${fileErrorCode(error)}.`);
   }
 }
 
@@ -15,8 +15,8 @@ export function readTextIfAny(path: string): string | null {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return null;
-    throw new CommandError(`${path} cannot be read: ${codeOf(error)}.`);
+    if (fileErrorCode(error) === "ENOENT") return null;
+    throw new CommandError(`${path} cannot be read: ${fileErrorCode(error)}.`);
   }
 }
 
@@ -24,11 +24,11 @@ export function writeText(path: string, text: string): void {
   try {
     writeWhole(path, text);
   } catch (error) {
-    throw new CommandError(`${path} cannot be written: ${codeOf(error)}.`);
+    throw new CommandError(`${path} cannot be written: ${fileErrorCode(error)}.`);
   }
 }
 
-function codeOf(error: unknown): string {
+function fileErrorCode(error: unknown): string {
   if (error instanceof Error && "code" in error) return String(error.code);
   throw error;
 }

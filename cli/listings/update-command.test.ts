@@ -2,7 +2,7 @@ import { expect, test, afterEach, beforeEach, describe, onTestFinished } from "v
 import { runProcess } from "../process-samples.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,7 +57,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await site.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** The first of the published carts, at their prices times a factor. */

@@ -3,7 +3,7 @@ import { join, dirname } from "node:path";
 import { Command } from "commander";
 import { distFolder, projectFolder } from "../../config/dist-folder.ts";
 import { type Environment, readEnvironment } from "../../config/environment.ts";
-import { listingsFile, modelFile } from "../../listings/import/own-listings.ts";
+import { listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import { type Mail, createSmtpSender } from "../../server/smtp/smtp-sender.ts";
 import { exitCodesHelp, runAsProcess, CommandError, reason } from "../command.ts";
 import {

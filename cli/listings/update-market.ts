@@ -1,7 +1,6 @@
 import { basename, dirname, join } from "node:path";
 import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
-import { type Outcome, crawl, isInVain } from "../../listings/crawl/crawl.ts";
-import { reportLine } from "../../listings/crawl/crawl-report.ts";
+import { type Outcome, crawl, isInVain, reportLine } from "../../listings/crawl/crawl.ts";
 import { type State, takenBefore } from "../../listings/crawl/crawl-state.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
@@ -10,8 +9,13 @@ import { type Import, importListings } from "../../listings/import/import-listin
 import { fileOfRows } from "../../listings/import/listing-row.ts";
 import { readEvidence } from "../../listings/import/read-listings.ts";
 import type { Problem } from "../../listings/import/csv-table.ts";
-import { type Guard, modelGuards, sourceGuard } from "../../listings/update/guards.ts";
-import { type Market, measure } from "../../listings/update/measure.ts";
+import {
+  type Guard,
+  type Market,
+  modelGuards,
+  sourceGuard,
+  measure,
+} from "../../listings/update/guards.ts";
 import { type Replacement, replaceAll } from "../../listings/update/replace-all.ts";
 import { CommandError } from "../command.ts";
 import { nothingRead, stateIn, stateText } from "./crawl-inputs.ts";

@@ -1,6 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { exitCodesHelp, runAsProcess, writeLine } from "../command.ts";
-import { writeParts } from "../output.ts";
+import { exitCodesHelp, runAsProcess, writeLine, writeParts } from "../command.ts";
 import { openCsv } from "./csv-source.ts";
 import { emptyTally, valueLines } from "./value-lines.ts";
 import { summaryOf } from "./value-summary.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { powertrains } from "../valuation/cart.ts";
 import model from "./asking-price-model.json" with { type: "json" };
 import type { PricedCart } from "./priced-cart.ts";
-import { precedent } from "./priced-cart-samples.ts";
+import { precedent } from "./listing-samples.ts";
 import {
   type AskingPriceModel,
   effectsFor,

@@ -1,4 +1,5 @@
 import { columns } from "./listing.ts";
+import type { PricedCart } from "./priced-cart.ts";
 
 /** A row as in a file, each cell as text, with some of its columns changed. */
 export function sampleRow(changes: Partial<Record<(typeof columns)[number], string>> = {}) {
@@ -29,3 +30,16 @@ export function fileOf(rows: readonly Record<string, string>[]): string {
   const lines = rows.map((row) => columns.map((column) => row[column] ?? "").join(","));
   return `${[columns.join(","), ...lines].join("\n")}\n`;
 }
+
+/** A cart of a make, model and age that many listings have. */
+export const precedent: PricedCart = {
+  make: "Club Car",
+  model: "Precedent",
+  ageYears: 10,
+  condition: "used",
+  seats: 4,
+  powertrain: "electric",
+  batteryType: "lead-acid",
+  batteryAgeYears: 2,
+  lifted: false,
+};

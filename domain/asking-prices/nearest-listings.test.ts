@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import model from "./asking-price-model.json" with { type: "json" };
 import type { PricedCart } from "./priced-cart.ts";
-import { precedent as cart } from "./priced-cart-samples.ts";
+import { precedent as cart } from "./listing-samples.ts";
 import { nearest } from "./nearest-listings.ts";
 
 const items = (changes: Partial<PricedCart>[]) =>

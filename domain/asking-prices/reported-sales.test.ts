@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import model from "./asking-price-model.json" with { type: "json" };
 import { typicalAskingPrice } from "./asking-price-model.ts";
-import { precedent } from "./priced-cart-samples.ts";
+import { precedent } from "./listing-samples.ts";
 import { type ReportedSales, reportedPrice } from "./reported-sales.ts";
 
 const sales: ReportedSales = {

@@ -4,7 +4,7 @@ import type { Cart } from "../valuation/cart.ts";
 import { aCart } from "./testing.ts";
 import { cartName, resultSentence, understoodAs } from "./wording.ts";
 import { lineName } from "../valuation/line-name.ts";
-import { baseReason, changeText } from "../../src/features/cart/line-labels.ts";
+import { baseReason, changeText } from "../../src/features/cart/cart-facts.ts";
 
 const cart = aCart({ modelYear: 2025, condition: "poor", seats: 8, batteryAge: 5 });
 

@@ -15,3 +15,6 @@ export function modifiedOn(path: string): string {
   if (date === undefined) throw new Error(`Run "npm run dates": ${path} has no date yet.`);
   return date.modified;
 }
+
+/** The days on which the lists of makes and of states, and the other pages, last changed. */
+export const modified = { makes: "2026-11-22", states: "2026-11-22", pages: "2026-11-22" };

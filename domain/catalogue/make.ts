@@ -32,3 +32,14 @@ export interface Make extends MakePrices {
 export function isNameOnly({ evidence }: Pick<Make, "evidence">): boolean {
   return evidence === "name seen in US brand lists only";
 }
+
+/** The path segment for a name: "Ruff & Tuff" becomes "ruff-tuff". */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The make to use for a cart whose make is not in the directory (product spec, section 3). */
+export const otherMake = { name: "Other", defaultBasePrice: 6000, modelPrices: {} } as const;

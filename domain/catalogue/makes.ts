@@ -1,6 +1,5 @@
 import written from "./makes.json" with { type: "json" };
-import type { Make } from "./make.ts";
-import { slugOf } from "./slug.ts";
+import { type Make, slugOf } from "./make.ts";
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the file
 const records = written as unknown as readonly Omit<Make, "slug">[];

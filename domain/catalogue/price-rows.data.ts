@@ -1,6 +1,6 @@
 import type { MakePrices } from "../valuation/base-price.ts";
 import { makes } from "./makes.ts";
-import { otherMake } from "./other-make.ts";
+import { otherMake } from "./make.ts";
 
 /** Short, as every tool page loads them: an empty list or table at the end is left out. */
 type PriceRow = readonly [

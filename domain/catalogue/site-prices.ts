@@ -1,6 +1,6 @@
 import { appraiserFor } from "../valuation/appraise.ts";
 import { basePriceFinder } from "../valuation/base-price.ts";
-import { otherMake } from "./other-make.ts";
+import { otherMake } from "./make.ts";
 import { formMakes } from "./price-book.ts";
 
 /** This site's base price for a make and model as a visitor writes them, and why it was chosen. */

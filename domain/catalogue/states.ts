@@ -1,5 +1,3 @@
-import type { State } from "./state.ts";
-
 /** The 50 states, then the six territories, each alphabetical. */
 export const states: readonly State[] = [
   { name: "Alabama", code: "al", territory: false },
@@ -59,3 +57,11 @@ export const states: readonly State[] = [
   { name: "Puerto Rico", code: "pr", territory: true },
   { name: "U.S. Virgin Islands", code: "vi", territory: true },
 ];
+
+/** A state or territory with its own page at `/{code}`. */
+export interface State {
+  readonly name: string;
+  /** The two-letter postal code in lowercase, which is the path of its page. */
+  readonly code: string;
+  readonly territory: boolean;
+}

@@ -16,8 +16,9 @@ import {
   optionalLine,
   optionalText,
   requiredLine,
+  spamTraps,
+  withoutSpamTraps,
 } from "./fields.ts";
-import { spamTraps, withoutSpamTraps } from "./spam-traps.ts";
 import { partnerPattern } from "./partner.ts";
 
 const recalculate = "Calculate the value again and send then.";

@@ -1,6 +1,13 @@
 import * as v from "valibot";
-import { emailAddress, entryId, fields, requiredLine, requiredText } from "./fields.ts";
-import { spamTraps, withoutSpamTraps } from "./spam-traps.ts";
+import {
+  emailAddress,
+  entryId,
+  fields,
+  requiredLine,
+  requiredText,
+  spamTraps,
+  withoutSpamTraps,
+} from "./fields.ts";
 
 const subjectNames = ["calculator", "valuation", "technical", "business", "other"] as const;
 

@@ -2,8 +2,14 @@ import * as v from "valibot";
 import { priceBounds, yearBounds } from "../asking-prices/listing.ts";
 import { states } from "../catalogue/states.ts";
 import { conditions, maxTextLength, powertrains, seatCounts } from "../valuation/cart.ts";
-import { emailAddress, entryId, fields, requiredLine } from "./fields.ts";
-import { spamTraps, withoutSpamTraps } from "./spam-traps.ts";
+import {
+  emailAddress,
+  entryId,
+  fields,
+  requiredLine,
+  spamTraps,
+  withoutSpamTraps,
+} from "./fields.ts";
 import { typedLine } from "./typed-text.ts";
 
 const saleKindNames = ["private", "trade-in", "dealer", "auction"] as const;

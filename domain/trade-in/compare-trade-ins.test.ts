@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import model from "../asking-prices/asking-price-model.json" with { type: "json" };
 import { predictAskingPrice } from "../asking-prices/asking-price-model.ts";
-import { precedent } from "../asking-prices/priced-cart-samples.ts";
+import { precedent } from "../asking-prices/listing-samples.ts";
 import { compareTradeIn, levelOf } from "./compare-trade-ins.ts";
 import {
   type DocumentedTradeIn,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
 import { predictAskingPrice } from "../asking-prices/asking-price-model.ts";
-import { precedent } from "../asking-prices/priced-cart-samples.ts";
+import { precedent } from "../asking-prices/listing-samples.ts";
 import { conditions } from "../valuation/cart.ts";
 import { guideSources } from "./guide-sources.ts";
 import { roundedDollars } from "./rounded-dollars.ts";

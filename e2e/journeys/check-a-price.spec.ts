@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { precedent } from "../../domain/asking-prices/priced-cart-samples.ts";
+import { precedent } from "../../domain/asking-prices/listing-samples.ts";
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { expect, test } from "../test.ts";

@@ -1,5 +1,4 @@
-import { withStore } from "../inbox-files.ts";
-import { fillMessage, uniqueEmail } from "../sending.ts";
+import { withStore, fillMessage, uniqueEmail } from "../inbox-files.ts";
 import { expect, test } from "../test.ts";
 
 const confirmation = "Thank you for your message! We'll get back to you soon.";

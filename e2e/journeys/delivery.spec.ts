@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { withStore } from "../inbox-files.ts";
-import { fillMessage, uniqueEmail } from "../sending.ts";
+import { withStore, fillMessage, uniqueEmail } from "../inbox-files.ts";
 
 // The browser logs a failed request as an error, so these tests do not watch the console.
 

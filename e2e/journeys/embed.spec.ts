@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { type FrameLocator, expect } from "@playwright/test";
 import { dealer, frameIn, lineFor, openDealer, openLine, valueOnward } from "../embed-page.ts";
-import { dataDir, withStore } from "../inbox-files.ts";
+import { dataDir, withStore, uniqueEmail } from "../inbox-files.ts";
 import { test } from "../dated-page.ts";
-import { uniqueEmail } from "../sending.ts";
 import { expectAccessible } from "../test.ts";
 
 openDealer();

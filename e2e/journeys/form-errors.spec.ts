@@ -1,7 +1,6 @@
 import { type Locator, type Page, type Route, expect } from "@playwright/test";
-import { withStore } from "../inbox-files.ts";
+import { withStore, uniqueEmail } from "../inbox-files.ts";
 import { test } from "../dated-page.ts";
-import { uniqueEmail } from "../sending.ts";
 import { expectAccessible } from "../test.ts";
 import { ValueTool, onward } from "../value-tool.ts";
 

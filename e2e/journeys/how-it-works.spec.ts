@@ -1,14 +1,10 @@
 import { appraise } from "../../domain/catalogue/site-prices.ts";
 import { batteryAges, conditions, seatCounts } from "../../domain/valuation/cart.ts";
 
+import { aCart } from "../../domain/cart/testing.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from "../test.ts";
 
-const example = {
-  modelYear: 2000,
-  make: "Club Car",
-  model: "Onward",
-  powertrain: "electric",
-} as const;
+const example = aCart({ modelYear: 2000 });
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 test("the worked example follows every change and matches the tool", async ({ page }) => {

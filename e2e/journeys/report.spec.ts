@@ -1,3 +1,5 @@
+import { queryOf } from "../../domain/cart/details.ts";
+import { someDetails } from "../../domain/cart/testing.ts";
 import { expect, expectOnePage, test } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 
@@ -37,10 +39,7 @@ test.describe("on paper", () => {
   test("an estimate that will fall has the years ahead drawn, still on one page", async ({
     page,
   }) => {
-    await new ValueTool(page).open(
-      "/?year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good" +
-        "&batteryAge=4&hasUpgrades=true",
-    );
+    await new ValueTool(page).open(`/${queryOf(someDetails())}`);
     await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
     await page.emulateMedia({ media: "print" });
     const report = page.getByRole("article").filter({ hasText: "CartWorth" });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test as unwatched } from "../dated-page.ts";
-import { withStore } from "../inbox-files.ts";
-import { uniqueEmail } from "../sending.ts";
+import { withStore, uniqueEmail } from "../inbox-files.ts";
 import { expect, test } from "../test.ts";
 import { ValueTool, onward } from "../value-tool.ts";
 

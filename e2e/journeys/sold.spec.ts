@@ -1,5 +1,4 @@
-import { withStore } from "../inbox-files.ts";
-import { uniqueEmail } from "../sending.ts";
+import { withStore, uniqueEmail } from "../inbox-files.ts";
 import { expect, expectAccessible, expectContrast, test } from "../test.ts";
 import { ValueTool, onward } from "../value-tool.ts";
 

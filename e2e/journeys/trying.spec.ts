@@ -1,7 +1,9 @@
+import { queryOf } from "../../domain/cart/details.ts";
+import { someDetails } from "../../domain/cart/testing.ts";
 import { expect, test, waitForFonts } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 
-const address = "/?year=2020&make=Club+Car&model=Onward&seats=4&batteryAge=4&hasUpgrades=true";
+const address = `/${queryOf(someDetails())}`;
 
 test(
   "a lever being tried stays under the finger and shows its effect",

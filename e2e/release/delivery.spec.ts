@@ -3,8 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "@playwright/test";
-import { withStore } from "../inbox-files.ts";
-import { fillMessage, uniqueEmail } from "../sending.ts";
+import { withStore, fillMessage, uniqueEmail } from "../inbox-files.ts";
 import { printedAddress, startServer } from "../server-process.ts";
 
 // The browser logs a failed request as an error, so these tests do not watch the console.

@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { dist } from "../../tooling/build/build-fingerprint.ts";
 import { dealer, frameIn, lineFor, openDealer, openLine, valueOnward } from "../embed-page.ts";
-import { withStore } from "../inbox-files.ts";
+import { withStore, uniqueEmail } from "../inbox-files.ts";
 import { test } from "../dated-page.ts";
-import { uniqueEmail } from "../sending.ts";
 import { expectAccessible } from "../test.ts";
 
 openDealer();

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { queryOf } from "../../domain/cart/details.ts";
+import { someDetails } from "../../domain/cart/testing.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 
 /** $5,216: the batteries are four years old, everything else is good. */
-const address =
-  "/?year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good" +
-  "&batteryAge=4&hasUpgrades=true";
+const address = `/${queryOf(someDetails())}`;
 
 const lever = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 

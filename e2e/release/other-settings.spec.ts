@@ -13,13 +13,13 @@ import {
   scriptElement,
   slot,
 } from "../ads-page.ts";
-import { fillMessage, uniqueEmail } from "../sending.ts";
+import { fillMessage, uniqueEmail } from "../inbox-files.ts";
 import { printedAddress, startServer } from "../server-process.ts";
 import { expectAccessible, waitForFonts } from "../test.ts";
 import { ValueTool, onward } from "../value-tool.ts";
 
-type Answer = (response: ServerResponse) => void;
-const script = (text: string): Answer => {
+type ProviderReply = (response: ServerResponse) => void;
+const script = (text: string): ProviderReply => {
   return (response) => response.writeHead(200, { "Content-Type": "text/javascript" }).end(text);
 };
 
@@ -27,7 +27,7 @@ const script = (text: string): Answer => {
 // of them decides how the advertising provider responds.
 test.describe.configure({ mode: "default" });
 const unusedData = "dist/other-settings-data";
-let answer: Answer;
+let answer: ProviderReply;
 let siteServer: ChildProcess;
 let address: string;
 

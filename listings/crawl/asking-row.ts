@@ -1,6 +1,5 @@
 import { spellingOf } from "../../domain/valuation/model-match.ts";
-import { type ListingRow, rowOf } from "../import/listing-row.ts";
-import { makeAsListed } from "../import/make-as-listed.ts";
+import { type ListingRow, rowOf, makeAsListed } from "../import/listing-row.ts";
 import type { Item, Offer } from "./item.ts";
 import type { Source } from "./sources.ts";
 import type { listingConditions } from "../../domain/asking-prices/battery-types.ts";

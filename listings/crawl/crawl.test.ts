@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { crawl, FeedError, feedItems } from "./crawl.ts";
+import { crawl, FeedError, feedItems, reportLine } from "./crawl.ts";
 import { createCrawlerFetch } from "./crawler-fetch.ts";
-import { reportLine } from "./crawl-report.ts";
 import type { Source } from "./sources.ts";
 import type { State } from "./crawl-state.ts";
 import { type TestSite, openSite, pageWith, redirect, robots, status } from "./test-site.ts";
@@ -188,24 +187,6 @@ test("a page or feed that is built to be slow is refused, and the next is read",
   ]);
 });
 
-test("a long page with a hundred carts is read completely", async () => {
-  const carts = Array.from({ length: 100 }, (_, at) => ({ ...cart, url: `/carts/${at}` }));
-  const card = `${"<div class=card>".repeat(20)}<p>Call us<br>today${"</div>".repeat(20)}`;
-  const [type, head] = pageWith({ "@graph": carts }) as [string, string];
-  site.pages = { "/long": [type, `<head>${head}</head>${card.repeat(5000)}`] };
-  const { lines } = await run([sourceAt("/long")]);
-  expect(lines).toEqual(["long: 100 found, 100 taken, 0 skipped."]);
-});
-
-test("a source that hangs does not stop the others", async () => {
-  site.pages = { "/hangs": () => {}, "/last": pageWith(cart) };
-  const { lines } = await run([sourceAt("/hangs"), sourceAt("/last")], {}, 1000);
-  expect(lines).toEqual([
-    "hangs: failed: takes longer than 1 s.",
-    "last: 1 found, 1 taken, 0 skipped.",
-  ]);
-});
-
 describe("what a source sent last time", () => {
   beforeEach(() => {
     site.pages = {
@@ -290,9 +271,4 @@ describe("text that is not a list of carts is an error", () => {
   ])("%s %j", (kind, text, reason) => {
     expect(() => feedItems(text, feed(kind))).toThrow(new FeedError(reason));
   });
-});
-
-test("an empty feed has no carts", () => {
-  expect(feedItems("", feed("csv"))).toEqual([]);
-  expect(feedItems("[]", feed("json"))).toEqual([]);
 });

@@ -69,17 +69,6 @@ describe("robots.txt", () => {
     expect(pathsOf(site)).toEqual(["/robots.txt"]);
   });
 
-  test("may forbid other crawlers and other pages", async () => {
-    const rules = robots(
-      "User-agent: OtherBot",
-      "Disallow: /",
-      "User-agent: *",
-      "Disallow: /admin",
-    );
-    site.pages = { "/robots.txt": rules, "/carts": html };
-    expect(await createClient()(`${site.origin}/carts`)).not.toBeNull();
-  });
-
   test.each([401, 403, 404, 410])("that answers %i forbids nothing", async (code) => {
     site.pages = { "/robots.txt": status(code), "/carts": html };
     expect(await createClient()(`${site.origin}/carts`)).not.toBeNull();
@@ -149,12 +138,6 @@ describe("the throttle", () => {
       expect(pathsOf(site)).toEqual(["/robots.txt"]);
     },
   );
-
-  test.each(["-5", "soon"])("that robots.txt sets to %j keeps our own interval", async (delay) => {
-    site.pages = { "/robots.txt": robots("User-agent: *", `Crawl-delay: ${delay}`), "/1": html };
-    await createClient()(`${site.origin}/1`);
-    expect(times(site)).toEqual([0, 2000]);
-  });
 
   test.each([429, 503])("sends no more requests to a host that answers %i", async (code) => {
     site.pages = { "/1": status(code), "/2": html };

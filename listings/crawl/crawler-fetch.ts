@@ -1,4 +1,4 @@
-import { type Answer, type Limits, RequestFailure, request } from "./request.ts";
+import { type SiteAnswer, type Limits, RequestFailure, request } from "./request.ts";
 import { Forbidden, createRobots } from "./robots.ts";
 import { isPlainAddress } from "./sources.ts";
 
@@ -16,7 +16,7 @@ export interface Version {
 }
 
 /** A document that was downloaded. */
-export type Fetched = { readonly url: URL; readonly answer: Answer; readonly version: Version };
+export type Fetched = { readonly url: URL; readonly answer: SiteAnswer; readonly version: Version };
 
 /** Resolves to null for a document of which we have the current version. */
 export type CrawlerFetch = (address: string, known?: Version) => Promise<Fetched | null>;
@@ -65,8 +65,8 @@ export function createCrawlerFetch(policy: FetchPolicy): CrawlerFetch {
 /** Requests an address and those it redirects to, each of which is checked like the first. */
 async function follow(
   first: URL,
-  ask: (url: URL) => Promise<Answer>,
-): Promise<{ url: URL; answer: Answer }> {
+  ask: (url: URL) => Promise<SiteAnswer>,
+): Promise<{ url: URL; answer: SiteAnswer }> {
   let url = first;
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const answer = await ask(url);
@@ -76,7 +76,7 @@ async function follow(
   throw new RequestFailure(`redirects more than ${maxRedirects} times`);
 }
 
-function destinationOf(from: URL, { headers: { location = "" } }: Answer): URL {
+function destinationOf(from: URL, { headers: { location = "" } }: SiteAnswer): URL {
   const to = URL.canParse(location, from.href) ? new URL(location, from).href : "";
   if (location !== "" && isPlainAddress(to)) return new URL(to);
   throw new RequestFailure(`redirects to "${location}", which is not an address to follow`);

@@ -11,7 +11,7 @@ export interface Limits {
   readonly mayConnect: (address: string) => boolean;
 }
 
-export interface Answer {
+export interface SiteAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Empty unless the status is 200. */
@@ -26,7 +26,7 @@ export async function request(
   url: URL,
   headers: Readonly<Record<string, string>>,
   limits: Limits,
-): Promise<Answer> {
+): Promise<SiteAnswer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   try {
     const response = await open(url, headers, limits, signal);

@@ -1,5 +1,5 @@
 import robotsParser from "robots-parser";
-import { type Answer, RequestFailure } from "./request.ts";
+import { type SiteAnswer, RequestFailure } from "./request.ts";
 
 /** What a site allows us to request, and how long to wait between requests. */
 export interface Robots {
@@ -14,7 +14,7 @@ export class Forbidden extends Error {}
 const maxDelayMs = 300_000;
 
 /** Reads each origin's robots.txt once. By RFC 9309 a missing file allows all, and a failure allows nothing. */
-export function createRobots(ask: (url: URL) => Promise<Answer>, userAgent: string) {
+export function createRobots(ask: (url: URL) => Promise<SiteAnswer>, userAgent: string) {
   const byOrigin = new Map<string, Promise<Robots>>();
   return (origin: string): Promise<Robots> => {
     const robots = byOrigin.get(origin) ?? read(new URL("/robots.txt", origin), ask, userAgent);
@@ -30,7 +30,7 @@ const rulesIn = (body: Buffer) => new TextDecoder().decode(body.subarray(0, maxB
 
 async function read(
   url: URL,
-  ask: (url: URL) => Promise<Answer>,
+  ask: (url: URL) => Promise<SiteAnswer>,
   userAgent: string,
 ): Promise<Robots> {
   const { status, body } = await ask(url).catch((error: unknown) => {

@@ -3,7 +3,6 @@ import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
 import { fitAskingPrices } from "./fit-model.ts";
 import { weightByGroup } from "./group-weights.ts";
-import { seededRandom, shuffle } from "./seeded-random.ts";
 
 const folds = 10;
 const repeats = 2;
@@ -45,4 +44,22 @@ export function configurationOf(listing: Listing): string {
   const { model_year, make, model, condition, seats, powertrain, battery_type, lifted } = listing;
   const kind = [model_year, spellingOf(make), spellingOf(model)];
   return JSON.stringify([...kind, condition, seats, powertrain, battery_type, lifted]);
+}
+
+/** The same numbers in [0, 1) for the same seed, on every machine (mulberry32). */
+export function seededRandom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
 }

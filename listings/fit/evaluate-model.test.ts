@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
-import { ownListings } from "../import/own-listings.ts";
+import { ownListings } from "../import/read-listings.ts";
 import { evaluate, predict } from "./evaluate-model.ts";
 
 const listing = ownListings().find(({ model: name }) => name === "Precedent");

@@ -3,14 +3,12 @@ import published from "../../domain/asking-prices/asking-price-model.json" with 
 import { expect, test, describe } from "vitest";
 import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
-import { precedent } from "../../domain/asking-prices/priced-cart-samples.ts";
+import { precedent, fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { configurationOf, holdOutConfigurations } from "./cross-validation.ts";
 import { evaluateUnseenDealers, fitWithInterval, modelText } from "./fit-with-interval.ts";
-import { evaluateHeldOut } from "./held-out-predictions.ts";
-import { modelFile, ownListings } from "../import/own-listings.ts";
+import { evaluateHeldOut } from "./published-error.ts";
+import { modelFile, ownListings, readListings } from "../import/read-listings.ts";
 import { fitAskingPrices, latestOfEachUnit } from "./fit-model.ts";
-import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
-import { readListings } from "../import/read-listings.ts";
 
 const listings = ownListings();
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ownListings } from "../import/own-listings.ts";
+import { ownListings } from "../import/read-listings.ts";
 import { configurationOf } from "./cross-validation.ts";
-import { evaluateHeldOut } from "./held-out-predictions.ts";
-import { publishedErrors } from "./published-error.ts";
+import { evaluateHeldOut, publishedErrors } from "./published-error.ts";
 import { isUsed } from "./evaluate-model.ts";
 
 const listings = ownListings();

@@ -1,7 +1,7 @@
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { dealerName, dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { ageYears } from "../../domain/asking-prices/observation.ts";
-import { configurationOf } from "./cross-validation.ts";
+import { configurationOf, holdOutConfigurations } from "./cross-validation.ts";
 import {
   type Evaluation,
   type Prediction,
@@ -9,9 +9,8 @@ import {
   evaluationOf,
   isUsed,
 } from "./evaluate-model.ts";
-import { fitWithInterval } from "./fit-with-interval.ts";
-import { countGroups } from "./group-weights.ts";
-import { predictionsOf } from "./held-out-predictions.ts";
+import { fitWithInterval, intervalsOf, predictHeldOut } from "./fit-with-interval.ts";
+import { type Weighted, countGroups } from "./group-weights.ts";
 
 /** Errors on a part of the used listings. */
 export interface PublishedError {
@@ -94,4 +93,15 @@ function largestFirst(
   return [...Map.groupBy(listings, nameOf)]
     .filter(([, rows]) => countGroups(rows) >= minGroups)
     .toSorted(([, a], [, b]) => b.length - a.length);
+}
+
+/** Used listings, each predicted several times by a fit that has not seen its configuration. */
+function predictionsOf(listings: readonly Listing[]): Weighted<Prediction>[] {
+  const heldOut = holdOutConfigurations(listings);
+  return predictHeldOut(heldOut, intervalsOf(heldOut));
+}
+
+/** The errors of both numbers, neither of which was fitted to what it is compared with. */
+export function evaluateHeldOut(listings: readonly Listing[]): Evaluation {
+  return evaluationOf(listings.filter(isUsed).length, predictionsOf(listings));
 }

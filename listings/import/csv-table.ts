@@ -1,4 +1,6 @@
 import { parse } from "csv-parse/sync";
+import * as v from "valibot";
+import { columns } from "../../domain/asking-prices/listing.ts";
 
 /** Why a row, or a whole file, is invalid. Lines are counted from 1, the header's. */
 export interface Problem {
@@ -12,10 +14,10 @@ export type Unreadable = { readonly reason: string };
 /** What each row of a CSV file with these columns says, and the reason for each invalid one. */
 export function readTable<T extends object>(
   csv: string,
-  columns: readonly string[],
+  wanted: readonly string[],
   read: (record: CsvRecord) => T | Unreadable,
 ): { rows: (T & { readonly line: number })[]; problems: Problem[] } {
-  const table = linesOf(csv, columns);
+  const table = linesOf(csv, wanted);
   if ("reason" in table) return { rows: [], problems: [table] };
   const rows: (T & { readonly line: number })[] = [];
   const problems: Problem[] = [];
@@ -29,7 +31,7 @@ export function readTable<T extends object>(
 
 function linesOf(
   csv: string,
-  columns: readonly string[],
+  wanted: readonly string[],
 ): { lines: { record: CsvRecord; info: { lines: number } }[] } | Problem {
   let header: string[] = [];
   let lines: { record: CsvRecord; info: { lines: number } }[];
@@ -46,10 +48,43 @@ function linesOf(
       reason: `is not valid CSV: ${error instanceof Error ? error.message : "unreadable"}`,
     };
   }
-  const missing = columns.filter((column) => !header.includes(column));
+  const missing = wanted.filter((column) => !header.includes(column));
   if (header.length > 0 && missing.length > 0) {
     const names = `${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}`;
     return { line: 1, reason: `is missing the ${names}` };
   }
   return { lines };
+}
+
+/**
+ * What each row of a CSV file of listings says, and the reason for each invalid one. A column that
+ * the file may lack is empty.
+ */
+export function readRecords<T extends object>(
+  csv: string,
+  read: (record: CsvRecord) => T | Unreadable,
+  mayLack: readonly string[] = [],
+): ReturnType<typeof readTable<T>> {
+  const needed = columns.filter((column) => column !== addedColumn && !mayLack.includes(column));
+  return readTable(csv, needed, (record) => read(upToDate(record)));
+}
+
+/** The value as the schema has it, or what is wrong with each of its fields. */
+export function readBy<T>(
+  schema: v.GenericSchema<unknown, T>,
+  input: unknown,
+): { listing: T } | Unreadable {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return { listing: parsed.output };
+  const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  return { reason: reasons.join("; ") };
+}
+
+/** Files from before this column have what it says in their notes. */
+const addedColumn = "year_disputed";
+
+function upToDate(record: CsvRecord): CsvRecord {
+  if (addedColumn in record) return record;
+  const isDisputed = /year conflict|suspect/i.test(record["note"] ?? "");
+  return { ...record, [addedColumn]: isDisputed ? "yes" : "" };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { listingsFile } from "./own-listings.ts";
+import { listingsFile } from "./read-listings.ts";
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { fileOfRows, readRows, rowOf } from "./listing-row.ts";
 

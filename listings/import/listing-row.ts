@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { csv, escapeFormula } from "../../text/csv.ts";
 import { oneLine } from "../../text/sanitize.ts";
 import { type Listing, columns, listingSchema } from "../../domain/asking-prices/listing.ts";
-import { makeAsListed } from "./make-as-listed.ts";
-import type { CsvRecord } from "./csv-table.ts";
-import { readBy, readRecords } from "./records.ts";
+import { type CsvRecord, readBy, readRecords } from "./csv-table.ts";
+import { makes } from "../../domain/catalogue/makes.ts";
+import { spellingOf } from "../../domain/valuation/model-match.ts";
 
 type Cells = Readonly<Record<(typeof columns)[number], string>>;
 
@@ -69,4 +69,11 @@ function sanitizedCells(record: CsvRecord): Cells {
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each column has its cell
   return Object.fromEntries(cells) as Cells;
+}
+
+const listed = new Map(makes.map(({ name }) => [spellingOf(name), name]));
+
+/** The directory's spelling of a make: "EZ-GO" for "E-Z-Go". Undefined for a make that is not in it. */
+export function makeAsListed(make: string): string | undefined {
+  return listed.get(spellingOf(make));
 }

@@ -5,8 +5,7 @@ import { typicalAskingPrice } from "../../domain/asking-prices/asking-price-mode
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
-import { ownSales } from "../import/own-listings.ts";
-import { readListings } from "../import/read-listings.ts";
+import { ownSales, readListings } from "../import/read-listings.ts";
 import { summarizeSales } from "./summarize-sales.ts";
 
 const [sample] = readListings(

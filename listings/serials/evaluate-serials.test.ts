@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dated } from "./dated-number-samples.ts";
-import { readDatedNumbers } from "./dated-number.ts";
-import { evaluateSerials } from "./evaluate-serials.ts";
+import { readDatedNumbers, ownDatedNumbers, recalledRanges, tableFile } from "./dated-number.ts";
+import { evaluateSerials, fitAndMeasure, holdOutNumbers, tableText } from "./evaluate-serials.ts";
 import { anyText } from "../../domain/valuation/text-samples.ts";
+import { readFileSync } from "node:fs";
+import { fitSerials } from "./fit-serials.ts";
 
 const none = { rows: 0, answered: 0, exactPct: null, within1Pct: null, coveredPct: null };
 
@@ -60,4 +62,41 @@ test("whatever a list holds, nothing throws, and each figure is a percentage or 
       }
     }),
   );
+});
+
+const numbers = ownDatedNumbers();
+const recalls = recalledRanges();
+
+test("the published table is the one that its numbers give, to the byte", () => {
+  expect(tableText(fitAndMeasure(numbers, recalls))).toBe(readFileSync(tableFile, "utf8"));
+});
+
+test("the order of the rows makes no difference", () => {
+  expect(fitAndMeasure(numbers.toReversed(), recalls)).toEqual(fitAndMeasure(numbers, recalls));
+});
+
+test("numbers held out are nearly as often right as the figures say that such a rule is", () => {
+  const { measured } = fitAndMeasure(numbers, recalls);
+  expect(measured!["club-car"]!.exactPct).toBeGreaterThanOrEqual(97);
+  expect(measured!["ez-go"]!.within1Pct).toBeGreaterThanOrEqual(86);
+  expect(measured!["ez-go"]!.answered).toBeGreaterThanOrEqual(0.9 * measured!["ez-go"]!.rows);
+  expect(measured!["yamaha"]!.within1Pct).toBeGreaterThanOrEqual(90);
+});
+
+test("no number is answered by a table that has seen it or a sister cart's", () => {
+  const twins = [dated("10923xx", 1998), dated("1 0923xx", 1998), dated("1O923xx", 1998)];
+  const others = Array.from({ length: 20 }, (_, index) => dated(`2${index + 10}00xx`, 2005));
+  const seenWith: number[] = [];
+  holdOutNumbers([...twins, ...others], [], (seen) => {
+    const count = seen.filter(({ year }) => year === 1998).length;
+    seenWith.push(count);
+    return fitSerials(seen, []);
+  });
+  expect(new Set(seenWith)).toEqual(new Set([0, 3]));
+});
+
+test("every number is held out as often as any other", () => {
+  const few = numbers.slice(0, 30);
+  const answers = holdOutNumbers(few, recalls);
+  expect(answers).toHaveLength(10 * few.length);
 });

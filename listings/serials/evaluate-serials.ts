@@ -1,6 +1,14 @@
 import { findYear } from "../../domain/serial-numbers/find-year.ts";
-import { type SerialTable, serialTable } from "../../domain/serial-numbers/serial-table.ts";
+import {
+  type SerialTable,
+  type Measured,
+  serialTable,
+} from "../../domain/serial-numbers/serial-table.ts";
 import { type DatedNumber, type ListedKind, listedKinds, numberKindOf } from "./dated-number.ts";
+import type { NumberRange } from "../../domain/recalls/number-range.ts";
+import { asDigits } from "../../domain/serial-numbers/plain-characters.ts";
+import { seededRandom, shuffle } from "../fit/cross-validation.ts";
+import { fitSerials } from "./fit-serials.ts";
 
 /** More years than these are no answer. */
 const maxYears = 4;
@@ -19,7 +27,7 @@ interface Evaluation {
 }
 
 /** What the year finder says about a number, beside the year that the dealer states. */
-export interface Answer {
+export interface YearAnswer {
   readonly kind: ListedKind;
   readonly stated: number;
   /** Most likely first; empty if there is no answer. */
@@ -34,14 +42,14 @@ export function evaluateSerials(
   return evaluationByKind(numbers.map((number) => answerTo(number, asOfYear, serialTable)));
 }
 
-export function answerTo(number: DatedNumber, asOfYear: number, table: SerialTable): Answer {
+function answerTo(number: DatedNumber, asOfYear: number, table: SerialTable): YearAnswer {
   const { kind, plain, year } = number;
   const reading = findYear(numberKindOf(kind), plain, asOfYear, table);
   const years = reading?.status === "read" ? reading.candidates.map((each) => each.year) : [];
   return { kind, stated: year, years: years.length > maxYears ? [] : years };
 }
 
-export function evaluationByKind(answers: readonly Answer[]): Record<ListedKind, Evaluation> {
+function evaluationByKind(answers: readonly YearAnswer[]): Record<ListedKind, Evaluation> {
   const evaluations = listedKinds.map((kind): [ListedKind, Evaluation] => [
     kind,
     evaluationOf(answers.filter((each) => each.kind === kind)),
@@ -50,9 +58,9 @@ export function evaluationByKind(answers: readonly Answer[]): Record<ListedKind,
   return Object.fromEntries(evaluations) as Record<ListedKind, Evaluation>;
 }
 
-function evaluationOf(answers: readonly Answer[]): Evaluation {
+function evaluationOf(answers: readonly YearAnswer[]): Evaluation {
   const answered = answers.filter(({ years }) => years.length > 0);
-  const share = (isRight: (answer: Answer) => boolean) =>
+  const share = (isRight: (answer: YearAnswer) => boolean) =>
     answered.length === 0
       ? null
       : Math.round((1000 * answered.filter(isRight).length) / answered.length) / 10;
@@ -63,4 +71,63 @@ function evaluationOf(answers: readonly Answer[]): Evaluation {
     within1Pct: share(({ stated, years }) => Math.abs(years[0]! - stated) <= 1),
     coveredPct: share(({ stated, years }) => years.includes(stated)),
   };
+}
+
+const folds = 10;
+const repeats = 10;
+const seed = 2026;
+/** The year of the dealers' lists: the clock must not change what is published. */
+const listsYear = 2026;
+
+/** The table with its errors on numbers that it was not derived from. */
+export function fitAndMeasure(
+  numbers: readonly DatedNumber[],
+  recalls: readonly NumberRange[],
+): SerialTable {
+  const byKind = evaluationByKind(holdOutNumbers(numbers, recalls));
+  const measured = listedKinds.map((kind): [string, Measured] => {
+    const { rows, answered, exactPct, within1Pct } = byKind[kind];
+    return [
+      numberKindOf(kind).id,
+      {
+        rows: Math.round(rows / repeats),
+        answered: Math.round(answered / repeats),
+        exactPct: Math.round(exactPct ?? 0),
+        within1Pct: Math.round(within1Pct ?? 0),
+      },
+    ];
+  });
+  return { measured: Object.fromEntries(measured), ...fitSerials(numbers, recalls) };
+}
+
+/** The table as its file has it: each list on one line. */
+export function tableText(table: SerialTable): string {
+  const text = JSON.stringify(table, null, 2);
+  return `${text.replace(/\[[\d\s,]*\]/g, (list) => list.replaceAll(/\s+/g, ""))}\n`;
+}
+
+/**
+ * The answer to every number, ten times over, each by a table that was derived without a tenth of
+ * the numbers. A number is left out with all others that differ only in the hidden digits, as
+ * sister carts of one fleet would give the year away.
+ */
+export function holdOutNumbers(
+  numbers: readonly DatedNumber[],
+  recalls: readonly NumberRange[],
+  fit = fitSerials,
+): YearAnswer[] {
+  const random = seededRandom(seed);
+  const batches = [...Map.groupBy(numbers, ({ plain }) => asDigits(plain))].toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  return Array.from({ length: repeats }).flatMap(() => {
+    const shuffled = shuffle(batches, random);
+    return Array.from({ length: folds }, (_, fold) => {
+      const isHeld = (index: number) => index % folds === fold;
+      const seen = shuffled.flatMap(([, same], index) => (isHeld(index) ? [] : same));
+      const held = shuffled.flatMap(([, same], index) => (isHeld(index) ? same : []));
+      const table = fit(seen, recalls);
+      return held.map((number) => answerTo(number, listsYear, table));
+    }).flat();
+  });
 }

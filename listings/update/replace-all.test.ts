@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,8 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { finishReplacing, replaceAll } from "./replace-all.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { finishReplacing, replaceAll, writeWhole } from "./replace-all.ts";
 
 let folder = "";
 const at = (name: string) => join(folder, name);
@@ -26,7 +27,6 @@ beforeEach(() => {
     writeFileSync(at(`${version}/a.csv`), version);
   }
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const replacements = () =>
   ["site", "a.csv"].map((name) => ({ from: at(`new/${name}`), to: at(`old/${name}`) }));
@@ -83,4 +83,31 @@ test("without a journal, nothing is replaced", () => {
   cpSync(at("new"), at("newer"), { recursive: true });
   expect(finishReplacing(journal())).toBe(false);
   expect(textOf("old/a.csv")).toBe("old");
+});
+
+describe("one file", () => {
+  beforeEach(() => mkdirSync(at("one")));
+
+  test("a file is replaced, and nothing else is left", () => {
+    const path = at("one/a.csv");
+    for (const text of ["old", "new"]) writeWhole(path, text);
+    expect(readFileSync(path, "utf8")).toBe("new");
+    expect(readdirSync(at("one"))).toEqual(["a.csv"]);
+  });
+
+  test("someone reading the old file sees all of it: it is replaced, not changed", () => {
+    const [path, old] = [at("one/a.csv"), at("one/old.csv")];
+    writeWhole(path, "old");
+    linkSync(path, old);
+    writeWhole(path, "new");
+    expect(readFileSync(path, "utf8")).toBe("new");
+    expect(readFileSync(old, "utf8")).toBe("old");
+  });
+
+  test("a file that cannot be replaced stays, and nothing is left beside it", () => {
+    const path = at("one/a.csv");
+    mkdirSync(path);
+    expect(() => writeWhole(path, "new")).toThrow(/EISDIR|EEXIST|ENOTEMPTY/);
+    expect(readdirSync(at("one"))).toEqual(["a.csv"]);
+  });
 });

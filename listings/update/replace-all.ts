@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
-import { writeWhole } from "../import/write-whole.ts";
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 
 /** A file or folder that takes the place of another in the same file system. */
 export interface Replacement {
@@ -36,4 +35,17 @@ function replaceOne({ from, to }: Replacement): void {
   }
   renameSync(from, to);
   rmSync(aside, { recursive: true, force: true });
+}
+
+/** Writes a file so that every reader sees the old text or the new, never a part. */
+export function writeWhole(path: string, text: string): void {
+  // In the same folder, because a rename is atomic only within one file system.
+  const temporary = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync(temporary, text, { flag: "wx", flush: true });
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
 }

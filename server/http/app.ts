@@ -3,16 +3,13 @@ import { type Context, Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { inboxApi } from "./inbox/api.ts";
 import type { ReceiverOptions } from "./inbox/receive.ts";
-import { failureFields, log, codeOf } from "../telemetry/log.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { failureFields, log, failureCode, causeLog } from "../telemetry/log.ts";
+import { securityHeaders } from "./headers.ts";
 import type { Site } from "./site-manifest.ts";
-import { estimatePictures } from "./social/estimate-pictures.ts";
-import type { PreviewOptions } from "./social/preview-options.ts";
-import { sharedPages } from "./social/shared-pages.ts";
+import { type PreviewOptions, estimatePictures, sharedPages } from "./social/previews.ts";
 import type { Store } from "../store/store.ts";
 import { type StaticFiles, staticFiles } from "./static-files.ts";
 import { type ValueApiOptions, valueApi } from "./value-api/value-api.ts";
-import { causeLog } from "../telemetry/cause-log.ts";
 
 export interface Inbox extends ReceiverOptions {
   readonly store: Pick<Store, "add" | "checkWritable">;
@@ -123,7 +120,7 @@ export function readiness(store?: Pick<Store, "checkWritable">): () => Promise<b
     const ready = await store!.checkWritable().then(
       () => true,
       (error: unknown) => {
-        noteCause(codeOf(error));
+        noteCause(failureCode(error));
         return false;
       },
     );

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { limitBodies } from "./bodies.ts";
-import { readText } from "./read-text.ts";
+import { limitBodies, readText } from "./bodies.ts";
 
 const limits = { everyone: 1000, network: 400 };
 const nothing = () => {};

@@ -4,6 +4,10 @@ import { type Socket, connect } from "node:net";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { serve } from "./serve.ts";
+import { spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 /** Answers immediately; at /slow, only when told to. */
 async function startServer() {
@@ -117,3 +121,26 @@ test("a port in use gets a sentence for the operator", async () => {
   );
   await stop(0);
 });
+
+test("systemd is told that the loop is turning, until it stops", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "systemd-"));
+  const told = join(folder, "told");
+  const program = join(folder, "systemd-notify");
+  writeFileSync(program, `#!/bin/sh\necho "$@" >> ${told}\n`);
+  chmodSync(program, 0o755);
+  const script = `import { notifySystemd } from "${new URL("serve.ts", import.meta.url).href}";
+    notifySystemd(process.env);
+    setTimeout(() => process.exit(), 1000);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    env: {
+      ...process.env,
+      PATH: `${folder}:${process.env["PATH"]}`,
+      NOTIFY_SOCKET: "/run/systemd/notify",
+      WATCHDOG_USEC: "300000",
+    },
+  });
+  await once(child, "close");
+  const lines = readFileSync(told, "utf8").trim().split("\n");
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines)).toEqual(new Set(["WATCHDOG=1"]));
+}, 30_000);

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
+import { execFile } from "node:child_process";
 
 /** Browsers send a request in one piece or a few; a slower client is only holding a connection. */
 const timeouts = {
@@ -87,4 +88,16 @@ async function stop(server: Server, deadlineMs: number): Promise<void> {
   server.close();
   await once(server, "close");
   clearTimeout(cut);
+}
+
+/**
+ * If `WatchdogSec` asks for it, tells systemd that the event loop is still turning. Detecting a
+ * failure is up to systemd: it restarts a service that it does not hear from.
+ */
+export function notifySystemd(environment: NodeJS.ProcessEnv): void {
+  const timeoutMs = Number(environment["WATCHDOG_USEC"] ?? 0) / 1000;
+  if (!(timeoutMs > 0) || environment["NOTIFY_SOCKET"] === undefined) return;
+  const notify = () => void execFile("systemd-notify", ["WATCHDOG=1"], () => {});
+  notify();
+  setInterval(notify, timeoutMs / 3).unref();
 }

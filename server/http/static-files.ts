@@ -1,6 +1,5 @@
 import type { HonoRequest } from "hono";
-import { hasTag } from "./entity-tag.ts";
-import { headersForOtherSites, securityHeaders } from "./security-headers.ts";
+import { hasTag, headersForOtherSites, securityHeaders } from "./headers.ts";
 import type { Asset, Encoding, Site } from "./site-manifest.ts";
 
 /** Responds with the file at a path; undefined if the site has none. */

@@ -109,11 +109,6 @@ ID: ${lead.id}
     expect(compose({ ...lead, lifted: false, serial: "" }).text).not.toMatch(/^(Lifted|Serial)/m);
   });
 
-  test("a lead from a dealer's page says whose", () => {
-    expect(compose({ ...lead, partner: "sunny-carts" }).text).toMatch(/^Partner: sunny-carts$/m);
-    expect(compose(lead).text).not.toContain("Partner");
-  });
-
   test("a lead omits empty fields, and the battery of a gas cart", () => {
     const cart = { ...lead.cart, powertrain: "gas" } as const;
     const { text } = compose({ ...lead, cart, phone: "", description: "" });

@@ -1,8 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import { causeLog } from "../telemetry/cause-log.ts";
-import { codeOf, failureFields, log } from "../telemetry/log.ts";
+import { causeLog, failureCode, failureFields, log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
-import { mailLeaseMs, maxRetryDelayMs } from "../store/mail-times.ts";
+import { mailLeaseMs, maxRetryDelayMs } from "../store/outbox.ts";
 import { type OutboxItem, type Store, StoreUnavailable } from "../store/store.ts";
 import { createSmtpSender } from "../smtp/smtp-sender.ts";
 import { composeMail } from "./compose.ts";
@@ -44,7 +43,7 @@ export function createMailer(options: MailerOptions): Mailer {
     const noteCause = causeLog("the mail that waits could not be read");
     while (!stopping.signal.aborted) {
       const sent = await sendDue().catch((error: unknown) => {
-        if (error instanceof StoreUnavailable) noteCause(codeOf(error));
+        if (error instanceof StoreUnavailable) noteCause(failureCode(error));
         else log.error(failureFields(error), "sending mail failed");
         return 0;
       });
@@ -99,7 +98,10 @@ function createSender(options: MailerOptions) {
       await store.mailSent(id);
       unrecorded.delete(id);
     } catch (error) {
-      log.error({ id, cause: codeOf(error) }, "an email was sent, but this could not be recorded");
+      log.error(
+        { id, cause: failureCode(error) },
+        "an email was sent, but this could not be recorded",
+      );
     }
   }
 
@@ -109,12 +111,15 @@ function createSender(options: MailerOptions) {
     const next = isFinal ? null : nextAttempt(attempts + 1, now());
     metrics.mailFailures.inc({ about });
     log.warn(
-      { id: entry.id, attempts: attempts + 1, next, cause: codeOf(error) },
+      { id: entry.id, attempts: attempts + 1, next, cause: failureCode(error) },
       "an email was not accepted",
     );
     await store.mailFailed(entry.id, reasonOf(error), next).catch((failure: unknown) => {
       // Its lease ends within minutes, and then it is tried again.
-      log.error({ id: entry.id, cause: codeOf(failure) }, "a failed email could not be recorded");
+      log.error(
+        { id: entry.id, cause: failureCode(failure) },
+        "a failed email could not be recorded",
+      );
     });
   }
 

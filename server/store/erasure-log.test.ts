@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
@@ -13,7 +13,6 @@ let file: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "cartworth-erasures-"));
   file = join(folder, "data", "erasures.log");
-  return () => rm(folder, { recursive: true });
 });
 
 const openLog = () => openErasureLog(join(folder, "data"));

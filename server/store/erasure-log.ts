@@ -48,7 +48,7 @@ async function syncing(path: string, flags: string, work: (handle: Handle) => Pr
 
 async function read(file: string): Promise<ReadonlyMap<string, string> | null> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
-    if (codeOf(error) === "ENOENT") return null;
+    if (fileErrorCode(error) === "ENOENT") return null;
     throw error;
   });
   if (text === null) return null;
@@ -64,10 +64,10 @@ async function orUnavailable<T>(file: string, work: () => Promise<T>): Promise<T
   try {
     return await work();
   } catch (cause) {
-    throw new StoreUnavailable(`${file} cannot be used (${codeOf(cause)}).`, { cause });
+    throw new StoreUnavailable(`${file} cannot be used (${fileErrorCode(cause)}).`, { cause });
   }
 }
 
-function codeOf(error: unknown): string {
+function fileErrorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -1,7 +1,17 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { erase, purge, repeatAfterRestore } from "./erase-entries.ts";
+import {
+  erase,
+  purge,
+  repeatAfterRestore,
+  count,
+  get,
+  inPages,
+  list,
+  reviewSales,
+  reviews,
+} from "./entries.ts";
 import { type ErasureLog, openErasureLog } from "./erasure-log.ts";
 import {
   deadMail,
@@ -13,8 +23,6 @@ import {
   waitingMail,
 } from "./outbox.ts";
 import { openPostgres } from "./postgres.ts";
-import { count, get, inPages, list } from "./read-entries.ts";
-import { reviewSales, reviews } from "./sale-reviews.ts";
 import type { Database, Tables } from "./schema.ts";
 import { isDamaged, isLocked, openSqlite } from "./sqlite.ts";
 import {

@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
 import { toEntry } from "./entry-row.ts";
-import { latestPlausible, mailLeaseMs, maxRetryDelayMs } from "./mail-times.ts";
 import type { Tables } from "./schema.ts";
 import type { OutboxItem } from "./store.ts";
 
@@ -145,4 +144,18 @@ function toItem(row: ItemRow): OutboxItem {
     nextAttemptAt: row.dead ? null : row.next_attempt_at,
     lastError: row.last_error,
   };
+}
+
+/** How long the process that sends an email holds it. */
+export const mailLeaseMs = 5 * 60_000;
+
+/** The longest wait between two attempts. */
+export const maxRetryDelayMs = 6 * 60 * 60_000;
+
+/** How far the clocks of two machines may differ before one of them is considered wrong. */
+const maxClockSkewMs = 5 * 60_000;
+
+/** The latest ISO time that a clock could plausibly have produced for `aheadMs` from now. */
+export function latestPlausible(now: string, aheadMs = 0): string {
+  return new Date(Date.parse(now) + aheadMs + maxClockSkewMs).toISOString();
 }

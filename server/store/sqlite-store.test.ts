@@ -28,7 +28,6 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cartworth-sqlite-"));
-  return () => rm(folder, { recursive: true });
 });
 
 const dataDir = (database: string) => join(folder, database);

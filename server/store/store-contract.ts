@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { keepsMail } from "./outbox-contract.ts";
-import { readsEntries } from "./reading-contract.ts";
-import { keepsReviews } from "./review-contract.ts";
+import { readsEntries, keepsReviews } from "./reading-contract.ts";
 import { minute, sampleLead, sampleMessage, sampleSale } from "./store-samples.ts";
 import type { Store } from "./store.ts";
 

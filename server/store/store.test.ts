@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -19,7 +19,6 @@ beforeAll(async () => {
   postgres = await startTestPostgres();
   return async () => {
     await postgres.remove();
-    await rm(folder, { recursive: true });
   };
 });
 

@@ -17,17 +17,48 @@ export const log = pino({
 export function failureFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  return { error: error.name, code: codeOf(error), frames };
+  return { error: error.name, code: failureCode(error), frames };
 }
 
 /** What the PostgreSQL driver reports without a code; none of it contains anyone's text. */
 const driverMessages = /^(Connection terminated|timeout e|Query read timeout|Client (has|was))/;
 
 /** The system's, SQLite's, or PostgreSQL's own code for an error or for its cause. */
-export function codeOf(error: unknown): string {
+export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if ("errstr" in error) return String(error.errstr);
   if ("code" in error) return String(error.code);
-  if (error.cause !== undefined) return codeOf(error.cause);
+  if (error.cause !== undefined) return failureCode(error.cause);
   return driverMessages.test(error.message) ? error.message : error.name;
+}
+
+const quietMs = 60_000;
+
+/**
+ * Logs why something cannot be done: the first time immediately, and then once a minute with the
+ * number of occurrences, so that a flood of failures is a few lines rather than one line each.
+ */
+export function causeLog(
+  what: string,
+  write: (fields: { cause: string; count: number }, what: string) => void = log.error.bind(log),
+): (cause: string) => void {
+  const counts = new Map<string, number>();
+
+  function report(cause: string): void {
+    const count = counts.get(cause) ?? 0;
+    counts.delete(cause);
+    if (count > 0) start(cause, count);
+  }
+
+  function start(cause: string, count: number): void {
+    write({ cause, count }, what);
+    counts.set(cause, 0);
+    setTimeout(report, quietMs, cause).unref();
+  }
+
+  return (cause) => {
+    const count = counts.get(cause);
+    if (count === undefined) start(cause, 1);
+    else counts.set(cause, count + 1);
+  };
 }

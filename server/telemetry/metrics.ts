@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 import type { Store } from "../store/store.ts";
+import { Hono } from "hono";
 
 /** What a monitor can read about the running server, in Prometheus' terms. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -58,10 +59,7 @@ export function createMetrics() {
  * Adds the process's own figures, such as its memory and event loop delay, and the store's counts.
  * The function that is returned updates the counts.
  */
-export function watchProcess(
-  { registry }: Metrics,
-  store?: Pick<Store, "stats">,
-): () => Promise<void> {
+function watchProcess({ registry }: Metrics, store?: Pick<Store, "stats">): () => Promise<void> {
   collectDefaultMetrics({ register: registry });
   if (store === undefined) return async () => {};
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
@@ -74,4 +72,16 @@ export function watchProcess(
     waiting.set(stats?.mailWaiting ?? Number.NaN);
     dead.set(stats?.mailDead ?? Number.NaN);
   };
+}
+
+/** Serves `/metrics` in Prometheus' text format, at an address that visitors never see. */
+export function createMetricsApp(metrics: Metrics, store?: Pick<Store, "stats">): Hono {
+  const update = watchProcess(metrics, store);
+  const app = new Hono();
+  app.get("/metrics", async (c) => {
+    await update();
+    const { registry } = metrics;
+    return c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType });
+  });
+  return app;
 }

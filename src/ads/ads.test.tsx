@@ -81,21 +81,8 @@ describe("the provider", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test("may do without being started", async () => {
-    startAds();
-    await answer();
-    expect(warn).not.toHaveBeenCalled();
-  });
-
   test("is not asked where advertising is refused", async () => {
     delete document.documentElement.dataset["ads"];
-    startAds();
-    await vi.runAllTimersAsync();
-    expect(scripts()).toEqual([]);
-  });
-
-  test("is not asked by a page without slots", async () => {
-    document.body.replaceChildren();
     startAds();
     await vi.runAllTimersAsync();
     expect(scripts()).toEqual([]);

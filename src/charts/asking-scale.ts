@@ -1,6 +1,5 @@
 import { formatRange } from "../../domain/cart/money.ts";
-import { type Dots, dotPrice, dotsFor } from "./dots.ts";
-import { dollarTicks } from "./dollar-ticks.ts";
+import { type Dots, dotPrice, dotsFor, dollarTicks } from "./dots.ts";
 
 /** An asking price at a whole number of years: a model year, or an age. */
 interface PlottedPrice {

@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../ui/kit/test-page.ts";
 import { allOf, rowsOf, textOf, textsOf, the } from "../ui/kit/test-queries.ts";
-import { BarChart } from "./bar-chart.tsx";
+import { BarChart, MarketFigures, SeasonChart } from "./guide-charts.tsx";
 import { Figure } from "./figure.tsx";
-import { MarketFigures } from "./market-figures.tsx";
-import { PowertrainShare } from "../features/guides/parts/guide.tsx";
-import { SeasonChart, months, seasonLabels } from "./season-chart.tsx";
 
 const numberOf = (element: Element, name: string) => Number(element.getAttribute(name));
 
@@ -28,16 +25,6 @@ describe("a figure", () => {
     expect(the("details", page).hasAttribute("open")).toBe(false);
     expect(textsOf("figcaption", page)).toEqual(["Carts by powertrain."]);
     expect(the("figure", page).textContent).toMatch(/^The chart/);
-  });
-
-  test("names the rows and columns of its table", () => {
-    expect(rowsOf(the("table", page))).toEqual([
-      ["Powertrain", "Share", "Trend"],
-      ["Gas", "25%", "down"],
-      ["Electric", "75%", "up"],
-    ]);
-    expect(textsOf("[scope=row]", page)).toEqual(["Gas", "Electric"]);
-    expect(textsOf("[scope=col]", page)).toEqual(["Powertrain", "Share", "Trend"]);
   });
 });
 
@@ -65,14 +52,6 @@ describe("bars", () => {
     expect(numberOf(gasText!, "x")).toBeGreaterThan(gas!);
     expect(numberOf(electricText!, "x")).toBeGreaterThan(electric!);
   });
-
-  test("stay within the picture", () => {
-    const [, , width, height] = the("svg", page).getAttribute("viewBox")!.split(" ").map(Number);
-    for (const bar of allOf("rect", page)) {
-      expect(numberOf(bar, "width")).toBeLessThan(width!);
-      expect(numberOf(bar, "y") + numberOf(bar, "height")).toBeLessThanOrEqual(height!);
-    }
-  });
 });
 
 test("the headline figures are in the tiles and in the table alike", () => {
@@ -88,16 +67,6 @@ test("the headline figures are in the tiles and in the table alike", () => {
   });
 });
 
-test("the name of the share's picture says what its bars show", () => {
-  const page = render(<PowertrainShare />);
-  const [, ...rows] = rowsOf(the("table", page));
-  for (const [name, share] of rows) {
-    expect(the("svg", page).getAttribute("aria-label")!.toLowerCase()).toContain(
-      `${name!.toLowerCase()} carts ${share}`,
-    );
-  }
-});
-
 describe("the seasons", () => {
   const page = render(<SeasonChart />);
   const groups = allOf("g", page);
@@ -109,23 +78,6 @@ describe("the seasons", () => {
     );
     const lefts = groups.map((_group, index) => numberOf(columnOf(index), "x"));
     expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
-  });
-
-  test("stand on one line, each as tall as its grade", () => {
-    for (const [index, { season }] of months.entries()) {
-      const column = columnOf(index);
-      expect(numberOf(column, "y") + numberOf(column, "height")).toBe(100);
-      expect(numberOf(column, "height") / seasonLabels[season].height).toBe(26);
-      expect(groups[index]!.dataset["season"]).toBe(season);
-    }
-  });
-
-  test("are named above a month that they have", () => {
-    const names = allOf("svg > text", page).map(
-      (name) => [name.textContent, Math.floor(numberOf(name, "x") / 27)] as const,
-    );
-    expect(names.map(([name]) => name)).toEqual(["Peak", "Good", "Off", "Off"]);
-    for (const [name, month] of names) expect(name.toLowerCase()).toBe(months[month]!.season);
   });
 
   test("are told in words, in the picture's name and in the table", () => {

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { shortDollars } from "../../domain/cart/money.ts";
 import styles from "./charts.module.css";
-import { type Dots, dotPrice, dotsFor } from "./dots.ts";
-import { dollarTicks } from "./dollar-ticks.ts";
+import { type Dots, dotPrice, dotsFor, dollarTicks } from "./dots.ts";
 
 interface Row {
   readonly name: string;

@@ -2,7 +2,7 @@ import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
 import type { FormDraft } from "./form-draft.ts";
 import { inboxIsOn } from "./inbox.data.ts";
 import { type Destination, sentForms } from "./sent-forms.ts";
-import { forgetUnsent, isKeptWithOtherText, keepUnsent, unsentDays } from "./unsent.ts";
+import { forgetUnsent, isSavedWithOtherText, keepUnsent, unsentDays } from "./unsent.ts";
 
 /** How a delivery ended: stored for good, or refused with sentences for the visitor. */
 export type Delivery =
@@ -35,7 +35,7 @@ export async function deliver(
   }
   await minimumTime();
   const { isStored } = draft;
-  if (isStored && isKeptWithOtherText(draft.id, fields)) draft.renewId();
+  if (isStored && isSavedWithOtherText(draft.id, fields)) draft.renewId();
   const { id } = draft;
   try {
     const delivery = await tryTo(to, draft, fields);
@@ -98,11 +98,11 @@ const notDelivered =
   "This did not reach us. Everything you typed is still here: send it again in a moment.";
 const offline =
   "You are offline. Everything you typed is still here: send it when you are back online.";
-const kept = `This browser will keep it for ${unsentDays} days and ask if you want to send it.`;
+const saved = `This browser will keep it for ${unsentDays} days and ask if you want to send it.`;
 
-function sentenceFor(isKept: boolean): string {
+function sentenceFor(isSaved: boolean): string {
   const sentence = navigator.onLine ? notDelivered : offline;
-  return isKept ? `${sentence} ${kept}` : sentence;
+  return isSaved ? `${sentence} ${saved}` : sentence;
 }
 
 function refusedWith(sentence: string): Delivery {

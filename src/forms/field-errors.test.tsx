@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openPage, enter } from "../ui/kit/test-page.ts";
 import { descriptionOf, fieldOf, textOf, the } from "../ui/kit/test-queries.ts";
 import { keepErrorsInPlace, report, showErrors } from "./field-errors.ts";
-import { FormReport } from "./form-report.tsx";
-import { SentField } from "./sent-field.tsx";
+import { FormReport, SentField } from "./sent-form.tsx";
 
 const refusal = "Enter an email address such as ann@example.com.";
 
@@ -49,12 +48,6 @@ describe("what the browser finds invalid", () => {
     expect(invalid()).toEqual(["true", "true", null]);
   });
 
-  test("leaves the browser's own bubble closed", () => {
-    const event = new Event("invalid", { cancelable: true });
-    fields.name.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
-  });
-
   test("is said until that field is valid, and again when it no longer is", async () => {
     form.requestSubmit();
     await enter("Ann", fields.name);
@@ -64,12 +57,6 @@ describe("what the browser finds invalid", () => {
     expect(described(fields.name)).toBe("");
     form.requestSubmit();
     expect(described(fields.name)).toBe(missing);
-  });
-
-  test("is not said of a field that was never sent", async () => {
-    await enter("A", fields.name);
-    await enter("", fields.name);
-    expect(shown()).toEqual(["", "", ""]);
   });
 });
 
@@ -103,21 +90,6 @@ describe("what the server refused", () => {
     showErrors(form, { form: "We are very busy.", phone: "Enter a phone number." });
     expect(formReport().textContent).toBe("We are very busy.");
     expect(described(fields.phone)).toBe("Enter a phone number.");
-  });
-
-  test("takes the place of what was refused before", () => {
-    showErrors(form, { name: "Enter your name.", form: "We are very busy." });
-    showErrors(form, { email: refusal });
-    expect(shown()).toEqual(["", refusal, ""]);
-    expect(invalid()).toEqual([null, "true", null]);
-    expect(formReport().textContent).toBe("");
-  });
-
-  test("is gone when nothing is refused, and the focus stays where it is", () => {
-    showErrors(form, { email: refusal });
-    fields.name.focus();
-    showErrors(form, {});
-    expect(shown()).toEqual(["", "", ""]);
   });
 });
 

@@ -3,7 +3,7 @@ import { hexOf } from "../format/hex.ts";
 import { type DraftName, sentForms } from "./sent-forms.ts";
 import type { Unsent } from "./unsent.ts";
 
-interface Kept {
+interface SavedFields {
   readonly id: string;
   readonly fields: Record<string, string>;
 }
@@ -40,8 +40,8 @@ export class FormDraft {
     const fields = Object.fromEntries(
       Object.entries(this.#fields()).filter(([name, text]) => text !== this.#given(name)),
     );
-    const kept: Kept = { id: this.#id, fields };
-    store("sessionStorage", this.#key, JSON.stringify(kept));
+    const saved: SavedFields = { id: this.#id, fields };
+    store("sessionStorage", this.#key, JSON.stringify(saved));
   }
 
   /** Whatever is sent next is a new entry, even if it has the same text. */
@@ -52,10 +52,10 @@ export class FormDraft {
 
   restore(): void {
     if (!this.isStored) return;
-    const kept = keptAs(this.#key);
-    if (kept === null) return;
-    this.#id = kept.id;
-    for (const [name, value] of Object.entries(kept.fields)) {
+    const saved = savedAs(this.#key);
+    if (saved === null) return;
+    this.#id = saved.id;
+    for (const [name, value] of Object.entries(saved.fields)) {
       const field = this.#form.elements.namedItem(name);
       if (field instanceof HTMLElement && "value" in field) field.value = value;
     }
@@ -99,8 +99,8 @@ export function clearDraft(entry: Entry): void {
   dispatchEvent(new CustomEvent(settled, { detail: entry }));
   for (const { draft } of Object.values(sentForms)) {
     const key = keyOf(draft);
-    const kept = keptAs(key);
-    if (kept?.id === entry.id && isWithin(kept.fields, entry.fields)) {
+    const saved = savedAs(key);
+    if (saved?.id === entry.id && isWithin(saved.fields, entry.fields)) {
       store("sessionStorage", key, null);
     }
   }
@@ -109,7 +109,7 @@ export function clearDraft(entry: Entry): void {
 /** A submission may have more fields than the form, such as the cart. */
 type Entry = Pick<Unsent, "id" | "fields">;
 
-function isWithin(typed: Kept["fields"], fields: Entry["fields"]): boolean {
+function isWithin(typed: SavedFields["fields"], fields: Entry["fields"]): boolean {
   return Object.entries(typed).every(([name, text]) => fields[name] === text);
 }
 
@@ -121,10 +121,10 @@ function isText(field: [string, FormDataEntryValue]): field is [string, string] 
   return typeof field[1] === "string";
 }
 
-function keptAs(key: string): Kept | null {
+function savedAs(key: string): SavedFields | null {
   const { id, fields } = Object(readStoredJson("sessionStorage", key));
-  const isKept = typeof id === "string" && typeof fields === "object" && fields !== null;
-  return isKept ? { id, fields } : null;
+  const isSaved = typeof id === "string" && typeof fields === "object" && fields !== null;
+  return isSaved ? { id, fields } : null;
 }
 
 /** `crypto.randomUUID` is missing on pages without TLS, such as a preview on a local network. */

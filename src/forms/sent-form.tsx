@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/kit/button.tsx";
-import { Honeypot } from "../ui/form/honeypot.tsx";
-import { site } from "../../config/site.ts";
-import { FormReport } from "./form-report.tsx";
+import { inboxIsOn } from "./inbox.data.ts";
 import styles from "./sent-form.module.css";
 import type { Destination } from "./sent-forms.ts";
+import { Field } from "../ui/form/field.tsx";
+import { errorIdOf } from "./field-errors.ts";
 
 /**
  * A form that is all of its page's purpose, on its card. Without a script the browser sends the
@@ -23,7 +23,7 @@ export function SentForm({
   button: string;
   children: ReactNode;
 }) {
-  const destination = site.inbox ? { method: "post", action: `/api/${to}` } : {};
+  const destination = inboxIsOn ? { method: "post", action: `/api/${to}` } : {};
   return (
     <form className={styles.form} id={id} {...destination}>
       {children}
@@ -33,7 +33,45 @@ export function SentForm({
       <Button tone="solid" type="submit">
         {button}
       </Button>
-      {!site.inbox && <p className={styles.needsScript}>{needsScript}</p>}
+      {!inboxIsOn && <p className={styles.needsScript}>{needsScript}</p>}
     </form>
+  );
+}
+
+/** A form field whose value is sent to us, with room below it for its error. */
+export function SentField({
+  name,
+  children,
+  ...labels
+}: {
+  name: string;
+  label: string;
+  note?: string;
+  /** Renders the input, select, or textarea with these attributes. */
+  children: (field: { id: string; name: string; "aria-describedby": string }) => ReactNode;
+}) {
+  const errorId = errorIdOf(name);
+  return (
+    <div className={styles.sent}>
+      <Field {...labels}>{(id) => children({ id, name, "aria-describedby": errorId })}</Field>
+      <p className={styles.error} id={errorId} />
+    </div>
+  );
+}
+
+/** What happened to a form that was sent: a failure, unless it is marked as stored. */
+export function FormReport() {
+  return <p className={styles.report} role="alert" tabIndex={-1} />;
+}
+
+/** A field no person sees and programs fill in. */
+export function Honeypot() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        Website
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

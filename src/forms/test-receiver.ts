@@ -3,7 +3,7 @@ import { json } from "node:stream/consumers";
 import { visitSite } from "../ui/kit/test-page.ts";
 
 type Fields = Record<string, unknown>;
-type Answer = (response: ServerResponse, fields: Fields) => void;
+type Reply = (response: ServerResponse, fields: Fields) => void;
 
 /** Takes forms as the inbox does, on this machine: one entry for each id, whose text stays. */
 export class Receiver {
@@ -11,7 +11,7 @@ export class Receiver {
   readonly entries = new Map<unknown, Fields>();
   readonly requests: { method: string; path: string; type: string; fields: Fields }[] = [];
   /** How the next requests are answered, in turn; after them it stores. */
-  readonly answers: Answer[] = [];
+  readonly answers: Reply[] = [];
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async open(): Promise<void> {
@@ -25,7 +25,7 @@ export class Receiver {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  readonly store: Answer = (response, { id, elapsedMs: _elapsedMs, ...text }) => {
+  readonly store: Reply = (response, { id, elapsedMs: _elapsedMs, ...text }) => {
     const stored = this.entries.get(id) ?? text;
     this.entries.set(id, stored);
     const isSame = JSON.stringify(stored) === JSON.stringify(text);
@@ -33,7 +33,7 @@ export class Receiver {
   };
 
   /** Stores, but the answer never arrives. */
-  readonly storeSilently: Answer = (response, { id, elapsedMs: _elapsedMs, ...text }) => {
+  readonly storeSilently: Reply = (response, { id, elapsedMs: _elapsedMs, ...text }) => {
     this.entries.set(id, text);
     response.destroy();
   };
@@ -46,12 +46,12 @@ export class Receiver {
   }
 }
 
-export function refuse(status: number, errors: Record<string, string>): Answer {
+export function refuse(status: number, errors: Record<string, string>): Reply {
   return (response) => respond(response, status, { errors });
 }
 
 /** An answer that is none of the inbox's. */
-export function answerWith(status: number, text: string): Answer {
+export function answerWith(status: number, text: string): Reply {
   return (response) => response.writeHead(status).end(text);
 }
 

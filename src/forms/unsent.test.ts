@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetUnsent, isKeptWithOtherText, keepUnsent, readUnsent, unsentDays } from "./unsent.ts";
+import {
+  forgetUnsent,
+  isSavedWithOtherText,
+  keepUnsent,
+  readUnsent,
+  unsentDays,
+} from "./unsent.ts";
 
 const kept = new Map<string, string>();
 const day = 24 * 60 * 60 * 1000;
@@ -43,9 +49,9 @@ test("nothing is kept longer than promised", () => {
 
 test("changed text is a new entry", () => {
   keepUnsent(entry);
-  expect(isKeptWithOtherText("1", entry.fields)).toBe(false);
-  expect(isKeptWithOtherText("1", { message: "Is my DS from 2005?" })).toBe(true);
-  expect(isKeptWithOtherText("2", { message: "Is my DS from 2005?" })).toBe(false);
+  expect(isSavedWithOtherText("1", entry.fields)).toBe(false);
+  expect(isSavedWithOtherText("1", { message: "Is my DS from 2005?" })).toBe(true);
+  expect(isSavedWithOtherText("2", { message: "Is my DS from 2005?" })).toBe(false);
 });
 
 test.each(["", "{", "null", "{}", `[null, 1, "a"]`, `[{"id":"1","to":"others","fields":{}}]`])(

@@ -16,10 +16,10 @@ export const unsentDays = 7;
 
 /** Oldest first, without those kept for too long. Empty if storage is blocked. */
 export function readUnsent(now = Date.now()): Unsent[] {
-  const kept = readStoredJson("localStorage", unsentKey);
-  if (!Array.isArray(kept)) return [];
-  const fresh = kept.filter(isUnsent).filter((entry) => isFresh(entry, now));
-  if (fresh.length < kept.length) write(fresh);
+  const saved = readStoredJson("localStorage", unsentKey);
+  if (!Array.isArray(saved)) return [];
+  const fresh = saved.filter(isUnsent).filter((entry) => isFresh(entry, now));
+  if (fresh.length < saved.length) write(fresh);
   return fresh;
 }
 
@@ -30,15 +30,15 @@ export function keepUnsent(entry: Omit<Unsent, "keptAt">): boolean {
 }
 
 export function forgetUnsent(id: string): void {
-  const kept = readUnsent();
-  const others = kept.filter((entry) => entry.id !== id);
-  if (others.length < kept.length) write(others);
+  const saved = readUnsent();
+  const others = saved.filter((entry) => entry.id !== id);
+  if (others.length < saved.length) write(others);
 }
 
 /** Whether different text is stored under this id: an edited form is a separate entry. */
-export function isKeptWithOtherText(id: string, fields: Unsent["fields"]): boolean {
-  const kept = readUnsent().find((entry) => entry.id === id);
-  return kept !== undefined && JSON.stringify(kept.fields) !== JSON.stringify(fields);
+export function isSavedWithOtherText(id: string, fields: Unsent["fields"]): boolean {
+  const saved = readUnsent().find((entry) => entry.id === id);
+  return saved !== undefined && JSON.stringify(saved.fields) !== JSON.stringify(fields);
 }
 
 function write(entries: readonly Unsent[]): boolean {

@@ -1,6 +1,12 @@
 import type { ClientDirective } from "astro";
 import { afterFirstPaint } from "./after-first-paint.ts";
 
+declare module "astro" {
+  interface AstroClientDirectives {
+    "client:after-paint"?: boolean;
+  }
+}
+
 const retryMs = 5000;
 
 /**

@@ -1,7 +1,7 @@
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { readFileSync } from "node:fs";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
-import { listingsFile, ownListings } from "../../listings/import/own-listings.ts";
+import { listingsFile, ownListings } from "../../listings/import/read-listings.ts";
 
 /** A used cart for sale. */
 export interface Offer {

@@ -56,7 +56,7 @@ describe("something is typed", () => {
   async function somethingIsTyped(markup: string, change = () => {}) {
     openPage(`<form>${markup}</form>`);
     vi.resetModules();
-    const typed = await import("./typed.ts");
+    const typed = await import("./outdated.ts");
     change();
     return typed.somethingIsTyped;
   }

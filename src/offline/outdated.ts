@@ -1,3 +1,5 @@
+import { hideNotice, noticeIsShown, showNotice } from "./notice.ts";
+
 /** Files whose name changes with their content. */
 const hashedFile = /\/_astro\/[\w.-]+/g;
 
@@ -12,4 +14,26 @@ export async function isOutdated(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+const fields =
+  "textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden])";
+
+let isTouched = false;
+addEventListener("input", () => (isTouched = true), { capture: true, once: true });
+
+/** Whether a reload could lose anything: a field has text in it, or an option was changed. */
+export function somethingIsTyped(): boolean {
+  const typed = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields);
+  return isTouched || [...typed].some(({ value }) => value !== "");
+}
+
+/** Offers the newer version of a page until the visitor types something a reload would lose. */
+export function showReload(): void {
+  if (noticeIsShown()) return;
+  const signal = showNotice("A newer version of this page is available.", {
+    Reload: () => location.reload(),
+    "Not now": hideNotice,
+  });
+  addEventListener("input", hideNotice, { capture: true, signal });
 }

@@ -1,5 +1,3 @@
-import { workerUrlPolicy } from "./worker-url-policy.ts";
-
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -31,3 +29,6 @@ export function register(): void {
     // If storage is blocked, everything works except offline.
     .catch(() => undefined);
 }
+
+/** The only Trusted Types policy a page may create: it makes the worker's address. */
+export const workerUrlPolicy = "offline";

@@ -1,8 +1,6 @@
 import { mayHaveUnsent } from "../forms/unsent-key.ts";
-import { isOutdated } from "./outdated.ts";
+import { isOutdated, showReload, somethingIsTyped } from "./outdated.ts";
 import { register } from "./register.ts";
-import { showReload } from "./reload-notice.ts";
-import { somethingIsTyped } from "./typed.ts";
 
 // This is the last thing a page does: its own files come first, then the copies for later.
 whenToolsAreReady(register);

@@ -5,7 +5,7 @@ import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
 import { sentEvent } from "../forms/deliver.ts";
 import { Receiver, answerWith, refuse } from "../forms/test-receiver.ts";
 import { hideNotice } from "./notice.ts";
-import { showReload } from "./reload-notice.ts";
+import { showReload } from "./outdated.ts";
 import { showUnsent } from "./unsent-notice.ts";
 import { forgetUnsent, keepUnsent, readUnsent } from "../forms/unsent.ts";
 

@@ -1,10 +1,12 @@
 import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { isFilePath, isPagePath } from "./addresses.ts";
-import { answerFile, keepEarlierFiles } from "./worker-files.ts";
-import { answerPage, rememberOpenPages } from "./worker-pages.ts";
-import { precache } from "./worker-precache.ts";
 import type { WorkerScope } from "./worker-scope.ts";
+import { PrecacheController } from "workbox-precaching";
+import type { RouteHandlerCallbackOptions } from "workbox-core/types.js";
+import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { noCopyPath } from "../site/paths.ts";
 
 declare const self: WorkerScope;
 
@@ -29,3 +31,142 @@ self.addEventListener("activate", (event) => {
     await self.clients.claim();
   }
 });
+
+/** An address and the hash of its content. The build lists all of them. */
+interface Precached {
+  readonly url: string;
+  /** Null if the name changes with the content. */
+  readonly revision: string | null;
+  /** Any other response, such as a captive portal's page, is not kept. */
+  readonly integrity: string;
+}
+
+declare const PRECACHED: Precached[];
+
+/** The tools' pages, scripts, and fonts: all of them from one build, or none at all. */
+const precache = new PrecacheController({ cacheName: "tools" });
+precache.addToCacheList(PRECACHED);
+
+/** How many days the worker keeps a visited page, and the files of its build. */
+const copyDays = 30;
+
+const othersCache = "files of other builds";
+const expiration = new CacheExpiration(othersCache, {
+  maxEntries: 300,
+  maxAgeSeconds: copyDays * 24 * 60 * 60,
+});
+
+const others = new CacheFirst({
+  cacheName: othersCache,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
+      cacheDidUpdate: ({ request }) => expiration.updateTimestamp(request.url),
+    },
+  ],
+});
+
+/** A file of this build, or of an earlier one that a page may still be open from. */
+async function answerFile(options: RouteHandlerCallbackOptions): Promise<Response> {
+  try {
+    return (await precache.matchPrecache(options.request)) ?? (await others.handle(options));
+  } catch {
+    // The browser may be unable to read its copies while the network works.
+    return fetch(options.request);
+  }
+}
+
+/** Saves the files that the precache is about to drop, for pages of the previous build. */
+async function keepEarlierFiles(): Promise<void> {
+  const current = new Set(precache.getCachedURLs());
+  const from = await caches.open(precache.strategy.cacheName);
+  const to = await caches.open(othersCache);
+  for (const request of await from.keys()) {
+    if (current.has(request.url) || !isFilePath(new URL(request.url))) continue;
+    await to.put(request, (await from.match(request))!);
+    await expiration.updateTimestamp(request.url);
+  }
+  await expiration.expireEntries();
+}
+
+function isFile({ status, redirected, headers }: Response): boolean {
+  const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? true;
+  return status === 200 && !redirected && !isHtml;
+}
+
+/** How long to wait for the network before showing a copy. */
+const networkTimeoutSeconds = 4;
+
+const visitedCache = "visited pages";
+
+/** A page is the same for every cart that its address may describe. */
+const withoutQuery = async ({ request }: { request: Request }) => {
+  const { origin, pathname } = new URL(request.url);
+  return origin + pathname;
+};
+
+const visited = new NetworkFirst({
+  cacheName: visitedCache,
+  networkTimeoutSeconds,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: withoutQuery,
+      cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
+    },
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: copyDays * 24 * 60 * 60 }),
+  ],
+});
+
+/** These copies come with the worker, so a visit never changes them. */
+const precached = new NetworkFirst({
+  cacheName: precache.strategy.cacheName,
+  networkTimeoutSeconds,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) =>
+        precache.getCacheKeyForURL(new URL(request.url).pathname)!,
+      cacheWillUpdate: async () => null,
+    },
+  ],
+});
+
+/**
+ * The page from the network; failing that, its copy; failing that, the page that says there is no
+ * copy.
+ */
+async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { pathname } = options.url;
+  const strategy = precache.getCacheKeyForURL(pathname) === undefined ? visited : precached;
+  try {
+    const response = await strategy.handle(options);
+    return response.status < 500 ? response : ((await copyOf(pathname)) ?? response);
+  } catch {
+    // The server redirects an address with a slash at its end, so only the one without has a copy.
+    const bare = pathname.replace(/(?<=.)\/$/, "");
+    if (bare !== pathname && (await copyOf(bare)) !== undefined) {
+      return Response.redirect(bare + options.url.search);
+    }
+    return (await precache.matchPrecache(noCopyPath))!;
+  }
+}
+
+/** Keeps copies of pages that were opened before the worker was running. */
+async function rememberOpenPages(event: Event, open: readonly URL[]): Promise<void> {
+  const uncached = open.filter(
+    (url) => isPagePath(url) && precache.getCacheKeyForURL(url.pathname) === undefined,
+  );
+  // Until this is done, no page of the site can be opened.
+  const signal = AbortSignal.timeout(networkTimeoutSeconds * 1000);
+  const requests = uncached.map((url) => new Request(url.pathname, { signal }));
+  await Promise.allSettled(requests.map((request) => visited.handle({ event, request })));
+}
+
+async function copyOf(pathname: string): Promise<Response | undefined> {
+  const copy = await precache.matchPrecache(pathname);
+  return copy ?? caches.match(pathname, { cacheName: visitedCache });
+}
+
+function isPage({ status, type, redirected, headers }: Response): boolean {
+  const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  return status === 200 && type === "basic" && !redirected && isHtml;
+}

@@ -82,10 +82,6 @@ describe("a make's page", () => {
     expect(description).toMatch(/^What is a used Advanced EV Advent 4 or Advent 4L worth\? /);
   });
 
-  test("names no model where none is known", () => {
-    expect(makePage(makeNamed("AGT")).description).toMatch(/^What is a used AGT worth\? /);
-  });
-
   test.each([
     [["A".repeat(20), "B".repeat(20)], "A".repeat(20)],
     [["A".repeat(40), "B"], undefined],
@@ -162,10 +158,6 @@ describe("a guide's page", () => {
     expect(page.structuredData[1]).toMatchObject({ step: [{ position: 1, name: "Look" }] });
   });
 
-  test("without steps claims none", () => {
-    expect(typesOf(pageOf({ howTo: [] }))).toEqual(["Article", "BreadcrumbList"]);
-  });
-
   test("that is no article says who we are", () => {
     const page = pageOf({ article: false, howTo: [] });
     expect(page.type).toBe("website");
@@ -185,14 +177,6 @@ describe("what a page says of itself", () => {
   ])("as %s", (_what, change, types) => {
     expect(typesOf(metadataOf({ ...record, ...change }))).toEqual(types);
   });
-
-  test("names its tool as the record does", () => {
-    expect(metadataOf({ ...record, tool: "Finder" }).structuredData[0]).toMatchObject({
-      name: "Finder",
-      description: record.description,
-      url: absoluteUrl("/page"),
-    });
-  });
 });
 
 test.each([
@@ -200,9 +184,4 @@ test.each([
   ["/club-car", "/social/club-car.jpg"],
 ])("the picture of %s is %s", (path, image) => {
   expect(socialImage(path)).toBe(image);
-});
-
-test("an address of the site has one slash between its host and its path", () => {
-  expect(absoluteUrl("/")).toBe("http://localhost:4173/");
-  expect(absoluteUrl("/club-car")).toBe("http://localhost:4173/club-car");
 });

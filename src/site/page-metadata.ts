@@ -1,8 +1,7 @@
-import { modifiedOn } from "../../domain/catalogue/content-dates.ts";
+import { modifiedOn, modified as written } from "../../domain/catalogue/content-dates.ts";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
 import { type Make, isNameOnly } from "../../domain/catalogue/make.ts";
-import { modified as written } from "../../domain/catalogue/modified.ts";
-import type { State } from "../../domain/catalogue/state.ts";
+import type { State } from "../../domain/catalogue/states.ts";
 import { editionYear, site } from "../../config/site.ts";
 import type { PageMetadata, PageRecord } from "./page-record.ts";
 import {

@@ -1,6 +1,6 @@
 /* oxlint-disable max-lines -- a register is read by searching, and is in one place */
 import { makes } from "../../domain/catalogue/makes.ts";
-import { modified } from "../../domain/catalogue/modified.ts";
+import { modified } from "../../domain/catalogue/content-dates.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { cartFieldIds } from "../../domain/valuation/cart.ts";
 import { rules } from "../../domain/valuation/rules/index.ts";

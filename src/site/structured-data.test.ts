@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { site } from "../../config/site.ts";
 import {
-  article,
   breadcrumb,
   calculator,
-  howTo,
   jsonLd,
   manufacturer,
   organization,
@@ -12,32 +9,9 @@ import {
 } from "./structured-data.ts";
 
 const tool = { name: "Tool", description: "Values carts", path: "/club-car" };
-const dates = { published: "2026-01-30", modified: "2026-01-31" };
-const guide = { headline: "How", description: "Why", path: "/guide", ...dates };
 
 const typesOf = (things: Parameters<typeof jsonLd>[0]) =>
   JSON.parse(jsonLd(things))["@graph"].map((thing: object) => Object(thing)["@type"]);
-
-test("there is a builder for every kind of data the product spec lists", () => {
-  const things = [
-    website("A site"),
-    calculator(tool),
-    manufacturer(tool),
-    article(guide),
-    organization(),
-    breadcrumb([{ name: "Makes", path: "/manufacturers" }]),
-    howTo({ ...tool, steps: [{ name: "Look", text: "Look under the seat." }] }),
-  ];
-  expect(typesOf(things)).toEqual([
-    "WebSite",
-    "WebApplication",
-    "WebPage",
-    "Article",
-    "Organization",
-    "BreadcrumbList",
-    "HowTo",
-  ]);
-});
 
 test("a page has the things that its own cite, once each", () => {
   expect(typesOf([calculator(tool)])).toEqual(["WebApplication", "Organization"]);
@@ -49,15 +23,6 @@ test("a page has the things that its own cite, once each", () => {
 test("an estimate is never marked as an offer, a rating or a review", () => {
   const written = jsonLd([calculator(tool), manufacturer(tool)]);
   expect(written).not.toMatch(/Offer|Rating|Review|"price"/);
-});
-
-test("a breadcrumb begins at home and numbers its steps", () => {
-  expect(breadcrumb([{ name: "Makes", path: "/manufacturers" }])).toMatchObject({
-    itemListElement: [
-      { position: 1, name: "Home", item: `${site.url}/` },
-      { position: 2, name: "Makes", item: `${site.url}/manufacturers` },
-    ],
-  });
 });
 
 test("no text can end the script it stands in", () => {

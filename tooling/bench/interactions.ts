@@ -1,6 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { table } from "./bench-table.ts";
-import { withSiteInBrowser } from "./built-site.ts";
+import { table, withSiteInBrowser } from "./built-site.ts";
 
 const slowdown = 4;
 const limitMs = 100;

@@ -4,8 +4,7 @@ import { chromiumFlags, findChromium } from "../checks/chromium.ts";
 import { limitOf, sizeOf } from "../checks/pages/sizes.ts";
 import type { Site } from "../../server/http/site-manifest.ts";
 import { listedRecords } from "../../src/site/pages.ts";
-import { table } from "./bench-table.ts";
-import { withSite } from "./built-site.ts";
+import { table, withSite } from "./built-site.ts";
 
 /** Fetched when it is first needed, because it is a sixth of what `npm ci` would install. */
 const lighthouse = "lighthouse@13.5.0";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { ended, printedAddress, startServer } from "../../e2e/server-process.ts";
-import { table } from "./bench-table.ts";
+import { table } from "./built-site.ts";
 
 const seconds = 5;
 const readers = 16;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -29,7 +29,6 @@ test("the development server stores what is sent to it", async () => {
     const ended = once(server, "exit");
     server.kill();
     await ended;
-    rmSync(folder, { recursive: true });
   });
   const [port] = await once(server.stdout, "data");
   const send = () =>

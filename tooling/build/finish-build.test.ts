@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadSite } from "../../server/http/site-manifest.ts";
 import { workerPolicy, finishBuild, contentSecurityPolicy } from "./finish-build.ts";
 import { createHash } from "node:crypto";
 
 const dist = `${mkdtempSync(join(tmpdir(), "dist-"))}/`;
-afterAll(() => rmSync(dist, { recursive: true }));
 
 test("each file of the site has its address and type, even in a hidden folder", () => {
   mkdirSync(`${dist}site/.well-known`, { recursive: true });

@@ -15,7 +15,7 @@ import { type AssetRecord, hashOf } from "../../server/http/site-manifest.ts";
 import { embedPath, embedScriptPath } from "../../src/site/paths.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
 import { removalPath, workerPath } from "./offline-build.ts";
-import { workerUrlPolicy } from "../../src/offline/worker-url-policy.ts";
+import { workerUrlPolicy } from "../../src/offline/register.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",

@@ -24,11 +24,6 @@ test("favicon.ico contains the icon at 16, 32, and 48 pixels", async () => {
   ]);
 });
 
-test("favicon.ico keeps the rounded corners transparent", async () => {
-  const [, , large] = icoPictures(readFileSync(`${site}favicon.ico`));
-  expect((await pixels(large!.png)).slice(3, 4)).toEqual([0]);
-});
-
 test.each([
   ["apple-touch-icon.png", 180],
   ["icon-any-192.png", 192],

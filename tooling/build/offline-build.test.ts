@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { offlinePages } from "../../src/site/navigation.ts";
 import { noCopyPath } from "../../src/site/paths.ts";
 import { writeOffline } from "./offline-build.ts";
@@ -27,7 +27,6 @@ beforeAll(async () => {
   }
   await writeOffline(site);
 });
-afterAll(() => rmSync(site, { recursive: true }));
 
 test("the worker is one file that every browser can run", () => {
   expect(read("sw.js")).not.toMatch(/\bimport\b|\bexport\b|importScripts|process\.env/);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { hashOf } from "../../server/http/site-manifest.ts";
 import { bodyFontFile } from "../../server/social/painter.ts";
 import { sharedQuery } from "../../server/social/shared-cart-samples.ts";
@@ -31,7 +31,6 @@ beforeAll(async () => {
   writeFileSync(dist + bodyFontFile, await pictureFont());
   writeFacts(dist);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a built site is served with its pictures, and stops when it is told to", async () => {
   const server = spawn(process.execPath, [program], { env });

@@ -75,26 +75,6 @@ test("entities are decoded and the site's name is left out", async () => {
   expect(read(site, "a").equals(read(site, "b"))).toBe(true);
 });
 
-test("a page in a folder also gets its picture", async () => {
-  const site = await built({ "make/icon.html": page("make/icon", "Icon Golf Cart Value") });
-  expect(readdirSync(`${site}social/make`)).toEqual(["icon.jpg"]);
-});
-
-test("a page without og:image has no picture", async () => {
-  const site = await built({ "a.html": page("a", "A"), "b.html": "<title>B</title>" });
-  expect(readdirSync(`${site}social`)).toEqual(["a.jpg"]);
-});
-
-test("an og:image without an og:title is an error", async () => {
-  const html = page("a", "A").replace("og:title", "title");
-  await expect(built({ "a.html": html })).rejects.toThrow("a.html has an og:image but no og:title");
-});
-
-test("two pages with different titles cannot share a picture", async () => {
-  const pages = { "a.html": page("a", "A"), "b.html": page("a", "B") };
-  await expect(built(pages)).rejects.toThrow("b.html shares social/a.jpg");
-});
-
 test("a second build copies the cached picture, and draws a new title", async () => {
   const cache = temporaryFolder();
   await built({ "a.html": page("a", "A") }, cache);

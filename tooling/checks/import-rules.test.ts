@@ -20,7 +20,7 @@ const forbidden = [
   ["server/http/planted.ts", "../../tooling/build/build.ts"],
   ["cli/inbox/planted.ts", "../../src/format/date-text.ts"],
   ["src/ui/kit/planted.tsx", "../../features/cart/address.ts"],
-  ["src/features/value/planted.tsx", "../../layouts/late-fonts.ts"],
+  ["src/features/value/planted.tsx", "../../layouts/speculation-rules.ts"],
   ["src/features/value/planted.tsx", "../../../server/http/app.ts"],
   ["src/pages/planted.ts", "../../server/http/app.ts"],
 ] as const;

@@ -135,20 +135,20 @@ function limiterOver(
   close: () => Promise<void>,
 ): Limiter {
   const requests = forgetfulLimiter(requestLimit);
-  const codeOf = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
+  const hashOf = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
   return {
     close,
-    requestWait: (network) => consume(requests, codeOf(network)),
+    requestWait: (network) => consume(requests, hashOf(network)),
     async submissionWait(network, email) {
       const counts = await limits();
-      const wait = await consume(counts.network, codeOf(network));
+      const wait = await consume(counts.network, hashOf(network));
       if (wait > 0 || email === "") return wait;
-      return consume(counts.email, codeOf(mailbox(email)));
+      return consume(counts.email, hashOf(mailbox(email)));
     },
     async refund(network, email) {
       const counts = await limits();
-      await counts.network.reward(codeOf(network));
-      if (email !== "") await counts.email.reward(codeOf(mailbox(email)));
+      await counts.network.reward(hashOf(network));
+      if (email !== "") await counts.email.reward(hashOf(mailbox(email)));
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Submission } from "../../../domain/submissions/entry.ts";
-import { causeLog } from "../../telemetry/cause-log.ts";
-import { codeOf, failureFields, log } from "../../telemetry/log.ts";
+import { causeLog, failureCode, failureFields, log } from "../../telemetry/log.ts";
 import type { Metrics } from "../../telemetry/metrics.ts";
 import { type Store, StoreUnavailable } from "../../store/store.ts";
 import { limitBodies } from "../bodies.ts";
@@ -91,7 +90,7 @@ function createQueue({ store, now, mail, metrics }: ReceiverOptions) {
       return added === "conflict" ? refusals.otherContent : added;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      noteCause(codeOf(error));
+      noteCause(failureCode(error));
       return refusals.notStored;
     } finally {
       metrics.waiting.set((waiting -= 1));

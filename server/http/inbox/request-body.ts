@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { mediaType } from "../media-type.ts";
-import { readText } from "../read-text.ts";
-import type { Bodies } from "../bodies.ts";
+import { mediaType } from "../headers.ts";
+import { type Bodies, readText } from "../bodies.ts";
 import { type Refusal, busy, unreadable } from "./refusals.ts";
 
 /** Far more than a form of ours holds. */

@@ -9,7 +9,7 @@ import { pictureFont } from "../../../tooling/build/fonts.ts";
 import { createApp } from "../app.ts";
 import { noLimit } from "../inbox/limiter.ts";
 import type { Asset } from "../site-manifest.ts";
-import type { PreviewOptions } from "./preview-options.ts";
+import type { PreviewOptions } from "./previews.ts";
 
 export function toolPage(path: string): string {
   const name = path === "/" ? "home" : path.slice(1);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createMetrics } from "../../telemetry/metrics.ts";
 import { createApp } from "../app.ts";
 import { limitBodies } from "../bodies.ts";
@@ -47,16 +47,6 @@ test.each(["%ZZ", "%", "%E9", "%ED%A0%80"])(
 test("a make with a percent sign or an accent that is encoded is valued", async () => {
   const { cart } = await (await get({ ...precedent, make: "100% é" })).json();
   expect(cart.make).toBe("100% é");
-});
-
-describe("a client that has the figures", () => {
-  test.each([(tag: string) => `"x", W/${tag}`, () => "*"])("case %#", async (header) => {
-    const tag = (await get(precedent)).headers.get("ETag")!;
-    const response = await get(precedent, { "If-None-Match": header(tag) });
-    expect([response.status, await response.text()]).toEqual([304, ""]);
-    expect(response.headers.get("ETag")).toBe(tag);
-    expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
-  });
 });
 
 test("a compressed body is refused by name", async () => {

@@ -14,12 +14,12 @@ import { precedent, sampleApi } from "./value-api-samples.ts";
 const folder = mkdtempSync(join(tmpdir(), "client-"));
 const server = createAdaptorServer({ fetch: sampleApi().api.fetch });
 
-interface Answer {
+interface ClientAnswer {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly response: Response;
 }
-type Call = (options: object) => Promise<Answer>;
+type Call = (options: object) => Promise<ClientAnswer>;
 let sdk: Record<"getValue" | "postValues" | "getDocument", Call>;
 let baseUrl: string;
 

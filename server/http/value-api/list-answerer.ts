@@ -2,13 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { countCarts, maxCarts, parseBody } from "../../../domain/value-api/cart-schema.ts";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import type { Value } from "../../../domain/value-api/value-schema.ts";
-import { declaredBytes } from "../bodies.ts";
-import { mediaType } from "../media-type.ts";
-import { type Unread, readText } from "../read-text.ts";
+import { type Unread, declaredBytes, readText } from "../bodies.ts";
+import { mediaType } from "../headers.ts";
 import { usYear } from "../us-year.ts";
-import { answerHeaders } from "./answer-headers.ts";
+import { answerHeaders, Problem } from "./problem.ts";
 import * as problems from "./problem.ts";
-import { Problem } from "./problem.ts";
 import type { ValueApiOptions } from "./value-api.ts";
 
 const maxBytes = 512 * 1024;

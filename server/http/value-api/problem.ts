@@ -1,6 +1,6 @@
 import { counted } from "../../../text/counted.ts";
 import type { BaseIssue } from "valibot";
-import { answerHeaders } from "./answer-headers.ts";
+import { securityHeaders } from "../headers.ts";
 
 /** What is wrong with one part of a request. */
 interface PartProblem {
@@ -135,3 +135,15 @@ export function tooManyBytes(seconds: number): Problem {
     headers: { "Retry-After": String(seconds) },
   });
 }
+
+/**
+ * Sent with every answer of the API. Each answer gets its headers when it is made: setting them
+ * later took longer than valuing a cart.
+ */
+export const answerHeaders = {
+  ...securityHeaders,
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "ETag, RateLimit, RateLimit-Policy, Retry-After",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};

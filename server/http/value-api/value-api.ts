@@ -7,16 +7,15 @@ import { failureFields, log } from "../../telemetry/log.ts";
 import type { Metrics } from "../../telemetry/metrics.ts";
 import type { Bodies } from "../bodies.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
-import { hasTag } from "../entity-tag.ts";
+import { hasTag } from "../headers.ts";
 import { overload } from "../overload.ts";
-import { queryIn } from "../social/preview-options.ts";
+import { queryIn } from "../social/previews.ts";
 import { usYear } from "../us-year.ts";
 import { querySchema } from "../../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
-import { answerHeaders } from "./answer-headers.ts";
+import { answerHeaders, Problem, unreadable } from "./problem.ts";
 import { listAnswerer } from "./list-answerer.ts";
 import * as problems from "./problem.ts";
-import { Problem, unreadable } from "./problem.ts";
 import type { ValueLimits } from "./rate-limit.ts";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 
@@ -46,13 +45,13 @@ const preflightHeaders = {
 /** About 2 KB each. A marketplace shows the same carts to many visitors. */
 const keptAnswers = 2000;
 /** Characters in a query: names make it longer, but not by much. */
-const longestKept = 300;
+const longestCached = 300;
 
 /** The API for other people's programs, below `/api/v1`. Nothing that it is sent is kept. */
 export function valueApi(options: ValueApiOptions): Hono {
   const { limits, proxyHeader, now, metrics } = options;
   const isOverloaded = overload();
-  const kept = new LRUCache<string, Answer>({ max: keptAnswers });
+  const answers = new LRUCache<string, ValueAnswer>({ max: keptAnswers });
   const document = tagged(JSON.stringify(openApiDocument()));
 
   const networkOf = (c: Context) => clientNetwork(clientAddress(c, proxyHeader));
@@ -63,9 +62,9 @@ export function valueApi(options: ValueApiOptions): Hono {
     if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
     const thisYear = usYear(now());
     const key = `${thisYear}?${queryIn(c.req.url)}`;
-    const answer = kept.get(key) ?? answerTo(c.req, thisYear);
+    const answer = answers.get(key) ?? answerTo(c.req, thisYear);
     if (answer instanceof Problem) return answer.response(headers);
-    if (key.length <= longestKept) kept.set(key, answer);
+    if (key.length <= longestCached) answers.set(key, answer);
     metrics.cartsValued.inc();
     return cached(c, answer);
   }
@@ -114,17 +113,17 @@ function preflight(): Response {
 }
 
 /** What is sent, and the tag by which a client asks for it again. */
-interface Answer {
+interface ValueAnswer {
   readonly body: string;
   readonly etag: string;
 }
 
-function tagged(body: string): Answer {
+function tagged(body: string): ValueAnswer {
   return { body, etag: `"${hash("sha1", body, "base64url")}"` };
 }
 
 /** The value of the cart in a query, or what is wrong with it. */
-function answerTo(request: HonoRequest, thisYear: number): Answer | Problem {
+function answerTo(request: HonoRequest, thisYear: number): ValueAnswer | Problem {
   const fields = readQuery(request);
   if (fields instanceof Problem) return fields;
   const { success, issues, output } = v.safeParse(querySchema, fields);
@@ -134,7 +133,7 @@ function answerTo(request: HonoRequest, thisYear: number): Answer | Problem {
 }
 
 /** What a shared cache may keep says nothing of the client that asked. */
-function cached(c: Context, { body, etag }: Answer): Response {
+function cached(c: Context, { body, etag }: ValueAnswer): Response {
   const headers = { ...jsonHeaders, ETag: etag };
   if (hasTag(c.req.header("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { readAddress } from "../cart/address.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
-import { ToolColumns } from "../../ui/form/tool-columns.tsx";
+import { ToolColumns } from "../../ui/form/tool-form.tsx";
 import { PackAnswer } from "./parts/pack-answer.tsx";
 import { type Entry, carriedIn, firstEntry, queryOf, readEntry } from "./pack-entry.ts";
 import { readingsOf } from "./model.ts";

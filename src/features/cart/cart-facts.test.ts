@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { factsOf } from "./cart-facts.ts";
+import { factsOf, receiptText } from "./cart-facts.ts";
 import { anyCalculation, calculationOf } from "./calculation-samples.ts";
 
 const factsWith = (change: Parameters<typeof calculationOf>[0]) =>
@@ -35,4 +35,19 @@ test("two carts of one name have the same facts only if they have the same estim
       if (areAlike) expect(one.appraisal.value).toBe(two.appraisal.value);
     }),
   );
+});
+
+test.each([
+  [{ year: "2026", seats: 2, batteryAge: 1, hasUpgrades: false } as const, "$12,000 = $12,000"],
+  [{}, "$12,000 × 45% × 120% × 70% × 115% = $5,216"],
+  [
+    { year: "2026", seats: 2, batteryAge: 0, hasUpgrades: false } as const,
+    "$12,000 × 110% = $13,200",
+  ],
+  [
+    { year: "1990", condition: "poor", seats: 2, batteryAge: 5, hasUpgrades: false } as const,
+    "$12,000 × 20% × 60% × 50%, raised to $1,000",
+  ],
+])("of %j is %s", (change, text) => {
+  expect(receiptText(calculationOf(change).appraisal)).toBe(text);
 });

@@ -1,5 +1,9 @@
 import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
 import { fieldsOf, readableValue } from "../../../domain/valuation/readable-cart.ts";
+import type { BasePrice } from "../../../domain/valuation/base-price.ts";
+import type { Appraisal } from "../../../domain/valuation/appraise.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { type Details, queryOf } from "../../../domain/cart/details.ts";
 
 const inName = new Set(["modelYear", "make", "model"]);
 
@@ -8,4 +12,43 @@ export function factsOf(cart: Cart): [name: string, text: string][] {
   return fieldsOf(cart)
     .filter((id) => !inName.has(id))
     .map((id) => [cartFields[id].label, readableValue(cart, id)]);
+}
+
+/** A factor as a change: 9 twentieths is "−55%". */
+export function changeText(twentieths: number): string {
+  const percent = (twentieths - 20) * 5;
+  if (percent === 0) return "no change";
+  return percent > 0 ? `+${percent}%` : `−${-percent}%`;
+}
+
+/** Which base price was used and why. */
+export function baseReason(base: BasePrice, { make, model }: Cart): string {
+  switch (base.from) {
+    case "model":
+      return base.model === model
+        ? `Listed price for the ${base.make} ${base.model}`
+        : `'${model}' is priced as the ${base.make} ${base.model}`;
+    case "make":
+      return `No listed price for '${model}': ${base.make} default`;
+    case "other":
+      return `No listed prices for '${make}': Other default`;
+  }
+}
+
+/** The arithmetic on one line, without the steps that change nothing: "$8,500 × 35% × 95% = $2,826". */
+export function receiptText({ base, lines, value }: Appraisal): string {
+  const factors = lines
+    .map(({ twentieths }) => twentieths)
+    .filter((twentieths) => twentieths !== null && twentieths !== 20)
+    .map((twentieths) => `${twentieths! * 5}%`);
+  const product = [formatDollars(base.price), ...factors].join(" × ");
+  const isRaised = lines.some(({ id }) => id === "floor");
+  return isRaised
+    ? `${product}, raised to ${formatDollars(value)}`
+    : `${product} = ${formatDollars(value)}`;
+}
+
+/** The page on which a visitor reports what this cart sold for. */
+export function saleAddress(details: Details): string {
+  return `/sold${queryOf(details)}`;
 }

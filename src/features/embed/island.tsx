@@ -13,7 +13,7 @@ import { readAsMeant } from "../cart/read-as-meant.ts";
 import { CartForm } from "../value/parts/cart-form.tsx";
 import styles from "./embed.module.css";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
-import { slugOf } from "../../../domain/catalogue/slug.ts";
+import { slugOf } from "../../../domain/catalogue/make.ts";
 import { partnerPattern } from "../../../domain/submissions/partner.ts";
 
 const loadResult = async () => (await import("./parts/result.tsx")).EmbedResult;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { anyCalculation, asOfYear, calculationOf } from "../cart/calculation-samples.ts";
 import type { Details } from "../../../domain/cart/details.ts";
-import { outlookYears } from "./outlook-years.ts";
+import { outlookYears, batteriesDueText } from "./outlook-years.ts";
 
 const yearsOf = (change: Partial<Details>) => outlookYears(calculationOf(change).cart, asOfYear);
 test("the years are today's and the five that follow, whatever the cart's model year", () => {
@@ -57,4 +57,17 @@ describe("for carts drawn at random", () => {
 
 test("a gas cart has no batteries that grow older", () => {
   expect(yearsOf({ powertrain: "gas" }).sameBatteries).toEqual([]);
+});
+
+test.each([
+  [5, "Batteries due now: $1,200 to $1,500"],
+  [4, "Batteries due in 2027: $1,200 to $1,500"],
+  [0, "Batteries due in 2031: $1,200 to $1,500"],
+] as const)("a lead-acid pack aged %i: %s", (batteryAge, text) => {
+  expect(batteriesDueText(calculationOf({ batteryAge }))).toBe(text);
+});
+
+test("no date is given for lithium, and a gas cart has no pack", () => {
+  expect(batteriesDueText(calculationOf({ batteryType: "lithium" }))).toBe("");
+  expect(batteriesDueText(calculationOf({ powertrain: "gas" }))).toBe("");
 });

@@ -1,10 +1,13 @@
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import type { Cart } from "../../../domain/valuation/cart.ts";
+import { type Cart, batteryAges } from "../../../domain/valuation/cart.ts";
 import {
   type YearlyEstimate,
   estimatesByYear,
   estimatesOnSameBatteries,
 } from "../../../domain/valuation/outlook.ts";
+import { formatRange } from "../../../domain/cart/money.ts";
+import { work } from "../../../domain/trade-in/work-prices.ts";
+import type { Calculation } from "../cart/calculation.ts";
 
 const yearsAhead = 5;
 
@@ -22,4 +25,12 @@ export function outlookYears(cart: Cart, asOfYear: number): OutlookYears {
     sameBatteries:
       cart.powertrain === "gas" ? [] : estimatesOnSameBatteries(appraise, cart, asOfYear, last),
   };
+}
+
+/** When a set of lead-acid batteries has to be replaced, and for how much; "" where there is none. */
+export function batteriesDueText({ cart, details, asOfYear }: Calculation): string {
+  if (cart.powertrain === "gas" || details.batteryType === "lithium") return "";
+  const yearsLeft = batteryAges.at(-1)! - cart.batteryAge;
+  const when = yearsLeft === 0 ? "now" : `in ${asOfYear + yearsLeft}`;
+  return `Batteries due ${when}: ${formatRange(work.leadAcidSet)}`;
 }

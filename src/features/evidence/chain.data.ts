@@ -1,5 +1,5 @@
 import { dealerName } from "../../../domain/asking-prices/dealer.ts";
-import { ownListings } from "../../../listings/import/own-listings.ts";
+import { ownListings } from "../../../listings/import/read-listings.ts";
 
 const listings = ownListings();
 const byDealer = [...Map.groupBy(listings, ({ source }) => dealerName(source))];

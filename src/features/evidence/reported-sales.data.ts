@@ -1,5 +1,5 @@
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { ownSales } from "../../../listings/import/own-listings.ts";
+import { ownSales } from "../../../listings/import/read-listings.ts";
 import { summarizeSales } from "../../../listings/sales/summarize-sales.ts";
 
 /** What visitors say that carts sold for, once there are enough of a family. */

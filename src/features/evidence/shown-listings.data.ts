@@ -1,7 +1,7 @@
 import { dealerName } from "../../../domain/asking-prices/dealer.ts";
 import type { Listing } from "../../../domain/asking-prices/listing.ts";
 import { pricedCartOf } from "../../../domain/asking-prices/priced-cart.ts";
-import { ownListings } from "../../../listings/import/own-listings.ts";
+import { ownListings } from "../../../listings/import/read-listings.ts";
 import { columnsOf } from "../../format/columns.ts";
 import type { ShownListing } from "./shown-listings.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
-import { BesideForm, ToolColumns } from "../../ui/form/tool-columns.tsx";
+import { BesideForm, ToolColumns } from "../../ui/form/tool-form.tsx";
 import { CartLineForm } from "./parts/cart-line-form.tsx";
 import styles from "./fleet.module.css";
 import { FleetBoard } from "./parts/board.tsx";

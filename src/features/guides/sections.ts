@@ -11,3 +11,14 @@ export function sectionsOf(html: string): Section[] {
     .filter((part) => part.trim() !== "")
     .map((part) => ({ id: part.match(/^<h2[^>]*\bid="([^"]*)"/)?.[1] ?? "", html: part }));
 }
+
+/** The charts a guide can ask for below one of its sections. */
+export const figureNames = [
+  "asking-by-age",
+  "asking-by-make",
+  "market-figures",
+  "powertrain-share",
+  "seasons",
+] as const;
+
+export type FigureName = (typeof figureNames)[number];

@@ -4,12 +4,9 @@ import { toolLinks } from "../../site/navigation.ts";
 import { render } from "../../ui/kit/test-page.ts";
 import { allOf, linksIn, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { askingPlotFile } from "../../charts/asking-plot-file.ts";
-import { EvidenceStrip } from "./parts/evidence-strip.tsx";
+import { EvidenceStrip, MakeChips, ThreeSteps, ToolStrip } from "./parts/sections.tsx";
 import { facts, listingsByMake } from "../../market/offers.data.ts";
 import { homePlot } from "./home-plot.ts";
-import { MakeChips } from "./parts/make-chips.tsx";
-import { ThreeSteps } from "./parts/three-steps.tsx";
-import { ToolStrip } from "./parts/tool-strip.tsx";
 
 test("the strip shows some of the tools in the navigation bar, by the same names", () => {
   const strip = render(<ToolStrip />);

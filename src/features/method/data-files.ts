@@ -1,6 +1,6 @@
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { modified } from "../../../domain/catalogue/modified.ts";
-import { otherMake } from "../../../domain/catalogue/other-make.ts";
+import { modified } from "../../../domain/catalogue/content-dates.ts";
+import { otherMake } from "../../../domain/catalogue/make.ts";
 import { floorDollars, rangeTwentieths } from "../../../domain/valuation/appraise.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
 import { absoluteUrl } from "../../../config/site.ts";

@@ -1,4 +1,4 @@
-import { ownListings } from "../../../listings/import/own-listings.ts";
+import { ownListings } from "../../../listings/import/read-listings.ts";
 import { publishedErrors } from "../../../listings/fit/published-error.ts";
 
 const listings = ownListings();

@@ -7,13 +7,10 @@ import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { BasePriceList } from "./parts/base-price-list.tsx";
-import { DataFiles } from "./parts/data-files-list.tsx";
+import { DataFiles, Limits, RuleTables, Summary } from "./parts/sections.tsx";
 import { makesFile, valuationFile } from "./data-files.ts";
-import { ErrorPlot } from "./parts/error-plot.tsx";
+import { ErrorPlot } from "./parts/error-section.tsx";
 import { exampleCart, newIn, WorkedExample } from "./island.tsx";
-import { Limits } from "./parts/limits.tsx";
-import { RuleTables } from "./parts/rule-tables.tsx";
-import { Summary } from "./parts/summary.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,7 @@
 import type { Appraisal, Line } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
-import { factsOf } from "../cart/cart-facts.ts";
-import { baseReason, changeText } from "../cart/line-labels.ts";
+import { factsOf, baseReason, changeText } from "../cart/cart-facts.ts";
 import { formatChange, formatDollars, formatRange } from "../../../domain/cart/money.ts";
 
 /** A cart with its estimate of today. */

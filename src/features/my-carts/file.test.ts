@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type SavedCart, cartIn, readCarts, savedCart, version, writeCarts } from "./file.ts";
-import { anyCarts, onward } from "./saved-cart-samples.ts";
+import { anyCarts, onward } from "./test-storage.ts";
 import { noon } from "../cart/calculation-samples.ts";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
 

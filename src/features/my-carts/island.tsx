@@ -1,17 +1,15 @@
 import { useSyncExternalStore } from "react";
-import { CartShelf } from "./parts/list.tsx";
+import { CartList } from "./parts/list.tsx";
 import { NeedsScript } from "../../ui/frame/needs-script.tsx";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import styles from "./my-carts.module.css";
-import { currentShelf, onShelfChange } from "./subscription.ts";
+import { currentCarts, onCartsChange } from "./saved-carts.ts";
 
 /** What is saved in this browser. The prerendered page cannot know it, and says so. */
 export const MyCarts = safeTool(function MyCarts() {
-  const shelf = useSyncExternalStore(onShelfChange, currentShelf, () => null);
+  const list = useSyncExternalStore(onCartsChange, currentCarts, () => null);
   return (
-    <div className={styles.carts}>
-      {shelf === null ? <StillLoading /> : <CartShelf {...shelf} />}
-    </div>
+    <div className={styles.carts}>{list === null ? <StillLoading /> : <CartList {...list} />}</div>
   );
 });
 

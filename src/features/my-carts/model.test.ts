@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
 import { findSame, merged, maxCarts, placeOf, restore, titleOf } from "./model.ts";
-import { anyCarts, onward } from "./saved-cart-samples.ts";
+import { anyCarts, onward } from "./test-storage.ts";
 
 const idsOf = (carts: readonly { id: string }[]) => carts.map(({ id }) => id);
 const named = (...ids: string[]) => ids.map((id) => ({ ...onward, id }));
@@ -48,19 +48,14 @@ describe("a removed cart that is restored", () => {
     expect(idsOf(restore(removal, named("d")))).toEqual(["c", "d"]);
     expect(idsOf(restore(removal, []))).toEqual(["c"]);
   });
-
-  test("is not added twice", () => {
-    const carts = named("a", "b");
-    expect(restore({ saved: { ...onward, id: "b" }, order: ["a", "b"] }, carts)).toBe(carts);
-  });
 });
 
 describe("the carts of a file", () => {
   test("are added behind those that are there, which stay as they are, each cart once", () => {
     fc.assert(
-      fc.property(anyCarts, anyCarts, (shelf, arriving) => {
-        const { carts, added, alreadyThere, leftOut } = merged(shelf, arriving, newId);
-        expect(carts.slice(0, shelf.length)).toEqual(shelf);
+      fc.property(anyCarts, anyCarts, (list, arriving) => {
+        const { carts, added, alreadyThere, leftOut } = merged(list, arriving, newId);
+        expect(carts.slice(0, list.length)).toEqual(list);
         expect(added + alreadyThere + leftOut).toBe(arriving.length);
         expect(new Set(idsOf(carts)).size).toBe(carts.length);
         for (const { details } of arriving) expect(findSame(carts, details)).toBeDefined();
@@ -74,7 +69,7 @@ describe("the carts of a file", () => {
     expect(idsOf(merged([onward], [other], () => "new").carts)).toEqual(["onward", "new"]);
   });
 
-  test("are left out beyond the most that a shelf holds", () => {
+  test("are left out beyond the most that a list holds", () => {
     const arriving = Array.from({ length: maxCarts + 2 }, (_, index) => ({
       ...onward,
       id: `cart-${index}`,

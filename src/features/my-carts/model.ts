@@ -11,7 +11,7 @@ export function titleOf(saved: SavedCart): string {
   return saved.name.trim() || cartName(cartIn(saved));
 }
 
-/** The cart on the shelf that is valued exactly like this one. */
+/** The cart on the list that is valued exactly like this one. */
 export function findSame(carts: Carts, details: Details): SavedCart | undefined {
   const wanted = identityOf(details);
   return carts.find((each) => identityOf(each.details) === wanted);
@@ -31,7 +31,7 @@ export function edited(
   return carts.map((each) => (each.id === id ? { ...each, ...change } : each));
 }
 
-/** A cart that was taken away, and the ids of the shelf as it was. */
+/** A cart that was taken away, and the ids of the list as it was. */
 export interface Removal {
   readonly saved: SavedCart;
   readonly order: readonly string[];
@@ -48,7 +48,7 @@ export function restore(removal: Removal, carts: Carts): Carts {
   return carts.toSpliced(placeOf(removal, carts), 0, removal.saved);
 }
 
-/** What became of the carts of a file. Those on the shelf stay as they are. */
+/** What became of the carts of a file. Those on the list stay as they are. */
 export interface Merge {
   readonly carts: Carts;
   readonly added: number;
@@ -56,13 +56,13 @@ export interface Merge {
   readonly leftOut: number;
 }
 
-export function merged(shelf: Carts, arriving: Carts, newId: () => string): Merge {
-  const carts = [...shelf];
+export function merged(list: Carts, arriving: Carts, newId: () => string): Merge {
+  const carts = [...list];
   let [alreadyThere, leftOut] = [0, 0];
   for (const each of arriving) {
     if (findSame(carts, each.details)) alreadyThere++;
     else if (carts.length >= maxCarts) leftOut++;
     else carts.push(carts.some(({ id }) => id === each.id) ? { ...each, id: newId() } : each);
   }
-  return { carts, added: carts.length - shelf.length, alreadyThere, leftOut };
+  return { carts, added: carts.length - list.length, alreadyThere, leftOut };
 }

@@ -1,9 +1,14 @@
 import { hexOf } from "../../format/hex.ts";
 import type { Details } from "../../../domain/cart/details.ts";
-import { type SavedCart, savedCart, writeCarts } from "./file.ts";
-import type { Refusal } from "../../browser/storage.ts";
-import { readText, removeQuarantined, writeText } from "./storage.ts";
-import { notifyThisTab, readingOf } from "./subscription.ts";
+import {
+  type SavedCart,
+  type Reading,
+  savedCart,
+  writeCarts,
+  emptyReading,
+  readCarts,
+} from "./file.ts";
+import { type Refusal, readStored, store } from "../../browser/storage.ts";
 import { type Carts, findSame, maxCarts } from "./model.ts";
 
 /**
@@ -65,4 +70,77 @@ export function newCartId(): string {
 export function eraseQuarantined(name: string): void {
   removeQuarantined(name);
   notifyThisTab();
+}
+
+const key = "my-carts";
+const quarantineKey = `${key} unreadable `;
+
+/** The stored text, null where there is none; undefined where the browser stores nothing. */
+function readText(): string | null | undefined {
+  return readStored("localStorage", key);
+}
+
+/** Stores a text, once another one, if any, is quarantined. */
+function writeText(next: string, quarantined: string | null): Refusal | null {
+  const name = quarantineKey + new Date().toISOString();
+  const aside = quarantined === null ? null : store("localStorage", name, quarantined);
+  const refusal = aside ?? store("localStorage", key, next);
+  if (refusal !== null) store("localStorage", name, null);
+  return refusal;
+}
+
+function quarantinedNames(): string[] {
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith(quarantineKey))
+    .toSorted();
+}
+
+export function readQuarantined(name: string): string {
+  return localStorage.getItem(name) ?? "";
+}
+
+function removeQuarantined(name: string): void {
+  localStorage.removeItem(name);
+}
+
+/** What this browser keeps; `quarantined` names the texts that could not be read. */
+export interface SavedCarts extends Reading {
+  readonly forbidden: boolean;
+  readonly quarantined: readonly string[];
+}
+
+let last: { seen: string; list: SavedCarts } | undefined;
+
+/** What is stored now; the same object until it changes. */
+export function currentCarts(): SavedCarts {
+  const text = readText();
+  const quarantined = text === undefined ? [] : quarantinedNames();
+  const seen = JSON.stringify([text === undefined, text, ...quarantined]);
+  if (last?.seen !== seen) {
+    const list = { ...readingOf(text ?? null), forbidden: text === undefined, quarantined };
+    last = { seen, list };
+  }
+  return last.list;
+}
+
+function readingOf(text: string | null): Reading {
+  return text === null ? emptyReading : readCarts(text, new Date());
+}
+
+/** The event of a change that this tab has made. */
+const changeHere = "my-carts-change";
+
+/** Browsers report changed storage to other tabs only. */
+function notifyThisTab(): void {
+  dispatchEvent(new Event(changeHere));
+}
+
+/** A hidden page may miss what other tabs report by `storage`: it looks when it is shown again. */
+const changeEvents = [changeHere, "storage", "pageshow", "visibilitychange"];
+
+export function onCartsChange(listener: () => void): () => void {
+  for (const type of changeEvents) addEventListener(type, listener);
+  return () => {
+    for (const type of changeEvents) removeEventListener(type, listener);
+  };
 }

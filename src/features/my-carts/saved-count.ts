@@ -1,4 +1,4 @@
-import { savedCountPlaces } from "../../ui/frame/saved-count-places.ts";
+import { savedCountPlaces } from "../../ui/frame/header-elements.ts";
 
 // This is in every page itself. A module shared with the tools would be one more file to fetch, so
 // the two names are written here again; the test saves a cart by the tools' own.

@@ -1,3 +1,9 @@
+import fc from "fast-check";
+import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
+import { noon } from "../cart/calculation-samples.ts";
+import { type SavedCart, maxNameLength, maxNoteLength, savedCart } from "./file.ts";
+import { anyText } from "../../../domain/valuation/text-samples.ts";
+
 /** As browsers have it: a set amount of text, and names among its own properties. */
 export class SmallStorage {
   [name: string]: unknown;
@@ -23,3 +29,21 @@ export class SmallStorage {
     delete this[name];
   }
 }
+
+/** $5,216 in 2026. */
+export const onward = savedCart(someDetails(), "/club-car", "onward", noon);
+
+const anySavedCart: fc.Arbitrary<SavedCart> = fc.record({
+  id: fc.stringMatching(/^[\w-]{1,40}$/),
+  name: anyText({ maxLength: maxNameLength / 2 }),
+  note: anyText({ maxLength: maxNoteLength / 2 }),
+  savedAt: fc
+    .date({ min: new Date(0), max: noon, noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  path: fc.constantFrom("/", "/club-car", "/fl"),
+  details: anyDetails,
+  value: fc.nat(),
+  asOfYear: fc.integer({ min: 2020, max: 2040 }),
+});
+
+export const anyCarts = fc.uniqueArray(anySavedCart, { selector: ({ id }) => id, maxLength: 8 });

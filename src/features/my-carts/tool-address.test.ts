@@ -4,7 +4,7 @@ import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { cartOf, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
 import { cartIn } from "./file.ts";
-import { onward } from "./saved-cart-samples.ts";
+import { onward } from "./test-storage.ts";
 import { toolAddress } from "./tool-address.ts";
 
 const pathOf = (path: string, make = "Club Car") =>

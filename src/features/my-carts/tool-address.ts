@@ -1,8 +1,7 @@
-import { otherMake } from "../../../domain/catalogue/other-make.ts";
+import { otherMake, slugOf } from "../../../domain/catalogue/make.ts";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
-import { slugOf } from "../../../domain/catalogue/slug.ts";
 import { type Details, linkQueryOf } from "../../../domain/cart/details.ts";
-import { saleAddress } from "../cart/sale-address.ts";
+import { saleAddress } from "../cart/cart-facts.ts";
 import type { SavedCart } from "./file.ts";
 import { statePaths } from "./state-paths.data.ts";
 

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "../../ui/kit/test-page.ts";
 import { type SavedCart, writeCarts } from "./file.ts";
-import { onward } from "./saved-cart-samples.ts";
-import { currentShelf } from "./subscription.ts";
-import { SmallStorage } from "./test-storage.ts";
-import { useShelf } from "./use-carts.ts";
+import { onward, SmallStorage } from "./test-storage.ts";
+import { currentCarts } from "./saved-carts.ts";
+import { useCarts } from "./use-carts.ts";
 
 const carts = ["a", "b", "c", "d", "e"].map((id): SavedCart => ({ ...onward, id }));
 const addresses: string[] = [];
@@ -21,18 +20,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The shelf as it first stands at an address. */
-function shelfAt(search: string): ReturnType<typeof useShelf> {
+/** The list as it first stands at an address. */
+function listAt(search: string): ReturnType<typeof useCarts> {
   vi.stubGlobal("location", { pathname: "/my-carts", search });
-  const seen: ReturnType<typeof useShelf>[] = [];
+  const seen: ReturnType<typeof useCarts>[] = [];
   function Probe() {
-    seen.push(useShelf(carts));
+    seen.push(useCarts(carts));
     return null;
   }
   render(<Probe />);
   return seen[0]!;
 }
-const keptIds = () => currentShelf().carts.map(({ id }) => id);
+const savedIds = () => currentCarts().carts.map(({ id }) => id);
 
 describe("the carts chosen to be compared", () => {
   test.each([
@@ -46,14 +45,14 @@ describe("the carts chosen to be compared", () => {
     ["?compare=%00,,b", ["b"]],
     ["?other=a", []],
   ])("at the address %j are %j", (search, chosen) => {
-    expect(shelfAt(search).chosen).toEqual(chosen);
+    expect(listAt(search).chosen).toEqual(chosen);
   });
 
   test("are added to and taken from the address", () => {
-    shelfAt("").toggle("b");
-    shelfAt("?compare=b").toggle("a");
-    shelfAt("?compare=b,a").toggle("b");
-    shelfAt("?compare=a").toggle("a");
+    listAt("").toggle("b");
+    listAt("?compare=b").toggle("a");
+    listAt("?compare=b,a").toggle("b");
+    listAt("?compare=a").toggle("a");
     expect(addresses).toEqual([
       "/my-carts?compare=b",
       "/my-carts?compare=b,a",
@@ -63,42 +62,32 @@ describe("the carts chosen to be compared", () => {
   });
 
   test("are at most four: a fifth changes nothing", () => {
-    shelfAt("?compare=a,b,c,d").toggle("e");
+    listAt("?compare=a,b,c,d").toggle("e");
     expect(addresses).toEqual([]);
-    shelfAt("?compare=a,b,c,d").toggle("d");
+    listAt("?compare=a,b,c,d").toggle("d");
     expect(addresses).toEqual(["/my-carts?compare=a,b,c"]);
-  });
-
-  test("are cleared together", () => {
-    shelfAt("?compare=a,b").clear();
-    expect(addresses).toEqual(["/my-carts"]);
   });
 });
 
 test("a name or a note is kept for its cart alone", () => {
-  const { edit } = shelfAt("");
+  const { edit } = listAt("");
   expect(edit("b", { name: "Bob’s" })).toBe(true);
   expect(edit("c", { note: "Needs a seat" })).toBe(true);
-  const [a, b, c] = currentShelf().carts;
+  const [a, b, c] = currentCarts().carts;
   expect(a).toEqual(carts[0]);
   expect(b).toEqual({ ...carts[1], name: "Bob’s" });
   expect(c).toEqual({ ...carts[2], note: "Needs a seat" });
 });
 
 test("a cart that is removed is gone, and the others stay in their order", () => {
-  shelfAt("").remove(carts[1]!);
-  expect(keptIds()).toEqual(["a", "c", "d", "e"]);
-});
-
-test("there is nothing to undo before anything was removed", () => {
-  shelfAt("").undo();
-  expect(keptIds()).toEqual(["a", "b", "c", "d", "e"]);
+  listAt("").remove(carts[1]!);
+  expect(savedIds()).toEqual(["a", "c", "d", "e"]);
 });
 
 test("an edit that the browser does not keep is reported, and nothing changes", () => {
-  const { edit } = shelfAt("");
+  const { edit } = listAt("");
   SmallStorage.room = 100;
   expect(edit("a", { note: "x".repeat(400) })).toBe(false);
   SmallStorage.room = 200_000;
-  expect(currentShelf().carts).toEqual(carts);
+  expect(currentCarts().carts).toEqual(carts);
 });

@@ -4,8 +4,8 @@ import { changeCarts } from "./saved-carts.ts";
 import { type Carts, type Removal, edited, restore } from "./model.ts";
 import { refusalText } from "./text.ts";
 
-/** What can be done with the shelf, and what is said of the last action until the next one. */
-export function useShelf(carts: Carts) {
+/** What can be done with the list, and what is said of the last action until the next one. */
+export function useCarts(carts: Carts) {
   const [notice, setNotice] = useState("");
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [restoredId, setRestoredId] = useState<string | null>(null);

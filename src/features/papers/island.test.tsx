@@ -6,7 +6,7 @@ import { noon } from "../cart/calculation-samples.ts";
 import { linkQueryOf } from "../../../domain/cart/details.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { writeCarts } from "../my-carts/file.ts";
-import { onward } from "../my-carts/saved-cart-samples.ts";
+import { onward } from "../my-carts/test-storage.ts";
 import { paperIds, paperKinds } from "./kinds.ts";
 import { Papers } from "./island.tsx";
 

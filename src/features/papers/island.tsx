@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
-import { BesideForm, ToolColumns } from "../../ui/form/tool-columns.tsx";
-import { ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
+import { BesideForm, ToolColumns, ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
 import { hideSerial, readAddress } from "../cart/address.ts";
 import { calculate } from "../cart/calculation.ts";
 import {
@@ -19,13 +18,13 @@ import { type PaperId, paperIn, paperIds, paperKinds } from "./kinds.ts";
 import { type PaperTexts, noTexts, readTexts } from "./fields.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Button } from "../../ui/kit/button.tsx";
-import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
+import { CartPicture } from "../../ui/drawing/cart-drawing.tsx";
 import { latePart } from "../../ui/lazy/late-part.tsx";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { DetailFields } from "../cart/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart/parts/extra-fields.tsx";
 import styles from "./papers.module.css";
-import { ChoiceTiles } from "../../ui/form/choice-tiles.tsx";
+import { ChoiceTiles } from "../../ui/form/choices.tsx";
 import type { PaperProps } from "./parts/sheet.tsx";
 import { readStoredJson, store } from "../../browser/storage.ts";
 
@@ -95,13 +94,13 @@ export const Papers = safeTool(function Papers() {
 function foundOnPage(changed: URLSearchParams) {
   const address = readAddress();
   hideSerial();
-  const kept = keptPapers();
-  const isReturn = kept.cart !== "" && kept.search === location.search && !address.has("serial");
-  const known = readDetails(isReturn ? new URLSearchParams(kept.cart) : address, defaultDetails);
+  const saved = savedPapers();
+  const isReturn = saved.cart !== "" && saved.search === location.search && !address.has("serial");
+  const known = readDetails(isReturn ? new URLSearchParams(saved.cart) : address, defaultDetails);
   const details = readDetails(changed, known);
   return {
-    paper: paperIn(changed) ?? (isReturn ? kept.paper : null) ?? paperIn(address) ?? kept.paper,
-    texts: kept.texts,
+    paper: paperIn(changed) ?? (isReturn ? saved.paper : null) ?? paperIn(address) ?? saved.paper,
+    texts: saved.texts,
     details,
     /** Whether the cart is complete, and nobody is in the middle of typing it. */
     hasKnownCart: cartOf(known) !== null && areSame(details, known),
@@ -248,9 +247,9 @@ function keepPapers(draft: PapersDraft): void {
   store("sessionStorage", key, JSON.stringify(draft));
 }
 
-function keptPapers(): PapersDraft {
-  const kept = readStoredJson("sessionStorage", key);
-  return isRecord(kept) ? readDraft(kept) : noDraft;
+function savedPapers(): PapersDraft {
+  const saved = readStoredJson("sessionStorage", key);
+  return isRecord(saved) ? readDraft(saved) : noDraft;
 }
 
 function readDraft({ paper, texts, cart, search }: Record<string, unknown>): PapersDraft {

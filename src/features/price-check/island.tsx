@@ -12,7 +12,7 @@ import {
 import { bringIntoView } from "../../browser/bring-into-view.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
-import { BesideForm, ToolColumns } from "../../ui/form/tool-columns.tsx";
+import { BesideForm, ToolColumns, ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
 import type { Check } from "./checked-ad.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Board } from "../../ui/kit/board.tsx";
@@ -25,13 +25,12 @@ import { cartName } from "../../../domain/cart/wording.ts";
 import { cartSummary } from "../../../domain/cart/summary.ts";
 import { Strip } from "../billboard/parts/strip.tsx";
 import { readAsMeant } from "../cart/read-as-meant.ts";
-import { Segments } from "../../ui/form/segments.tsx";
+import { Segments } from "../../ui/form/choices.tsx";
 import { type Seller, sellers } from "../../../domain/advice/advise.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import styles from "./price-check.module.css";
 import { DetailFields } from "../cart/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart/parts/extra-fields.tsx";
-import { ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
 import { maxAmountLength, readDollars } from "../../format/read-dollars.ts";
 import { PriceInput } from "../cart/parts/price-input.tsx";
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { minimumTimeMs } from "../../../domain/submissions/minimum-time.ts";
 import { enter, openPage } from "../../ui/kit/test-page.ts";
 import { fieldOf, the } from "../../ui/kit/test-queries.ts";
-import { Receiver, refuse } from "../../forms/test-receiver.ts";
+import { Receiver } from "../../forms/test-receiver.ts";
 import { defaultDetails } from "../../../domain/cart/details.ts";
-import { saleAddress } from "../cart/sale-address.ts";
+import { saleAddress } from "../cart/cart-facts.ts";
 import { SoldForm } from "./parts/form.tsx";
 
 const onward = { ...defaultDetails, year: "2020", make: "Club Car", model: "Onward" };
@@ -89,13 +89,6 @@ describe("the address of an estimate", () => {
     await load(saleAddress({ ...onward, model: "DS" }));
     expect(values()).toMatchObject({ ...cart, model: "DS", price: "", soldOn: "" });
   });
-
-  test("without a cart leaves everything as it was", async () => {
-    await load(saleAddress(onward));
-    await fillSale();
-    await load("/sold?utm_source=x");
-    expect(values()).toMatchObject({ ...cart, ...soldFields });
-  });
 });
 
 test("a report is sent with every field, and its form is emptied and says thanks", async () => {
@@ -111,39 +104,7 @@ test("a report is sent with every field, and its form is emptied and says thanks
   expect(new Set(Object.values(values()))).toEqual(new Set([""]));
 });
 
-test("a report without its required fields is not sent", async () => {
-  await load(saleAddress(onward));
-  form().requestSubmit();
-  expect(fieldOf("Price paid").ariaInvalid).toBe("true");
-  expect(fieldOf("Year").ariaInvalid ?? null).toBeNull();
-  expect(receiver.requests).toEqual([]);
-});
-
 test("a sale cannot be dated after the visitor's own day", async () => {
   await load("/sold");
   expect(fieldOf("Date of sale").max).toBe("2026-06-01");
-});
-
-test("a refused report stays, with each reason at its field", async () => {
-  await load(saleAddress(onward));
-  await fillSale();
-  receiver.answers.push(refuse(422, { price: "Enter a price.", state: "Choose a state." }));
-  await send();
-  expect(the("#price-error").textContent).toBe("Enter a price.");
-  expect(the("#state-error").textContent).toBe("Choose a state.");
-  expect(values()).toMatchObject({ ...cart, ...soldFields });
-});
-
-test("a report that does not arrive is kept, and is one entry after a second try", async () => {
-  await load(saleAddress(onward));
-  await fillSale();
-  receiver.answers.push(receiver.storeSilently);
-  await send();
-  expect(alert().textContent).toMatch(/^This did not reach us\. Everything you typed is still/);
-  expect(JSON.parse(localStorage.getItem("unsent")!)).toMatchObject([{ to: "sales" }]);
-  await load();
-  await send();
-  expect(alert().textContent).toBe(thanks);
-  expect(receiver.entries.size).toBe(1);
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });

@@ -6,9 +6,8 @@ import { stateRules } from "../../../domain/catalogue/state-rules.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { offers } from "../../market/offers.data.ts";
 import { nameInText } from "../../site/page-metadata.ts";
-import { MapLegend } from "./parts/map-legend.tsx";
-import { StateFacts } from "./parts/facts.tsx";
 import { StateMap } from "./parts/map.tsx";
+import { StateFacts } from "./parts/facts.tsx";
 
 const offersIn = (place: string) => offers.filter((offer) => offer.place === place);
 const lawsOf = (code: string) =>
@@ -65,13 +64,6 @@ describe("a state's page", () => {
     }
   });
 
-  test("names an agency whose address is not known, without a link", () => {
-    const { name, url } = stateProfiles["hi"]!.agency;
-    expect(url).toBeNull();
-    expect(pageOf("hi").textContent).toContain(`or at ${name}:`);
-    expect(linksIn(pageOf("hi")).map(([text]) => text)).not.toContain(name);
-  });
-
   test("compares its asking prices with all listings, if there are enough", () => {
     const page = pageOf("fl");
     const [counted, middle, most, estimate] = pairsIn(page);
@@ -84,12 +76,6 @@ describe("a state's page", () => {
       `Florida, ${offersIn("FL").length} carts`,
       `Everywhere, ${offers.length.toLocaleString("en-US")} carts`,
     ]);
-  });
-
-  test.each(["ga", "wy", "pr"])("of %s, with too few listings, has no plot", (code) => {
-    const page = pageOf(code);
-    expect(allOf("figure", page)).toEqual([]);
-    expect(pairsIn(allOf("section", page)[0]!)).toHaveLength(2);
   });
 
   test("says that the estimate doesn't depend on the place, and promises nothing", () => {
@@ -125,11 +111,5 @@ describe("the map", () => {
       return `${x} ${y}`;
     });
     expect(new Set(corners).size).toBe(states.length);
-  });
-
-  test("has a legend for the eye only", () => {
-    const legend = render(<MapLegend />);
-    expect(textsOf("[data-kind]", legend)).toEqual(["State", "Territory"]);
-    expect(the("ul", legend).getAttribute("aria-hidden")).toBe("true");
   });
 });

@@ -10,7 +10,7 @@ import { latePart } from "../../ui/lazy/late-part.tsx";
 import { SafePart } from "../../ui/lazy/safe-part.tsx";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
-import { BesideForm, ToolColumns } from "../../ui/form/tool-columns.tsx";
+import { BesideForm, ToolColumns } from "../../ui/form/tool-form.tsx";
 import { type Calculation, type NamedTrial, calculate } from "../cart/calculation.ts";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
 import { readAsMeant } from "../cart/read-as-meant.ts";

@@ -13,14 +13,13 @@ import {
 } from "./address.ts";
 import { onNewNumbers, readAddress } from "../cart/address.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
-import { ToolColumns } from "../../ui/form/tool-columns.tsx";
+import { ToolColumns, ToolForm } from "../../ui/form/tool-form.tsx";
 import { AnswerBoard } from "./parts/answer-board.tsx";
 import styles from "./year-finder.module.css";
 import { changesIn } from "../../browser/changes-in.ts";
 import type { NumberKind, KindId } from "../../../domain/serial-numbers/number-kind.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { ToolForm } from "../../ui/form/tool-form.tsx";
 
 const firstEntry: Entry = { kind: numberKinds[0]!.id, number: "" };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, ComponentProps } from "react";
 import styles from "./choices.module.css";
 
 export interface ChoicesProps<T extends string> {
@@ -39,4 +39,20 @@ export function Choices<T extends string>({
       ))}
     </fieldset>
   );
+}
+
+/** Choices that have a name, in bold, and a line about it. */
+export function ChoiceTiles<T extends string>({
+  className,
+  ...props
+}: ComponentProps<typeof Choices<T>>) {
+  return <Choices {...props} className={`${styles.tiles} ${className}`} />;
+}
+
+/** A choice among a few, side by side. */
+export function Segments<T extends string>({
+  labels,
+  ...choices
+}: ChoicesProps<T> & { labels: Readonly<Record<T, string>> }) {
+  return <Choices {...choices} className={styles.segments} renderTile={(each) => labels[each]} />;
 }

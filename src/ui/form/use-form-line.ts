@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { FormLine } from "./tool-columns.tsx";
+import type { FormLine } from "./tool-form.tsx";
 
 /**
  * With an answer, the form is one line on a narrow screen, and on any if the answer was opened by its

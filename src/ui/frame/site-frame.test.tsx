@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPage, render } from "../kit/test-page.ts";
 import { allOf, linksIn, textsOf, the } from "../kit/test-queries.ts";
 import { footerColumns, mainLinks, menuGroups, toolLinks } from "../../site/navigation.ts";
-import { savedCountPlaces } from "./saved-count-places.ts";
+import { savedCountPlaces } from "./header-elements.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 

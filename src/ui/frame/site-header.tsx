@@ -2,7 +2,7 @@ import { type NavigationLink, mainLinks, menuGroups, toolLinks } from "../../sit
 import { pages } from "../../site/pages.ts";
 import { site } from "../../../config/site.ts";
 import styles from "./site-header.module.css";
-import { menuId } from "./site-menu-id.ts";
+import { menuId } from "./header-elements.ts";
 
 /** The bars on every page, with the full-screen menu that replaces their links on a phone. */
 export function SiteHeader({ path }: { path: string }) {

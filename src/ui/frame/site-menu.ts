@@ -1,4 +1,4 @@
-import { menuId } from "./site-menu-id.ts";
+import { menuId } from "./header-elements.ts";
 
 const menu = document.querySelector<HTMLDialogElement>(`#${menuId}`)!;
 

@@ -10,3 +10,16 @@ export function Button({
 }: { tone?: Tone } & ComponentProps<"button">) {
   return <button type="button" {...attributes} className={styles.button} data-tone={tone} />;
 }
+
+/** A link that is an action of its page, such as opening what is shown in a tool. */
+export function LinkButton({
+  tone = "plain",
+  children,
+  ...attributes
+}: { tone?: Tone } & ComponentProps<"a">) {
+  return (
+    <a {...attributes} className={styles.button} data-tone={tone}>
+      {children}
+    </a>
+  );
+}

@@ -1,17 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { render } from "./test-page.ts";
-import { allOf, fieldOf, linksIn, pairsIn, textsOf, the } from "./test-queries.ts";
-import { Band } from "../frame/band.tsx";
+import { fieldOf, linksIn, textsOf, the } from "./test-queries.ts";
 import { Board } from "./board.tsx";
-import { Button } from "./button.tsx";
-import { LinkButton } from "./link-button.tsx";
+import { Button, LinkButton } from "./button.tsx";
 import { Chip } from "./chip.tsx";
 import { Field } from "../form/field.tsx";
 import { LinkGrid } from "./link-grid.tsx";
 import { Modal } from "./modal.tsx";
-import { PageHead } from "../frame/page-head.tsx";
-import { FactStrip } from "./fact-strip.tsx";
 import { BlankTiles, Tiles } from "./tiles.tsx";
 import { ToolForm, UseButton } from "../form/tool-form.tsx";
 
@@ -25,23 +21,6 @@ describe("a field", () => {
       </Field>,
     );
     expect(fieldOf("Name required", page).name).toBe("name");
-  });
-
-  test("without a note is named by the label alone", () => {
-    const page = render(<Field label="Name">{input("name")}</Field>);
-    expect(fieldOf("Name", page).name).toBe("name");
-  });
-
-  test("has an id of its own, though others have the same label", () => {
-    const two = ["one", "two"].map((name) => (
-      <Field key={name} label="Name">
-        {input(name)}
-      </Field>
-    ));
-    const page = render(two);
-    const ids = allOf("input", page).map(({ id }) => id);
-    expect(new Set(ids).size).toBe(2);
-    expect(allOf("label", page).map((each) => each.getAttribute("for"))).toEqual(ids);
   });
 });
 
@@ -63,10 +42,6 @@ describe("a button", () => {
     expect(linksIn(page)).toEqual([["My Carts", "/my-carts"]]);
     expect(the("a", page).dataset["tone"]).toBe("call");
   });
-
-  test("is plain unless it is said to be more", () => {
-    expect(the("button", render(<Button />)).dataset["tone"]).toBe("plain");
-  });
 });
 
 describe("the button of a tool", () => {
@@ -87,12 +62,6 @@ describe("the button of a tool", () => {
     const page = use("", "The result is out of date.");
     expect(the("button", page).hasAttribute("disabled")).toBe(false);
     expect(textsOf("p b", page)).toEqual(["The result is out of date."]);
-  });
-
-  test("is silent when all is well, and sends the form", () => {
-    const page = use("");
-    expect(textsOf("p", page)).toEqual([""]);
-    expect(the("button", page).getAttribute("type")).toBe("submit");
   });
 });
 
@@ -150,17 +119,6 @@ test("the scoreboard is a named region that can take the focus", () => {
   expect(board.getAttribute("tabindex")).toBe("-1");
 });
 
-test("facts side by side each have a name, a figure, and a note", () => {
-  const facts = [
-    { name: "Listings we have", figure: "532", note: "of 1,191" },
-    { name: "Still made", figure: "Yes", note: "" },
-  ];
-  expect(pairsIn(render(<FactStrip facts={facts} />))).toEqual([
-    ["Listings we have", "532 of 1,191"],
-    ["Still made", "Yes"],
-  ]);
-});
-
 test("links as cards have a word below them only where there is one", () => {
   const links = [
     { href: "/fl", text: "Florida", note: "Sunny" },
@@ -175,16 +133,4 @@ test("links as cards have a word below them only where there is one", () => {
   ]);
   expect(textsOf("small", page)).toEqual(["Sunny"]);
   expect(textsOf("li", page)).toHaveLength(3);
-});
-
-test("a text page leads back to the tool before its one first-level heading", () => {
-  const page = render(<PageHead eyebrow="Contact" title="Write to us" lede="We read." />);
-  expect(linksIn(page)).toEqual([["Back to the value tool", "/"]]);
-  expect(textsOf("a, h1", page)).toEqual(["Back to the value tool", "Write to us"]);
-});
-
-test("a band of a page is a section under a heading", () => {
-  const section = the("section", render(<Band title="Nearby">Georgia</Band>));
-  expect(textsOf("h2", section)).toEqual(["Nearby"]);
-  expect(section.textContent).toBe("NearbyGeorgia");
 });

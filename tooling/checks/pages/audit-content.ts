@@ -1,10 +1,8 @@
 import { isNameOnly } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { states } from "../../../domain/catalogue/states.ts";
-import { builtPages } from "./built-pages.ts";
-import { houseWordFaults } from "./house-words.ts";
-import { overlapFaults } from "./overlap.ts";
-import { readingFaults } from "./reading-grade.ts";
+import { builtPages } from "./page.ts";
+import { houseWordFaults, overlapFaults, readingFaults } from "./writing.ts";
 
 /** Checks how the built pages read: `npm run audit:content`. */
 const { pages } = builtPages();

@@ -3,13 +3,12 @@ import { makeNotes } from "../../../domain/catalogue/make-notes.ts";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { stateRules } from "../../../domain/catalogue/state-rules.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
-import { otherPages } from "../../../domain/sources/other-pages.ts";
+import { otherPages } from "../../../domain/sources/source.ts";
 import * as documented from "../../../domain/trade-in/documented-trade-ins.ts";
 import { guideSources } from "../../../domain/trade-in/guide-sources.ts";
-import { builtPages } from "./built-pages.ts";
-import { datedAddresses, undatedLinkFaults } from "./dated-links.ts";
+import { builtPages } from "./page.ts";
+import { datedAddresses, undatedLinkFaults, siteFaults } from "./site-faults.ts";
 import { pageFaults } from "./page-faults.ts";
-import { siteFaults } from "./site-faults.ts";
 import { latePartFaults, sizeFaults } from "./sizes.ts";
 
 /** Checks every page of the built site, and how they fit together. */

@@ -1,4 +1,11 @@
-import { type BuiltPage, anchorsOf, descriptionOf, linksOf, titleOf } from "./page.ts";
+import {
+  type BuiltPage,
+  anchorsOf,
+  descriptionOf,
+  linksOf,
+  titleOf,
+  decodeEntities,
+} from "./page.ts";
 
 /** What is wrong between pages, as sentences. `addresses` are all those that the site serves. */
 export function siteFaults(pages: readonly BuiltPage[], addresses: ReadonlySet<string>): string[] {
@@ -32,4 +39,25 @@ function brokenLinks(pages: readonly BuiltPage[], addresses: ReadonlySet<string>
     if (!addresses.has(target)) return false;
     return anchor === "" || (anchors.get(target)?.has(anchor) ?? false);
   }
+}
+
+/** All addresses in these records, each with the day on which it was read or published. */
+export function datedAddresses(record: unknown): Map<string, string> {
+  if (typeof record !== "object" || record === null) return new Map();
+  const { url, date, read }: Partial<Record<"url" | "date" | "read", unknown>> = { ...record };
+  const day = date ?? read;
+  const own: [string, string][] =
+    typeof url === "string" && typeof day === "string" && day !== "" ? [[url, day]] : [];
+  return new Map([...own, ...Object.values(record).flatMap((each) => [...datedAddresses(each)])]);
+}
+
+/** Links to other sites for which no record says when they were read, as sentences. */
+export function undatedLinkFaults(
+  { path, html }: BuiltPage,
+  dated: ReadonlyMap<string, string>,
+): string[] {
+  const links = html.matchAll(/<a\b[^>]*?\shref="(https?:[^"]*)"/g);
+  return Array.from(links, ([, href]) => decodeEntities(href!))
+    .filter((href) => !dated.has(href))
+    .map((href) => `${path}: no record says when ${href} was read`);
 }

@@ -1,8 +1,7 @@
 import { chargeSteps } from "../../../../domain/batteries/charge.ts";
 import { batterySources } from "../../../../domain/batteries/battery-sources.ts";
 import { failedSpread, unevenSpread } from "../../../../domain/batteries/judge-pack.ts";
-import { Band } from "../../../ui/frame/band.tsx";
-import { BandColumns } from "../../../ui/frame/band-columns.tsx";
+import { Band, BandColumns } from "../../../ui/frame/sections.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import styles from "../battery-test.module.css";

@@ -1,11 +1,10 @@
 import type { RefObject } from "react";
 import { Board } from "../../../ui/kit/board.tsx";
-import { LinkButton } from "../../../ui/kit/link-button.tsx";
+import { LinkButton } from "../../../ui/kit/button.tsx";
 import { ageReasons, ageText, announcement, verdictText } from "../text.ts";
 import styles from "../battery-test.module.css";
-import { BatteryBars } from "./battery-bars.tsx";
+import { BatteryBars, PackDrawing } from "./pack-drawing.tsx";
 import { returnUrl } from "../pack-entry.ts";
-import { PackDrawing } from "./pack-drawing.tsx";
 import type { Readings } from "../model.ts";
 import { batteryDateCode } from "../../../../domain/serial-numbers/battery-date-code.ts";
 import { plainCharacters } from "../../../../domain/serial-numbers/plain-characters.ts";

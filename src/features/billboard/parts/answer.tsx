@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { type Role, roles } from "../../../../domain/cart/roles.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { Segments } from "../../../ui/form/segments.tsx";
+import { Segments } from "../../../ui/form/choices.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { type LateModule, useLateModule } from "../../../ui/lazy/use-late-module.ts";

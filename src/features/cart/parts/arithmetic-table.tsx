@@ -3,7 +3,7 @@ import type { Cart } from "../../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import styles from "../cart.module.css";
 import { lineName } from "../../../../domain/valuation/line-name.ts";
-import { baseReason, changeText } from "../line-labels.ts";
+import { baseReason, changeText } from "../cart-facts.ts";
 
 /** Every step from the base price to the value. */
 export function ArithmeticTable({ cart, appraisal }: { cart: Cart; appraisal: Appraisal }) {

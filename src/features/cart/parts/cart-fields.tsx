@@ -1,9 +1,8 @@
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { cartFields, conditions } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
-import { ChoiceTiles } from "../../../ui/form/choice-tiles.tsx";
+import { ChoiceTiles, Segments } from "../../../ui/form/choices.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import { Segments } from "../../../ui/form/segments.tsx";
 import styles from "../cart.module.css";
 import type { Details } from "../../../../domain/cart/details.ts";
 

@@ -3,9 +3,8 @@ import { act, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { mount, press, render } from "../../../ui/kit/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { ConditionCheck } from "./condition-check.tsx";
+import { ConditionCheck, questionTexts } from "./condition-check.tsx";
 import { ConditionHelp } from "./detail-fields.tsx";
-import { questionTexts } from "../condition-text.ts";
 import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
 import { nonsense } from "../test-texts.ts";
 

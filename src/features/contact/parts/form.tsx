@@ -1,6 +1,5 @@
 import { subjects } from "../../../../domain/submissions/message.ts";
-import { SentField } from "../../../forms/sent-field.tsx";
-import { SentForm } from "../../../forms/sent-form.tsx";
+import { SentField, SentForm } from "../../../forms/sent-form.tsx";
 
 /** The message form. A small script of its own confirms it; no React runs on this page. */
 export function ContactForm() {

@@ -5,10 +5,15 @@ import { textOf, textsOf, fieldOf, the, linksIn } from "../../../ui/kit/test-que
 import { anyCalculation, calculationOf, asOfYear } from "../../cart/calculation-samples.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { nonsense, dollarsIn } from "../../cart/test-texts.ts";
-import { LeverDetails, WorkCost, workReturnText, WorkSources } from "./lever-details.tsx";
+import {
+  LeverDetails,
+  WorkCost,
+  workReturnText,
+  WorkSources,
+  workFor,
+  usualCost,
+} from "./lever-details.tsx";
 import { namedTrials } from "./lever-list.tsx";
-import { maxAmountLength } from "../../../format/read-dollars.ts";
-import { workFor } from "../lever-work.ts";
 import { trialsOf } from "../../../../domain/valuation/levers.ts";
 import { appraise } from "../../../../domain/catalogue/site-prices.ts";
 
@@ -77,13 +82,6 @@ test("the cost begins with the usual one, and says what that returns", async () 
   expect(textOf(the("p[role=status]", cost))).toMatch(
     /^After paying \$1,350, you’re \$1,631 ahead/,
   );
-});
-
-test("the field takes an amount of any spelling", async () => {
-  const field = fieldOf("Cost of the batteries ($)", await batteryCost());
-  expect(field.getAttribute("type")).toBe("text");
-  expect(field.getAttribute("inputmode")).toBe("decimal");
-  expect(field.getAttribute("maxlength")).toBe(String(maxAmountLength));
 });
 
 test("what the visitor types replaces the usual cost, and may be nothing", async () => {
@@ -170,9 +168,54 @@ test("each source is named once, with its date, and linked where its page is kno
   ]);
 });
 
-test("a single source is named as one", () => {
-  const { sources } = workFor("new-batteries", calculationOf())!;
-  expect(textOf(render(<WorkSources sources={sources} />))).toMatch(
-    / Source: Aledo Golf Carts, Texas, service prices, Aug 2026\.$/,
+test("new lead-acid batteries cost what a dealer charges for a set", () => {
+  for (const batteryType of [null, "lead-acid"] as const) {
+    const set = workFor("new-batteries", calculationOf({ batteryType }))!;
+    expect(set.sentence).toBe(
+      "A lead-acid set costs $1,200 to $1,500 installed. Lithium costs $2,200 to $3,500.",
+    );
+    expect(usualCost(set)).toBe(1350);
+  }
+});
+
+test("lithium batteries are replaced by lithium batteries", () => {
+  const set = workFor("new-batteries", calculationOf({ batteryType: "lithium" }))!;
+  expect(set.sentence).toBe("A lithium set costs $2,200 to $3,500 installed.");
+  expect(usualCost(set)).toBe(2850);
+});
+
+test.each([
+  ["good", "We assume it takes tune-up and brakes: $210 to $400 at a shop.", 305],
+  ["fair", "We assume it takes tune-up, brakes, and four tires: $560 to $1,000 at a shop.", 780],
+  [
+    "poor",
+    "We assume it takes tune-up, brakes, four tires, and seats: $860 to $1,800 at a shop.",
+    1330,
+  ],
+] as const)("one grade up from %s: %s", (condition, sentence, cost) => {
+  const needed = workFor("better-condition", calculationOf({ condition }))!;
+  expect(needed.sentence).toBe(sentence);
+  expect(usualCost(needed)).toBe(cost);
+});
+
+test("nobody is paid for wear or for time", () => {
+  expect(workFor("worse-condition", calculationOf())).toBeNull();
+  expect(workFor("next-year", calculationOf())).toBeNull();
+});
+
+test("work has a source, and its sentence names its price", () => {
+  fc.assert(
+    fc.property(anyCalculation, (each) => {
+      for (const { id } of trialsOf(appraise, each.cart, asOfYear)) {
+        const found = workFor(id, each);
+        if (found === null) continue;
+        const { low, high } = found.price;
+        expect(dollarsIn(found.sentence).slice(0, 2)).toEqual([low, high]);
+        expect(usualCost(found)).toBeGreaterThan(low);
+        expect(usualCost(found)).toBeLessThan(high);
+        expect(found.sources).not.toEqual([]);
+        expect(new Set(found.sources).size).toBe(found.sources.length);
+      }
+    }),
   );
 });

@@ -1,5 +1,4 @@
 import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
-import { type LeverWork, workFor, usualCost } from "../lever-work.ts";
 import { type Cart, cartFields } from "../../../../domain/valuation/cart.ts";
 import { type LeverId, netGain } from "../../../../domain/valuation/levers.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
@@ -8,9 +7,16 @@ import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { maxAmountLength, readDollars } from "../../../format/read-dollars.ts";
 import styles from "../estimate.module.css";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import type { Source } from "../../../../domain/sources/source.ts";
 import { dateText } from "../../../format/date-text.ts";
+import { guideSources } from "../../../../domain/trade-in/guide-sources.ts";
+import {
+  type DollarRange,
+  totalOf,
+  work,
+  workByCondition,
+} from "../../../../domain/trade-in/work-prices.ts";
 
 /** What a lever means, or what the work behind it costs and returns. */
 export function LeverDetails({
@@ -20,11 +26,11 @@ export function LeverDetails({
   calculation: Calculation;
   trial: NamedTrial;
 }) {
-  const work = workFor(trial.id, calculation);
-  return work === null ? (
+  const paid = workFor(trial.id, calculation);
+  return paid === null ? (
     <p>{leverMeaning(trial.id, trial.cart)}</p>
   ) : (
-    <WorkCost before={calculation.appraisal} trial={trial} work={work} />
+    <WorkCost before={calculation.appraisal} trial={trial} work={paid} />
   );
 }
 
@@ -53,13 +59,13 @@ interface WorkCostProps {
 }
 
 /** What work on the cart costs, and what it returns at that cost or at the visitor's own. */
-export function WorkCost({ before, trial, work }: WorkCostProps) {
+export function WorkCost({ before, trial, work: paid }: WorkCostProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const cost = typed ?? String(usualCost(work));
+  const cost = typed ?? String(usualCost(paid));
   return (
     <div className={styles.work}>
-      <p>{work.sentence}</p>
-      <Field label={`Cost of ${work.name} ($)`}>
+      <p>{paid.sentence}</p>
+      <Field label={`Cost of ${paid.name} ($)`}>
         {(id) => (
           <input
             id={id}
@@ -73,7 +79,7 @@ export function WorkCost({ before, trial, work }: WorkCostProps) {
         )}
       </Field>
       <p role="status">{workReturnText(before, trial.appraisal, cost)}</p>
-      <WorkSources sources={work.sources} />
+      <WorkSources sources={paid.sources} />
     </div>
   );
 }
@@ -121,3 +127,63 @@ function SourceName({ title, url, date }: Source) {
     </>
   );
 }
+
+/** Work on a cart that someone is paid to do. */
+interface LeverWork {
+  /** What the visitor would be paying for, as in "Cost of the batteries". */
+  readonly name: string;
+  readonly price: DollarRange;
+  /** What it usually costs. */
+  readonly sentence: string;
+  readonly sources: readonly Source[];
+}
+
+/** The work behind a lever on this cart; null if it takes no paid work. */
+export function workFor(id: LeverId, { cart, details }: Calculation): LeverWork | null {
+  switch (id) {
+    case "new-batteries":
+      return details.batteryType === "lithium" ? lithiumSet : leadAcidSet;
+    case "better-condition": {
+      const needed = workByCondition[cart.condition].map((each) => work[each]);
+      const price = totalOf(needed);
+      const names = new Intl.ListFormat("en-US").format(needed.map(({ name }) => name));
+      return {
+        name: "the work",
+        price,
+        sentence: `We assume it takes ${names}: ${formatRange(price)} at a shop.`,
+        sources: [...new Set(needed.map(({ source }) => guideSources[source]))],
+      };
+    }
+    case "upgrades":
+      return cart.hasUpgrades ? null : wheels;
+    case "worse-condition":
+    case "next-year":
+      return null;
+  }
+}
+
+/** The usual cost: the middle of the prices, to the dollar. */
+export function usualCost({ price: { low, high } }: LeverWork): number {
+  return Math.round((low + high) / 2);
+}
+
+const lithiumSet: LeverWork = {
+  name: "the batteries",
+  price: work.lithiumSet,
+  sentence: `A lithium set costs ${formatRange(work.lithiumSet)} installed.`,
+  sources: [guideSources[work.lithiumSet.source]],
+};
+
+const leadAcidSet: LeverWork = {
+  name: "the batteries",
+  price: work.leadAcidSet,
+  sentence: `A lead-acid set costs ${formatRange(work.leadAcidSet)} installed. Lithium costs ${formatRange(work.lithiumSet)}.`,
+  sources: [guideSources[work.leadAcidSet.source]],
+};
+
+const wheels: LeverWork = {
+  name: "the wheels",
+  price: work.wheels,
+  sentence: `A wheel and tire set costs ${formatRange(work.wheels)}. A lift kit costs ${formatRange(work.liftKit)}, not installed.`,
+  sources: [guideSources[work.wheels.source], guideSources[work.liftKit.source]],
+};

@@ -1,12 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mount, render, enter } from "../../../ui/kit/test-page.ts";
 import { allOf, fieldOf, rowsOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { nonsense } from "../../cart/test-texts.ts";
-import { appraise } from "../../../../domain/catalogue/site-prices.ts";
-import { estimatesOnSameBatteries } from "../../../../domain/valuation/outlook.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
-import { anyCalculation, asOfYear, calculationOf } from "../../cart/calculation-samples.ts";
+import { calculationOf } from "../../cart/calculation-samples.ts";
 import { Outlook } from "./outlook-chart.tsx";
 
 const outlookOf = (change: Parameters<typeof calculationOf>[0] = {}) =>
@@ -20,10 +15,6 @@ describe("the slider", () => {
     );
     expect(type).toBe("range");
     expect(range).toEqual(["2026", "2031", "2026"]);
-  });
-
-  test("is the only control", () => {
-    expect(allOf("input, select, textarea, button", outlookOf())).toHaveLength(1);
   });
 
   test("says its year in words, beside it for those who see", () => {
@@ -56,27 +47,6 @@ describe("the scorecard", () => {
     for (const change of [{ powertrain: "gas" }, { batteryAge: 5 }] as const) {
       expect(rowsOf(outlookOf(change)).map(([name]) => name)).toEqual(["Year", "Value"]);
     }
-  });
-
-  test("shows the method's own dollars for carts drawn at random", () => {
-    fc.assert(
-      fc.property(anyCalculation, (calculation) => {
-        const { cart } = calculation;
-        const outlook = render(<Outlook {...calculation} />);
-        expect(outlook.innerHTML).not.toMatch(nonsense);
-        const [years = [], values = [], aging = []] = rowsOf(outlook).map((cells) =>
-          cells.slice(1),
-        );
-        expect(values).toEqual(
-          years.map((year) => formatDollars(appraise(cart, Number(year)).value)),
-        );
-        if (aging.length > 0) {
-          const older = estimatesOnSameBatteries(appraise, cart, asOfYear, asOfYear + 5);
-          expect(aging).toEqual(older.map((each) => formatDollars(each.appraisal.value)));
-        }
-      }),
-      { numRuns: 20 },
-    );
   });
 });
 

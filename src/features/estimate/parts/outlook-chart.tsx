@@ -3,9 +3,8 @@ import type { YearlyEstimate } from "../../../../domain/valuation/outlook.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { batteriesDueText } from "../batteries-due.ts";
+import { batteriesDueText, outlookYears } from "../outlook-years.ts";
 import { isFlat, outlookSentence, sameBatteriesSentence, yearText } from "../text.ts";
-import { outlookYears } from "../outlook-years.ts";
 import styles from "../estimate.module.css";
 import { YardageMap } from "./yardage-map.tsx";
 

@@ -95,14 +95,3 @@ describe("for carts drawn at random", () => {
     });
   });
 });
-
-test("markup in a model's name is text", () => {
-  const report = reportOf(calculationOf({ model: "<b>Onward</b>" }));
-  expect(textOf(the("h1", report))).toBe("2020 Club Car <b>Onward</b>");
-  expect(allOf("h1 b", report)).toEqual([]);
-});
-
-test("there is nothing to press on paper", () => {
-  const report = reportOf(calculationOf());
-  expect(allOf("button, input, select, a", report)).toEqual([]);
-});

@@ -139,7 +139,7 @@ export function yardageScale(
 }
 
 /** A line that is level at each place, as a fairway winds, and never overshoots one. */
-export function windingPath(places: readonly Place[]): string {
+function windingPath(places: readonly Place[]): string {
   return places
     .map(({ x, y }, index) => {
       if (index === 0) return `M${rounded(x)} ${rounded(y)}`;
@@ -151,7 +151,7 @@ export function windingPath(places: readonly Place[]): string {
 }
 
 /** The area between two such lines with the same number of places. */
-export function windingBand(upper: readonly Place[], lower: readonly Place[]): string {
+function windingBand(upper: readonly Place[], lower: readonly Place[]): string {
   return `${windingPath(upper)}L${windingPath(lower.toReversed()).slice(1)}Z`;
 }
 

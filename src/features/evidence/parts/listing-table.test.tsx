@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import { allOf, rowsOf, textOf, the } from "../../../ui/kit/test-queries.ts";
-import { precedent } from "../../../../domain/asking-prices/priced-cart-samples.ts";
+import { precedent } from "../../../../domain/asking-prices/listing-samples.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { ListingTable } from "./listing-table.tsx";
 import { type ShownListing, shownListings } from "../shown-listings.ts";

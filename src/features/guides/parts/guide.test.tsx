@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import { allOf, linksIn, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { figureNames } from "../figure-names.ts";
+import { figureNames, sectionsOf } from "../sections.ts";
 import { Guide, askingByAge, askingByMake } from "./guide.tsx";
-import { sectionsOf } from "../sections.ts";
 
 const html = `<p>First of all.</p><h2 id="look">Look</h2><p>Under the seat.</p><h2 id="ask">Ask</h2>`;
 const props = {

@@ -1,9 +1,6 @@
-import { MarketFigures } from "../../../charts/market-figures.tsx";
-import { SeasonChart } from "../../../charts/season-chart.tsx";
-import type { FigureName } from "../figure-names.ts";
+import { MarketFigures, SeasonChart, BarChart } from "../../../charts/guide-charts.tsx";
+import type { FigureName, Section } from "../sections.ts";
 import styles from "../guide.module.css";
-import type { Section } from "../sections.ts";
-import { BarChart } from "../../../charts/bar-chart.tsx";
 import { Figure } from "../../../charts/figure.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
@@ -66,7 +63,7 @@ const shares = [
   { label: "Electric", value: 75, text: "75%" },
 ];
 
-export function PowertrainShare() {
+function PowertrainShare() {
   return (
     <Figure
       caption="Three in four carts are electric, according to this site’s headline figure."

@@ -1,7 +1,7 @@
 import { type Make, isNameOnly } from "../../../../domain/catalogue/make.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import type { Plotted } from "../../../charts/asking-scale.ts";
-import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
+import { Disclaimer } from "../../../ui/frame/sections.tsx";
 import { type Fact, FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import styles from "../makes.module.css";
 import { makePlot, makePlotText, offersOf } from "../plot.ts";
@@ -17,7 +17,7 @@ import { type MakeTopic, makeNotes, makeTopics } from "../../../../domain/catalo
 import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
 import { pages } from "../../../site/pages.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
-import { RecallLines } from "../../recalls/parts/lines.tsx";
+import { RecallLines } from "../../recalls/parts/notice.tsx";
 
 /** The facts about a make, what dealers ask, our values by age, and how to price a cart. */
 export function MakeFacts({ make }: { make: Make }) {

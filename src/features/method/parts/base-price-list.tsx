@@ -1,9 +1,8 @@
 import { Field } from "../../../ui/form/field.tsx";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import styles from "../method.module.css";
-import type { Make } from "../../../../domain/catalogue/make.ts";
+import { type Make, otherMake } from "../../../../domain/catalogue/make.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
-import { otherMake } from "../../../../domain/catalogue/other-make.ts";
 
 /** Every base price, narrowed as one types; without a script it is the whole table. */
 export function BasePriceList() {

@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { someDetails } from "../../../../domain/cart/testing.ts";
 import { mount, press, render, enter } from "../../../ui/kit/test-page.ts";
 import { fieldOf, linksIn, pairsIn, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { saleAddress } from "../../cart/sale-address.ts";
+import { saleAddress } from "../../cart/cart-facts.ts";
 import { nonsense } from "../../cart/test-texts.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { anyCalculation, asOfYear, noon } from "../../cart/calculation-samples.ts";
 import { CartCard } from "./cart-card.tsx";
 import { type SavedCart, maxNameLength, maxNoteLength, savedCart } from "../file.ts";
-import { onward } from "../saved-cart-samples.ts";
+import { onward } from "../test-storage.ts";
 
 const propsFor = (saved: SavedCart) => ({
   saved,
@@ -97,12 +96,6 @@ describe("name and note", () => {
     await enter("Needs a seat", fieldOf("Note", card));
     expect(onEdit.mock.calls).toEqual([[{ name: "Bob’s" }], [{ note: "Needs a seat" }]]);
   });
-
-  test("an empty name shows what the cart is called then", () => {
-    expect(fieldOf("Name", cardOf({ name: "" })).getAttribute("placeholder")).toBe(
-      "2020 Club Car Onward",
-    );
-  });
 });
 
 test("its buttons and its box do what they say", async () => {
@@ -119,12 +112,6 @@ test("its buttons and its box do what they say", async () => {
   expect(done).toEqual(["remove", "compare"]);
 });
 
-test.each([true, false])("the box shows whether the cart is compared: %s", (isChosen) => {
-  const card = render(<CartCard {...propsFor(onward)} isChosen={isChosen} />);
-  expect(the("input[type=checkbox]", card).hasAttribute("checked")).toBe(isChosen);
-  expect(the("article", card).getAttribute("data-chosen")).toBe(String(isChosen));
-});
-
 test("for carts drawn at random it shows the method's dollars and no nonsense", () => {
   fc.assert(
     fc.property(anyCalculation, ({ details, appraisal }) => {
@@ -137,16 +124,4 @@ test("for carts drawn at random it shows the method's dollars and no nonsense", 
     }),
     { numRuns: 30 },
   );
-});
-
-test("the longest texts are all there", () => {
-  const model = "Hauler ".repeat(11).trim();
-  const saved = savedCart(someDetails({ model }), "/", "long", noon);
-  const note = "x".repeat(maxNoteLength);
-  const card = render(
-    <CartCard {...propsFor({ ...saved, name: "W".repeat(maxNameLength), note })} />,
-  );
-  expect(textOf(the("h3", card))).toHaveLength(maxNameLength);
-  expect(textOf(fieldOf("Note", card))).toBe(note);
-  expect(pairsIn(card)).toContainEqual(["Cart", `2020 Club Car ${model}`]);
 });

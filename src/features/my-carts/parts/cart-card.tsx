@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { appraise } from "../../../../domain/catalogue/site-prices.ts";
 import { factsOf } from "../../cart/cart-facts.ts";
-import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
+import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { Button } from "../../../ui/kit/button.tsx";
-import { LinkButton } from "../../../ui/kit/link-button.tsx";
+import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
 import styles from "../my-carts.module.css";
 import { type SavedCart, cartIn, maxNameLength, maxNoteLength } from "../file.ts";

@@ -2,13 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../../domain/cart/testing.ts";
 import { type SavedCart, writeCarts } from "../file.ts";
 import { importFile } from "./cart-files.tsx";
-import { onward } from "../saved-cart-samples.ts";
-import { currentShelf } from "../subscription.ts";
-import { SmallStorage } from "../test-storage.ts";
+import { onward, SmallStorage } from "../test-storage.ts";
+import { currentCarts } from "../saved-carts.ts";
 
 const tempo: SavedCart = { ...onward, id: "tempo", details: someDetails({ model: "Tempo" }) };
 const fileOf = (text: string) => new File([text], "cartworth-carts.json");
-const kept = () => currentShelf().carts;
+const saved = () => currentCarts().carts;
 
 beforeEach(() => {
   SmallStorage.room = 200_000;
@@ -22,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("carts of a file come behind those that are there, with their names and notes", async () => {
   const named = { ...tempo, name: "Bob’s", note: "Asks\n$6,000 ✓" };
   expect(await importFile(fileOf(writeCarts([named], 2)))).toBe("1 cart added.");
-  expect(kept()).toEqual([onward, named]);
+  expect(saved()).toEqual([onward, named]);
 });
 
 test("what is already there or cannot be read is counted", async () => {
@@ -30,14 +29,14 @@ test("what is already there or cannot be read is counted", async () => {
   expect(await importFile(file)).toBe(
     "1 cart added. 1 cart already here. 1 cart could not be read.",
   );
-  expect(kept()).toEqual([onward, tempo]);
+  expect(saved()).toEqual([onward, tempo]);
 });
 
 test("a file that is imported again adds nothing", async () => {
   const file = fileOf(writeCarts([tempo]));
   await importFile(file);
   expect(await importFile(file)).toBe("1 cart already here.");
-  expect(kept()).toHaveLength(2);
+  expect(saved()).toHaveLength(2);
 });
 
 describe("nothing is added", () => {
@@ -49,7 +48,7 @@ describe("nothing is added", () => {
     ["of a file over 1 MB", " ".repeat(1_000_001), "larger than 1 MB"],
   ])("%s, which is told so", async (_what, text, sentence) => {
     expect(await importFile(fileOf(text))).toContain(sentence);
-    expect(kept()).toEqual([onward]);
+    expect(saved()).toEqual([onward]);
   });
 
   test("of a file that the browser cannot read", async () => {
@@ -63,7 +62,7 @@ describe("nothing is added", () => {
     expect(await importFile(fileOf(writeCarts([tempo])))).toBe(
       "This browser’s storage is full: remove a cart or export them. Nothing was added.",
     );
-    expect(kept()).toEqual([onward]);
+    expect(saved()).toEqual([onward]);
   });
 
   test("where storage is forbidden", async () => {

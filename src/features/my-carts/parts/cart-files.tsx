@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { writeCarts, readCarts } from "../file.ts";
 import styles from "../my-carts.module.css";
-import { download } from "../download.ts";
+import { download } from "../../../browser/download-file.ts";
 import { type Carts, type Merge, merged } from "../model.ts";
 import { changeAlone, newCartId } from "../saved-carts.ts";
 import { fileProblemText, mergeText, refusalText } from "../text.ts";
@@ -60,9 +60,9 @@ export async function importFile(file: File): Promise<string> {
   const { carts, unreadable, problem } = readCarts(text, new Date());
   if (problem !== null) return fileProblemText[problem];
   let merge: Merge;
-  const refusal = await changeAlone((shelf) => {
-    merge = merged(shelf, carts, newCartId);
-    return merge.added === 0 ? shelf : merge.carts;
+  const refusal = await changeAlone((list) => {
+    merge = merged(list, carts, newCartId);
+    return merge.added === 0 ? list : merge.carts;
   });
   return refusal === null
     ? mergeText(merge!, unreadable)

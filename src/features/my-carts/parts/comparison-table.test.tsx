@@ -34,16 +34,6 @@ test("each cart is a column, with a button that leaves it out", () => {
   expect(the("table", table).getAttribute("data-columns")).toBe("2");
 });
 
-test("a cart with a name of its own is also called by what it is", () => {
-  const named = render(
-    <ComparisonTable compared={comparedOf([onward, drive], "Bob’s")} onLeaveOut={() => {}} />,
-  );
-  const [, heading] = allOf("th[scope=col]", named);
-  expect(textOf(heading!)).toMatch(/^Bob’s 2020/);
-  expect(textOf(the("small", heading))).toBe("2020 Club Car Onward");
-  expect(textOf(the("button", heading))).toBe("Leave out Bob’s");
-});
-
 test("the button names the cart to leave out", async () => {
   const onLeaveOut = vi.fn<(id: string) => void>();
   await press(
@@ -95,9 +85,4 @@ test("for carts drawn at random every column adds up to its estimate", () => {
     }),
     { numRuns: 30 },
   );
-});
-
-test("the table can be scrolled by keyboard", () => {
-  const region = the("div[aria-label='Comparison of carts']", tableOf(onward, drive));
-  expect([region.getAttribute("role"), region.getAttribute("tabindex")]).toEqual(["region", "0"]);
 });

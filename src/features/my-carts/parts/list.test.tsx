@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../../domain/cart/testing.ts";
 import { mount, render } from "../../../ui/kit/test-page.ts";
-import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../../cart/test-texts.ts";
 import { noon } from "../../cart/calculation-samples.ts";
 import { type SavedCart, emptyReading } from "../file.ts";
-import { CartShelf, SelectionBar } from "./list.tsx";
+import { CartList, SelectionBar } from "./list.tsx";
 import { MyCarts } from "../island.tsx";
-import { onward } from "../saved-cart-samples.ts";
-import type { Shelf } from "../subscription.ts";
+import { onward } from "../test-storage.ts";
+import type { SavedCarts } from "../saved-carts.ts";
 
 const tempo: SavedCart = {
   ...onward,
@@ -16,9 +16,9 @@ const tempo: SavedCart = {
   name: "Bob’s",
   details: someDetails({ model: "Tempo" }),
 };
-const nothing: Shelf = { ...emptyReading, forbidden: false, quarantined: [] };
-const shelfOf = (change: Partial<Shelf>) => render(<CartShelf {...nothing} {...change} />);
-const warningsOf = (change: Partial<Shelf>) => allOf("div[role=status]", shelfOf(change))[0]!;
+const nothing: SavedCarts = { ...emptyReading, forbidden: false, quarantined: [] };
+const listOf = (change: Partial<SavedCarts>) => render(<CartList {...nothing} {...change} />);
+const warningsOf = (change: Partial<SavedCarts>) => allOf("div[role=status]", listOf(change))[0]!;
 
 beforeEach(() => {
   vi.stubGlobal("location", { pathname: "/my-carts", search: "?compare=onward" });
@@ -29,68 +29,46 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("an empty shelf", () => {
+describe("an empty list", () => {
   test("invites to value a cart, and has nothing to export", () => {
-    const shelf = shelfOf({});
-    expect(textsOf("h2", shelf)).toEqual(["No carts saved yet", "As a file"]);
-    expect(the("a", shelf).getAttribute("href")).toBe("/");
-    expect(textOf(the("button", shelf))).toBe("Export as a file");
-    expect(the("button", shelf).hasAttribute("disabled")).toBe(true);
-  });
-
-  test("can be filled from a file", () => {
-    const input = the("input[type=file]", shelfOf({}));
-    expect(input.getAttribute("accept")).toContain(".json");
-    expect(fieldOf("Import a file", shelfOf({})).getAttribute("type")).toBe("file");
+    const list = listOf({});
+    expect(textsOf("h2", list)).toEqual(["No carts saved yet", "As a file"]);
+    expect(the("a", list).getAttribute("href")).toBe("/");
+    expect(textOf(the("button", list))).toBe("Export as a file");
+    expect(the("button", list).hasAttribute("disabled")).toBe(true);
   });
 });
 
-describe("a shelf with carts", () => {
+describe("a list with carts", () => {
   test.each([
     [[onward], "1 saved cart"],
     [[onward, tempo], "2 saved carts"],
   ])("counts them", (carts, title) => {
-    const shelf = shelfOf({ carts });
-    expect(textsOf("h2", shelf)).toContain(title);
-    expect(allOf("article", shelf)).toHaveLength(carts.length);
-    expect(shelf.innerHTML).not.toMatch(nonsense);
+    const list = listOf({ carts });
+    expect(textsOf("h2", list)).toContain(title);
+    expect(allOf("article", list)).toHaveLength(carts.length);
+    expect(list.innerHTML).not.toMatch(nonsense);
   });
 
   test("has them in their order, and a place for the next one", () => {
-    const shelf = shelfOf({ carts: [tempo, onward] });
-    expect(allOf("article", shelf).map((card) => card.getAttribute("aria-label"))).toEqual([
+    const list = listOf({ carts: [tempo, onward] });
+    expect(allOf("article", list).map((card) => card.getAttribute("aria-label"))).toEqual([
       "Bob’s",
       "2020 Club Car Onward",
     ]);
-    expect(textOf(allOf("li", shelf).at(-1)!)).toMatch(/^Value another cart/);
+    expect(textOf(allOf("li", list).at(-1)!)).toMatch(/^Value another cart/);
   });
 
   test("has them side by side once two are chosen", async () => {
     vi.stubGlobal("location", { pathname: "/my-carts", search: "?compare=onward,tempo" });
-    const shelf = await mount(<CartShelf {...nothing} carts={[onward, tempo]} />);
-    await vi.waitFor(() => expect(textsOf("h2", shelf)).toContain("Side by side"));
-    expect(shelf.innerHTML).toContain("Comparison of carts");
-  });
-
-  test("can be exported", () => {
-    const button = allOf("button", shelfOf({ carts: [onward] })).find(
-      (each) => textOf(each) === "Export as a file",
-    );
-    expect(button!.hasAttribute("disabled")).toBe(false);
-  });
-
-  test("has those chosen that the address names", () => {
-    const chosen = allOf("article[data-chosen=true]", shelfOf({ carts: [tempo, onward] }));
-    expect(chosen.map((card) => card.getAttribute("aria-label"))).toEqual(["2020 Club Car Onward"]);
+    const list = await mount(<CartList {...nothing} carts={[onward, tempo]} />);
+    await vi.waitFor(() => expect(textsOf("h2", list)).toContain("Side by side"));
+    expect(list.innerHTML).toContain("Comparison of carts");
   });
 });
 
 describe("a warning", () => {
-  test("is missing where nothing is wrong", () => {
-    expect(textOf(warningsOf({ carts: [onward] }))).toBe("");
-  });
-
-  test.each<[Partial<Shelf>, string]>([
+  test.each<[Partial<SavedCarts>, string]>([
     [{ forbidden: true }, "Estimates cannot be saved here."],
     [{ unreadable: 2 }, "2 saved carts could not be read. It stays in this browser"],
     [{ problem: "not-carts" }, "What this browser kept as your carts could not be read."],

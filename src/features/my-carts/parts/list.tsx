@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { thisYear } from "../../../browser/clock.ts";
 import { appraise } from "../../../../domain/catalogue/site-prices.ts";
-import { Button } from "../../../ui/kit/button.tsx";
+import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
 import { CartCard } from "./cart-card.tsx";
 import { CartFiles } from "./cart-files.tsx";
 import styles from "../my-carts.module.css";
-import type { Shelf } from "../subscription.ts";
+import { type SavedCarts, eraseQuarantined, readQuarantined } from "../saved-carts.ts";
 import { type Removal, placeOf, titleOf } from "../model.ts";
 import { cartIn } from "../file.ts";
-import { useShelf } from "../use-carts.ts";
-import { LinkButton } from "../../../ui/kit/link-button.tsx";
-import { eraseQuarantined } from "../saved-carts.ts";
-import { readQuarantined } from "../storage.ts";
-import { download } from "../download.ts";
+import { useCarts } from "../use-carts.ts";
+import { download } from "../../../browser/download-file.ts";
 import { problemText, refusalText, unreadableText } from "../text.ts";
 import { BlankTiles } from "../../../ui/kit/tiles.tsx";
 
@@ -25,16 +22,16 @@ const Comparison = latePart(
 );
 
 /** Everything saved in this browser: the carts, their comparison, and their files. */
-export function CartShelf(kept: Shelf) {
-  const { carts } = kept;
-  const shelf = useShelf(carts);
+export function CartList(stored: SavedCarts) {
+  const { carts } = stored;
+  const list = useCarts(carts);
   const [asOfYear] = useState(thisYear);
-  const isChoosing = shelf.chosen.length > 0;
+  const isChoosing = list.chosen.length > 0;
   useEffect(() => {
     // The visitor may be offline by the time the second cart is chosen.
     if (isChoosing) void loadComparison().catch(() => {});
   }, [isChoosing]);
-  const compared = shelf.chosen.map((id) => {
+  const compared = list.chosen.map((id) => {
     const saved = carts.find((each) => each.id === id)!;
     const cart = cartIn(saved);
     return { saved, cart, appraisal: appraise(cart, asOfYear) };
@@ -42,34 +39,34 @@ export function CartShelf(kept: Shelf) {
 
   return (
     <>
-      <StorageWarnings {...kept} />
+      <StorageWarnings {...stored} />
       {carts.length === 0 ? (
         <>
-          {shelf.removal !== null && (
+          {list.removal !== null && (
             <ul className={styles.list}>
-              <Removed {...shelf.removal} onUndo={shelf.undo} />
+              <Removed {...list.removal} onUndo={list.undo} />
             </ul>
           )}
-          <EmptyShelf />
+          <NoCarts />
         </>
       ) : (
-        <section className={styles.shelf} aria-labelledby="saved-carts">
+        <section className={styles.all} aria-labelledby="saved-carts">
           <h2 id="saved-carts">
             {carts.length === 1 ? "1 saved cart" : `${carts.length} saved carts`}
           </h2>
-          <CartList {...kept} {...shelf} asOfYear={asOfYear} />
-          <SelectionBar {...shelf} />
+          <CartCards {...stored} {...list} asOfYear={asOfYear} />
+          <SelectionBar {...list} />
         </section>
       )}
-      {compared.length > 1 && <Comparison compared={compared} onLeaveOut={shelf.toggle} />}
-      <CartFiles {...kept} onAction={shelf.dismiss} />
+      {compared.length > 1 && <Comparison compared={compared} onLeaveOut={list.toggle} />}
+      <CartFiles {...stored} onAction={list.dismiss} />
     </>
   );
 }
 
-type ListProps = Pick<Shelf, "carts"> & ReturnType<typeof useShelf> & { asOfYear: number };
+type ListProps = Pick<SavedCarts, "carts"> & ReturnType<typeof useCarts> & { asOfYear: number };
 
-function CartList(props: ListProps) {
+function CartCards(props: ListProps) {
   const { carts, removal, chosen, restoredId, asOfYear, edit, remove, undo, toggle } = props;
   const items = carts.map((saved) => (
     <li key={saved.id}>
@@ -110,7 +107,7 @@ function Removed({ saved, onUndo }: Removal & { onUndo: () => void }) {
   );
 }
 
-/** The last place on the shelf: the next cart. */
+/** The last place on the list: the next cart. */
 function AddCart() {
   return (
     <a className={styles.add} href="/">
@@ -121,12 +118,12 @@ function AddCart() {
 }
 
 /** The last action or the selection, always in view below the carts. */
-export function SelectionBar(shelf: {
+export function SelectionBar(list: {
   notice: string;
   chosen: readonly string[];
   clear: () => void;
 }) {
-  const { notice, chosen, clear } = shelf;
+  const { notice, chosen, clear } = list;
   const text = notice === "" ? chosenText(chosen.length) : notice;
   return (
     <div className={styles.bar} data-idle={text === ""}>
@@ -144,7 +141,7 @@ function chosenText(count: number): string {
 }
 
 /** What went wrong with storage: the browser stores nothing, or texts could not be read. */
-function StorageWarnings({ forbidden, problem, unreadable, quarantined }: Shelf) {
+function StorageWarnings({ forbidden, problem, unreadable, quarantined }: SavedCarts) {
   const isUnread = problem !== null || unreadable > 0;
   return (
     <div className={styles.warnings} role="status">
@@ -169,7 +166,7 @@ function StorageWarnings({ forbidden, problem, unreadable, quarantined }: Shelf)
 }
 
 /** What is here before anything was saved: an invitation. */
-function EmptyShelf() {
+function NoCarts() {
   return (
     <section className={styles.empty} aria-labelledby="nothing-saved">
       <div className={styles.board}>

@@ -1,7 +1,7 @@
 import { cartFields } from "../../../../domain/valuation/cart.ts";
-import { IdentityLines } from "./cart-lines.tsx";
 import {
   type PaperProps,
+  IdentityLines,
   Line,
   Lines,
   PaperPart,

@@ -1,9 +1,19 @@
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { PenBoxes } from "./pen-boxes.tsx";
+import {
+  type PaperProps,
+  PenBoxes,
+  Line,
+  Lines,
+  PaperSheet,
+  RuledText,
+  lettersOn,
+} from "./sheet.tsx";
 import styles from "../papers.module.css";
-import { checklistFor } from "../checklist.ts";
-import { Line, Lines, type PaperProps, PaperSheet, RuledText, lettersOn } from "./sheet.tsx";
 import { priceText } from "../text.ts";
+import { recallsOf } from "../../../../domain/recalls/find-recalls.ts";
+import { noticeName } from "../../../../domain/recalls/recall.ts";
+import { recalls } from "../../../../domain/recalls/recalls.ts";
+import type { Details } from "../../../../domain/cart/details.ts";
 
 /** What to look at before paying, with boxes to tick; all of it where the cart is not known. */
 export function BuyingChecklist(props: PaperProps) {
@@ -43,4 +53,157 @@ export function BuyingChecklist(props: PaperProps) {
       </section>
     </PaperSheet>
   );
+}
+
+/** What to look at, in the order in which a buyer comes to it. */
+export interface CheckPart {
+  readonly title: string;
+  readonly checks: readonly string[];
+}
+
+/** What the list depends on. Of a cart that is not known, everything may be true. */
+export interface CheckedCart extends Pick<
+  Details,
+  "make" | "powertrain" | "batteryType" | "batteryAge" | "lifted" | "seats" | "serial"
+> {
+  readonly modelYear: number;
+  readonly ageYears: number;
+}
+
+const oldBatteries = 4;
+const oldCart = 12;
+
+export function checklistFor(cart: CheckedCart | null): CheckPart[] {
+  const electric = cart?.powertrain !== "gas";
+  const gas = cart?.powertrain !== "electric";
+  return [
+    before(electric, gas),
+    plateAndPapers(cart),
+    ...(electric ? [batteries(cart), chargerAndCables] : []),
+    ...(gas ? [engine] : []),
+    frame(cart),
+    testDrive(cart),
+    beforePaying(electric),
+  ];
+}
+
+type Advice = readonly (readonly [applies: boolean, text: string])[];
+
+function partOf(title: string, advice: Advice): CheckPart {
+  return { title, checks: advice.filter(([applies]) => applies).map(([, text]) => text) };
+}
+
+function before(electric: boolean, gas: boolean): CheckPart {
+  return partOf("Before you go", [
+    [true, "Ask for photos of the serial plate and of the batteries or the engine."],
+    [
+      true,
+      "Ask whether there is a title or a bill of sale, and whether money is owed on the cart.",
+    ],
+    [electric, "Electric: ask the seller to charge it fully, then let it rest."],
+    [gas, "Gas: ask the seller not to start it before you come."],
+  ]);
+}
+
+function plateAndPapers(cart: CheckedCart | null): CheckPart {
+  const serial = cart?.serial.trim() ?? "";
+  return partOf("Plate and papers", [
+    [serial !== "", `The serial plate reads ${serial}.`],
+    [true, "The serial number on the plate matches the seller’s papers."],
+    [true, "The number matches the year in the ad. CartWorth’s year finder can tell."],
+    ...recallChecks(cart),
+    [true, "The seller’s name and ID match the papers."],
+    [
+      true,
+      "Said to be street legal (LSV): it has a 17-character VIN, and the title or registration shows the same one.",
+    ],
+  ]);
+}
+
+/** A page has room for this many notices; the recall check has them all. */
+const mostRecalls = 4;
+
+function recallChecks(cart: CheckedCart | null): Advice {
+  const found = cart === null ? [] : recallsOf(cart, recalls);
+  const listed = found.filter(({ match }) => match === "number");
+  const possible = found.filter(({ match }) => match === "possible");
+  const named = [...listed, ...possible].slice(0, mostRecalls).map(({ recall, match }) => {
+    const what = `Recall ${noticeName(recall)}. ${recall.hazard}`;
+    const proof = match === "number" ? "The repair is proved." : "Not this cart, or repaired.";
+    return [true, `${what} ${proof}`] as const;
+  });
+  return [...named, [true, "A dealer of the make has checked the number for recalls."]];
+}
+
+function batteries(cart: CheckedCart | null): CheckPart {
+  const type = cart?.batteryType ?? null;
+  return partOf("Batteries", [
+    [
+      type !== "lithium",
+      "Lead-acid: you have read the date code on each battery. Oldest: ________",
+    ],
+    [type !== "lithium", "All are the same brand and age, and a receipt matches the codes."],
+    [type !== "lithium", "No swollen cases, green terminals, or plates above the water."],
+    [type !== "lithium", "Voltages are close, at rest and just after a hill. Lowest: ________"],
+    [type !== "lead-acid", "Lithium: you know the brand, and the warranty transfers to you."],
+    [
+      type !== "lead-acid",
+      "Lithium: the monitor shows no faults, and the charge holds up on the drive.",
+    ],
+    [
+      cart === null || cart.batteryAge >= oldBatteries,
+      "Batteries four years old or more: you have the price of a new pack. $________",
+    ],
+  ]);
+}
+
+const chargerAndCables = partOf("Charger and cables", [
+  [true, "The charger matches the pack’s voltage and battery type, and comes with the cart."],
+  [true, "It starts when plugged in and shuts off on its own."],
+  [true, "No melted cables or loose connections, and no acid damage under the batteries."],
+]);
+
+const engine = partOf("Engine and fuel", [
+  [true, "The engine is cold when you arrive, starts cleanly, and idles evenly."],
+  [true, "No blue smoke, no knocking, and no smell or trace of leaking fuel."],
+  [true, "The oil is full and not milky. The belts have no cracks."],
+  [true, "There are service records for oil, filters, spark plugs, and belts."],
+]);
+
+function frame(cart: CheckedCart | null): CheckPart {
+  return partOf("Frame, steering, and tires", [
+    [true, "The frame has no cracks or heavy rust, seen from below."],
+    [
+      cart === null || cart.ageYears >= oldCart,
+      "On an older cart: no fresh paint on just one spot of the frame.",
+    ],
+    [true, "Front wheels rocked top and bottom: no play."],
+    [true, "Tires are the same size, evenly worn, and not cracked on the sides."],
+    [cart?.lifted !== false, "Lifted: you know which kit it is, and no cables are stretched."],
+    [true, "Lights, horn, and every switch work."],
+  ]);
+}
+
+function testDrive(cart: CheckedCart | null): CheckPart {
+  return partOf("Test drive", [
+    [true, "It pulls away smoothly, forward and in reverse, without grinding or clicking."],
+    [true, "It climbs a hill without fading and runs straight at full speed."],
+    [true, "It stops straight when you brake hard, and the parking brake holds on a slope."],
+    [
+      cart === null || cart.seats >= 6,
+      "Six seats or more: driven with every seat taken, it still brakes well.",
+    ],
+  ]);
+}
+
+function beforePaying(electric: boolean): CheckPart {
+  return partOf("Before you pay", [
+    [true, "The bill of sale has both names, the date, the price, and the serial number."],
+    [
+      true,
+      electric
+        ? "You have the keys, the charger, and the manual."
+        : "You have the keys and the manual.",
+    ],
+  ]);
 }

@@ -1,4 +1,4 @@
-import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
+import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { cartSummary } from "../../../../domain/cart/summary.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";

@@ -1,10 +1,10 @@
 import { usePrintDay } from "../../../format/print-day.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
-import { IdentityLines, factLines } from "./cart-lines.tsx";
-import { PenBoxes } from "./pen-boxes.tsx";
-import styles from "../papers.module.css";
 import {
   type PaperProps,
+  IdentityLines,
+  factLines,
+  PenBoxes,
   Line,
   Lines,
   PaperPart,
@@ -12,6 +12,7 @@ import {
   RuledText,
   lettersOn,
 } from "./sheet.tsx";
+import styles from "../papers.module.css";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { marketFigures } from "../../evidence/market-view.ts";

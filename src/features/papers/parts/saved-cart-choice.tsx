@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { Field } from "../../../ui/form/field.tsx";
 import { type Details, defaultDetails, readDetails } from "../../../../domain/cart/details.ts";
-import { currentShelf, onShelfChange } from "../../my-carts/subscription.ts";
+import { currentCarts, onCartsChange } from "../../my-carts/saved-carts.ts";
 import { titleOf } from "../../my-carts/model.ts";
 import { toolAddress } from "../../my-carts/tool-address.ts";
 
 /** Takes a cart from those saved in this browser; nothing where there are none. */
 export function SavedCartChoice({ onChoose }: { onChoose: (details: Details) => void }) {
-  const { carts } = useSyncExternalStore(onShelfChange, currentShelf);
+  const { carts } = useSyncExternalStore(onCartsChange, currentCarts);
   if (carts.length === 0) return null;
   return (
     <Field label="From My Carts" note="optional">

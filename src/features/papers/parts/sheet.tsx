@@ -4,6 +4,8 @@ import type { Details } from "../../../../domain/cart/details.ts";
 import styles from "../papers.module.css";
 import type { PaperId } from "../kinds.ts";
 import { type PaperTexts, fieldsOfPaper, linesOf } from "../fields.ts";
+import { factsOf } from "../../cart/cart-facts.ts";
+import { batteryTypeLabels } from "../../../../domain/cart/wording.ts";
 
 /** What a paper is filled in from. Without a calculation the lines of the cart are blank. */
 export interface PaperProps {
@@ -96,4 +98,49 @@ export function RuledText({
       ))}
     </div>
   );
+}
+
+/** A list with boxes to check with a pen. */
+export function PenBoxes({
+  texts,
+  className = "",
+}: {
+  texts: readonly string[];
+  className?: string | undefined;
+}) {
+  return (
+    <ul className={`${styles.boxes} ${className}`}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+type CartProps = Omit<PaperProps, "texts">;
+
+/** The lines that name a cart, with the number that tells it from every other. */
+export function IdentityLines({ details, calculation }: CartProps) {
+  const { modelYear = "", make = "", model = "" } = calculation?.cart ?? {};
+  return (
+    <>
+      <Line name="Year" text={String(modelYear)} />
+      <Line name="Make" text={make} />
+      <Line name="Model" text={model} />
+      <Line name="Serial number or VIN" text={details.serial} />
+    </>
+  );
+}
+
+/** What a cart is besides its name. */
+export function factLines({ details, calculation }: CartProps): [name: string, text: string][] {
+  if (calculation === null) return [];
+  const { batteryType, lifted, powertrain } = details;
+  return [
+    ...factsOf(calculation.cart),
+    ...(batteryType !== null && powertrain === "electric"
+      ? [["Battery type", batteryTypeLabels[batteryType]] as [string, string]]
+      : []),
+    ...(lifted ? [["Lift", "Lifted"] as [string, string]] : []),
+  ];
 }

@@ -6,9 +6,8 @@ import model from "../../../../domain/asking-prices/asking-price-model.json" wit
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { usePrintDay } from "../../../format/print-day.ts";
-import { Button } from "../../../ui/kit/button.tsx";
+import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { LinkButton } from "../../../ui/kit/link-button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { fairwayOf } from "../../billboard/fairway.ts";
 import { viewAlone, viewOf } from "../../billboard/model.ts";

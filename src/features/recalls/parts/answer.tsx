@@ -11,7 +11,7 @@ import {
   partsRecalls,
   recalls,
 } from "../../../../domain/recalls/recalls.ts";
-import { otherPages } from "../../../../domain/sources/other-pages.ts";
+import { otherPages } from "../../../../domain/sources/source.ts";
 import { dateText } from "../../../format/date-text.ts";
 import styles from "../recalls.module.css";
 import { RecallNotice } from "./notice.tsx";

@@ -6,10 +6,9 @@ import {
   utilityRecallsByMake,
 } from "../../../../domain/recalls/recalls.ts";
 import { Fragment } from "react";
-import { slugOf } from "../../../../domain/catalogue/slug.ts";
-import { otherPages } from "../../../../domain/sources/other-pages.ts";
-import { Band } from "../../../ui/frame/band.tsx";
-import { BandColumns } from "../../../ui/frame/band-columns.tsx";
+import { slugOf } from "../../../../domain/catalogue/make.ts";
+import { otherPages } from "../../../../domain/sources/source.ts";
+import { Band, BandColumns } from "../../../ui/frame/sections.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import styles from "../recalls.module.css";
 import { RecallNotice } from "./notice.tsx";

@@ -3,8 +3,7 @@ import { states } from "../../../../domain/catalogue/states.ts";
 import { oldestSale, saleKinds } from "../../../../domain/submissions/sale.ts";
 import { cartFields, conditions, maxTextLength } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
-import { SentField } from "../../../forms/sent-field.tsx";
-import { SentForm } from "../../../forms/sent-form.tsx";
+import { SentField, SentForm } from "../../../forms/sent-form.tsx";
 import styles from "../sold.module.css";
 
 /** The report of a sale. Lists rather than radio buttons, because the server fills it in again when a plain form has errors. */

@@ -1,4 +1,4 @@
-import type { State } from "../../../../domain/catalogue/state.ts";
+import type { State } from "../../../../domain/catalogue/states.ts";
 import { stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import styles from "../states.module.css";
 
@@ -26,5 +26,22 @@ export function StateMap({ states }: { states: readonly State[] }) {
         </a>
       ))}
     </svg>
+  );
+}
+
+/** What the map's colors mean, and what its pages offer. */
+export function MapLegend() {
+  return (
+    <div className={styles.legend}>
+      <h2>Pick a place</h2>
+      <p>
+        Each page has the value tool and local advice: what the climate does to batteries and
+        frames, when carts sell, and what to ask before you drive on a road.
+      </p>
+      <ul aria-hidden="true">
+        <li data-kind="state">State</li>
+        <li data-kind="territory">Territory</li>
+      </ul>
+    </div>
   );
 }

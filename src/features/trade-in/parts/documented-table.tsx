@@ -1,4 +1,4 @@
-import { Prose } from "../../../ui/frame/prose.tsx";
+import { Prose } from "../../../ui/frame/sections.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import {

@@ -1,4 +1,4 @@
-import { Prose } from "../../../ui/frame/prose.tsx";
+import { Prose } from "../../../ui/frame/sections.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { conditions, cartFields } from "../../../../domain/valuation/cart.ts";
 import type { Source } from "../../../../domain/sources/source.ts";

@@ -6,7 +6,7 @@ import { conditions } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { anyCalculation, calculationOf } from "../../cart/calculation-samples.ts";
-import { saleAddress } from "../../cart/sale-address.ts";
+import { saleAddress } from "../../cart/cart-facts.ts";
 import { nonsense } from "../../cart/test-texts.ts";
 import { namedTrials } from "../../estimate/parts/lever-list.tsx";
 import { BoardRest } from "./board-footer.tsx";

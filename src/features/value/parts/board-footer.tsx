@@ -1,6 +1,6 @@
 import type { Role } from "../../../../domain/cart/roles.ts";
 import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
-import { saleAddress } from "../../cart/sale-address.ts";
+import { saleAddress } from "../../cart/cart-facts.ts";
 import styles from "../board-footer.module.css";
 import { EstimateNotes } from "./estimate-notes.tsx";
 import { ResultActions } from "./result-actions.tsx";

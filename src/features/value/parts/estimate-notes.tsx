@@ -2,7 +2,7 @@ import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
 import { type Cart, cartFields } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
 import { ArithmeticTable } from "../../cart/parts/arithmetic-table.tsx";
-import { receiptText } from "../../cart/receipt-text.ts";
+import { receiptText } from "../../cart/cart-facts.ts";
 import styles from "../value.module.css";
 
 /** How an estimate was made, and what it is not. */

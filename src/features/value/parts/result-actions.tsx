@@ -7,8 +7,7 @@ import {
   formQueryOf,
   linkQueryOf,
 } from "../../../../domain/cart/details.ts";
-import { LinkButton } from "../../../ui/kit/link-button.tsx";
-import { Button } from "../../../ui/kit/button.tsx";
+import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
 import type { Calculation, NamedTrial } from "../../cart/calculation.ts";

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
-import { Honeypot } from "../../../ui/form/honeypot.tsx";
+import { Honeypot, FormReport, SentField } from "../../../forms/sent-form.tsx";
 import { inboxIsOn } from "../../../forms/inbox.data.ts";
-import { FormReport } from "../../../forms/form-report.tsx";
-import { SentField } from "../../../forms/sent-field.tsx";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";

@@ -7,7 +7,7 @@ import {
   confidences,
 } from "../../../../domain/serial-numbers/reading.ts";
 import { Board } from "../../../ui/kit/board.tsx";
-import { Button } from "../../../ui/kit/button.tsx";
+import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import { RecallLink } from "../../recalls/parts/link.tsx";
 import { type ReturnContext, namedDetails, returnUrl } from "../address.ts";
@@ -22,7 +22,6 @@ import {
   confidenceLabels,
 } from "../text.ts";
 import type { Named } from "../../../../domain/serial-numbers/serial-table.ts";
-import { LinkButton } from "../../../ui/kit/link-button.tsx";
 
 interface AnswerBoardProps {
   ref: RefObject<HTMLElement | null>;

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { slugOf } from "./make.ts";
+
+test.each([
+  ["Club Car", "club-car"],
+  ["EZ-GO", "ez-go"],
+  ["Ruff & Tuff", "ruff-tuff"],
+  ["citEcar", "citecar"],
+  ["Wink Motors.", "wink-motors"],
+])("the path of %j is %j", (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});

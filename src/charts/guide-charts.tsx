@@ -1,0 +1,168 @@
+import styles from "./charts.module.css";
+import { Figure } from "./figure.tsx";
+
+const barStep = 46;
+const barHeight = 15;
+const barWidth = 280;
+
+/** Horizontal bars, each with its name above and its value at the end. */
+export function BarChart({ label, bars }: { label: string; bars: readonly Bar[] }) {
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${barWidth + 50} ${bars.length * barStep}`}
+      role="img"
+      aria-label={label}
+    >
+      {placeBars(bars, barWidth, barStep).map(({ label: name, text, y, width }) => (
+        <g key={name}>
+          <text x="0" y={y + 14}>
+            {name}
+          </text>
+          <rect x="0" y={y + 20} width={width} height={barHeight} rx="4" />
+          <text className={styles.value} x={width + 8} y={y + 34}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface Bar {
+  readonly label: string;
+  readonly value: number;
+  /** The value as written at the end of the bar. */
+  readonly text: string;
+}
+
+interface PlacedBar extends Bar {
+  readonly y: number;
+  readonly width: number;
+}
+
+/**
+ * Horizontal bars, the longest of which is as wide as `width`; `distance` is the distance from one to
+ * the next.
+ */
+export function placeBars(bars: readonly Bar[], width: number, distance: number): PlacedBar[] {
+  const longest = Math.max(...bars.map(({ value }) => value));
+  return bars.map((bar, index) => ({
+    ...bar,
+    y: index * distance,
+    width: (bar.value / longest) * width,
+  }));
+}
+
+const monthWidth = 27;
+const unit = 26;
+const tallest = 3 * unit;
+
+/** The year as twelve columns; the taller the column, the better carts sell. */
+export function SeasonChart() {
+  const seasons = Object.values(seasonLabels);
+  return (
+    <Figure
+      caption="Peak season is March to August, good is September to November, and off is December to February. The heights show three grades, not measurements."
+      head={["Season", "Months"]}
+      rows={seasons.map(({ name, span }) => [name, span])}
+    >
+      <svg
+        className={styles.seasonChart}
+        viewBox={`0 0 ${12 * monthWidth} ${tallest + 50}`}
+        role="img"
+        aria-label={seasons.map(({ name, span }) => `${name}: ${span}.`).join(" ")}
+      >
+        {months.map(({ name, season }, index) => (
+          <g key={name} data-season={season}>
+            <Column index={index} height={seasonLabels[season].height * unit} />
+            <text x={index * monthWidth + monthWidth / 2} y={tallest + 38}>
+              {name.slice(0, 3)}
+            </text>
+          </g>
+        ))}
+        {[
+          ["Peak", 5],
+          ["Good", 9.5],
+          ["Off", 1],
+          ["Off", 11.5],
+        ].map(([text, month]) => (
+          <SeasonName key={month} text={String(text)} month={Number(month)} />
+        ))}
+      </svg>
+    </Figure>
+  );
+}
+
+function Column({ index, height }: { index: number; height: number }) {
+  return (
+    <rect
+      x={index * monthWidth + 2}
+      y={tallest + 22 - height}
+      width={monthWidth - 4}
+      height={height}
+      rx="4"
+    />
+  );
+}
+
+/** The name of a season above the middle of its columns. */
+function SeasonName({ text, month }: { text: string; month: number }) {
+  const { height } = Object.values(seasonLabels).find(({ name }) => name === text)!;
+  return (
+    <text className={styles.name} x={month * monthWidth} y={tallest + 14 - height * unit}>
+      {text}
+    </text>
+  );
+}
+
+export type Season = "peak" | "good" | "off";
+
+/** The months, and how well carts sell in each (product spec, section 4). */
+export const months: readonly { name: string; season: Season }[] = [
+  { name: "January", season: "off" },
+  { name: "February", season: "off" },
+  { name: "March", season: "peak" },
+  { name: "April", season: "peak" },
+  { name: "May", season: "peak" },
+  { name: "June", season: "peak" },
+  { name: "July", season: "peak" },
+  { name: "August", season: "peak" },
+  { name: "September", season: "good" },
+  { name: "October", season: "good" },
+  { name: "November", season: "good" },
+  { name: "December", season: "off" },
+];
+
+export const seasonLabels: Record<Season, { name: string; span: string; height: number }> = {
+  peak: { name: "Peak", span: "March to August", height: 3 },
+  good: { name: "Good", span: "September to November", height: 2 },
+  off: { name: "Off", span: "December to February", height: 1 },
+};
+
+/** The site's headline figures (product spec, section 9). */
+const headline = [
+  ["Annual growth", "18%"],
+  ["Market size", "$2.5B"],
+  ["Electric share", "75%"],
+  ["Longer life cycles, lithium", "20%"],
+] as const;
+
+export function MarketFigures() {
+  return (
+    <Figure
+      caption="These are this site’s headline figures: a rough guide, not official statistics."
+      head={["Figure", "Value"]}
+      rows={headline}
+    >
+      <dl className={styles.tiles}>
+        {headline.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Figure>
+  );
+}

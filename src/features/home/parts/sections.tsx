@@ -1,0 +1,141 @@
+import { pages } from "../../../site/pages.ts";
+import { AskingPlot } from "../../../charts/asking-plot.tsx";
+import styles from "../home.module.css";
+import { facts, listingsByMake } from "../../../market/offers.data.ts";
+import { homePlot, homePlotText, plottedCart } from "../home-plot.ts";
+import { makes } from "../../../../domain/catalogue/makes.ts";
+import { Drawing } from "../../../ui/drawing/drawing.tsx";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { toolCards } from "../../../site/navigation.ts";
+import { defaultChoices } from "../../../../domain/valuation/cart.ts";
+
+const figures = [
+  [facts.listings.toLocaleString("en-US"), "real listings, each with its source"],
+  [
+    `${facts.dealersErrorPct}%`,
+    "typical error of our “Dealers ask” figure, at a dealer we don’t know",
+  ],
+  [`${facts.publishedPct}%`, "of the listings are public, and you can download them"],
+] as const;
+
+/** The listings the estimate was checked against. */
+export function EvidenceStrip() {
+  return (
+    <section className={styles.strip}>
+      <div>
+        <h2>Checked against real listings</h2>
+        <dl>
+          {figures.map(([figure, meaning]) => (
+            <div key={meaning}>
+              <dt>{meaning}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href={`${pages.howItWorks.path}#error`}>How accurate is this?</a>
+      </div>
+      <AskingPlot
+        name="all"
+        plotted={homePlot}
+        yearName={(year) => (year % 5 === 0 ? String(year) : "")}
+        label={homePlotText}
+      >
+        Asking prices for used carts, by model year. Bigger dots mean more carts at that price. The
+        green line is the formula’s estimate for one cart, an {plottedCart.powertrain}{" "}
+        {plottedCart.make} {plottedCart.model} in {plottedCart.condition} condition. The shaded area
+        is its range.
+      </AskingPlot>
+    </section>
+  );
+}
+
+/** Well-known makes, besides those with the most listings. */
+const wellKnown = ["Icon", "STAR EV", "Garia", "GEM", "Kandi"];
+const mostListed = 6;
+
+const listingsOf = (name: string) => listingsByMake[name] ?? 0;
+const ranked = makes.toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name));
+const shown = ranked.filter(({ name }, rank) => rank < mostListed || wellKnown.includes(name));
+
+/** Links from the home page to the makes that visitors look for most. */
+export function MakeChips() {
+  return (
+    <ul className={styles.chips}>
+      {shown.map(({ name, slug }) => (
+        <li key={slug}>
+          <a href={`/${slug}`}>
+            {name}{" "}
+            {listingsOf(name) > 0 && (
+              <small>
+                {listingsOf(name)}
+                <span className="visually-hidden"> listings</span>
+              </small>
+            )}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href="/manufacturers" data-tone="solid">
+          All {makes.length} makes
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+const steps = [
+  ["Describe the cart", "Enter its eight details. It takes about half a minute."],
+  ["See three numbers on one scale", "See which one to use, and how accurate each one is."],
+  ["Follow every step", "See what each detail adds or takes off."],
+] as const;
+
+/** How the tool is used, as three shots on one hole. */
+export function ThreeSteps() {
+  return (
+    <div className={styles.hole}>
+      <svg
+        className={styles.map}
+        viewBox="0 0 1152 190"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <Drawing part="hole" />
+      </svg>
+      <ol>
+        {steps.map(([title, text]) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The site's other tools, as the holes of a round. */
+export function ToolStrip() {
+  return (
+    <ol className={styles.round}>
+      {toolCards.map(({ href, name, note, part, text }) => (
+        <li key={href}>
+          <small>{note}</small>
+          <svg className={styles.picture} viewBox="0 0 160 92" aria-hidden="true">
+            <Drawing part={part} />
+            {part === "garage" && (
+              <svg x="40" y="42" width="80" height="42">
+                <CartDrawing cart={{ ...defaultChoices, batteryType: null, lifted: false }} small />
+              </svg>
+            )}
+          </svg>
+          <div>
+            <h3>
+              <a href={href}>{name}</a>
+            </h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,2 +1,0 @@
-/** Where the number of saved carts stands, in the bar of tools and in the menu. */
-export const savedCountPlaces = "[data-saved-count]";

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import styles from "./sections.module.css";
+
+/** A titled section of a tool page. */
+export function Band({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.band}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Bands of text in two columns of the same height; below one another where there is no room. */
+export function BandColumns({ children }: { children: ReactNode }) {
+  return <div className={styles.bandColumns}>{children}</div>;
+}
+
+/** Two columns, the first somewhat wider; below one another on a phone. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
+}
+
+/** Paragraphs and lists at a width that reads well. */
+export function Prose({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <div className={styles.prose} id={id}>
+      {children}
+    </div>
+  );
+}
+
+/** The caution on every page with estimates. */
+export function Disclaimer() {
+  return (
+    <p className={styles.disclaimer}>
+      Estimates come from an algorithm that crawls market data. They are only a starting point, and
+      we accept no liability for actual selling or trade-in prices.
+    </p>
+  );
+}
