@@ -1,0 +1,84 @@
+/** A value, and where in a text it was found. */
+export interface Found<T> {
+  readonly value: T;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An ad in lowercase ASCII, and where each of its characters stands in the ad as written. */
+export interface PlainAd {
+  readonly text: string;
+  readonly places: readonly number[];
+}
+
+/**
+ * Accents are dropped, and so are the fancy letters of social networks. A bullet stands for every
+ * picture, which separates as a full stop does.
+ */
+export function plainAd(ad: string): PlainAd {
+  let text = "";
+  const places: number[] = [];
+  let place = 0;
+  for (const character of ad) {
+    const plain = plainCharacter(character);
+    for (let i = 0; i < plain.length; i++) places.push(place);
+    text += plain;
+    place += character.length;
+  }
+  places.push(place);
+  return { text, places };
+}
+
+const same = /^[\n !-@[-~]$/;
+
+function plainCharacter(character: string): string {
+  if (same.test(character)) return character;
+  if (/\s/.test(character)) return " ";
+  if (/[\p{M}\p{Cf}\p{Sk}®™©]/u.test(character) && character !== "`") return "";
+  if (/[‘’ʼ´′]/.test(character)) return "'";
+  if (/[“”″]/.test(character)) return '"';
+  if (/[\p{Pd}−]/u.test(character)) return "-";
+  if (character === "×") return "x";
+  const plain = character.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return /^[!-~]+$/.test(plain) ? plain : "•";
+}
+
+/** Covers what a pattern matches, so that later patterns don't see it. The length stays. */
+export function hide(text: string, pattern: RegExp): string {
+  return text.replaceAll(pattern, (hidden) => cover(hidden.length));
+}
+
+export function hideAt(text: string, { start, end }: Pick<Found<unknown>, "start" | "end">) {
+  return text.slice(0, start) + cover(end - start) + text.slice(end);
+}
+
+const cover = (length: number) => "~".repeat(length);
+
+/** The text before a place, back to the end of the sentence before it at most. */
+export function before(text: string, place: number, length = 40): string {
+  return text.slice(Math.max(0, place - length), place);
+}
+
+export function after(text: string, place: number, length = 40): string {
+  return text.slice(place, place + length);
+}
+
+/** Every match of a pattern with the flag g, with where it is. */
+export function* matchesOf(pattern: RegExp, text: string): Generator<Found<RegExpExecArray>> {
+  for (const match of text.matchAll(pattern)) {
+    yield { value: match, start: match.index, end: match.index + match[0].length };
+  }
+}
+
+const numberWords = "one two three four five six seven eight nine ten eleven twelve";
+const spanishWords = "un dos tres cuatro cinco seis siete ocho nueve diez once doce";
+const wordValues = new Map(
+  [numberWords, spanishWords, "a"].flatMap((words) =>
+    words.split(" ").map((word, index) => [word, index + 1] as const),
+  ),
+);
+
+/** "6", "six", "seis"; NaN for any other word. */
+export function numberOf(word: string): number {
+  return wordValues.get(word) ?? Number(word);
+}

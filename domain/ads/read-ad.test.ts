@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { batteryTypes } from "../asking-prices/battery-types.ts";
+import { formMakes } from "../catalogue/price-book.ts";
+import { batteryAges, conditions, powertrains, seatCounts } from "../valuation/cart.ts";
+import { anyText } from "../valuation/text-samples.ts";
+import examples from "./example-ads.json" with { type: "json" };
+import { type AdDetails, maxAdLength, readAd, readModelText } from "./read-ad.ts";
+import written from "./written-ads.json" with { type: "json" };
+
+const today = "2026-11-25";
+const read = (text: string) => readAd(text, today).details;
+
+interface Example {
+  readonly id: string;
+  readonly text: string;
+  readonly expect: Readonly<Record<string, unknown>>;
+  /** What a careful person might read or not; a list means any one of them. */
+  readonly may?: Readonly<Record<string, unknown>>;
+}
+
+const all: readonly Example[] = [...examples, ...written];
+
+const spelled = (value: unknown) =>
+  String(value)
+    .toLowerCase()
+    .replaceAll(/[\s.\p{Pd}]/gu, "");
+
+/** Words around a model's core name do not matter. */
+function agrees(name: string, given: unknown, wanted: unknown): boolean {
+  if (name === "model") return spelled(given).includes(spelled(wanted));
+  return given === wanted;
+}
+
+test.each(all)("$id is read as a careful reader would", ({ text, expect: sure, may = {} }) => {
+  const details: Readonly<Record<string, unknown>> = read(text);
+  const wrong = Object.entries(details).filter(([name, given]) => {
+    const right = name in sure ? [sure[name]] : name in may ? [may[name]].flat() : [];
+    return !right.some((each) => agrees(name, given, each));
+  });
+  const missing = Object.keys(sure).filter((name) => !(name in details));
+  expect({ wrong, missing }).toEqual({ wrong: [], missing: [] });
+});
+
+const cart = "2018 Club Car Precedent";
+const known = { year: 2018, make: "Club Car", model: "Precedent" };
+
+describe("what is easily confused", () => {
+  test.each<[string, Partial<AdDetails>]>([
+    ["1,200 hours", {}],
+    ["6500 miles", {}],
+    ["new 12v battery for the lights", {}],
+    ["13 hp", {}],
+    ["call 555-0142", {}],
+    ["(863) 555-0142", {}],
+    ["stock #P4500", {}],
+    ["zip 34135", {}],
+    ["$149/mo", {}],
+    ["$500 down", {}],
+    ["we have been in business since 1998", {}],
+    ["12 inch wheels", { hasUpgrades: true }],
+    ["paid $9,000 for it new", {}],
+    ["was $6,000", {}],
+    ["was $6,000, now $5,200", { price: 5200 }],
+    ["MSRP $12,000, our price $9,995", { price: 9995 }],
+    ["6k firm", { price: 6000 }],
+    ["four grand", { price: 4000 }],
+    ["registered in 2021", {}],
+    ["batteries new in 2023", { powertrain: "electric", batteryAge: 3 }],
+    ["1 yr old Trojans", { powertrain: "electric", batteryAge: 1 }],
+    ["batteries with a 5 year warranty", { powertrain: "electric" }],
+    ["power lift on the bed", {}],
+    ["not lifted", { lifted: false }],
+    ["6 inch lift", { lifted: true, hasUpgrades: true }],
+    ["lithium ready", {}],
+    ["no gas smell, it's electric", { powertrain: "electric" }],
+    ["like new tires", {}],
+    ["mint green", {}],
+    ["fair price", {}],
+    ["3 wheels", {}],
+    ["3 passenger", {}],
+    ["2+2", { seats: 4 }],
+    ["6-seater", { seats: 6 }],
+    ["12 passenger", { seats: 8 }],
+    ["rear flip seat", { seats: 4 }],
+    ["no rear seat", {}],
+  ])("a cart with %j", (words, more) => {
+    const { powertrain, ...details } = read(`${cart}. ${words}.`);
+    expect({ ...details, ...(more.powertrain && { powertrain }) }).toEqual({ ...known, ...more });
+  });
+
+  test.each([
+    ["'18 e-z-go txt", { year: 2018, make: "EZ-GO", model: "TXT" }],
+    ["easy go rxv 2012", { year: 2012, make: "EZ-GO", model: "RXV" }],
+    ["a 09 yammy drive", { year: 2009, make: "Yamaha", model: "Drive" }],
+    ["clubcar presedent", { make: "Club Car", model: "Precedent" }],
+    ["I drive it along I-40", {}],
+    ["a gem of a Precedent", { make: "Club Car", model: "Precedent" }],
+    ["2020 Epic E40L", { year: 2020, make: "Epic", model: "E40L" }],
+  ])("%j", (text, details) => {
+    expect(read(text)).toEqual(details);
+  });
+});
+
+test("each detail's words can be shown", () => {
+  const ad = "🔥 Se vende EZGO TXT 2012, eléctrico, dos asientos — $3,500";
+  const { spans } = readAd(ad, today);
+  expect(
+    Object.fromEntries(
+      Object.entries(spans).map(([name, { start, end }]) => [name, ad.slice(start, end)]),
+    ),
+  ).toEqual({
+    year: "2012",
+    make: "EZGO",
+    model: "TXT",
+    seats: "dos asientos",
+    powertrain: "eléctrico",
+    price: "$3,500",
+  });
+});
+
+describe("any text", () => {
+  const words = all.flatMap(({ text }) => text.split(/\s+/));
+  const anyAd = fc.oneof(
+    anyText({ maxLength: 200 }),
+    fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((some) => some.join(" ")),
+  );
+  const options: { readonly [Name in keyof AdDetails]: (value: AdDetails[Name]) => boolean } = {
+    year: (year) => Number.isInteger(year) && year >= 1950 && year <= 2027,
+    make: (make) => formMakes.some(({ name }) => name === make),
+    model: (model) => model.trim() !== "",
+    seats: (count) => seatCounts.includes(count),
+    powertrain: (each) => powertrains.includes(each),
+    condition: (each) => conditions.includes(each),
+    batteryAge: (age) => batteryAges.includes(age),
+    batteryType: (type) => batteryTypes.includes(type),
+    lifted: (flag) => typeof flag === "boolean",
+    hasUpgrades: (flag) => typeof flag === "boolean",
+    price: (price) => Number.isInteger(price) && price > 0,
+    serial: (serial) => /^[A-Z\d][A-Z\d -]+$/.test(serial),
+  };
+
+  test("has only values that the form has, and their words are in it", () => {
+    fc.assert(
+      fc.property(anyAd, (ad) => {
+        const { details, spans } = readAd(ad, today);
+        for (const [name, value] of Object.entries(details)) {
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its name
+          const fits = options[name as keyof AdDetails] as (value: unknown) => boolean;
+          expect([name, value, fits(value)]).toEqual([name, value, true]);
+        }
+        expect(Object.keys(spans)).toEqual(Object.keys(details));
+        for (const { start, end } of Object.values(spans)) {
+          expect(start).toBeLessThan(end);
+          expect(end).toBeLessThanOrEqual(ad.length);
+        }
+      }),
+    );
+  });
+
+  test("says the same with a phone number at its end", () => {
+    for (const { text } of all) {
+      for (const phone of ["352-555-0142", "(352) 555-0142", "352.555.0142", "3525550142"]) {
+        expect(read(`${text}\nCall ${phone}`)).toEqual(read(text));
+      }
+    }
+  });
+
+  test("is read in an instant, however long and strange", () => {
+    const start = performance.now();
+    for (const { text } of all) read(text.repeat(Math.ceil(maxAdLength / (text.length + 1))));
+    expect((performance.now() - start) / all.length).toBeLessThan(100);
+  });
+});
+
+test.each([
+  ["RXV lithium lifted", { model: "RXV", batteryType: "lithium", lifted: true }],
+  ["Precedent, lifted", { model: "Precedent", lifted: true }],
+  ["TXT 48V lead-acid", { model: "TXT 48V", batteryType: "lead-acid" }],
+  ["Drive2", { model: "Drive2" }],
+  ["lithium", { model: "", batteryType: "lithium" }],
+])("the model %j says more than a model", (text, reading) => {
+  expect(readModelText(text)).toEqual(reading);
+});
