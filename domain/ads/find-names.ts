@@ -1,5 +1,5 @@
 import { formMakes } from "../catalogue/price-book.ts";
-import { otherMake } from "../catalogue/other-make.ts";
+import { otherMake } from "../catalogue/make.ts";
 import {
   moreModels,
   numberedModels,

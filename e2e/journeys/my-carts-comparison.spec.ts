@@ -60,7 +60,6 @@ async function expectComparison(page: Page, carts: readonly Cart[]) {
   };
   await expect(table.getByRole("columnheader")).toHaveCount(carts.length + 1);
   expect(await cells("Estimate")).toEqual(estimates.map(({ value }) => dollars(value)));
-  expect(await cells("Trade-in value")).toEqual(estimates.map(({ low }) => dollars(low)));
   expect(await cells("Adds up to")).toEqual(estimates.map(({ value }) => dollars(value)));
   const signed = (amount: number) =>
     amount === 0 ? "$0" : `${amount > 0 ? "+" : "−"}${dollars(Math.abs(amount))}`;

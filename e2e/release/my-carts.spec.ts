@@ -61,7 +61,7 @@ test(
       await page.setViewportSize({ width, height: 640 });
       await expectNoSidewaysScroll(page);
       const region = page.getByRole("region", { name: "Comparison of carts" });
-      const label = page.getByRole("rowheader", { name: /^Trade-in value/ });
+      const label = page.getByRole("rowheader", { name: /^Dealers ask/ });
       const before = await label.boundingBox();
       await region.evaluate((element) => element.scrollTo(10_000, 0));
       expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);

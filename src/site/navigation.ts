@@ -4,6 +4,8 @@ import { guides, records } from "./pages.ts";
 export interface NavigationLink {
   readonly href: string;
   readonly text: string;
+  /** Whether the page starts from the cart that the visitor is at work on. */
+  readonly takesCart?: boolean;
 }
 
 interface Linked extends NavigationLink {
@@ -35,12 +37,14 @@ export const mainLinks: readonly NavigationLink[] = links.filter(isIn("header"))
 export const toolLinks: readonly NavigationLink[] = inList("bar").map(({ path, bar }) => ({
   href: path,
   text: bar.text,
+  takesCart: bar.takesCart ?? false,
 }));
 
 /** The tools that the home page shows. */
 export const toolCards = inList("card").map(({ path, name, bar, card }) => ({
   href: path,
   name: bar?.text ?? name,
+  takesCart: bar?.takesCart ?? false,
   ...card,
 }));
 

@@ -28,7 +28,7 @@ export const pages = {
     name: "Home",
     footerName: "Value my cart",
     places: ["Value Tools"],
-    bar: { text: "Value a cart" },
+    bar: { text: "Value a cart", takesCart: true },
     offline: { text: "The value tool", note: "What is your golf cart worth?" },
     title: "Free Golf Cart Value Calculator",
     description: `What is your golf cart worth? Enter ${countText(counts.details)} details and see a market and trade-in value at once, with every step of the arithmetic. Free, no account.`,
@@ -110,7 +110,7 @@ export const pages = {
     path: "/check-a-price",
     name: "Check a Price",
     places: ["Value Tools"],
-    bar: { text: "Check a price" },
+    bar: { text: "Check a price", takesCart: true },
     card: {
       note: "30 seconds",
       part: "price-sign",
@@ -146,7 +146,7 @@ export const pages = {
     path: "/year-finder",
     name: "Year Finder",
     places: ["Value Tools"],
-    bar: { text: "Year finder" },
+    bar: { text: "Year finder", takesCart: true },
     card: {
       note: "1 minute",
       part: "plate",
@@ -170,7 +170,7 @@ export const pages = {
     path: "/recalls",
     name: "Recall Check",
     places: ["Value Tools"],
-    bar: { text: "Recalls" },
+    bar: { text: "Recalls", takesCart: true },
     offline: { text: "Recall check", note: "Was this cart recalled?" },
     summary: { later: 1 },
     title: "Golf Cart Recall Check by Serial Number",
@@ -188,7 +188,7 @@ export const pages = {
     path: "/battery-test",
     name: "Battery Test",
     places: ["Value Tools"],
-    bar: { text: "Battery test" },
+    bar: { text: "Battery test", takesCart: true },
     card: {
       note: "2 minutes",
       part: "battery-meter",
@@ -211,7 +211,7 @@ export const pages = {
     path: "/papers",
     name: "Papers",
     places: ["Value Tools"],
-    bar: { text: "Papers" },
+    bar: { text: "Bill of sale & flyers", takesCart: true },
     card: {
       note: "print free",
       part: "papers",
@@ -234,7 +234,7 @@ export const pages = {
     path: "/fleet",
     name: "Many Carts",
     places: ["Value Tools"],
-    bar: { text: "Many carts", later: 1 },
+    bar: { text: "Fleet", later: 1 },
     offline: { note: "A spreadsheet of carts", later: 1 },
     title: "Golf Cart Fleet Value: Many Carts at Once",
     description:

@@ -1,6 +1,7 @@
 import type { Appraisal, Line } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
+import type { BoardView, FigureKind } from "../billboard/model.ts";
 import { factsOf, baseReason, changeText } from "../cart/cart-facts.ts";
 import { formatChange, formatDollars, formatRange } from "../../../domain/cart/money.ts";
 
@@ -39,9 +40,29 @@ export function estimateRows(carts: readonly Valued[]): Row[] {
       "Range",
       carts.map(({ appraisal }) => ({ text: formatRange(appraisal) })),
     ),
+  ];
+}
+
+/** What to ask for each cart, what a dealer would pay, and what dealers ask. */
+export function answerRows(carts: readonly Valued[], views: readonly (BoardView | null)[]): Row[] {
+  const middleOf = (kind: FigureKind, view: BoardView | null) =>
+    view?.rows.find((each) => each.kind === kind)?.middle ?? null;
+  const cellOf = (dollars: number | null): Cell =>
+    dollars === null ? none : { text: formatDollars(dollars) };
+  return [
     row(
-      "Trade-in value",
-      carts.map(({ appraisal: { low } }) => ({ text: formatDollars(low) })),
+      "Ask",
+      views.map((view) => cellOf(view && view.advice.number)),
+    ),
+    row(
+      "Trade-in",
+      views.map((view, index) =>
+        cellOf(middleOf("trade", view) ?? (view && carts[index]!.appraisal.low)),
+      ),
+    ),
+    row(
+      "Dealers ask",
+      views.map((view) => cellOf(middleOf("dealer", view))),
     ),
   ];
 }

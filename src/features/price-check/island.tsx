@@ -1,4 +1,4 @@
-import { type RefObject, type Ref, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, type Ref, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
 import {
@@ -24,6 +24,7 @@ import { useFormLine } from "../../ui/form/use-form-line.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { cartSummary } from "../../../domain/cart/summary.ts";
 import { Strip } from "../billboard/parts/strip.tsx";
+import { rememberCart } from "../cart/your-cart.ts";
 import { readAsMeant } from "../cart/read-as-meant.ts";
 import { Segments } from "../../ui/form/choices.tsx";
 import { type Seller, sellers } from "../../../domain/advice/advise.ts";
@@ -55,6 +56,10 @@ export const PriceCheck = safeTool(function PriceCheck() {
     setShared(addressedCheck !== null && isOpenedFromElsewhere());
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
+
+  useEffect(() => {
+    if (check !== null) rememberCart(check);
+  }, [check]);
 
   function show() {
     const meant = { ...ad, details: readAsMeant(ad.details, thisYear()) };

@@ -14,6 +14,7 @@ import { BesideForm, ToolColumns } from "../../ui/form/tool-form.tsx";
 import { type Calculation, type NamedTrial, calculate } from "../cart/calculation.ts";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
 import { readAsMeant } from "../cart/read-as-meant.ts";
+import { rememberCart } from "../cart/your-cart.ts";
 import { CartForm } from "./parts/cart-form.tsx";
 import {
   type Details,
@@ -75,6 +76,10 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
     showAddress(next, null, role);
     bringIntoView(board.current!);
   }
+
+  useEffect(() => {
+    if (calculation !== null) rememberCart(calculation);
+  }, [calculation]);
 
   function changeRole(next: Role) {
     setRole(next);

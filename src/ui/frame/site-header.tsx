@@ -1,4 +1,10 @@
-import { type NavigationLink, mainLinks, menuGroups, toolLinks } from "../../site/navigation.ts";
+import {
+  type LinkGroup,
+  type NavigationLink,
+  mainLinks,
+  menuGroups,
+  toolLinks,
+} from "../../site/navigation.ts";
 import { pages } from "../../site/pages.ts";
 import { site } from "../../../config/site.ts";
 import styles from "./site-header.module.css";
@@ -32,7 +38,18 @@ export function SiteHeader({ path }: { path: string }) {
         <Links links={toolLinks} path={path} />
       </nav>
       <Menu path={path} />
+      <YourCart path={path} />
     </>
+  );
+}
+
+/** The cart that the visitor is at work on; show-your-cart.ts fills it in. */
+function YourCart({ path }: { path: string }) {
+  const isTool = toolLinks.some(({ href }) => href === path && href !== "/");
+  return (
+    <p className={styles.yourCart} data-cart-bar={isTool ? "tool" : "value"} hidden>
+      <b /> <span /> <a href="/">See its value</a>
+    </p>
   );
 }
 
@@ -52,21 +69,37 @@ function Menu({ path }: { path: string }) {
         </button>
       </div>
       <nav className={styles.menuLinks} aria-label="All pages">
-        <Links links={mainLinks} path={path} />
-        {menuGroups.map(({ title, links }) => (
-          <div key={title} className={styles.group}>
-            <h2>{title}</h2>
-            <Links links={links} path={path} />
-          </div>
+        {menuGroups.slice(0, 1).map((group) => (
+          <MenuGroup key={group.title} {...group} path={path} />
+        ))}
+        <div className={styles.guides}>
+          <Links links={mainLinks} path={path} />
+        </div>
+        {menuGroups.slice(1).map((group) => (
+          <MenuGroup key={group.title} {...group} path={path} />
         ))}
       </nav>
     </dialog>
   );
 }
 
+function MenuGroup({ title, links, path }: LinkGroup & { path: string }) {
+  return (
+    <div className={styles.group}>
+      <h2>{title}</h2>
+      <Links links={links} path={path} />
+    </div>
+  );
+}
+
 function Links({ links, path }: { links: readonly NavigationLink[]; path: string }) {
-  return links.map(({ href, text }) => (
-    <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
+  return links.map(({ href, text, takesCart = false }) => (
+    <a
+      key={href}
+      href={href}
+      aria-current={href === path ? "page" : undefined}
+      data-takes-cart={takesCart || undefined}
+    >
       {text}
       {href === pages.myCarts.path && <SavedCount />}
     </a>

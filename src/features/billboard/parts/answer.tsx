@@ -25,6 +25,12 @@ export function useBoardView(calculation: Calculation, role: Role) {
   return { market, view: viewFrom(market, calculation, role) };
 }
 
+/** What boards show of several carts; null for one whose market figures are still to come. */
+export function useViews(): (calculation: Calculation, role: Role) => BoardView | null {
+  const market = useLateModule(loadMarket);
+  return (calculation, role) => viewFrom(market, calculation, role);
+}
+
 function viewFrom(market: Market, calculation: Calculation, role: Role): BoardView | null {
   if (!listedMakes.includes(calculation.cart.make)) return viewAlone(calculation, role);
   switch (market.status) {

@@ -2,7 +2,7 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import type { FigureKind, LedgerRow } from "../model.ts";
 import styles from "../billboard.module.css";
 
-const figureNames: Readonly<Record<FigureKind, string>> = {
+export const figureNames: Readonly<Record<FigureKind, string>> = {
   formula: "Estimated value",
   trade: "Trade-in guide",
   sold: "Reported sales",

@@ -117,7 +117,7 @@ export function ThreeSteps() {
 export function ToolStrip() {
   return (
     <ol className={styles.round}>
-      {toolCards.map(({ href, name, note, part, text }) => (
+      {toolCards.map(({ href, name, note, part, text, takesCart }) => (
         <li key={href}>
           <small>{note}</small>
           <svg className={styles.picture} viewBox="0 0 160 92" aria-hidden="true">
@@ -130,7 +130,9 @@ export function ToolStrip() {
           </svg>
           <div>
             <h3>
-              <a href={href}>{name}</a>
+              <a href={href} data-takes-cart={takesCart || undefined}>
+                {name}
+              </a>
             </h3>
             <p>{text}</p>
           </div>

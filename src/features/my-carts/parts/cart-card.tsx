@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { appraise } from "../../../../domain/catalogue/site-prices.ts";
 import { factsOf } from "../../cart/cart-facts.ts";
 import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
-import { Tiles } from "../../../ui/kit/tiles.tsx";
+import { useViews } from "../../billboard/parts/answer.tsx";
+import { formulaRow } from "../../billboard/model.ts";
+import { figureNames } from "../../billboard/parts/ledger.tsx";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
@@ -26,7 +28,10 @@ export function CartCard(props: CartCardProps) {
   const { saved, asOfYear, isChosen, isRestored, onEdit, onRemove, onCompare } = props;
   const cart = cartIn(saved);
   const title = titleOf(saved);
-  const { value, low, high } = appraise(cart, asOfYear);
+  const appraisal = appraise(cart, asOfYear);
+  const { value } = appraisal;
+  const { details } = saved;
+  const view = useViews()({ details, cart, asOfYear, appraisal }, "selling");
   const hiddenTitle = <span className="visually-hidden">{title}</span>;
   const removeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -42,13 +47,33 @@ export function CartCard(props: CartCardProps) {
         <NameField saved={saved} onEdit={onEdit} />
       </div>
       <div className={styles.estimate}>
-        <div className={styles.value}>
-          <Tiles value={value} text={formatDollars(value)} />
-        </div>
-        <p>
-          {formatDollars(low)} to {formatDollars(high)}
-          <small>trade-in value {formatDollars(low)}</small>
+        <p className={styles.answer}>
+          {view === null ? (
+            "…"
+          ) : (
+            <>
+              {view.words.verb} <b>{formatDollars(view.advice.number)}</b>{" "}
+              <small>in a private sale</small>
+            </>
+          )}
         </p>
+        <dl className={styles.figures}>
+          {(view?.rows ?? [formulaRow(appraisal)]).map(({ kind, middle, low, high }) => (
+            <div key={kind}>
+              <dt>{figureNames[kind]}</dt>
+              <dd>
+                {kind === "formula" ? (
+                  <data value={middle}>{formatDollars(middle)}</data>
+                ) : (
+                  formatDollars(middle)
+                )}{" "}
+                <small>
+                  {formatDollars(low)} to {formatDollars(high)}
+                </small>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <p className={styles.then}>{savedText(saved, value)}</p>
       <dl className={styles.facts}>

@@ -20,7 +20,9 @@ const comparedOf = (calculations: readonly Calculation[], name = "") =>
     saved: { ...savedCart(details, "/", `cart-${index}`, noon), ...(name && { name }) },
   }));
 const tableOf = (...calculations: Calculation[]) =>
-  render(<ComparisonTable compared={comparedOf(calculations)} onLeaveOut={() => {}} />);
+  render(
+    <ComparisonTable compared={comparedOf(calculations)} asOfYear={2026} onLeaveOut={() => {}} />,
+  );
 const rowOf = (label: string, ...calculations: Calculation[]) =>
   rowsOf(tableOf(...calculations)).find(([name]) => name!.startsWith(label))!;
 
@@ -38,14 +40,21 @@ test("the button names the cart to leave out", async () => {
   const onLeaveOut = vi.fn<(id: string) => void>();
   await press(
     "Leave out 2016 Yamaha Drive2",
-    await mount(<ComparisonTable compared={comparedOf([onward, drive])} onLeaveOut={onLeaveOut} />),
+    await mount(
+      <ComparisonTable
+        compared={comparedOf([onward, drive])}
+        asOfYear={2026}
+        onLeaveOut={onLeaveOut}
+      />,
+    ),
   );
   expect(onLeaveOut.mock.calls).toEqual([["cart-1"]]);
 });
 
-test("rows stand in three groups above the sum", () => {
+test("rows stand in four groups above the sum", () => {
   const table = tableOf(onward, drive);
   expect(textsOf("th[scope=rowgroup]", table)).toEqual([
+    "In a private sale",
     "Estimate",
     "Details",
     "How we got this number",

@@ -3,7 +3,15 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import { usePrintDay } from "../../../format/print-day.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import type { SavedCart } from "../file.ts";
-import { type Row, type Valued, detailRows, estimateRows, lineRows } from "../comparison.ts";
+import { useViews } from "../../billboard/parts/answer.tsx";
+import {
+  type Row,
+  type Valued,
+  answerRows,
+  detailRows,
+  estimateRows,
+  lineRows,
+} from "../comparison.ts";
 import styles from "../my-carts.module.css";
 import { titleOf } from "../model.ts";
 
@@ -11,6 +19,7 @@ type Compared = Valued & { saved: SavedCart };
 
 interface ComparisonProps {
   compared: readonly Compared[];
+  asOfYear: number;
   onLeaveOut: (id: string) => void;
 }
 
@@ -35,7 +44,7 @@ export function Comparison(props: ComparisonProps) {
   );
 }
 
-export function ComparisonTable({ compared, onLeaveOut }: ComparisonProps) {
+export function ComparisonTable({ compared, asOfYear, onLeaveOut }: ComparisonProps) {
   return (
     // oxlint-disable-next-line no-noninteractive-tabindex -- else no key scrolls it
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="Comparison of carts">
@@ -51,6 +60,7 @@ export function ComparisonTable({ compared, onLeaveOut }: ComparisonProps) {
             ))}
           </tr>
         </thead>
+        <AnswerRows {...{ compared, asOfYear }} />
         <Rows isMoney title="Estimate" rows={estimateRows(compared)} />
         <Rows title="Details" rows={detailRows(compared)} />
         <Rows isMoney title="How we got this number" rows={lineRows(compared)} />
@@ -65,6 +75,15 @@ export function ComparisonTable({ compared, onLeaveOut }: ComparisonProps) {
       </table>
     </div>
   );
+}
+
+/** The answers, once dealers' prices are loaded; the formula's until then. */
+function AnswerRows({ compared, asOfYear }: Omit<ComparisonProps, "onLeaveOut">) {
+  const viewFor = useViews();
+  const views = compared.map(({ saved, cart, appraisal }) =>
+    viewFor({ details: saved.details, cart, appraisal, asOfYear }, "selling"),
+  );
+  return <Rows isMoney title="In a private sale" rows={answerRows(compared, views)} />;
 }
 
 function Heading({ saved, cart, onLeaveOut }: Compared & { onLeaveOut: (id: string) => void }) {
@@ -91,11 +110,11 @@ function Rows(props: { title: string; rows: readonly Row[]; isMoney?: boolean })
       {rows.map(({ label, cells, differs }) => (
         <tr
           key={label}
-          className={label === "Estimate" ? styles.headline : undefined}
+          className={label === "Ask" ? styles.headline : undefined}
           data-differs={differs}
         >
           <th scope="row">
-            {label} {differs && <small>differs</small>}
+            {label} {differs && <span className="visually-hidden">differs</span>}
           </th>
           {cells.map(({ text, note }, index) => (
             <td key={index}>

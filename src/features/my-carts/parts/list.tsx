@@ -58,7 +58,7 @@ export function CartList(stored: SavedCarts) {
           <SelectionBar {...list} />
         </section>
       )}
-      {compared.length > 1 && <Comparison compared={compared} onLeaveOut={list.toggle} />}
+      {compared.length > 1 && <Comparison {...{ compared, asOfYear }} onLeaveOut={list.toggle} />}
       <CartFiles {...stored} onAction={list.dismiss} />
     </>
   );

@@ -1,0 +1,33 @@
+import { cartSummary } from "../../../domain/cart/summary.ts";
+import { cartName } from "../../../domain/cart/wording.ts";
+import { linkQueryOf } from "../../../domain/cart/details.ts";
+import { readStoredJson, store } from "../../browser/storage.ts";
+import { yourCartKey } from "../../ui/frame/header-elements.ts";
+import type { Calculation } from "./calculation.ts";
+
+/** The cart that the visitor is at work on in this tab, as the tools pass it on. */
+interface YourCart {
+  readonly name: string;
+  readonly rest: string;
+  /** The query of a tool that starts from it. */
+  readonly query: string;
+}
+
+/** Takes a cart along to the other tools, until the tab is closed or another takes its place. */
+export function rememberCart({ cart, details }: Pick<Calculation, "cart" | "details">): void {
+  const rest = cartSummary({ ...details, ...cart }).join(" · ");
+  const yours: YourCart = { name: cartName(cart), rest, query: linkQueryOf(details) };
+  store("sessionStorage", yourCartKey, JSON.stringify(yours));
+  carryCart();
+}
+
+/** Lets the links to tools start from the cart. */
+export function carryCart(): void {
+  const found = readStoredJson("sessionStorage", yourCartKey);
+  if (typeof found !== "object" || found === null || !("query" in found)) return;
+  const { query } = found;
+  if (typeof query !== "string" || !query.startsWith("?")) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-takes-cart]")) {
+    link.href = link.pathname + query;
+  }
+}
