@@ -9,7 +9,7 @@ export const site = {
   contactEmail: environment.CONTACT_EMAIL,
   contactPhone: environment.CONTACT_PHONE,
   manager: environment.SITE_MANAGER,
-  /** Whether what visitors send goes to the server. */
+  /** True if what visitors send goes to the server. */
   inbox: environment.INBOX === "on",
   adsSrc: environment.ADS_SRC,
 };

@@ -51,7 +51,9 @@ export function openDealer(): void {
   test.afterAll(() => dealer.close());
 }
 
-/** What the developers' page tells dealers to paste, for this server and with this query. */
+/**
+ * The line that the developers' page tells dealers to paste, for this server and with this query.
+ */
 export async function lineFor(page: Page, query: string, baseURL: string): Promise<string> {
   const html = await (await page.request.get("/developers")).text();
   const [, escaped] = /<code>(&lt;iframe.*?)<\/code>/s.exec(html)!;

@@ -6,7 +6,7 @@ import { test as base } from "./dated-page.ts";
 const axe = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What Playwright logs when it blocks a service worker. */
+/** Playwright's log line when it blocks a service worker. */
 export const blockedWorker = "Service Worker registration blocked by Playwright";
 
 /** Every page is watched: an error in the console or a request to another host fails the test. */
@@ -45,9 +45,11 @@ export async function expectAccessible(page: Page | Frame): Promise<void> {
   await expectNoViolations(page, { type: "tag", values: axeTags });
 }
 
-/** What a different color scheme may change. */
+/** Changes that a different color scheme may make. */
 const contrastRules = ["color-contrast"];
-/** What a narrow screen may change on a page whose words and roles were checked on a wide one. */
+/**
+ * Changes that a narrow screen may make on a page whose words and roles were checked on a wide one.
+ */
 const narrowRules = ["target-size", "scrollable-region-focusable", "heading-order", "link-name"];
 
 /** Everything that a different color scheme may change. The rest stays the same. */

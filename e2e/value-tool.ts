@@ -50,7 +50,7 @@ export class ValueTool {
     await this.upgrades().setChecked(cart.hasUpgrades);
   }
 
-  /** What the result shows, in dollars. */
+  /** The result's figures, in dollars. */
   async figures(): Promise<{ value: number; low: number; high: number }> {
     const text = await this.row("Estimated value").innerText();
     const [, ...ends] = /\$([\d,]+) to \$([\d,]+)/.exec(text)!;

@@ -10,7 +10,7 @@ import type { Entry } from "../../domain/submissions/entry.ts";
 import { entryId } from "../../domain/submissions/fields.ts";
 import type { ReportedSale } from "./entry-fields.ts";
 
-/** What a command works with. */
+/** Everything that a command works with. */
 export interface Context {
   readonly store: Store;
   /** Where the store is, worded without any password. */
@@ -30,7 +30,7 @@ export interface Context {
 /** Resolves to a person's answer, or null if there is no terminal. */
 type Ask = (question: string) => Promise<string | null>;
 
-/** What the commands use from the outside world besides the store. */
+/** Everything the commands use from the outside world besides the store. */
 export interface InboxProcess extends Streams {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: Date;

@@ -70,7 +70,7 @@ export function readableFields(entry: Entry): [string, string[]][] {
     .map((field) => [titles[field], lines(readable(entry, field, flat[field] ?? ""))]);
 }
 
-/** What an entry is about, in a few words. */
+/** The subject of an entry, in a few words. */
 export function summary(entry: Entry): string {
   if (entry.kind === "message") return `${subjects[entry.subject]}: ${entry.message}`;
   const { modelYear, make, model } = entry.cart;

@@ -157,7 +157,7 @@ async function finishRestore({ store, stderr }: Context): Promise<void> {
   if (tracesLeft !== null && erased > 0) throw new CommandError(tracesSentences[tracesLeft]);
 }
 
-/** What to do about traces of erased entries. Running the command again removes them. */
+/** Advice about traces of erased entries. Running the command again removes them. */
 const tracesSentences: Readonly<Record<TracesLeft, string>> = {
   "being read":
     "Another program is reading the database, so its log may still hold traces of what was " +

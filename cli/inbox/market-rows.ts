@@ -52,7 +52,10 @@ export function marketRows(sales: readonly ReportedSale[]): MarketRow[] {
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row);
 }
 
-/** Whether the site's build can read the row. Reports that were stored by an older version may differ. */
+/**
+ * Tells whether the site's build can read the row. Reports that were stored by an older version may
+ * differ.
+ */
 export function isReadable(row: MarketRow): boolean {
   const cells = Object.entries(row).map(([name, value]) => [name, escapeFormula(String(value))]);
   return v.is(listingSchema, Object.fromEntries(cells));

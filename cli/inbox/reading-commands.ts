@@ -50,7 +50,7 @@ export const access: InboxCommand = (withContext) =>
       }),
     );
 
-/** What was decided about a reported sale is about its sender too. */
+/** A decision about a reported sale is about its sender too. */
 async function* withReviews(store: Store, filter: EntryFilter) {
   const reviews = await store.reviews();
   for await (const entry of store.entries(filter)) {

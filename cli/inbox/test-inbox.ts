@@ -15,7 +15,7 @@ import { createInbox } from "./program.ts";
 export let folder = "";
 /** The server's store, with a message and a lead: it stays open while a command runs. */
 export let store: Store;
-/** What a person will answer. */
+/** The answers that a person will give. */
 export const answers: ((question: string) => string)[] = [];
 
 /** Gives each test of the file that calls this a store of its own. */
@@ -69,7 +69,7 @@ export async function inbox(
 
 export const run = (...args: string[]) => inbox(args);
 
-/** What a command that succeeds writes; it must write nothing to stderr. */
+/** The output of a command that succeeds; it must write nothing to stderr. */
 export async function json(...args: string[]): Promise<unknown> {
   const { code, out, err } = await run(...args);
   expect([code, err]).toEqual([0, ""]);

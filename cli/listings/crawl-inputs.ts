@@ -102,7 +102,7 @@ const special6 = networks("ipv6", [
   ["3fff::", 20],
 ]);
 
-/** Whether an IP address is public: not this machine's, not this network's, not reserved. */
+/** Tells whether an IP address is public: not this machine's, not this network's, not reserved. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special4.check(address);
   return isIPv6(address) && global6.check(address, "ipv6") && !special6.check(address, "ipv6");

@@ -119,7 +119,7 @@ async function tryUpdate(
   } catch (error) {
     return { ending: existsSync(journal) ? "halfway" : "failed", error };
   } finally {
-    // What is to be published must stay until it is.
+    // Files to be published must stay until they are.
     if (!existsSync(journal)) removeBuilds(run.dist);
   }
 }

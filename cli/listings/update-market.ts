@@ -29,7 +29,7 @@ export interface MarketFiles {
 
 export interface MarketUpdate {
   readonly published: MarketFiles;
-  /** What the update keeps for itself. */
+  /** The folder that the update keeps for itself. */
   readonly workFolder: string;
   /** The folder of the built site. */
   readonly dist: string;
@@ -49,19 +49,19 @@ export interface Progress {
   sourceLines: readonly string[];
   counts: { readonly added: number; readonly duplicates: number; readonly total: number } | null;
   guards: readonly Guard[];
-  /** Whether an update that was stopped while it published had to be finished first. */
+  /** True if an update that was stopped while it published had to be finished first. */
   finishedEarlier: boolean;
 }
 
-/** What is in the folder that an update keeps for itself. */
+/** The contents of the folder that an update keeps for itself. */
 export function workFiles(workFolder: string) {
   const file = (name: string) => join(workFolder, name);
   return {
     lock: file("lock"),
-    /** What is being replaced while a candidate is published. */
+    /** The list of replacements while a candidate is published. */
     journal: file("replacing.json"),
     state: file("sources.state.json"),
-    /** What the last update found, to be looked at. */
+    /** The last update's findings, to be looked at. */
     found: file("found.csv"),
     candidate: { listings: file("listings.csv"), model: file("asking-price-model.json") },
   };
@@ -139,7 +139,7 @@ function checkCandidate(
   writeText(files.model, modelText(after.model));
 }
 
-/** What was measured does not hold for listings that someone imported meanwhile. */
+/** The measurements do not hold for listings that someone imported meanwhile. */
 function refuseChanges(published: MarketFiles, { csv, modelJson }: Published): void {
   if (readText(published.listings) === csv && readText(published.model) === modelJson) return;
   throw new CommandError("The listings or the model changed during the update. Run it again.");

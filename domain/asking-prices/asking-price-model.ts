@@ -1,7 +1,7 @@
 import { listedNames } from "./listed-names.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
-/** What an asking price depends on. Effects are in the logarithm of dollars: 0.1 is about 10 %. */
+/** The model of asking prices. Effects are in the logarithm of dollars: 0.1 is about 10 %. */
 export const featureNames = [
   "base",
   "age",
@@ -25,7 +25,7 @@ const levelFeatures = featureNames.filter(
   (name) => !["age", "gasAge", "lithiumAge", "liftedAge"].includes(name),
 );
 
-/** What a feature adds to a make's carts, or a family's, beyond what it adds to all. */
+/** A feature's effect on a make's carts, or a family's, beyond its effect on all. */
 export type Effects = Readonly<Partial<Record<FeatureName, number>>>;
 
 /** A model family, such as "Precedent", and what of it is in the listings. */
@@ -46,7 +46,9 @@ interface AgeRange {
   readonly oldest: number;
 }
 
-/** What a fit to listings finds: a typical price for each cart, but not how far it may be off. */
+/**
+ * The result of a fit to listings: a typical price for each cart, but not how far it may be off.
+ */
 export interface AskingPriceFit {
   readonly newestObservation: string;
   readonly listings: number;
@@ -104,11 +106,11 @@ interface DollarRange {
 export interface AskingPriceRange extends DollarRange {
   readonly asking: number;
   readonly support: Support;
-  /** What a dealer may ask that is in no listing: never narrower than the range. */
+  /** The range for a dealer that is in no listing: never narrower than the range. */
   readonly anyDealer: DollarRange;
 }
 
-/** What dealers ask for such a cart; null for a make or an age that is in no listing. */
+/** Dealers' price for such a cart; null for a make or an age that is in no listing. */
 export function predictAskingPrice(
   model: AskingPriceModel,
   cart: PricedCart,

@@ -15,7 +15,10 @@ const names: Readonly<Record<string, string>> = {
   "discoverygolfcars.com": "Discovery Golf Cars, Florida",
 };
 
-/** What people would call the dealer: its name, its site's, its repository's, or the text itself. */
+/**
+ * A dealer's name as people would say it: its own, its site's, its repository's, or the text
+ * itself.
+ */
 export function dealerName(source: string): string {
   const known = names[dealerOf(source)];
   if (known !== undefined) return known;

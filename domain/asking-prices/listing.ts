@@ -27,7 +27,7 @@ export const columns = [
 export const priceBounds = { min: 300, max: 100_000 };
 /** Before them, nobody made golf carts. */
 export const yearBounds = { min: 1950, max: 2100 };
-/** What people may type, and the apostrophe that keeps a spreadsheet from running it. */
+/** Text that people may type, and the apostrophe that keeps a spreadsheet from running it. */
 const maxNameLength = maxTextLength + 1;
 
 const text = (maxLength: number) =>
@@ -101,7 +101,7 @@ export const listingSchema = v.object({
   group: required(80),
   source: required(500),
   note: v.optional(text(1000), ""),
-  /** Whether the model year may be wrong. Nothing is learned from such a row. */
+  /** True if the model year may be wrong. Nothing is learned from such a row. */
   year_disputed: yesOrNo,
 });
 

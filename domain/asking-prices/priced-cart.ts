@@ -4,7 +4,7 @@ import type { BatteryType } from "./battery-types.ts";
 import type { Listing } from "./listing.ts";
 import { ageYears, observedYear } from "./observation.ts";
 
-/** What an asking price depends on. Null is "not known". */
+/** The facts an asking price depends on. Null is "not known". */
 export interface PricedCart {
   readonly make: string;
   readonly model: string;
@@ -33,7 +33,7 @@ export function pricedCartOf(listing: Listing): PricedCart {
   };
 }
 
-/** What a visitor may add about a cart. It changes the market's figures, never the estimate. */
+/** Details a visitor may add about a cart. They change the market's figures, never the estimate. */
 export interface MarketDetails {
   /** Null if not known. */
   readonly batteryType: BatteryType | null;

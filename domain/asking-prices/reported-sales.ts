@@ -5,7 +5,7 @@ import type { PricedCart } from "./priced-cart.ts";
 /** Dealers buy trade-ins and sell to others at another price, so the two are never mixed. */
 export type SalePart = "sale" | "tradeIn";
 
-/** What visitors say that carts of one family sold for, as shares of what dealers ask for them. */
+/** Reported prices of carts of one family, as shares of what dealers ask for them. */
 export interface ReportedSales {
   readonly make: string;
   readonly family: string;
@@ -20,13 +20,16 @@ export interface ReportedSales {
   readonly high: number;
 }
 
-/** What carts of one family sold for, in whole US dollars, with the number of reports and their days. */
+/**
+ * Prices that carts of one family sold for, in whole US dollars, with the number of reports and
+ * their days.
+ */
 export type ReportedPrice = Pick<
   ReportedSales,
   "count" | "first" | "last" | "low" | "middle" | "high"
 >;
 
-/** What such a cart would have sold for, in whole US dollars; null with too few reports. */
+/** The price such a cart would have sold for, in whole US dollars; null with too few reports. */
 export function reportedPrice(
   reports: readonly ReportedSales[],
   part: SalePart,

@@ -40,7 +40,7 @@ function chargeAt(measured: number, ofStep: (step: ChargeStep) => number): numbe
   return lower.percent + share * (upper.percent - lower.percent);
 }
 
-/** What a hydrometer would show at 80 °F: 0.004 more for every 10 °F above it. */
+/** The reading a hydrometer would show at 80 °F: 0.004 more for every 10 °F above it. */
 export function gravityAt80(gravity: number, degreesFahrenheit: number): number {
   return gravity + (0.004 * (degreesFahrenheit - 80)) / 10;
 }

@@ -2,20 +2,20 @@ import type { BatteryAge } from "../valuation/cart.ts";
 import { chargeOfGravity, chargeOfVolts } from "./charge.ts";
 import { type BatteryVolts, type Pack, cellsOf } from "./pack.ts";
 
-/** What was measured on a pack. */
+/** The measurements of a pack. */
 export interface Measured {
   readonly pack: Pack;
   /** Of each battery, in order. */
   readonly volts: readonly number[];
-  /** Whether it stood for six hours or more, neither charged nor driven. */
+  /** True if it stood for six hours or more, neither charged nor driven. */
   readonly rested: boolean;
-  /** Whether it was fully charged before that. */
+  /** True if it was fully charged before that. */
   readonly charged: boolean;
   /** For each battery the specific gravities of its cells at 80 °F, or none. */
   readonly gravities: readonly (readonly number[])[];
 }
 
-/** What the readings say about a pack: first those that say nothing yet, then the worst first. */
+/** Verdicts on a pack: first those that say nothing yet, then the worst first. */
 export const verdicts = [
   "check-pack",
   "rest-first",

@@ -22,7 +22,7 @@ export const packs: readonly Pack[] = [
 /** The most batteries that any of them has. */
 export const maxBatteries = Math.max(...packs.map(({ count }) => count));
 
-/** What the batteries of a pack are sold as together, in volts. */
+/** The volts that the batteries of a pack are sold as together. */
 export const packVolts = ({ count, batteryVolts }: Pack): number => count * batteryVolts;
 
 /** A cell of a lead-acid battery is sold as two volts. */

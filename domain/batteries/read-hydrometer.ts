@@ -1,6 +1,6 @@
 import { type Pack, cellsOf } from "./pack.ts";
 
-/** What a visitor typed as the hydrometer's readings of one battery's cells. */
+/** A visitor's text for the hydrometer's readings of one battery's cells. */
 export type TypedGravities =
   | { readonly status: "read"; readonly gravities: readonly number[] }
   | {

@@ -1,6 +1,6 @@
 import { type BatteryVolts, type Pack, cellsOf } from "./pack.ts";
 
-/** What a visitor typed as the voltage of one battery. */
+/** A visitor's text for the voltage of one battery. */
 export type TypedVolts =
   | { readonly status: "blank" }
   | { readonly status: "read"; readonly volts: number }
@@ -11,7 +11,7 @@ export type VoltsFault =
   | { readonly kind: "lithium" | "not-a-number" | "negative" | "whole-pack" | "too-high" }
   /** The point is missing or one place off; with it in place, the volts would be these. */
   | { readonly kind: "decimal-point"; readonly volts: number }
-  /** What a battery of these volts reads. */
+  /** The voltages a battery of these volts may read. */
   | { readonly kind: "other-battery"; readonly batteryVolts: BatteryVolts };
 
 /** Longer than any voltage, with its unit. */

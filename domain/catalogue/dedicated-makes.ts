@@ -3,7 +3,7 @@ export interface DedicatedMake {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** What to enter as the model (product spec, section 2). */
+  /** The text to enter as the model (product spec, section 2). */
   readonly modelHint: string;
 }
 

@@ -1,11 +1,11 @@
 import written from "./make-notes.json" with { type: "json" };
 import type { Source } from "../sources/source.ts";
 
-/** What owners ask about a make, in the order in which its page answers. */
+/** Owners' questions about a make, in the order in which its page answers. */
 export const makeTopics = ["models", "faults", "support"] as const;
 export type MakeTopic = (typeof makeTopics)[number];
 
-/** What somebody else says about a make, in our words, and where and when we read it. */
+/** Another's statement about a make, in our words, and where and when we read it. */
 export interface MakeNote {
   /** One to four sentences. */
   readonly text: string;

@@ -24,11 +24,11 @@ export interface Make extends MakePrices {
   readonly models: readonly string[];
   readonly description: string;
   readonly evidence: Evidence;
-  /** What to know when pricing one. Empty, like the description, for a make known by name only. */
+  /** Advice on pricing one. Empty, like the description, for a make known by name only. */
   readonly pricingTip: string;
 }
 
-/** Whether nothing is known of a make but its name, in lists of brands. */
+/** Tells whether nothing is known of a make but its name, in lists of brands. */
 export function isNameOnly({ evidence }: Pick<Make, "evidence">): boolean {
   return evidence === "name seen in US brand lists only";
 }

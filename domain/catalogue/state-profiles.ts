@@ -4,7 +4,7 @@ export type Agency =
   | { readonly name: string; readonly url: string; readonly read: string }
   | { readonly name: string; readonly url: null };
 
-/** What a state's page says beyond its name. Keyed by the state's code. */
+/** A state's page beyond its name. Keyed by the state's code. */
 export interface StateProfile {
   /** Codes of states and territories that share a land border (or, for islands and Alaska, the closest ones people would look at; 2-6 entries). */
   readonly neighbors: readonly string[];

@@ -1,11 +1,11 @@
 import written from "./state-rules.json" with { type: "json" };
 import type { Source } from "../sources/source.ts";
 
-/** What owners ask about the law of a place, in the order in which a page answers. */
+/** Owners' questions about the law of a place, in the order in which a page answers. */
 export const stateTopics = ["roads", "lowSpeed", "papers", "tax"] as const;
 export type StateTopic = (typeof stateTopics)[number];
 
-/** What a law or an agency says, in our words, and where and when we read it. */
+/** A rule of a law or an agency, in our words, and where and when we read it. */
 export interface StateRule {
   /** One to three sentences, without advice. */
   readonly text: string;

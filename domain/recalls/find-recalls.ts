@@ -3,7 +3,7 @@ import { isInRange } from "./number-range.ts";
 import type { Recall } from "./recall.ts";
 import { type RecallNumber, readRecallNumber } from "./recall-number.ts";
 
-/** What is known of a cart; what is not known rules nothing out. */
+/** The known facts of a cart; what is not known rules nothing out. */
 export interface RecalledCart {
   /** As a visitor spells it, or "". */
   readonly make: string;
@@ -57,7 +57,10 @@ function isSame(make: string, spelled: string): boolean {
   return plainCharacters(make) === plainCharacters(spelled);
 }
 
-/** Whether a notice lists the number; null if it lists none of this kind, so that it can't tell. */
+/**
+ * Tells whether a notice lists the number; null if it lists none of this kind, so that it can't
+ * tell.
+ */
 function lists({ numbers = [], namesOnlySome }: Recall, number: RecallNumber | null) {
   const ofKind = numbers.filter(({ kind }) => kind === number?.kind);
   if (number === null || ofKind.length === 0) return null;

@@ -26,7 +26,7 @@ export interface WrittenRanges extends Omit<NumberRange, "prefixes" | "from" | "
    * their prefix or have none.
    */
   readonly ranges: string;
-  /** What the notice prints, where that is not the range. */
+  /** The notice's own text, where that is not the range. */
   readonly printed?: string;
 }
 

@@ -21,7 +21,10 @@ export interface RecallNumber {
   readonly make: string;
   /** The letters or the model code before what rises; "" for a number alone. */
   readonly prefix: string;
-  /** What rises from one number of the kind to the next. Keys of a kind have the same length. */
+  /**
+   * The part that rises from one number of the kind to the next. Keys of a kind have the same
+   * length.
+   */
   readonly key: string;
   /** The model year in a Club Car's number; null in any other. */
   readonly modelYear: number | null;
@@ -114,7 +117,7 @@ const forms: readonly NumberForm[] = [
   },
 ];
 
-/** What a number says, as typed; null if it is not whole, or of a kind that no notice lists. */
+/** Reads a number as typed; null if it is not whole, or of a kind that no notice lists. */
 export function readRecallNumber(serial: string): RecallNumber | null {
   const plain = plainCharacters(withoutLabel(serial));
   for (const { kind, make, form, key } of forms) {
@@ -138,7 +141,7 @@ export function readRecallNumber(serial: string): RecallNumber | null {
 
 const vinLength = 17;
 
-/** Whether a number was typed, and whether notices list such numbers. */
+/** Tells whether a number was typed, and whether notices list such numbers. */
 export function kindOfNumber(serial: string): "none" | "listed" | "vin" | "other" {
   const plain = plainCharacters(withoutLabel(serial));
   if (plain === "") return "none";

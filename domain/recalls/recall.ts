@@ -15,7 +15,7 @@ interface Contact {
   readonly phone?: string;
 }
 
-/** What a notice of a recall says. */
+/** A notice of a recall. */
 export interface Recall {
   /** Who published it. */
   readonly agency: "CPSC" | "NHTSA" | "Transport Canada" | "STAR EV";
@@ -29,7 +29,7 @@ export interface Recall {
   readonly carts: string;
   /** How many in the United States, where our source says. */
   readonly units?: number;
-  /** What was counted; "vehicles" if not given. */
+  /** The things counted; "vehicles" if not given. */
   readonly unitName?: string;
   /** The model years it names, or that could be sold when it says. */
   readonly modelYears: ModelYears;
@@ -41,9 +41,9 @@ export interface Recall {
   readonly namesOnlySome?: true;
   /** The numbers in words, where they can't be compared by rule, in a sentence. */
   readonly numbersText?: string;
-  /** What can happen, in a sentence. */
+  /** The danger, in a sentence. */
   readonly hazard: string;
-  /** What the owner should do, in a sentence. */
+  /** Advice to the owner, in a sentence. */
   readonly remedy: string;
   readonly contact: Contact;
   /** The numbers of earlier notices whose repair is not enough. */

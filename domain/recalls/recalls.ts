@@ -13,7 +13,7 @@ import type { Recall } from "./recall.ts";
 interface WrittenNotice extends Omit<Recall, "numbers" | "contact" | "source"> {
   readonly numbers?: readonly WrittenRanges[];
   readonly contact: keyof typeof contacts;
-  /** What follows cpsc.gov/Recalls/ in a CPSC notice's address. Any other notice has a source. */
+  /** The part after cpsc.gov/Recalls/ in a CPSC notice's address. Any other notice has a source. */
   readonly page?: string;
   readonly source?: Recall["source"];
   /** Why the record is not what the notice says. */
@@ -64,7 +64,7 @@ function byMake(notices: readonly Recall[]): RecallsByMake {
 
 const roadMakes = new Set(roadNotices.flatMap(({ makes }) => makes));
 
-/** Whether we know that we have only some of the recalls on a make's vehicles. */
+/** Tells whether we know that we have only some of the recalls on a make's vehicles. */
 export function isHeldInPart(make: string): boolean {
   return roadMakes.has(make);
 }

@@ -2,7 +2,7 @@ import type { Lead } from "./lead.ts";
 import type { Message } from "./message.ts";
 import type { Sale } from "./sale.ts";
 
-/** What a visitor sent: a message from the contact page, a cart for sale, or what a cart sold for. */
+/** A visitor's submission: a message from the contact page, a cart for sale, or what a cart sold for. */
 export type Submission =
   | ({ kind: "message" } & Message)
   | ({ kind: "lead" } & Lead)

@@ -62,7 +62,7 @@ export const leadSchema = v.pipe(
       location: requiredLine("your location", 120),
       description: v.optional(optionalText("the description", 5000), ""),
       cart: cartSchema,
-      // What the estimate does not use. Leads that are stored may lack them.
+      // Details the estimate does not use. Leads that are stored may lack them.
       batteryType: v.exactOptional(v.picklist(batteryTypes, recalculate)),
       lifted: v.exactOptional(v.boolean(recalculate)),
       serial: v.exactOptional(optionalLine("the serial number", maxSerialLength)),
@@ -91,7 +91,10 @@ export type Lead = v.InferOutput<typeof leadSchema>;
 /** Any site will do: a path that stays on this one stays on every site. */
 const site = "https://site.example";
 
-/** Whether a path, with its query, leads to a page on this site, wherever the link is followed. */
+/**
+ * Tells whether a path, with its query, leads to a page on this site, wherever the link is
+ * followed.
+ */
 export function isPathHere(path: string): boolean {
   if (!/^\/(?![/\\])[^\p{Cc}\p{Cs}]*$/u.test(path)) return false;
   if (!URL.canParse(path, site)) return false;

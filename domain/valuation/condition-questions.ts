@@ -39,7 +39,7 @@ export interface GradedCondition {
   readonly because: readonly ConditionQuestion[];
   /** The condition if all of them were a no; null for the best. */
   readonly otherwise: Condition | null;
-  /** What was not looked at and could make the condition worse. */
+  /** Things that were not looked at and could make the condition worse. */
   readonly unchecked: readonly ConditionQuestion[];
 }
 
@@ -59,12 +59,12 @@ export function questionsFor(powertrain: Powertrain): ConditionQuestion[] {
   });
 }
 
-/** Whether nothing was looked at: such answers grade no cart. */
+/** Tells whether nothing was looked at: such answers grade no cart. */
 export function areAllUnsure(answers: ConditionAnswers, powertrain: Powertrain): boolean {
   return questionsFor(powertrain).every((id) => answers[id] === "unsure");
 }
 
-/** What the answers say about a cart; null while a question about it has no answer. */
+/** Judges a cart by the answers; null while a question about it has no answer. */
 export function gradeCondition(
   answers: ConditionAnswers,
   powertrain: Powertrain,

@@ -45,7 +45,7 @@ export function trialOf(
   return effect === 0 ? null : { id, cart: changed.cart, appraisal, effect };
 }
 
-/** What is left of a gain after paying for it, in dollars; negative for a loss. */
+/** The rest of a gain after paying for it, in dollars; negative for a loss. */
 export function netGain(
   before: Appraisal,
   after: Appraisal,

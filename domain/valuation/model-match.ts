@@ -16,7 +16,7 @@ export function patternOf(name: string): ModelPattern {
 }
 
 /**
- * Whether a text, given as its words, contains the listed model's whole words in order. Letters and
+ * Tells whether a text, given as its words, contains the listed model's whole words in order. Letters and
  * digits are separate words ("Drive2" contains the word "Drive"), adjacent words may be joined ("e
  * merge" is "Emerge"), and other words may stand between two words of the name.
  */
@@ -24,7 +24,7 @@ export function containsModel(words: readonly string[], pattern: ModelPattern): 
   return spellsRest(words, 0, pattern, 0);
 }
 
-/** Whether the words from `index` on spell the pattern from `position` on. */
+/** Tells whether the words from `index` on spell the pattern from `position` on. */
 function spellsRest(
   words: readonly string[],
   index: number,

@@ -160,7 +160,7 @@ function strict<const T extends v.ObjectEntries>(entries: T, what: "cart" | "que
   });
 }
 
-/** What the domain needs to know of a requested cart. */
+/** The facts that the domain needs of a requested cart. */
 export function readCart(requested: RequestedCart): { cart: Cart; details: MarketDetails } {
   const { year: modelYear, batteryType, lifted, ...rest } = requested;
   return { cart: { modelYear, ...rest }, details: { batteryType, lifted } };

@@ -136,7 +136,7 @@ function problems(...statuses: readonly (keyof typeof problemTexts)[]) {
   );
 }
 
-/** What a client sends or gets: the type before any transformation. */
+/** The schema of what a client sends or gets: the type before any transformation. */
 function jsonSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: "draft-2020-12",

@@ -20,7 +20,7 @@ export const evidence: Evidence = {
   typicalErrorPct: model.typicalErrorPct,
 };
 
-/** What the site says about a cart in a calendar year: the same figures that a visitor sees. */
+/** The site's figures for a cart in a calendar year: the same figures that a visitor sees. */
 export function valueOf(
   requested: RequestedCart,
   asOfYear: number,

@@ -133,7 +133,7 @@ const valueSchema = v.strictObject({
   ),
 });
 
-/** What the dealers' figures are based on. */
+/** The basis of the dealers' figures. */
 const evidenceSchema = v.strictObject({
   version: v.pipe(v.string(), v.description("Changes whenever the model of asking prices does.")),
   listings: v.pipe(v.number(), v.integer()),

@@ -16,7 +16,7 @@ interface SentForm {
   last: string;
   send: string;
   api: string;
-  /** What appears once the form is stored. */
+  /** The text that appears once the form is stored. */
   stored: (page: Page) => Locator;
 }
 
@@ -83,7 +83,7 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
       await expect(form.getByLabel(label)).toHaveAccessibleDescription(/^Please .+\.$/);
     }
     await expect(form.getByText(/^Please /)).toHaveCount(required.length);
-    // What is half under the header that stays would be measured by the half that is seen.
+    // A field that is half under the header that stays would be measured by the half that is seen.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await page.keyboard.type("Ann");

@@ -11,7 +11,7 @@ const routes = [
   ...states.map(({ code }) => `/${code}`),
 ];
 
-/** What a page links to for programs, which is no page. */
+/** Links of a page for programs, which are no pages. */
 const isForPrograms = (path: string) => /^\/(api|data)\//.test(path);
 
 test("a visitor who follows every link finds every page", async ({ request }) => {

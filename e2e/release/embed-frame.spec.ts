@@ -93,7 +93,7 @@ test.describe("the frame", () => {
     await valueOnward(frame);
     expect(await heightOf(page)).toBe(1240);
     const credit = frame.getByText("Values by");
-    // What follows the estimate may still push it down.
+    // Parts that follow the estimate may still push it down.
     await expect(async () => {
       await credit.scrollIntoViewIfNeeded();
       await expect(credit).toBeInViewport({ timeout: 1000 });

@@ -5,7 +5,7 @@ import { ValueTool, onward } from "../value-tool.ts";
 
 // These failures are also console errors, so nothing watches the console here.
 
-/** What can happen to a script that is requested after the page. */
+/** Failures of a script that is requested after the page. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   "does not arrive": (route) => route.abort(),
   "is not there any more": (route) => route.fulfill({ status: 404, body: "Not found" }),
@@ -243,7 +243,7 @@ async function keepFleet(page: Page): Promise<void> {
   await expect(page.getByText("Kept in this browser, and nowhere else.")).toBeVisible();
 }
 
-/** What each tool needs to render, and text on its page that has to stay. */
+/** The scripts each tool needs to render, and text on its page that has to stay. */
 const tools = [
   { path: "/", breaks: "FormData", text: "What is your golf cart worth?" },
   { path: "/club-car", breaks: "FormData", text: "Club Car" },

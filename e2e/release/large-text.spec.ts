@@ -10,7 +10,7 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
 }
 
-/** Whether a field's text is wider than the field. */
+/** Tells whether a field's text is wider than the field. */
 function isCut(field: Locator): Promise<boolean> {
   return field.evaluate((element: HTMLInputElement | HTMLSelectElement) => {
     const style = getComputedStyle(element);

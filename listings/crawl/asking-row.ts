@@ -95,7 +95,7 @@ function modelYearOf({ model_year, name }: Item, observedOn: string): CellValue 
   return { value: stated, ...(isDisputed && { note: `YEAR CONFLICT: name says ${named}` }) };
 }
 
-/** Whether the field and the name give different years. */
+/** Tells whether the field and the name give different years. */
 function isYearDisputed({ model_year, name }: Pick<Item, "model_year" | "name">): boolean {
   const [stated, named] = [yearOf(model_year), yearIn(name)];
   if (stated === undefined || named === undefined) return false;

@@ -26,7 +26,7 @@ export type Outcome =
   | { readonly kind: "unchanged" }
   | { readonly kind: "forbidden" | "failed"; readonly reason: string };
 
-/** Whether there were sources and none could be read. */
+/** Tells whether there were sources and none could be read. */
 export function isInVain(outcomes: readonly Outcome[]): boolean {
   const isUnread = ({ kind }: Outcome) => kind === "failed" || kind === "forbidden";
   return outcomes.length > 0 && outcomes.every(isUnread);

@@ -8,7 +8,7 @@ interface FetchPolicy extends Limits, Clock {
   readonly intervalMs: number;
 }
 
-/** What a server said about the version it sent, and for which address. */
+/** A server's marks for the version it sent, and for which address. */
 export interface Version {
   readonly address: string;
   readonly etag?: string | undefined;

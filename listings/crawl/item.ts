@@ -5,7 +5,7 @@ export interface Offer {
   readonly availability: string;
 }
 
-/** What a page or feed says about one cart, as it puts it; empty where it says nothing. */
+/** One cart as a page or feed puts it; empty where it says nothing. */
 export interface Item extends Readonly<Record<ItemField, string>> {
   readonly offers: readonly Offer[];
 }

@@ -7,7 +7,7 @@ export interface Limits {
   /** For the whole response. */
   readonly timeoutMs: number;
   readonly bodyBytes: number;
-  /** Whether an IP address may be connected to. */
+  /** True if an IP address may be connected to. */
   readonly mayConnect: (address: string) => boolean;
 }
 

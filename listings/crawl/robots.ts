@@ -1,7 +1,7 @@
 import robotsParser from "robots-parser";
 import { type SiteAnswer, RequestFailure } from "./request.ts";
 
-/** What a site allows us to request, and how long to wait between requests. */
+/** A site's rules for our requests, and how long to wait between them. */
 export interface Robots {
   allows(url: URL): boolean;
   readonly delayMs: number;

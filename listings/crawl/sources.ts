@@ -8,7 +8,7 @@ import { itemFields, offerFields } from "./item.ts";
 const line = v.pipe(v.string("is not text"), v.trim(), v.maxLength(80, "is too long"));
 const text = v.pipe(line, v.nonEmpty("is empty"));
 
-/** What holds for every cart of a source that does not say it for each. */
+/** Facts about every cart of a source that does not say them for each. */
 const defaultsSchema = v.strictObject({
   make: v.optional(
     v.pipe(

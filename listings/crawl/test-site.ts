@@ -6,7 +6,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a site answers at a path: text of a type, or whatever the function does. */
+/** A site's answer at a path: text of a type, or whatever the function does. */
 type Page = readonly [type: string, body: string] | ((response: ServerResponse) => void);
 
 export interface TestSite {

@@ -120,7 +120,7 @@ interface Term {
   readonly value: number;
 }
 
-/** What a listing's price consists of, zeros left out. */
+/** The parts of a listing's price, zeros left out. */
 function termsOf(listing: Listing, families: Families): Term[] {
   const { make, model } = listing;
   const family = findFamily(families.get(make) ?? [], model);

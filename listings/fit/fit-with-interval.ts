@@ -21,7 +21,7 @@ import {
 import { fitAskingPrices, knownDealers } from "./fit-model.ts";
 import { type Weighted, quantile, weightByGroup } from "./group-weights.ts";
 
-/** What an interval leaves out at each end: it covers the middle 80 %. */
+/** The share an interval leaves out at each end: it covers the middle 80 %. */
 const tailShare = 0.1;
 
 /** The fit, with the intervals that its errors on held-out used carts call for, and their middle. */

@@ -11,7 +11,7 @@ export interface Problem {
 export type CsvRecord = Readonly<Record<string, string>>;
 export type Unreadable = { readonly reason: string };
 
-/** What each row of a CSV file with these columns says, and the reason for each invalid one. */
+/** Reads each row of a CSV file with these columns, with the reason for each invalid one. */
 export function readTable<T extends object>(
   csv: string,
   wanted: readonly string[],
@@ -57,7 +57,7 @@ function linesOf(
 }
 
 /**
- * What each row of a CSV file of listings says, and the reason for each invalid one. A column that
+ * Reads each row of a CSV file of listings, with the reason for each invalid one. A column that
  * the file may lack is empty.
  */
 export function readRecords<T extends object>(

@@ -34,7 +34,7 @@ export function ownListings(): Listing[] {
 }
 
 /**
- * What visitors said that carts sold for, in the same columns. No command has checked this file, and
+ * Prices that visitors said carts sold for, in the same columns. No command has checked this file, and
  * no visitor may stop the site's build: a row that cannot be read is left out, with a warning.
  */
 export function ownSales(file = salesFile): Listing[] {

@@ -118,7 +118,7 @@ describe("twenty invented reports beside ten honest ones", () => {
     expect(middleWith(...invented)).toBe(middleWith(report(2, "once")));
   });
 
-  // What the review is for: see docs/market-data.md.
+  // The review is for this: see docs/market-data.md.
   test("on ten days, at prices that are possible, do move it", () => {
     const invented = twenty.map((index) => report(2 + index / 1000, index % 10));
     expect(middleWith(...invented)).toBeGreaterThan(1.5);

@@ -25,7 +25,7 @@ interface Sale {
 }
 
 /**
- * What reports of sales say of each family that has enough of them. No report of one person counts
+ * Summarizes reports of sales for each family that has enough of them. No report of one person counts
  * for much: the middle of all is shown, a day's reports are one vote, and so are reports of one
  * price for one model year. The same reports give the same summary.
  */

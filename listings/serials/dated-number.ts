@@ -14,7 +14,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const datedFile = path("serial-years.csv");
 export const tableFile = path("../../domain/serial-numbers/serial-table.json");
 
-/** What a list calls the kinds of numbers, and what the year finder calls them. */
+/** A list's names for the kinds of numbers, and the year finder's. */
 const kindIds = {
   "club-car-serial": "club-car",
   "ezgo-serial": "ez-go",

@@ -26,7 +26,7 @@ interface Evaluation {
   readonly coveredPct: number | null;
 }
 
-/** What the year finder says about a number, beside the year that the dealer states. */
+/** The year finder's answer about a number, beside the year that the dealer states. */
 export interface YearAnswer {
   readonly kind: ListedKind;
   readonly stated: number;

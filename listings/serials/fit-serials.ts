@@ -20,7 +20,9 @@ export function fitSerials(
   };
 }
 
-/** What the letters of a serial name. What several dealers' numbers show goes before a recall. */
+/**
+ * The names that the letters of a serial stand for. Several dealers' numbers go before a recall.
+ */
 function clubCarLetters(
   numbers: readonly DatedNumber[],
   recalls: readonly NumberRange[],

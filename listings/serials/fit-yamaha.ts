@@ -68,7 +68,7 @@ function stepsOf(dated: readonly Point[], all: readonly Point[]): YearSteps {
   };
 }
 
-/** Whether higher digits have earlier years: the rule does not hold for such a prefix. */
+/** Tells whether higher digits have earlier years: the rule does not hold for such a prefix. */
 function mostlyFalls(points: readonly Point[]): boolean {
   const signs = points.flatMap(([digit, year]) =>
     points.map(([other, otherYear]) => Math.sign((digit - other) * (year - otherYear))),

@@ -8,7 +8,7 @@ import { configurationOf } from "../fit/cross-validation.ts";
 import { evaluate, isUsed } from "../fit/evaluate-model.ts";
 import { evaluateHeldOut } from "../fit/published-error.ts";
 
-/** What a candidate model and the listings it was fitted to would change. Shares are in percent. */
+/** The changes by a candidate model and the listings it was fitted to. Shares are in percent. */
 export interface Measurements {
   /** Carts whose asking price the published model predicts. */
   readonly comparedCarts: number;

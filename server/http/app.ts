@@ -107,7 +107,7 @@ function canonicalPath(path: string): string {
 const freshMs = { ready: 15_000, notReady: 1000 };
 
 /**
- * Whether a submission could be stored. The answer is some seconds old, so that frequent checks do
+ * Tells whether a submission could be stored. The answer is some seconds old, so that frequent checks do
  * not cause frequent writes. Without a store, the server is always ready.
  */
 export function readiness(store?: Pick<Store, "checkWritable">): () => Promise<boolean> {

@@ -67,7 +67,7 @@ export function limitBodies({ everyone, network: share } = limits): Bodies {
   };
 }
 
-/** What a client says that it sends; null if it says nothing. */
+/** The length that a client says it sends; null if it says nothing. */
 export function declaredBytes({ headers }: Request): number | null {
   const length = headers.get("Content-Length");
   return length === null ? null : Number(length);

@@ -18,7 +18,7 @@ export function clientAddress(c: Context, proxyHeader: string): string {
 const longestAddress = 64;
 
 /**
- * What the limits count as one client: an IPv4 address, however it is spelled, or the first 64 bits
+ * The network that the limits count as one client: an IPv4 address, however it is spelled, or the first 64 bits
  * of an IPv6 address, which is the smallest network that a provider assigns to a customer.
  */
 export function clientNetwork(address: string): string {

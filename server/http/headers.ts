@@ -16,7 +16,7 @@ const { "X-Frame-Options": _frames, ...others } = securityHeaders;
 /** The same for what other sites' pages may load. */
 export const headersForOtherSites = { ...others, "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** Whether a client already has what has this ETag. */
+/** Tells whether a client already has what has this ETag. */
 export function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
   return tags.includes(etag) || tags.includes("*");

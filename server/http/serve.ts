@@ -59,7 +59,9 @@ export async function serve(
   return { address: `http://${HOST || "localhost"}:${port}`, stop: (ms) => stop(server, ms) };
 }
 
-/** What one connection may ask for without taking the answers; browsers and proxies ask for one. */
+/**
+ * The requests one connection may send without taking the answers; browsers and proxies send one.
+ */
 const mostUnanswered = 20;
 
 /** Cuts connections that ask for page after page and take none: each answer waits in memory. */

@@ -10,9 +10,9 @@ export interface AssetRecord {
   type: string;
   /** The hash of the file: see `hashOf`. */
   etag: string;
-  /** Whether the name changes with the content. */
+  /** True if the name changes with the content. */
   immutable: boolean;
-  /** Whether other sites' pages may load it: put a page in a frame, or run a script. */
+  /** True if other sites' pages may load it: put a page in a frame, or run a script. */
   isForOtherSites: boolean;
   csp: string | null;
   encodings: Partial<Record<Encoding, { file: string; hash: string }>>;

@@ -104,7 +104,7 @@ ID: ${lead.id}
     const extras = { batteryType: "lithium", lifted: true, serial: "JE2036-123456" } as const;
     const { text } = compose({ ...lead, ...extras });
     expect(text).toContain(
-      "Upgrades: Yes\nBattery type: lithium\nLifted: Yes\nSerial number: JE2036-123456\nEstimate: ",
+      "\nBattery type: lithium\nLifted: Yes\nSerial number: JE2036-123456\nEstimate: ",
     );
     expect(compose({ ...lead, lifted: false, serial: "" }).text).not.toMatch(/^(Lifted|Serial)/m);
   });

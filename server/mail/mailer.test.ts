@@ -28,7 +28,7 @@ let store: Store;
 let server: SMTPServer;
 let received: string[];
 let behavior: Behavior;
-/** What happens after an email has arrived and before the mail server answers. */
+/** Runs after an email has arrived and before the mail server answers. */
 let whileSending: () => Promise<void>;
 let dataDir: string;
 

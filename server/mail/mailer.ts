@@ -133,7 +133,7 @@ export function nextAttempt(attempts: number, now: Date): string {
 }
 
 /**
- * Whether a failure is about one email, that is, its recipient or its text. Any other, such as a
+ * Tells whether a failure is about one email, that is, its recipient or its text. Any other, such as a
  * wrong password, stops all mail until somebody fixes it, so that no email may be given up for it.
  */
 function isAboutMail(error: unknown): boolean {

@@ -16,7 +16,7 @@ export const bodyFontFile = "picture-font.ttf";
 type Picture = Uint8Array<ArrayBuffer>;
 
 export interface Painter {
-  /** Whether the picture is kept, so that it costs nothing to send. */
+  /** True if the picture is kept, so that it costs nothing to send. */
   has(key: string): boolean;
   /** Undefined if too many are waiting to be painted. */
   paint(key: string, estimate: SharedEstimate): Promise<Picture | undefined>;
@@ -61,7 +61,7 @@ export function createPainter(dist: string): Painter {
 /** The site's own picture, for when that of an estimate can't be painted. */
 export const ordinaryPicturePath = socialImage("/");
 
-/** What a picture depends on: the cart and what it is worth this year. */
+/** The key of a picture: the cart and what it is worth this year. */
 export function pictureKey({ shared, appraisal }: SharedEstimate): string {
   const content = `${pictureQuery(shared)} ${appraisal.value}`;
   return createHash("sha256").update(content).digest("base64url").slice(0, 22);

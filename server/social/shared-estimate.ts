@@ -67,7 +67,7 @@ function knownModel({ make, model }: Cart, { base }: Appraisal): string {
   return listed.find((each) => plainCharacters(each) === typed) ?? "";
 }
 
-/** What previews of a shared estimate read: the properties of a page's metadata that differ. */
+/** The properties of a page's metadata that previews of a shared estimate read, and that differ. */
 export type PreviewMetadata = ReadonlyMap<string, string>;
 
 /** `url` is the page's own address, and `siteUrl` the site's. The serial number is in neither. */

@@ -71,7 +71,7 @@ function newestFirst(db: Kysely<Tables>) {
     .orderBy("id", "desc");
 }
 
-/** Whether an entry is from an address. Entries without one are from nobody. */
+/** Tells whether an entry is from an address. Entries without one are from nobody. */
 function sentFrom(row: ExpressionBuilder<Tables, "entries">, email: string) {
   return row.and([row("email", "=", email.toLowerCase()), row("email", "!=", "")]);
 }

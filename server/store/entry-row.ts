@@ -21,7 +21,7 @@ export function toEntry(row: Pick<EntryRow, "payload" | "received_at">): Entry {
 }
 
 /**
- * Whether two rows hold the same content, whatever the order of its keys. A lead's page may differ,
+ * Tells whether two rows hold the same content, whatever the order of its keys. A lead's page may differ,
  * because its address can change between two tries.
  */
 export function hasSameContent(a: Pick<EntryRow, "payload">, b: Pick<EntryRow, "payload">) {

@@ -6,7 +6,7 @@ import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
 const mail = { mail: true };
 const noMail = { mail: false };
 
-/** What every store guarantees about mail. */
+/** The guarantees of every store about mail. */
 export function keepsMail(open: OpenStore): void {
   takesMail(open);
   retriesMail(open);

@@ -19,7 +19,7 @@ interface Taking {
   readonly now: string;
   readonly leaseUntil: string;
   readonly limit: number;
-  /** Whether the database can lock individual rows. */
+  /** True if the database can lock individual rows. */
   readonly locksRows: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { EntryPage, Review } from "./store.ts";
 
 const noMail = { mail: false };
 
-/** What every store guarantees about reading entries. */
+/** The guarantees of every store about reading entries. */
 export function readsEntries(open: OpenStore): void {
   filtersEntries(open);
   goesThroughEntries(open);
@@ -80,7 +80,7 @@ function goesThroughEntries(open: OpenStore): void {
 const accepted: Review = { state: "accepted", reviewedAt: minute(5) };
 const rejected: Review = { state: "rejected", reviewedAt: minute(6) };
 
-/** What every store guarantees about the operator's decisions. */
+/** The guarantees of every store about the operator's decisions. */
 export function keepsReviews(open: OpenStore): void {
   test("keeps the last decision about each reported sale, and has none for a new one", async () => {
     const database = randomUUID();

@@ -48,10 +48,10 @@ export interface Tables {
 /** An open database, with what the two kinds do differently. */
 export interface Database {
   readonly db: Kysely<Tables>;
-  /** Whether it can lock individual rows: SQLite can lock only the whole file. */
+  /** True if it can lock individual rows: SQLite can lock only the whole file. */
   readonly locksRows: boolean;
   readonly backup: Store["backup"];
-  /** Whether its file was replaced, so that it must be opened again. */
+  /** True if its file was replaced, so that it must be opened again. */
   readonly isStale: () => boolean;
   /** Removes what the file and its log still contain of deleted rows. */
   readonly removeTraces: (deleted: number) => Promise<TracesLeft | null>;

@@ -11,7 +11,7 @@ export type OpenStore = (database: string) => Promise<Store>;
 const mail = { mail: true };
 const noMail = { mail: false };
 
-/** What every store guarantees, whatever its database. */
+/** The guarantees of every store, whatever its database. */
 export function storeContract(name: string, open: OpenStore): void {
   describe(`A store in ${name}`, () => {
     const opened: Store[] = [];

@@ -3,7 +3,7 @@ import type { Entry, Submission } from "../../domain/submissions/entry.ts";
 export type Kind = Entry["kind"];
 
 /**
- * What happened to a submission. A "duplicate" is already stored under its id, as after a retry; a
+ * The outcome of a submission. A "duplicate" is already stored under its id, as after a retry; a
  * "conflict" has the id of an entry with different content and is not stored.
  */
 export type Added = "added" | "duplicate" | "conflict";
@@ -61,7 +61,7 @@ export interface Stats {
   readonly mailProblem: string;
 }
 
-/** What the operator decided about a reported sale. */
+/** The operator's decision about a reported sale. */
 export const verdicts = ["accepted", "rejected"] as const;
 
 export interface Review {

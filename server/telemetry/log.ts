@@ -2,7 +2,7 @@ import { pino, stdTimeFunctions } from "pino";
 import { readEnvironment } from "../../config/environment.ts";
 
 /**
- * What the server does, as one line of JSON each: never a name, an address, a message, or a query
+ * The server's log, one line of JSON for each event: never a name, an address, a message, or a query
  * string.
  */
 export const log = pino({
@@ -12,7 +12,7 @@ export const log = pino({
 });
 
 /**
- * What went wrong and where, without the error's message, which may contain what a visitor typed.
+ * An error's kind and place, without its message, which may contain what a visitor typed.
  */
 export function failureFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -20,7 +20,9 @@ export function failureFields(error: unknown): Record<string, unknown> {
   return { error: error.name, code: failureCode(error), frames };
 }
 
-/** What the PostgreSQL driver reports without a code; none of it contains anyone's text. */
+/**
+ * Messages that the PostgreSQL driver reports without a code; none of them contains anyone's text.
+ */
 const driverMessages = /^(Connection terminated|timeout e|Query read timeout|Client (has|was))/;
 
 /** The system's, SQLite's, or PostgreSQL's own code for an error or for its cause. */

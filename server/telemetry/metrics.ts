@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom
 import type { Store } from "../store/store.ts";
 import { Hono } from "hono";
 
-/** What a monitor can read about the running server, in Prometheus' terms. */
+/** The figures a monitor can read about the running server, in Prometheus' terms. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {

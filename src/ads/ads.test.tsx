@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What was added to the head; nothing is loaded from there. */
+/** The scripts added to the head; nothing is loaded from there. */
 const scripts = () => append.mock.calls.flat();
 
 /** The provider's script, once it is asked for. */

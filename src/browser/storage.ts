@@ -1,7 +1,7 @@
 /** Why the browser stored nothing. */
 export type Refusal = "forbidden" | "full";
 
-/** What lasts: until the visitor removes it, or until the tab is closed. */
+/** Storage that lasts until the visitor removes it, or until the tab is closed. */
 type Area = "localStorage" | "sessionStorage";
 
 /** The stored text, null where there is none; undefined where the browser stores nothing. */
@@ -13,7 +13,7 @@ export function readStored(area: Area, key: string): string | null | undefined {
   }
 }
 
-/** What is stored as JSON; null where there is nothing that can be read. */
+/** Stored JSON, parsed; null where there is nothing that can be read. */
 export function readStoredJson(area: Area, key: string): unknown {
   try {
     return JSON.parse(readStored(area, key) ?? "null");

@@ -17,7 +17,7 @@ export function AskingPlot({
   plotted: Plotted;
   /** The label below a year; "" for none. */
   yearName: (at: number) => string;
-  /** What it shows, in words. */
+  /** The plot in words. */
   label: string;
   /** The caption. */
   children: ReactNode;

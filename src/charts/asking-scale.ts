@@ -16,7 +16,7 @@ interface PlottedEstimate {
   readonly high: number;
 }
 
-/** What a plot shows; all of its figures are whole US dollars. */
+/** A plot's content; all of its figures are whole US dollars. */
 export interface Plotted {
   /** The years from the left to the right. */
   readonly from: number;
@@ -67,7 +67,7 @@ export function estimatePaths({ estimates, x, y }: Scale): { line: string; area:
   };
 }
 
-/** What half of the prices at these years are between, in words; "" if there are none. */
+/** The range of the middle half of the prices at these years, in words; "" if there are none. */
 export function middleHalfText({ shown }: Scale, from: number, to: number): string {
   const prices = shown
     .filter(({ at }) => at >= from && at <= to)

@@ -1,4 +1,4 @@
-/** What the embedded page tells the page around it, which learns nothing else. */
+/** Tells the page around the embedded page its height, and nothing else. */
 interface HeightMessage {
   readonly height: number;
 }

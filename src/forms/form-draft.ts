@@ -9,13 +9,13 @@ interface SavedFields {
 }
 
 /**
- * What a visitor types into a form, kept in this tab until it is stored, under an id that stays the
+ * The text a visitor types into a form, kept in this tab until it is stored, under an id that stays the
  * same for every attempt. If storage is blocked, the draft works but does not survive a reload.
  */
 export class FormDraft {
   readonly #form: HTMLFormElement;
   readonly #key: string;
-  /** Whether this browser may keep what was typed; if not, only the form has it. */
+  /** True if this browser may keep what was typed; if not, only the form has it. */
   readonly isStored: boolean;
   #id = newEntryId();
 
@@ -36,7 +36,7 @@ export class FormDraft {
 
   keep(): void {
     if (!this.isStored) return;
-    // What nobody has typed may be about another cart by the time the page is opened again.
+    // Text that nobody has typed may be about another cart by the time the page is opened again.
     const fields = Object.fromEntries(
       Object.entries(this.#fields()).filter(([name, text]) => text !== this.#given(name)),
     );
@@ -76,7 +76,7 @@ export class FormDraft {
     return true;
   }
 
-  /** What a field had before anything was typed into it. */
+  /** A field's value before anything was typed into it. */
   #given(name: string): string {
     const field = this.#form.elements.namedItem(name);
     const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

@@ -1,4 +1,4 @@
 import { site } from "../../config/site.ts";
 
-/** Whether the server accepts what visitors send; on a static host, their browser only logs it. */
+/** True if the server accepts what visitors send; on a static host, their browser only logs it. */
 export const inboxIsOn = site.inbox;

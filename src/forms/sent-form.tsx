@@ -59,7 +59,7 @@ export function SentField({
   );
 }
 
-/** What happened to a form that was sent: a failure, unless it is marked as stored. */
+/** The outcome of a form that was sent: a failure, unless it is marked as stored. */
 export function FormReport() {
   return <p className={styles.report} role="alert" tabIndex={-1} />;
 }

@@ -7,7 +7,7 @@ type Reply = (response: ServerResponse, fields: Fields) => void;
 
 /** Takes forms as the inbox does, on this machine: one entry for each id, whose text stays. */
 export class Receiver {
-  /** What was stored, by id, without the id and the time it took to type. */
+  /** The stored entries by id, without the id and the time it took to type. */
   readonly entries = new Map<unknown, Fields>();
   readonly requests: { method: string; path: string; type: string; fields: Fields }[] = [];
   /** How the next requests are answered, in turn; after them it stores. */

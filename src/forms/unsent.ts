@@ -35,7 +35,7 @@ export function forgetUnsent(id: string): void {
   if (others.length < saved.length) write(others);
 }
 
-/** Whether different text is stored under this id: an edited form is a separate entry. */
+/** Tells whether different text is stored under this id: an edited form is a separate entry. */
 export function isSavedWithOtherText(id: string, fields: Unsent["fields"]): boolean {
   const saved = readUnsent().find((entry) => entry.id === id);
   return saved !== undefined && JSON.stringify(saved.fields) !== JSON.stringify(fields);

@@ -3,7 +3,7 @@ import { hideNotice, noticeIsShown, showNotice } from "./notice.ts";
 /** Files whose name changes with their content. */
 const hashedFile = /\/_astro\/[\w.-]+/g;
 
-/** Whether the page at this address now names files that this one does not. */
+/** Tells whether the page at this address now names files that this one does not. */
 export async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(location.pathname, { cache: "no-cache" });
@@ -22,7 +22,7 @@ const fields =
 let isTouched = false;
 addEventListener("input", () => (isTouched = true), { capture: true, once: true });
 
-/** Whether a reload could lose anything: a field has text in it, or an option was changed. */
+/** Tells whether a reload could lose anything: a field has text in it, or an option was changed. */
 export function somethingIsTyped(): boolean {
   const typed = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields);
   return isTouched || [...typed].some(({ value }) => value !== "");

@@ -28,7 +28,7 @@ function fittingTitle(titles: readonly [string, ...string[]]): string {
 }
 
 /**
- * What the document says about a page. Pages that search engines must not list say nothing about
+ * A document's metadata about a page. Pages that search engines must not list say nothing about
  * themselves.
  */
 export function metadataOf(page: PageRecord): PageMetadata {
@@ -47,7 +47,7 @@ export function metadataOf(page: PageRecord): PageMetadata {
   };
 }
 
-/** What a guide's file says about itself, and its name. */
+/** A guide's frontmatter, and its name. */
 export interface GuideEntry {
   readonly id: string;
   readonly data: {

@@ -12,7 +12,7 @@ export interface PageMetadata {
   structuredData: readonly Thing[];
   /** The day the page's content last changed, as an ISO date. */
   modified: string;
-  /** What the picture for link previews shows besides the title, such as “A 5-year-old RXV: $4,000”. */
+  /** The figure in the picture for link previews, such as “A 5-year-old RXV: $4,000”. */
   pictureFigure?: string;
   /** False for a page that search engines must not list. */
   listed?: boolean;
@@ -51,6 +51,6 @@ export interface PageRecord extends Omit<PageMetadata, "structuredData" | "modif
   readonly summary?: Listed;
   /** The name of the tool on the page. */
   readonly tool?: string;
-  /** Whether the page says who we are. */
+  /** True if the page says who we are. */
   readonly aboutUs?: boolean;
 }

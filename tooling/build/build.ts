@@ -10,7 +10,7 @@ import { writeIcons } from "./icons.ts";
 import { writeOffline } from "./offline-build.ts";
 import { dist, fingerprintFile, sourceFingerprint } from "./build-fingerprint.ts";
 
-/** What a build writes. Nothing else is removed: the folder may contain other builds. */
+/** The files a build writes. Nothing else is removed: the folder may contain other builds. */
 const parts = ["fingerprint", "facts.json", "manifest.json", "site", "compressed", bodyFontFile];
 
 /** Builds the whole site into `dist/`, or into the folder that `DIST_DIR` names. */

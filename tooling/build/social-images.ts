@@ -51,10 +51,10 @@ export async function writeSocialImages(site: string, cache = cacheFolder): Prom
   for (const { path, cached } of images) cpSync(cached, site + path);
 }
 
-/** What differs from picture to picture. */
+/** The words that differ from picture to picture. */
 interface Words {
   readonly title: string;
-  /** What the cart on the board is, and its value. */
+  /** The cart on the board, and its value. */
   readonly figure?: { readonly cart: string; readonly amount: string };
 }
 
@@ -163,7 +163,7 @@ function scenery(): ReactElement {
 
 const blankAmount = "$_,___";
 
-/** What stands on the lawn: a line of text, and the board with an amount or with blank tiles. */
+/** The lawn: a line of text, and the board with an amount or with blank tiles. */
 function lawn(text: string, amount: string): ReactElement {
   const line = { left: margin, bottom: 0, height: 126, width: 600, alignItems: "center" };
   const letters = { ...bodyText, fontSize: 34, color: tokenColor("brand") };

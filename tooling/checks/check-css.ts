@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * What is wrong with a component's stylesheet, as sentences: classes that its component does not
+ * The faults of a component's stylesheet, as sentences: classes that its component does not
  * use, classes that the component uses but the stylesheet lacks, and colors that are not tokens.
  */
 export function cssFaults(css: string, component: string): string[] {

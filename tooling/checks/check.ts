@@ -13,7 +13,7 @@ interface Step {
    * one.
    */
   count?: (output: string) => { passed: number; failed: number };
-  /** What to print about a step that passed. */
+  /** The line to print about a step that passed. */
   remark?: (output: string) => string | undefined;
 }
 
@@ -38,7 +38,7 @@ const countOf = (output: string, pattern: RegExp) => Number(output.match(pattern
 
 const sources = `*.config.ts ${folders.join(" ")}`;
 
-/** What can be checked without a build or a test. */
+/** Checks that need neither a build nor a test. */
 const staticSteps: Step[] = [
   { name: "format", command: "oxfmt --check" },
   { name: "lint", command: `oxlint --type-aware ${sources}` },
@@ -79,7 +79,7 @@ const browserTests = (name: string, ...projects: readonly string[]): Step => ({
   remark: (output) => output.match(/^ +\d+ flaky\n(?: {4}.*\n)+/m)?.[0],
 });
 
-/** What must hold at every change: `npm test`. */
+/** The checks of every change: `npm test`. */
 async function runTests(): Promise<void> {
   // These take only the processor time that the tests leave over, so they hold up no test.
   const checked = runInOrder(staticSteps.map(inBackground));

@@ -64,7 +64,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Whether this process may install Debian's packages. */
+/** Tells whether this process may install Debian's packages. */
 function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }

@@ -36,7 +36,7 @@ beforeAll(() => {
   ({ diagnostics } = report);
 });
 
-/** What the lint says about a file, as "rule: sentence". */
+/** The lint's findings about a file, as "rule: sentence". */
 const said = (file: string) =>
   diagnostics
     .filter(({ filename }) => basename(filename) === file)

@@ -4,7 +4,7 @@ import type { Rule, RuleCase } from "./rule.ts";
 const factors = { excellent: 23, good: 20, fair: 16, poor: 12 };
 const { labels } = cartFields.condition;
 
-/** What each condition means (product spec, section 9). */
+/** The meaning of each condition (product spec, section 9). */
 export const conditionMeanings: Record<Condition, string> = {
   excellent: "Like new, no wear",
   good: "Minor wear, well maintained",

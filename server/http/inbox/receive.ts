@@ -16,7 +16,7 @@ export interface ReceiverOptions {
   readonly store: Pick<Store, "add">;
   readonly limiter: Limiter;
   readonly now: () => Date;
-  /** Whether to store an email to the operator with each submission. */
+  /** True to store an email to the operator with each submission. */
   readonly mail: boolean;
   /**
    * The header in which the one trusted proxy names the client; empty: use the socket's address.
@@ -101,7 +101,7 @@ function createQueue({ store, now, mail, metrics }: ReceiverOptions) {
 }
 
 /**
- * Whether a request comes from a page on this site. Browsers send `Sec-Fetch-Site` or `Origin` with
+ * Tells whether a request comes from a page on this site. Browsers send `Sec-Fetch-Site` or `Origin` with
  * every POST. A program that sends neither does not act on a visitor's behalf, so only the limits
  * apply to it.
  */

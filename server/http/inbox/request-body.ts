@@ -57,7 +57,7 @@ function idOf(text: string): string {
   return [...groups, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join("-");
 }
 
-/** Whether the browser itself submitted the form, without a script. */
+/** Tells whether the browser itself submitted the form, without a script. */
 export function isPlainForm(headers: Headers): boolean {
   return mediaType(headers) === plainForm;
 }

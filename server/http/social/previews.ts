@@ -25,7 +25,7 @@ import { failureFields, log } from "../../telemetry/log.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
 import { hasTag } from "../headers.ts";
 
-/** What previews of shared estimates need. */
+/** Everything that previews of shared estimates need. */
 export interface PreviewOptions {
   readonly painter: Painter;
   readonly limiter: Pick<Limiter, "requestWait">;

@@ -2,7 +2,7 @@ import { counted } from "../../../text/counted.ts";
 import type { BaseIssue } from "valibot";
 import { securityHeaders } from "../headers.ts";
 
-/** What is wrong with one part of a request. */
+/** A fault in one part of a request. */
 interface PartProblem {
   /** A sentence that says what to do. */
   readonly detail: string;

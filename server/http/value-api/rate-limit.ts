@@ -8,7 +8,7 @@ const byteLimit = { points: 4 * 1024 * 1024, duration: 60 };
 /** A request is work, however short it is. */
 const leastBytes = 1024;
 
-/** What a client may still ask for, in the headers of the IETF's draft for rate limits. */
+/** A client's remaining allowance, in the headers of the IETF's draft for rate limits. */
 interface Allowance {
   /** Whole seconds to wait; 0 if the request may be answered. */
   readonly waitSeconds: number;
@@ -62,7 +62,7 @@ async function consumed(limiter: RateLimiterMemory, network: string, points: num
   const result = await limiter.consume(network, points).catch((refused: unknown) => {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     isRefused = true;
-    // What is refused leaves room for something shorter.
+    // A refused list leaves room for something shorter.
     return limiter.reward(network, points);
   });
   const { remainingPoints: left, msBeforeNext } = result;

@@ -112,7 +112,7 @@ function preflight(): Response {
   return new Response(null, { status: 204, headers: preflightHeaders });
 }
 
-/** What is sent, and the tag by which a client asks for it again. */
+/** A response's text, and the tag by which a client asks for it again. */
 interface ValueAnswer {
   readonly body: string;
   readonly etag: string;
@@ -132,7 +132,7 @@ function answerTo(request: HonoRequest, thisYear: number): ValueAnswer | Problem
   return tagged(JSON.stringify({ ...valueOf(cart, asOfYear), evidence }));
 }
 
-/** What a shared cache may keep says nothing of the client that asked. */
+/** A response that a shared cache may keep says nothing of the client that asked. */
 function cached(c: Context, { body, etag }: ValueAnswer): Response {
   const headers = { ...jsonHeaders, ETag: etag };
   if (hasTag(c.req.header("If-None-Match"), etag)) {
@@ -143,7 +143,7 @@ function cached(c: Context, { body, etag }: ValueAnswer): Response {
 
 const notEncoded = "Percent-encode the address as UTF-8: a percent sign is %25, and é is %C3%A9.";
 
-/** Whether all percent signs in an address are those of characters in UTF-8. */
+/** Tells whether all percent signs in an address are those of characters in UTF-8. */
 function isEncoded(url: string): boolean {
   try {
     decodeURIComponent(url);

@@ -20,7 +20,7 @@ export const BatteryTest = safeTool(function BatteryTest() {
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
 
-  // What was entered before the script ran takes precedence over the address.
+  // Text entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
     const address = readAddress();
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive

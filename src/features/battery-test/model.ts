@@ -9,7 +9,7 @@ import {
 import { type VoltsFault, readVolts } from "../../../domain/batteries/read-volts.ts";
 import type { Entry } from "./pack-entry.ts";
 
-/** What was typed, as far as it can be read. */
+/** The typed readings, as far as they can be read. */
 export interface Readings {
   /** Null for lithium. */
   readonly pack: Pack | null;
@@ -17,7 +17,7 @@ export interface Readings {
   readonly voltsFaults: readonly string[];
   readonly cellsFaults: readonly string[];
   readonly degreesFault: string;
-  /** What is still missing, as a sentence; "" if nothing is. */
+  /** A sentence about what is still missing; "" if nothing is. */
   readonly missing: string;
   /** Null while anything is missing or cannot be read. */
   readonly judgement: Judgement | null;
@@ -60,7 +60,7 @@ export function readingsOf(entry: Entry): Readings {
 
 const example: Record<Pack["batteryVolts"], string> = { 6: "6.35", 8: "8.45", 12: "12.65" };
 
-/** What is wrong with a voltage, and what to type instead. */
+/** Sentences about a voltage that is wrong, and what to type instead. */
 function voltsFault(fault: VoltsFault, { batteryVolts, count }: Pack): string {
   switch (fault.kind) {
     case "lithium":

@@ -52,7 +52,7 @@ const ownNames = new Set([
   ...places.flatMap((_, battery) => [voltsName(battery), cellsName(battery)]),
 ]);
 
-/** What a form or an address holds. A field that it has not, or junk, is as in `otherwise`. */
+/** Reads a form or an address. A field that it has not, or junk, is as in `otherwise`. */
 export function readEntry(source: FormData | URLSearchParams, otherwise: Entry): Entry {
   const text = (name: string, maxLength: number) => {
     const value = source.get(name);

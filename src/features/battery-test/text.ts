@@ -11,7 +11,7 @@ import {
 import type { Pack } from "../../../domain/batteries/pack.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules/battery.ts";
 
-/** What a verdict means, and what to do next, in the order of doing it. */
+/** A verdict's meaning, and what to do next, in the order of doing it. */
 export interface VerdictText {
   readonly title: string;
   readonly why: string;

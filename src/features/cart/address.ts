@@ -1,7 +1,7 @@
 import { addressEnd, plateNumbers } from "../../../domain/cart/details.ts";
 
 /**
- * What the page's address says: its query, and the numbers of a plate, which stand after "#". What
+ * Reads the page's address: its query, and the numbers of a plate, which stand after "#". What
  * stands there is never sent, so that no serial number gets into a server's log.
  */
 export function readAddress({ search, hash }: Pick<URL, "search" | "hash"> = location) {

@@ -12,7 +12,7 @@ export interface Calculation {
   readonly appraisal: Appraisal;
 }
 
-/** What a cart is worth in a year; null while its details are not complete. */
+/** Calculates what a cart is worth in a year; null while its details are not complete. */
 export function calculate(details: Details, asOfYear: number): Calculation | null {
   const cart = cartOf(details);
   return cart && { details, cart, asOfYear, appraisal: appraise(cart, asOfYear) };

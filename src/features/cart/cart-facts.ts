@@ -7,7 +7,7 @@ import { type Details, queryOf } from "../../../domain/cart/details.ts";
 
 const inName = new Set(["modelYear", "make", "model"]);
 
-/** What a cart is besides its name, for people to read. A gas cart has no battery age. */
+/** A cart's details besides its name, for people to read. A gas cart has no battery age. */
 export function factsOf(cart: Cart): [name: string, text: string][] {
   return fieldsOf(cart)
     .filter((id) => !inName.has(id))

@@ -1,4 +1,4 @@
-/** What stands in a page only by mistake. */
+/** Text that stands in a page only by mistake. */
 export const nonsense = /\bNaN\b|undefined|\[object|Infinity|\$-/;
 
 /** The whole dollars that a text names: "$5,216" is 5216, "−$600" is -600. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether the visitor has finished typing in a field, and what to call when they type. It is
+ * Tells whether the visitor has finished typing in a field, and what to call when they type. It is
  * settled again once the focus is in another field to type or choose in, or the form is sent.
  * Pressing a button does not settle it: a sentence appearing above would move the button away.
  */

@@ -6,7 +6,7 @@ import { absoluteUrl } from "../../../config/site.ts";
  */
 export const embedLine = `<iframe src="${absoluteUrl("/embed")}?make=club-car&amp;accent=b22222&amp;partner=your-id" title="Golf cart value tool" width="100%" height="1240" style="border:0" loading="lazy"></iframe><script async src="${absoluteUrl("/embed.js")}"></script>`;
 
-/** What can be added to the frame's address. Each may be left out. */
+/** Parameters of the frame's address. Each may be left out. */
 export const embedParameters = [
   {
     name: "make",

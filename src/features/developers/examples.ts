@@ -21,7 +21,7 @@ const query = new URLSearchParams(
   Object.entries({ ...plain, asOfYear }).map(([name, value]) => [name, String(value)]),
 );
 
-/** What the page shows, computed by what answers the requests. */
+/** Examples for the page, computed by the code that answers the requests. */
 export const answer = { ...valueOf(cart, asOfYear), evidence };
 
 export const oneCart = `const response = await fetch(

@@ -14,7 +14,7 @@ export function outlookSentence(ahead: readonly YearlyEstimate[]): string {
   return `${today} and ${formatDollars(last.appraisal.value)} in ${last.year}: ${loss} less.${rest}`;
 }
 
-/** Whether age alone leaves the value unchanged in these years. */
+/** Tells whether age alone leaves the value unchanged in these years. */
 export function isFlat(estimates: readonly YearlyEstimate[]): boolean {
   return estimates.every(({ appraisal }) => appraisal.value === estimates[0]!.appraisal.value);
 }
@@ -26,7 +26,9 @@ function flatReason({ appraisal: { value, ageYears } }: YearlyEstimate): string 
   return `It has reached full depreciation: our formula takes off at most ${percent}% for age.`;
 }
 
-/** What happens to the value if the batteries are never replaced; "" if it makes no difference. */
+/**
+ * A sentence about the value on batteries that are never replaced; "" if it makes no difference.
+ */
 export function sameBatteriesSentence(
   ahead: readonly YearlyEstimate[],
   sameBatteries: readonly YearlyEstimate[],

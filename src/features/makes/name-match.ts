@@ -1,4 +1,7 @@
-/** Whether every word of the query begins a word of the text, or the query stands in it as typed. */
+/**
+ * Tells whether every word of the query begins a word of the text, or the query stands in it as
+ * typed.
+ */
 export function matchesName(text: string, query: string): boolean {
   const squeezed = squeeze(query);
   if (squeeze(text).includes(squeezed)) return true;

@@ -6,7 +6,7 @@ interface Kind {
   advice: string;
 }
 
-/** What a category means for someone pricing a cart. */
+/** A category's meaning for someone pricing a cart. */
 const categoryText: Record<Make["category"], Kind> = {
   personal: {
     short: "Personal carts",
@@ -51,20 +51,20 @@ const ownKinds: Readonly<Record<string, Kind>> = {
   "Ruff & Tuff": recentlyGone,
 };
 
-/** What kind of cart a make is known for; no advice for a make we know only by name. */
+/** The kind of cart a make is known for; no advice for a make we know only by name. */
 export function kindOf(make: Make): Kind {
   if (isNameOnly(make)) return { short: "Golf carts", advice: "" };
   return ownKinds[make.name] ?? categoryText[make.category];
 }
 
-/** Whether the make is built today; empty if we don't know. */
+/** Says whether the make is built today; empty if we don't know. */
 export const productionText: Record<Make["inProduction"], string> = {
   yes: "Still in production.",
   no: "No longer in production.",
   unknown: "",
 };
 
-/** What the tool of a make's page shows. */
+/** A sentence about the tool of a make's page. */
 export function makeLede({ name }: Make): string {
   const market = name in listingsByMake ? ", a trade-in guide, and what dealers ask" : "";
   return `Enter your ${name}’s details to see our formula’s estimate${market}, and how we got there.`;

@@ -41,7 +41,7 @@ export function choicesText(make: Make): string {
     : "two seats, an electric motor, and batteries up to two years old, in good condition";
 }
 
-/** What a cart of the make is worth at five years, or at eleven if none has been built for long. */
+/** The value of a cart of the make at five years, or at eleven if none has been built for long. */
 export function typicalFigure(make: Make): string {
   const age = make.inProduction === "no" ? 11 : 5;
   const { value } = typicalEstimate(make, age);
@@ -49,7 +49,7 @@ export function typicalFigure(make: Make): string {
   return `${age === 11 ? "An" : "A"} ${age}-year-old ${named}: ${formatDollars(value)}`;
 }
 
-/** What an engine does to the base price, which is an electric cart's; "" for an electric make. */
+/** An engine's effect on the base price, which is an electric cart's; "" for an electric make. */
 export function engineText(make: Make): string {
   if (powertrainOf(make) !== "gas") return "";
   const change = typicalEstimate(make, 0, "").value / make.defaultBasePrice - 1;

@@ -6,7 +6,7 @@ const { predictions, ...errors } = publishedErrors(listings);
 
 export { errors };
 
-/** What was asked for every used configuration, and both numbers for it, in dollars. */
+/** The asking price of every used configuration, and both numbers for it, in dollars. */
 export const points = predictions.map(({ listing, asking, formula }) => ({
   price: listing.price_usd,
   asking,

@@ -80,7 +80,7 @@ export const WorkedExample = safeTool(function WorkedExample() {
   );
 });
 
-/** What the fields show, which may have been changed before the script ran. */
+/** The fields' values, which may have been changed before the script ran. */
 function valuesIn(fields: HTMLElement): URLSearchParams {
   const set = fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     "select, input:checked",

@@ -73,7 +73,9 @@ export type SavedCart = v.InferOutput<typeof savedCartSchema>;
 /** Why nothing at all could be read: another thing, or a form that only a later version knows. */
 export type Problem = "not-carts" | "newer-version";
 
-/** What a text holds: the carts, how many entries were none, and whether it is a file of carts. */
+/**
+ * The content of a text: the carts, how many entries were none, and whether it is a file of carts.
+ */
 export interface Reading {
   readonly carts: readonly SavedCart[];
   readonly unreadable: number;
@@ -83,7 +85,7 @@ export interface Reading {
 export const emptyReading: Reading = { carts: [], unreadable: 0, problem: null };
 
 /**
- * What makes an entry of one version one of the next, from version 0 on, which was a bare list of
+ * Steps that make an entry of one version one of the next, from version 0 on, which was a bare list of
  * details. For a new version, add a step and change the schema.
  */
 const steps: readonly ((entry: unknown, index: number, now: Date) => unknown)[] = [

@@ -5,7 +5,7 @@ import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import styles from "./my-carts.module.css";
 import { currentCarts, onCartsChange } from "./saved-carts.ts";
 
-/** What is saved in this browser. The prerendered page cannot know it, and says so. */
+/** Everything saved in this browser. The prerendered page cannot know it, and says so. */
 export const MyCarts = safeTool(function MyCarts() {
   const list = useSyncExternalStore(onCartsChange, currentCarts, () => null);
   return (

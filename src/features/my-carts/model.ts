@@ -6,7 +6,7 @@ export type Carts = readonly SavedCart[];
 
 export const maxCarts = 100;
 
-/** What a cart is called: what the visitor named it, or what it is. */
+/** A cart's title: the visitor's own name for it, or what it is. */
 export function titleOf(saved: SavedCart): string {
   return saved.name.trim() || cartName(cartIn(saved));
 }
@@ -48,7 +48,7 @@ export function restore(removal: Removal, carts: Carts): Carts {
   return carts.toSpliced(placeOf(removal, carts), 0, removal.saved);
 }
 
-/** What became of the carts of a file. Those on the list stay as they are. */
+/** The outcome of adding a file's carts. Those on the list stay as they are. */
 export interface Merge {
   readonly carts: Carts;
   readonly added: number;

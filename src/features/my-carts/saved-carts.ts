@@ -103,7 +103,7 @@ function removeQuarantined(name: string): void {
   localStorage.removeItem(name);
 }
 
-/** What this browser keeps; `quarantined` names the texts that could not be read. */
+/** Everything that this browser keeps; `quarantined` names the texts that could not be read. */
 export interface SavedCarts extends Reading {
   readonly forbidden: boolean;
   readonly quarantined: readonly string[];
@@ -111,7 +111,7 @@ export interface SavedCarts extends Reading {
 
 let last: { seen: string; list: SavedCarts } | undefined;
 
-/** What is stored now; the same object until it changes. */
+/** Reads the stored carts; the same object until they change. */
 export function currentCarts(): SavedCarts {
   const text = readText();
   const quarantined = text === undefined ? [] : quarantinedNames();

@@ -7,7 +7,7 @@ import { saveCart } from "./saved-carts.ts";
 
 beforeEach(() => localStorage.clear());
 
-/** What the two links to My Carts say. */
+/** The texts of the two links to My Carts. */
 async function links(stored?: string) {
   if (stored !== undefined) localStorage.setItem("my-carts", stored);
   openPage(<SiteHeader path="/about" />, "/about");

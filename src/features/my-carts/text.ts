@@ -10,7 +10,7 @@ export const refusalText: Record<Refusal, string> = {
 
 export const limitText = `My Carts holds ${maxCarts} carts: remove one to save another.`;
 
-/** What is wrong with a stored text that has no carts. */
+/** Sentences about a stored text that has no carts. */
 export const problemText: Record<Problem, string> = {
   "not-carts": "What this browser kept as your carts could not be read.",
   "newer-version":

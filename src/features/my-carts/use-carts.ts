@@ -4,7 +4,7 @@ import { changeCarts } from "./saved-carts.ts";
 import { type Carts, type Removal, edited, restore } from "./model.ts";
 import { refusalText } from "./text.ts";
 
-/** What can be done with the list, and what is said of the last action until the next one. */
+/** Actions on the list, and a notice about the last one until the next. */
 export function useCarts(carts: Carts) {
   const [notice, setNotice] = useState("");
   const [removal, setRemoval] = useState<Removal | null>(null);

@@ -46,7 +46,7 @@ export const paperFields = {
 
 export type FieldName = keyof typeof paperFields;
 
-/** What was typed, as it was typed. */
+/** Texts as they were typed. */
 export type PaperTexts = Readonly<Record<FieldName, string>>;
 
 const isFieldName = (text: string): text is FieldName => Object.hasOwn(paperFields, text);
@@ -64,7 +64,7 @@ export function readTexts(source: Readonly<Record<string, unknown>>): PaperTexts
 
 export const noTexts = readTexts({});
 
-/** What each paper asks for besides the cart. */
+/** The fields of each paper besides the cart's. */
 export const fieldsOfPaper: Readonly<Record<PaperId, readonly FieldName[]>> = {
   "bill-of-sale": [
     "seller",

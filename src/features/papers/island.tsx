@@ -102,7 +102,7 @@ function foundOnPage(changed: URLSearchParams) {
     paper: paperIn(changed) ?? (isReturn ? saved.paper : null) ?? paperIn(address) ?? saved.paper,
     texts: saved.texts,
     details,
-    /** Whether the cart is complete, and nobody is in the middle of typing it. */
+    /** True if the cart is complete, and nobody is in the middle of typing it. */
     hasKnownCart: cartOf(known) !== null && areSame(details, known),
   };
 }
@@ -229,7 +229,7 @@ function AllPapers() {
   );
 }
 
-/** What a visitor chose and typed, kept in this tab until it is closed. Nothing of it is sent. */
+/** A visitor's choices and texts, kept in this tab until it is closed. Nothing of it is sent. */
 interface PapersDraft {
   readonly paper: PaperId | null;
   readonly texts: PaperTexts;

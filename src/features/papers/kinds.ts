@@ -9,9 +9,9 @@ export type PaperId = (typeof paperIds)[number];
 
 interface PaperKind {
   readonly name: string;
-  /** What it is for, in a few words. */
+  /** Its purpose, in a few words. */
   readonly use: string;
-  /** What it holds, for a visitor who is choosing. */
+  /** Its content, for a visitor who is choosing. */
   readonly about: string;
 }
 

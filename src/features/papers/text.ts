@@ -7,7 +7,7 @@ export function priceText(typed: string): string {
   return dollars === null ? "" : formatDollars(dollars);
 }
 
-/** What to say of a price that was typed: how it was read, or what is wrong with it. */
+/** A sentence about a price that was typed: how it was read, or what is wrong with it. */
 export function priceNote(typed: string): { readonly problem: boolean; readonly text: string } {
   const shown = priceText(typed);
   if (typed.trim() === "" || shown === typed.trim()) return { problem: false, text: "" };

@@ -39,7 +39,7 @@ export const RecallCheck = safeTool(function RecallCheck() {
   const board = useRef<HTMLElement>(null);
   const change = (some: Partial<Details>) => setDetails((current) => ({ ...current, ...some }));
 
-  // What was entered before the script ran takes precedence over the address.
+  // Text entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
     const addressed = readDetails(readAddress(), defaultDetails);
     const found = readDetails(changesIn(form.current!, queryOf(defaultDetails)), addressed);

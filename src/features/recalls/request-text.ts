@@ -1,4 +1,4 @@
-/** What to enter. */
+/** Asks for the make and year, or a number. */
 export const requestText = "Choose the make, or enter the serial number.";
 
 /** While the notices are being loaded. */

@@ -24,7 +24,7 @@ export function numbersText({ numbers = [], numbersText: inWords = "" }: Recall)
   return `Numbers: ${numbers.map(({ printed }) => printed).join("; ")}.`;
 }
 
-/** What an owner must know whose cart was repaired under an earlier notice; "" if nothing. */
+/** A warning for an owner whose cart was repaired under an earlier notice; "" if there is none. */
 export function replacesText({ agency, replaces = [] }: Recall): string {
   if (replaces.length === 0) return "";
   const earlier = new Intl.ListFormat("en-US", { type: "disjunction" }).format(replaces);
@@ -42,7 +42,10 @@ export function matchText({ recall, match }: FoundRecall, make: string): string 
   return "Your number is in this notice’s range, but not every cart in it is recalled";
 }
 
-/** What to enter, or how many notices were found and how surely they concern the cart. */
+/**
+ * Asks for what is missing, or says how many notices were found and how surely they concern the
+ * cart.
+ */
 export function answerText(cart: RecalledCart, found: readonly FoundRecall[]): string {
   const kind = kindOfNumber(cart.serial);
   if (cart.make === "" && kind === "none") return requestText;
@@ -85,7 +88,7 @@ function narrowText({ modelYear, serial }: RecalledCart): string {
 const nothingText =
   "We can’t rule out a recall. None of the notices we have matches, but we don’t have them all.";
 
-/** What another tool says of a cart; null where it can only point to the check. */
+/** Another tool's sentence about a cart; null where it can only point to the check. */
 export function summaryOf(
   cart: Pick<RecalledCart, "modelYear">,
   found: readonly FoundRecall[],

@@ -64,7 +64,7 @@ export function areSame(a: Entry, b: Entry): boolean {
   return a.kind === b.kind && a.number === b.number;
 }
 
-/** What a number says about its cart. */
+/** A number's facts about its cart. */
 interface Found extends Named {
   readonly year: number;
 }

@@ -36,7 +36,7 @@ export const YearFinder = safeTool(function YearFinder() {
   const board = useRef<HTMLElement>(null);
   const kind = numberKinds.find(({ id }) => id === entry.kind)!;
 
-  // What was entered before the script ran takes precedence over the address.
+  // Text entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
     const address = readAddress();
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive

@@ -43,7 +43,7 @@ export function measuredText({ rows, answered, exactPct, within1Pct }: Measured)
   );
 }
 
-/** What a year is the year of. */
+/** The thing whose year it is. */
 export function yearName({ dates }: NumberKind): string {
   return dates === "battery" ? "Year the battery was made" : "Model year";
 }

@@ -90,7 +90,7 @@ export function ToolColumns({
   );
 }
 
-/** What stands beside the form of a tool and stays in view while a longer form is scrolled. */
+/** A place beside the form of a tool that stays in view while a longer form is scrolled. */
 export function BesideForm({ children }: { children: ReactNode }) {
   return <div className={styles.beside}>{children}</div>;
 }

@@ -1,9 +1,9 @@
 import styles from "./needs-script.module.css";
 
 export interface ScriptNeed {
-  /** What needs the script, as the sentence begins. */
+  /** The subject of the sentence: the tool that needs the script. */
   tool: string;
-  /** What visitors should know or can do without it. */
+  /** Advice for visitors without it. */
   withoutScript: string;
 }
 

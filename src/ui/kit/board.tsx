@@ -10,7 +10,7 @@ export function Board({
 }: {
   ref?: RefObject<HTMLElement | null>;
   name: string;
-  /** Whether it alone is printed. */
+  /** True if it alone is printed. */
   isReport?: boolean;
   children: ReactNode;
 }) {

@@ -9,7 +9,7 @@ interface SourcedNote {
   readonly source: Required<Source>;
 }
 
-/** What others say, by subject, each with where and when it was read. */
+/** Other people's statements by subject, each with where and when it was read. */
 export function SourcedNotes({ notes }: { notes: readonly SourcedNote[] }) {
   return (
     <dl className={styles.notes}>

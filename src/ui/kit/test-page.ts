@@ -8,7 +8,7 @@ import { allOf, textOf, the } from "./test-queries.ts";
 // Asks React to do in `act` all that follows from it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** What a reader gets of a component before its script runs. It is in no page. */
+/** A component as a reader gets it before its script runs. It is in no page. */
 export function render(what: ReactNode): HTMLElement {
   const root = document.createElement("main");
   root.innerHTML = renderToStaticMarkup(what);

@@ -55,7 +55,7 @@ export function fieldOf<Kind extends Element = HTMLInputElement>(
   return htmlFor === "" ? the("input, textarea", found[0]) : the(`[id="${htmlFor}"]`, within);
 }
 
-/** What a screen reader says of a field besides its label. */
+/** A field's description, which a screen reader says after its label. */
 export function descriptionOf(field: Element, within: ParentNode = document): HTMLElement {
   return the(`[id="${field.getAttribute("aria-describedby")}"]`, within);
 }

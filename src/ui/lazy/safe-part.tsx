@@ -3,11 +3,11 @@ import { Button } from "../kit/button.tsx";
 import styles from "./safe-part.module.css";
 
 interface SafePartProps {
-  /** What is missing where the part fails, and what is not lost. */
+  /** A sentence about what is missing where the part fails, and what is not lost. */
   sentence: string;
   /** Called once the sentence is shown. */
   onFail?: () => void;
-  /** What the button does before it shows the part again. */
+  /** The button's work before it shows the part again. */
   onRetry?: () => void;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ export type LateModule<T> =
 const loaded = new WeakMap<object, object>();
 
 /**
- * What a module exports: at once if it has been loaded before, otherwise as soon as it is. `load`
+ * A module's exports: at once if it has been loaded before, otherwise as soon as it is. `load`
  * is the same function at every call.
  */
 export function useLateModule<T extends object>(load: () => Promise<T>): LateModule<T> {

@@ -14,7 +14,7 @@ import { latePartFaults, sizeFaults } from "./sizes.ts";
 /** Checks every page of the built site, and how they fit together. */
 const { site, pages } = builtPages();
 
-/** What the server makes itself. */
+/** Addresses that the server makes itself. */
 const madeByServer = ["/api/v1/openapi.json"];
 
 const dated = datedAddresses([

@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with a single page, as sentences. */
+/** The faults of a single page, as sentences. */
 export function pageFaults(page: BuiltPage): string[] {
   const faults = [
     ...markupFaults(page),
@@ -103,7 +103,7 @@ const interfaces = new Map(
 );
 
 /**
- * What is wrong with structured data, as sentences: types and properties that schema.org does not
+ * The faults of structured data, as sentences: types and properties that schema.org does not
  * have.
  */
 export function vocabularyFaults(thing: unknown): string[] {

@@ -43,7 +43,10 @@ export function builtPages(): { site: Site; pages: BuiltPage[] } {
   return { site, pages };
 }
 
-/** What is not a page's own text: code, drawings, and the tools, which are the same everywhere. */
+/**
+ * Elements that are not a page's own text: code, drawings, and the tools, which are the same
+ * everywhere.
+ */
 const skipped = new Set(["astro-island", "noscript", "pre", "script", "style", "svg", "template"]);
 
 /** Elements that stand within a line of text. */

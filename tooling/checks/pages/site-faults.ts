@@ -7,7 +7,7 @@ import {
   decodeEntities,
 } from "./page.ts";
 
-/** What is wrong between pages, as sentences. `addresses` are all those that the site serves. */
+/** Faults between pages, as sentences. `addresses` are all those that the site serves. */
 export function siteFaults(pages: readonly BuiltPage[], addresses: ReadonlySet<string>): string[] {
   return [
     ...repeated(pages, "title", titleOf),

@@ -74,7 +74,7 @@ export function sizeFaults(site: Site, path: string, html: string): string[] {
   ];
 }
 
-/** What loads after the home page's own scripts, and how many thousand bytes it may take. */
+/** Scripts that load after the home page's own, and how many thousand bytes they may take. */
 const lateParts = [
   { what: "the dealers' evidence", chunk: /\/dealer-evidence\./, limitKb: 12 },
   { what: "the script that starts offline use", chunk: /^\/offline\.js$/, limitKb: 2 },

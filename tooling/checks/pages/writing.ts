@@ -1,7 +1,7 @@
 import { type BuiltPage, textBlocksOf } from "./page.ts";
 import { syllable } from "syllable";
 
-/** What our pages never say, and what they say instead. docs/style-guide.md explains them. */
+/** Words our pages never say, and what they say instead. docs/style-guide.md explains them. */
 const never: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bE-Z-GO\b/, "EZ-GO"],
   [
@@ -121,7 +121,7 @@ export function readingGrade(page: BuiltPage): number | null {
 
 const fewWords = 50;
 
-/** What keeps the pages from being read easily, as sentences. */
+/** Pages that are hard to read, as sentences. */
 export function readingFaults(
   pages: readonly BuiltPage[],
   { median, hardest }: { median: number; hardest: number },

@@ -89,7 +89,7 @@ function VoltsTable() {
 const { discover, trojanGuide, trojanQuestions, usBattery, measurement, xantrex, cellVariation } =
   batterySources;
 
-/** What each limit rests on. */
+/** The basis of each limit. */
 const rules = [
   {
     rule: "The table gives the source’s volts for 12-volt batteries. We worked out 6 and 8 volts from the number of cells.",

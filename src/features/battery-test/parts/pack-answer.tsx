@@ -16,7 +16,7 @@ interface PackAnswerProps {
   ref: RefObject<HTMLElement | null>;
   readings: Readings;
   code: string;
-  /** What the address brought from elsewhere. */
+  /** Details that the address brought from elsewhere. */
   carried: readonly (readonly [string, string])[];
   asOfYear: number;
 }
@@ -108,7 +108,7 @@ function Age({
   );
 }
 
-/** What a date code says: an age if it can be read, and in any case a sentence. */
+/** A date code in words: an age if it can be read, and in any case a sentence. */
 interface DateCode {
   readonly age?: BatteryAge;
   readonly text: string;

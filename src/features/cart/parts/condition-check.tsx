@@ -152,7 +152,7 @@ interface QuestionText {
   readonly question: string;
   /** The fault, after "because of". */
   readonly fault: string;
-  /** What is not known, after "you haven’t checked". */
+  /** The unknown parts, after "you haven’t checked". */
   readonly part: string;
   /** How to fix the fault. */
   readonly fix: string;

@@ -32,7 +32,7 @@ export function DetailFields({
   children,
 }: {
   details: Details;
-  /** What is asked before the last of them. */
+  /** The question before the last of them. */
   children?: ReactNode;
   fixedMake?: string | undefined;
   modelHint?: string | undefined;

@@ -10,7 +10,7 @@ export function CodeBlock({
   title: string;
   code: string;
   run?: boolean;
-  /** Whether the title changes and is then read aloud. */
+  /** True if the title changes and is then read aloud. */
   live?: boolean;
 }) {
   return (

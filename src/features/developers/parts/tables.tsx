@@ -2,7 +2,7 @@ import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { parameters } from "../examples.ts";
 import { embedParameters } from "../embed-line.ts";
 
-/** What describes a cart in a request, as the API's own document has it. */
+/** The parameters of a cart in a request, as the API's own document has them. */
 export function ParameterTable() {
   return (
     <ScrollTable caption="What describes a cart">
@@ -30,7 +30,7 @@ export function ParameterTable() {
   );
 }
 
-/** What a dealer can choose in the line that puts the tool in a page. */
+/** A dealer's choices in the line that puts the tool in a page. */
 export function EmbedTable() {
   return (
     <ScrollTable caption="What you can add to the address of the frame">

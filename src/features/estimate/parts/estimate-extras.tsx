@@ -25,7 +25,10 @@ interface EstimateExtrasProps {
   onTry: (trial: NamedTrial | null, pressed?: Element) => void;
 }
 
-/** What follows an estimate. It is loaded once there is one, so that the estimate never waits. */
+/**
+ * Everything that follows an estimate. It is loaded once there is one, so that the estimate never
+ * waits.
+ */
 export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtrasProps) {
   const { calculation, trial, onTry } = props;
   useEffect(() => {
@@ -80,7 +83,7 @@ export function SaveActions({ details }: Calculation) {
   );
 }
 
-/** What saves a cart is loaded when one is. */
+/** The code that saves a cart is loaded when one is saved. */
 async function saved(details: Details): Promise<ReactNode> {
   try {
     return await (await import("./save-answer.tsx")).answerToSaving(details);

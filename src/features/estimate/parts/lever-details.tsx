@@ -18,7 +18,7 @@ import {
   workByCondition,
 } from "../../../../domain/trade-in/work-prices.ts";
 
-/** What a lever means, or what the work behind it costs and returns. */
+/** A lever's meaning, or the cost and the return of the work behind it. */
 export function LeverDetails({
   calculation,
   trial,
@@ -34,7 +34,7 @@ export function LeverDetails({
   );
 }
 
-/** What a lever that takes no paid work is, in a sentence; `changed` is the cart after it. */
+/** A lever that takes no paid work, in a sentence; `changed` is the cart after it. */
 function leverMeaning(id: LeverId, changed: Cart): string {
   switch (id) {
     case "worse-condition": {
@@ -58,7 +58,7 @@ interface WorkCostProps {
   work: LeverWork;
 }
 
-/** What work on the cart costs, and what it returns at that cost or at the visitor's own. */
+/** The cost of work on the cart, and its return at that cost or at the visitor's own. */
 export function WorkCost({ before, trial, work: paid }: WorkCostProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const cost = typed ?? String(usualCost(paid));
@@ -84,7 +84,9 @@ export function WorkCost({ before, trial, work: paid }: WorkCostProps) {
   );
 }
 
-/** What work returns at the cost that was typed, or what to type; "" while nothing is. */
+/**
+ * The return of work at the cost that was typed, or advice on what to type; "" while nothing is.
+ */
 export function workReturnText(before: Appraisal, after: Appraisal, typed: string): string {
   const cost = readDollars(typed);
   if (cost === null) return typed.trim() && "Enter the cost in dollars, such as 1200.";
@@ -130,10 +132,10 @@ function SourceName({ title, url, date }: Source) {
 
 /** Work on a cart that someone is paid to do. */
 interface LeverWork {
-  /** What the visitor would be paying for, as in "Cost of the batteries". */
+  /** The thing to pay for, as in "Cost of the batteries". */
   readonly name: string;
   readonly price: DollarRange;
-  /** What it usually costs. */
+  /** A sentence about its usual cost. */
   readonly sentence: string;
   readonly sources: readonly Source[];
 }

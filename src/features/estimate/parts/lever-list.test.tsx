@@ -122,7 +122,7 @@ describe("a lever on trial", () => {
 });
 
 describe("pressing", () => {
-  /** What was pressed. */
+  /** The buttons that were pressed. */
   const pressed: unknown[] = [];
   function Tried() {
     const [trial, setTrial] = useState<NamedTrial | null>(null);

@@ -21,7 +21,7 @@ interface LeversProps {
   onTry: (trial: NamedTrial | null, pressed?: Element) => void;
 }
 
-/** What would change the estimate and by how much; each can be tried in place. */
+/** Changes that would move the estimate, and by how much; each can be tried in place. */
 export function LeverList({ calculation, trial, onTry }: LeversProps) {
   const section = useRef<HTMLElement>(null);
   const undo = () => {
@@ -128,7 +128,7 @@ export function namedTrials({ cart, asOfYear }: Calculation): Labeled[] {
 
 interface LeverLabel {
   readonly name: string;
-  /** What it is compared with. */
+  /** The estimate that it is compared with. */
   readonly note: string;
 }
 

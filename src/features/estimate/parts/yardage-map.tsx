@@ -9,7 +9,7 @@ interface YardageMapProps {
   sameBatteries: readonly YearlyEstimate[];
   /** The year to point out. */
   marked: number;
-  /** What lies in the bunker; "" for no bunker. */
+  /** The text in the bunker; "" for no bunker. */
   bunker: string;
   label: string;
 }
@@ -57,7 +57,7 @@ function Stop({
 }: YearlyEstimate & {
   scale: YardageScale;
   isMarked: boolean;
-  /** Whether its dollars are named even if it is not marked. */
+  /** True if its dollars are named even if it is not marked. */
   isNamed: boolean;
   place: "tee" | "between" | "hole";
 }) {
@@ -81,7 +81,7 @@ function Stop({
 /** In percent of the map, as are all places on it. */
 const poleHeight = 22;
 
-/** What is drawn: it stretches with the page, and its lines keep their width. */
+/** The drawing: it stretches with the page, and its lines keep their width. */
 function Course({
   ahead,
   sameBatteries,

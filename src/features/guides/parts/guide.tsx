@@ -77,7 +77,7 @@ function PowertrainShare() {
 
 const counted = `Asking prices of ${offers.length.toLocaleString("en-US")} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
 
-/** What dealers ask for used carts of each age, in our own listings. */
+/** Dealers' prices for used carts of each age, in our own listings. */
 function AskingByAge() {
   return (
     <Asking
@@ -88,7 +88,7 @@ function AskingByAge() {
   );
 }
 
-/** What dealers ask for used carts of each make, in our own listings. */
+/** Dealers' prices for used carts of each make, in our own listings. */
 function AskingByMake() {
   return (
     <Asking

@@ -170,7 +170,9 @@ const topicWords: Record<MakeTopic, string> = {
 
 const listed = new Intl.ListFormat("en-US");
 
-/** What others say about a make's models, faults, and parts, as far as we have read it. */
+/**
+ * Other people's statements about a make's models, faults, and parts, as far as we have read them.
+ */
 function KnownAbout({ make: { name, slug } }: { make: Make }) {
   const known = makeNotes[slug];
   if (known === undefined) return null;
@@ -186,7 +188,7 @@ function KnownAbout({ make: { name, slug } }: { make: Make }) {
   );
 }
 
-/** What to look at if nobody has written about the make. */
+/** Advice on what to look at if nobody has written about the make. */
 function UnknownMake() {
   return (
     <>

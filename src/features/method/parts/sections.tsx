@@ -59,7 +59,7 @@ export function RuleTables() {
   );
 }
 
-/** What the method does not know, said plainly. */
+/** The limits of the method, said plainly. */
 export function Limits() {
   return (
     <Prose>
@@ -103,7 +103,7 @@ const files = [
   },
 ];
 
-/** What can be downloaded, and what is in it. */
+/** The files to download, and their contents. */
 export function DataFiles() {
   return (
     <Prose id="data">

@@ -17,7 +17,7 @@ interface CartCardProps {
   saved: SavedCart;
   asOfYear: number;
   isChosen: boolean;
-  /** Whether its removal was just undone: then it takes the focus. */
+  /** True if its removal was just undone: then it takes the focus. */
   isRestored: boolean;
   onEdit: (change: Partial<Pick<SavedCart, "name" | "note">>) => boolean;
   onRemove: () => void;

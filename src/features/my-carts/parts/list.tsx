@@ -140,7 +140,7 @@ function chosenText(count: number): string {
   return `${count} carts chosen. They are side by side below.`;
 }
 
-/** What went wrong with storage: the browser stores nothing, or texts could not be read. */
+/** Problems with storage: the browser stores nothing, or texts could not be read. */
 function StorageWarnings({ forbidden, problem, unreadable, quarantined }: SavedCarts) {
   const isUnread = problem !== null || unreadable > 0;
   return (
@@ -165,7 +165,7 @@ function StorageWarnings({ forbidden, problem, unreadable, quarantined }: SavedC
   );
 }
 
-/** What is here before anything was saved: an invitation. */
+/** An invitation, before anything was saved. */
 function NoCarts() {
   return (
     <section className={styles.empty} aria-labelledby="nothing-saved">

@@ -13,7 +13,10 @@ import { priceText } from "../text.ts";
 import styles from "../papers.module.css";
 import { dateText } from "../../../format/date-text.ts";
 
-/** What both sides sign. It names no state's law: those differ, and this is one page for all. */
+/**
+ * The paper that both sides sign. It names no state's law: those differ, and this is one page for
+ * all.
+ */
 export function BillOfSale(props: PaperProps) {
   const { details, calculation, texts } = props;
   const { seats, powertrain } = cartFields;

@@ -15,7 +15,7 @@ import { noticeName } from "../../../../domain/recalls/recall.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import type { Details } from "../../../../domain/cart/details.ts";
 
-/** What to look at before paying, with boxes to tick; all of it where the cart is not known. */
+/** Things to look at before paying, with boxes to tick; all of them where the cart is not known. */
 export function BuyingChecklist(props: PaperProps) {
   const { details, calculation, texts } = props;
   const cart =
@@ -55,13 +55,13 @@ export function BuyingChecklist(props: PaperProps) {
   );
 }
 
-/** What to look at, in the order in which a buyer comes to it. */
+/** Things to look at, in the order in which a buyer comes to them. */
 export interface CheckPart {
   readonly title: string;
   readonly checks: readonly string[];
 }
 
-/** What the list depends on. Of a cart that is not known, everything may be true. */
+/** The facts that the list depends on. Of a cart that is not known, everything may be true. */
 export interface CheckedCart extends Pick<
   Details,
   "make" | "powertrain" | "batteryType" | "batteryAge" | "lifted" | "seats" | "serial"

@@ -12,7 +12,7 @@ import {
 import { PriceInput } from "../../cart/parts/price-input.tsx";
 import { priceNote } from "../text.ts";
 
-/** What the chosen paper asks for besides the cart. Every field may stay empty. */
+/** The chosen paper's fields besides the cart's. Every field may stay empty. */
 export function PaperFields({
   paper,
   texts,

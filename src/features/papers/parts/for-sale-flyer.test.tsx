@@ -8,7 +8,7 @@ import { QrCode } from "./for-sale-flyer.tsx";
 
 const scale = 4;
 
-/** What a phone sees: the dark rectangles of the drawing on white. */
+/** The drawing as a phone sees it: dark rectangles on white. */
 function photoOf(svg: Element) {
   const size = Number(svg.getAttribute("viewBox")!.split(" ")[2]) * scale;
   const data = new Uint8Array(size * size * 4).fill(255);

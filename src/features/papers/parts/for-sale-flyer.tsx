@@ -10,7 +10,7 @@ import { encode } from "uqr";
 /** More is printed in smaller letters. */
 const manyLetters = 100;
 
-/** What a seller pins up: to be read from some steps away. */
+/** A flyer for a seller to pin up: to be read from some steps away. */
 export function ForSaleFlyer(props: PaperProps) {
   const { details, calculation, texts } = props;
   // The serial number is not on it, and the cart's name is twice as large as the rest.

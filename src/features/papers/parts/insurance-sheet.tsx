@@ -29,7 +29,7 @@ const photos = [
   "Each accessory",
 ];
 
-/** What a cart is worth by both numbers, for an insurer. It is no appraisal, and says so. */
+/** A cart's value by both numbers, for an insurer. It is no appraisal, and says so. */
 export function InsuranceSheet(props: PaperProps) {
   const { details, calculation, texts } = props;
   const day = usePrintDay();

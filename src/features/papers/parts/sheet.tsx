@@ -7,7 +7,7 @@ import { type PaperTexts, fieldsOfPaper, linesOf } from "../fields.ts";
 import { factsOf } from "../../cart/cart-facts.ts";
 import { batteryTypeLabels } from "../../../../domain/cart/wording.ts";
 
-/** What a paper is filled in from. Without a calculation the lines of the cart are blank. */
+/** The source of a paper's lines. Without a calculation the lines of the cart are blank. */
 export interface PaperProps {
   readonly details: Details;
   readonly calculation: Calculation | null;
@@ -33,7 +33,7 @@ export function PaperSheet({
   title: string;
   letters: number;
   lede?: ReactNode;
-  /** What stands at the foot, in small letters. */
+  /** The text at the foot, in small letters. */
   small: ReactNode;
   children: ReactNode;
 }) {
@@ -132,7 +132,7 @@ export function IdentityLines({ details, calculation }: CartProps) {
   );
 }
 
-/** What a cart is besides its name. */
+/** A cart's details besides its name. */
 export function factLines({ details, calculation }: CartProps): [name: string, text: string][] {
   if (calculation === null) return [];
   const { batteryType, lifted, powertrain } = details;

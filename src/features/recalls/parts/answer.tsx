@@ -69,7 +69,7 @@ function Notices({ found, make }: { found: readonly FoundRecall[]; make: string 
   });
 }
 
-/** What an answer rests on, so that no silence is taken for an all-clear. */
+/** The basis of an answer, so that no silence is taken for an all-clear. */
 function WhatWeLookedAt({ make }: { make: string }) {
   return (
     <div className={styles.looked}>

@@ -7,13 +7,16 @@ const RecallSummary = latePart(
   "The recall notices couldn’t be loaded.",
 );
 
-/** What a tool says of a cart's recalls, and the way to the recall check with the cart filled in. */
+/**
+ * A tool's sentence about a cart's recalls, and the way to the recall check with the cart filled
+ * in.
+ */
 export function RecallLink({
   cart,
   children,
 }: {
   cart: RecalledCart;
-  /** What the link says. */
+  /** The text of the link. */
   children: string;
 }) {
   const { make, modelYear, serial } = cart;

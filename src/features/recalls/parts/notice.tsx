@@ -3,13 +3,13 @@ import { dateText } from "../../../format/date-text.ts";
 import styles from "../recalls.module.css";
 import { makesText, numbersText, replacesText } from "../text.ts";
 
-/** What can happen, what to do, whom to call, and then what the notice says besides. */
+/** A notice: what can happen, what to do, whom to call, and then what else it says. */
 export function RecallNotice({
   recall,
   isListed = false,
 }: {
   recall: Recall;
-  /** Whether the reader knows that it lists the cart's number. */
+  /** True if the reader knows that it lists the cart's number. */
   isListed?: boolean;
 }) {
   const { date, carts, units, unitName = "vehicles", hazard, remedy, contact, source } = recall;

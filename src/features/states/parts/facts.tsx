@@ -18,7 +18,7 @@ import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { type AskingSummary, askingSummary } from "../../../market/asking-summary.ts";
 import { type Offer, facts, listingsByPlace, offers } from "../../../market/offers.data.ts";
 
-/** What a place's climate, season, and roads mean for a used cart there. */
+/** The effect of a place's climate, season, and roads on a used cart there. */
 export function StateFacts({ state }: { state: State }) {
   const { climate, season, roadQuestion, agency, neighbors } = stateProfiles[state.code]!;
   const place = nameInText(state);
@@ -77,7 +77,7 @@ const topicNames: Record<StateTopic, string> = {
   tax: "Sales tax on a private sale",
 };
 
-/** What the law of a place says about golf carts, as far as we have read it. */
+/** The law of a place about golf carts, as far as we have read it. */
 function StateLaw({ state }: { state: State }) {
   const rules = stateRules[state.code];
   if (rules === undefined) return null;
@@ -93,7 +93,7 @@ function StateLaw({ state }: { state: State }) {
   );
 }
 
-/** What our listings say about a state, and that the estimate is the same everywhere. */
+/** Our listings in a state, and a note that the estimate is the same everywhere. */
 function StateOffers({ state }: { state: State }) {
   const place = nameInText(state);
   const here = offers.filter((offer) => offer.place === placeOf(state));

@@ -29,7 +29,7 @@ export function StateMap({ states }: { states: readonly State[] }) {
   );
 }
 
-/** What the map's colors mean, and what its pages offer. */
+/** The meaning of the map's colors, and what its pages offer. */
 export function MapLegend() {
   return (
     <div className={styles.legend}>

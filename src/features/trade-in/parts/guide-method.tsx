@@ -62,7 +62,7 @@ export function GuideMethod() {
   );
 }
 
-/** What each condition is assumed to need, and what that costs. */
+/** The work that each condition is assumed to need, and its cost. */
 export function WorkTable() {
   const { aledo, tigonBlog } = guideSources;
   return (
@@ -130,7 +130,7 @@ const example = {
 const price = predictAskingPrice(model, example);
 if (price === null) throw new Error("The trade-in guide's example is a cart without listings.");
 
-/** What dealers ask for the example in whole US dollars, and the guide in good condition. */
+/** Dealers' prices for the example in whole US dollars, and the guide in good condition. */
 export const { asking } = price;
 const traded = { ...example, condition: "good", batteryAge: 2 } as const;
 export const guide = tradeInGuide(asking, traded);

@@ -144,7 +144,7 @@ function Years({
 interface CandidateGroupProps {
   group: Group;
   kind: NumberKind;
-  /** Whether it is the likeliest. */
+  /** True if it is the likeliest. */
   first: boolean;
   named: Named;
   returnContext: ReturnContext;

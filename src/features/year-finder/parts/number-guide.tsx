@@ -7,9 +7,9 @@ import styles from "../year-finder.module.css";
 import { confidenceLabels, measuredText } from "../text.ts";
 
 interface NumberText {
-  /** What can be read from the number. */
+  /** Facts that can be read from the number. */
   readonly tells: string;
-  /** What cannot, whatever is said elsewhere. */
+  /** Facts that cannot, whatever is said elsewhere. */
   readonly doesNotTell: string;
   /** How sure that is, and from which sources. */
   readonly sources: string;
@@ -61,7 +61,7 @@ const datedNumbers = Object.values(serialTable.measured ?? {}).reduce(
   0,
 );
 
-/** What each number tells and where it is, as text that needs no script. */
+/** Each number's meaning and place, as text that needs no script. */
 export function NumberGuide() {
   return (
     <>
