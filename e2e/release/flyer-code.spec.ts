@@ -13,6 +13,7 @@ test("an estimate leads to its papers, and the flyer's code leads back to it", a
   const value = await tool.value().textContent();
   await page.getByRole("link", { name: "print papers for a sale or insurance" }).click();
   await page.getByRole("radio", { name: paperKinds["for-sale-flyer"].name }).check();
+  await page.getByLabel(/^Print a QR code/).check();
   const picture = await page.getByRole("img", { name: /QR code/ }).screenshot();
   const { data, info } = await sharp(picture)
     .ensureAlpha()

@@ -35,7 +35,11 @@ export const paperFields = {
   phone: { label: "Phone", kind: "phone", maxLength: 30 },
   place: { label: "Where it is", kind: "line", maxLength: 40 },
   pitch: { label: "What a buyer should know", kind: "lines", maxLength: 160 },
-  codeless: { label: "Leave out the QR code for the estimate", kind: "flag", maxLength: 3 },
+  code: {
+    label: "Print a QR code. Buyers who scan it see the estimate",
+    kind: "flag",
+    maxLength: 3,
+  },
   accessories: {
     label: "Accessories",
     note: "one per line, with its cost",
@@ -78,7 +82,7 @@ export const fieldsOfPaper: Readonly<Record<PaperId, readonly FieldName[]>> = {
     "included",
     "terms",
   ],
-  "for-sale-flyer": ["price", "contact", "phone", "place", "pitch", "codeless"],
+  "for-sale-flyer": ["price", "contact", "phone", "place", "pitch", "code"],
   "buying-checklist": ["seller", "price"],
   "insurance-sheet": ["owner", "policy", "reading", "accessories"],
 };

@@ -67,11 +67,23 @@ describe("the flyer", () => {
       expect(flyer).toContain(text);
   });
 
-  test("has the code of the estimate unless it is left out", () => {
-    const codesOn = (codeless: string) =>
-      allOf("[role=img]", render(<ForSaleFlyer {...filled} texts={{ ...noTexts, codeless }} />));
-    expect(codesOn("")).toHaveLength(1);
-    expect(codesOn("yes")).toHaveLength(0);
+  test("has the code of the estimate only if it is asked for", () => {
+    const codesOn = (code: string) =>
+      allOf("[role=img]", render(<ForSaleFlyer {...filled} texts={{ ...noTexts, code }} />));
+    expect(codesOn("")).toHaveLength(0);
+    expect(codesOn("yes")).toHaveLength(1);
+  });
+
+  test("shows the cart clean, and says nothing of tired batteries", () => {
+    const calculation = calculationOf({ condition: "poor", batteryAge: 5 });
+    const flyer = render(
+      <ForSaleFlyer details={calculation.details} calculation={calculation} texts={noTexts} />,
+    );
+    expect(the("svg[data-seats]", flyer).dataset).toMatchObject({
+      condition: "excellent",
+      battery: "0",
+    });
+    expect(textOf(flyer)).not.toContain("batteries");
   });
 });
 

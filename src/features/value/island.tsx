@@ -108,7 +108,9 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
           />
         </SafePart>
       </BesideForm>
-      {shown !== null && <EstimateExtras calculation={shown} trial={shownTrial} onTry={tryOut} />}
+      {shown !== null && (
+        <EstimateExtras {...{ role }} calculation={shown} trial={shownTrial} onTry={tryOut} />
+      )}
     </ToolColumns>
   );
 }

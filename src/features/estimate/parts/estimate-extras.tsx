@@ -3,6 +3,7 @@ import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
 import { SafePart } from "../../../ui/lazy/safe-part.tsx";
 import styles from "../estimate.module.css";
+import type { Role } from "../../../../domain/cart/roles.ts";
 import { LeverList, namedTrials } from "./lever-list.tsx";
 import { Outlook } from "./outlook-chart.tsx";
 import { PrintedReport } from "./printed-report.tsx";
@@ -22,6 +23,7 @@ const DealerEvidence = latePart(
 interface EstimateExtrasProps {
   calculation: Calculation;
   trial: NamedTrial | null;
+  role: Role;
   onTry: (trial: NamedTrial | null, pressed?: Element) => void;
 }
 
@@ -30,7 +32,7 @@ interface EstimateExtrasProps {
  * waits.
  */
 export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtrasProps) {
-  const { calculation, trial, onTry } = props;
+  const { calculation, trial, role, onTry } = props;
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get("trying");
     const addressed = namedTrials(calculation).find(({ id }) => id === asked);
@@ -52,7 +54,7 @@ export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtras
       {/* Last, as it may arrive later than the others: nothing that can be pressed is pushed down. */}
       <DealerEvidence {...calculation} />
       <SafePart sentence="The printable report couldn’t be made.">
-        <PrintedReport {...calculation} />
+        <PrintedReport {...calculation} role={role} />
       </SafePart>
     </div>
   );

@@ -2,6 +2,9 @@ import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
 import { type Cart, cartFields } from "../../../../domain/valuation/cart.ts";
 import { type LeverId, netGain } from "../../../../domain/valuation/levers.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { type LeverEffects, leverEffects } from "../../../../domain/advice/lever-effects.ts";
+import { reportedSales } from "../../evidence/reported-sales.data.ts";
 import { useState } from "react";
 import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
 import { Field } from "../../../ui/form/field.tsx";
@@ -30,8 +33,28 @@ export function LeverDetails({
   return paid === null ? (
     <p>{leverMeaning(trial.id, trial.cart)}</p>
   ) : (
-    <WorkCost before={calculation.appraisal} trial={trial} work={paid} />
+    <>
+      <WorkCost before={calculation.appraisal} trial={trial} work={paid} />
+      <p>{dealersStory(effectsOf(trial.id, calculation))}</p>
+    </>
   );
+}
+
+function effectsOf(id: LeverId, { cart, details, asOfYear }: Calculation): LeverEffects | null {
+  return leverEffects(id, { cart, details, asOfYear }, { model, reportedSales });
+}
+
+/** A change in the eyes of dealers, beside the formula's; "" where no dealer's prices are known. */
+export function dealersStory(effects: LeverEffects | null): string {
+  if (effects === null || effects.dealers === null || effects.tradeIn === null) return "";
+  const more = (dollars: number) =>
+    dollars === 0
+      ? "nothing more"
+      : `about ${formatDollars(Math.abs(dollars))} ${dollars > 0 ? "more" : "less"}`;
+  const story = `Our formula adds ${formatDollars(effects.estimate)}. Dealers ask ${more(effects.dealers)} for a cart like that, and would likely pay ${more(effects.tradeIn)} in trade.`;
+  return effects.estimate > 2 * Math.max(effects.dealers, effects.tradeIn, 0)
+    ? `${story} Their prices already assume a cart that runs, so don’t count on the formula’s gain.`
+    : story;
 }
 
 /** A lever that takes no paid work, in a sentence; `changed` is the cart after it. */

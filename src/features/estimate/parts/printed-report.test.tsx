@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import { allOf, pairsIn, rowsOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../../cart/test-texts.ts";
-import { marketFiguresFor } from "../../evidence/market-figures.ts";
+import { viewAlone } from "../../billboard/model.ts";
+import { marketView } from "../../evidence/market-view.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { anyCalculation, calculationOf } from "../../cart/calculation-samples.ts";
 import type { Calculation } from "../../cart/calculation.ts";
@@ -16,7 +17,8 @@ import { Report } from "./printed-report.tsx";
 const paper = {
   day: "June 1, 2026",
   address: "https://cartworth.example/?year=2020&make=Club+Car",
-};
+  role: "selling",
+} as const;
 const reportOf = (calculation: Calculation) => render(<Report {...calculation} {...paper} />);
 
 test("the head names the cart, the day, and us", () => {
@@ -50,22 +52,16 @@ describe("for carts drawn at random", () => {
     });
   });
 
-  test("it has the value, the trade-in value, the high end, and what the market says", () => {
+  test("it leads with the answer, and has every figure with its range", () => {
     ofAny((calculation) => {
-      const { value, low, high } = calculation.appraisal;
-      const market = marketFiguresFor(calculation);
-      const figures = [
-        ["Estimated market value", formatDollars(value)],
-        ["Trade-in value, low end of range", formatDollars(low)],
-        ["High end of range", formatDollars(high)],
-        ...(market === null
-          ? []
-          : [
-              ["Trade-in guide", formatRange(market.guide)],
-              ["Most dealers ask", formatRange(market.dealers)],
-            ]),
-      ];
-      expect(pairsIn(reportOf(calculation)).slice(-figures.length)).toEqual(figures);
+      const view = marketView(calculation, "selling") ?? viewAlone(calculation, "selling");
+      const report = reportOf(calculation);
+      expect(textsOf("section > p", report)[0]).toBe(
+        `${view.words.verb} ${formatDollars(view.advice.number)}`,
+      );
+      for (const { middle, low, high } of view.rows) {
+        expect(textOf(report)).toContain(`${formatDollars(middle)} ${formatRange({ low, high })}`);
+      }
     });
   });
 

@@ -4,24 +4,33 @@ import type { Calculation } from "../../cart/calculation.ts";
 import { factsOf } from "../../cart/cart-facts.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
-import { marketFiguresFor } from "../../evidence/market-figures.ts";
+import type { Role } from "../../../../domain/cart/roles.ts";
+import { viewAlone } from "../../billboard/model.ts";
+import { figureNames } from "../../billboard/parts/ledger.tsx";
+import { roleLabels } from "../../billboard/text.ts";
+import { marketView } from "../../evidence/market-view.ts";
 import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { batteriesDueText, outlookYears } from "../outlook-years.ts";
 import { isFlat, outlookSentence, sameBatteriesSentence } from "../text.ts";
+import { QrCode } from "../../papers/parts/qr-code.tsx";
 import { usePrintDay } from "../../../format/print-day.ts";
 import styles from "../estimate.module.css";
 import { YardageMap } from "./yardage-map.tsx";
 
 /** The estimate as one page on paper; on the screen it is not there. */
-export const PrintedReport = memo(function PrintedToday(calculation: Calculation) {
+export const PrintedReport = memo(function PrintedToday({
+  role,
+  ...calculation
+}: Calculation & { role: Role }) {
   const address = location.origin + location.pathname + queryOf(calculation.details);
-  return <Report {...calculation} day={usePrintDay()} address={address} />;
+  return <Report {...calculation} role={role} day={usePrintDay()} address={address} />;
 });
 
 /** The report printed on a day; the address brings the estimate back. */
-export function Report(props: Calculation & { day: string; address: string }) {
-  const { details, cart, asOfYear, appraisal, day, address } = props;
+export function Report(props: Calculation & { day: string; address: string; role: Role }) {
+  const { details, cart, asOfYear, appraisal, day, address, role } = props;
+  const view = marketView(props, role) ?? viewAlone(props, role);
   const { ahead, sameBatteries } = outlookYears(cart, asOfYear);
   const sentence = outlookSentence(ahead);
   return (
@@ -33,6 +42,15 @@ export function Report(props: Calculation & { day: string; address: string }) {
           <h1>{cartName(cart)}</h1>
         </div>
       </header>
+      <section className={styles.verdict}>
+        <p>
+          {view.words.verb} <b>{formatDollars(view.advice.number)}</b>
+        </p>
+        <p>
+          {roleLabels[role]}. {view.words.because} {view.words.floor.title}. {view.words.floor.note}{" "}
+          {view.words.ceiling.title}. {view.words.ceiling.note}
+        </p>
+      </section>
       <dl className={styles.details}>
         {factsOf(cart).map(([name, text]) => (
           <div key={name}>
@@ -42,10 +60,12 @@ export function Report(props: Calculation & { day: string; address: string }) {
         ))}
       </dl>
       <dl className={styles.values}>
-        {figuresOf(props).map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
+        {view.rows.map(({ kind, middle, low, high }) => (
+          <div key={kind}>
+            <dt>{figureNames[kind]}</dt>
+            <dd>
+              {formatDollars(middle)} <small>{formatRange({ low, high })}</small>
+            </dd>
           </div>
         ))}
       </dl>
@@ -65,6 +85,7 @@ export function Report(props: Calculation & { day: string; address: string }) {
         </figcaption>
       </figure>
       <footer>
+        <QrCode text={address} label="QR code with the address of this estimate" />
         <p>
           See this estimate again at <span className={styles.address}>{address}</span>
         </p>
@@ -75,21 +96,4 @@ export function Report(props: Calculation & { day: string; address: string }) {
       </footer>
     </article>
   );
-}
-
-/** The formula's figures, and the market's where there are any. */
-function figuresOf(calculation: Calculation): [name: string, text: string][] {
-  const { value, low, high } = calculation.appraisal;
-  const market = marketFiguresFor(calculation);
-  return [
-    ["Estimated market value", formatDollars(value)],
-    ["Trade-in value, low end of range", formatDollars(low)],
-    ["High end of range", formatDollars(high)],
-    ...(market === null
-      ? []
-      : ([
-          ["Trade-in guide", formatRange(market.guide)],
-          ["Most dealers ask", formatRange(market.dealers)],
-        ] as [string, string][])),
-  ];
 }

@@ -1,11 +1,12 @@
 import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
 import { cartName } from "../../../../domain/cart/wording.ts";
+import type { SeenCart } from "../../../../domain/cart/seen-cart.ts";
 import { cartSummary } from "../../../../domain/cart/summary.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import styles from "../papers.module.css";
 import { type PaperProps, RuledText, lettersOn } from "./sheet.tsx";
 import { priceText } from "../text.ts";
-import { encode } from "uqr";
+import { QrCode } from "./qr-code.tsx";
 
 /** More is printed in smaller letters. */
 const manyLetters = 100;
@@ -25,7 +26,7 @@ export function ForSaleFlyer(props: PaperProps) {
       </p>
       {calculation !== null && (
         <div className={styles.art}>
-          <CartPicture cart={{ ...details, ...calculation.cart }} />
+          <CartPicture cart={{ ...details, ...calculation.cart, ...clean }} />
         </div>
       )}
       <p className={styles.price}>
@@ -37,7 +38,7 @@ export function ForSaleFlyer(props: PaperProps) {
       </p>
       {calculation !== null && (
         <ul className={styles.facts}>
-          {cartSummary({ ...details, ...calculation.cart }).map((fact) => (
+          {factsFor({ ...details, ...calculation.cart }).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
@@ -51,7 +52,7 @@ export function ForSaleFlyer(props: PaperProps) {
           <p className={styles.phone}>{phone.trim() || <span className={styles.blank} />}</p>
           {place.trim() !== "" && <p>{place.trim()}</p>}
         </div>
-        {calculation !== null && texts.codeless === "" && (
+        {calculation !== null && texts.code !== "" && (
           <figure className={styles.code}>
             <QrCode
               text={`${location.origin}/${queryOf(details)}`}
@@ -65,34 +66,15 @@ export function ForSaleFlyer(props: PaperProps) {
   );
 }
 
-/** The quiet zone that readers need around a code, in modules. */
-const quietZone = 4;
+/** An ad shows the cart washed and charged. */
+const clean = { condition: "excellent", batteryAge: 0 } as const;
 
-/** A text for phones to read. A fold or a drop of rain may hide up to 15% of it. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: "M", border: quietZone });
-  return (
-    <svg
-      className={styles.qrCodeCode}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-    >
-      <rect width={size} height={size} />
-      <path d={data.map(rowPath).join("")} />
-    </svg>
-  );
-}
+/** Batteries this old are for the buyer to ask about. */
+const oldBatteries = 4;
 
-/** The dark modules of a row, each run of them as one rectangle. */
-function rowPath(row: readonly boolean[], y: number): string {
-  const runs = row
-    .map((dark) => (dark ? "#" : " "))
-    .join("")
-    .matchAll(/#+/g);
-  return Array.from(
-    runs,
-    ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
-  ).join("");
+function factsFor(cart: SeenCart): string[] {
+  const facts = cartSummary(cart);
+  return cart.batteryAge < oldBatteries
+    ? facts
+    : facts.filter((fact) => !fact.includes("batteries"));
 }

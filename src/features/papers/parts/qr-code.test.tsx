@@ -4,7 +4,7 @@ import { someDetails } from "../../../../domain/cart/testing.ts";
 import { render } from "../../../ui/kit/test-page.ts";
 import { the } from "../../../ui/kit/test-queries.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
-import { QrCode } from "./for-sale-flyer.tsx";
+import { QrCode } from "./qr-code.tsx";
 
 const scale = 4;
 
