@@ -1,4 +1,4 @@
-import { type Plotted, askingScale, priceDots, estimatePaths } from "./asking-scale.ts";
+import { type Plotted, askingScale, priceDots, pricePaths } from "./asking-scale.ts";
 
 /** The address of the file with a plot's dots and lines, which would make its page longer. */
 export function askingPlotFilePath(name: string): string {
@@ -11,9 +11,9 @@ export function askingPlotFile(plotted: Plotted): string {
   const stroke = (width: number, path: string) =>
     `<path vector-effect="non-scaling-stroke" stroke-width="${width}" d="${path}"/>`;
   const dots = priceDots(scale).map(({ size, path }) => stroke(size, path));
-  const { line, area } = estimatePaths(scale);
+  const { asked, area, formula } = pricePaths(scale);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"><path id="range" d="${area}"/>` +
-    `<g id="dots">${dots.join("")}</g><g id="formula">${stroke(3.5, line)}</g></svg>`
+    `<g id="dots">${dots.join("")}</g><g id="asked">${stroke(4, asked)}</g><g id="formula">${stroke(2, formula)}</g></svg>`
   );
 }

@@ -4,7 +4,7 @@ import styles from "./charts.module.css";
 import { askingPlotFilePath } from "./asking-plot-file.ts";
 import { type Plotted, askingScale } from "./asking-scale.ts";
 
-/** Asking prices for used carts, with the formula's estimate for one. The labels are text. */
+/** Asking prices for used carts, with what dealers ask for one, and the formula's estimate. The labels are text. */
 export function AskingPlot({
   name,
   plotted,
@@ -46,6 +46,7 @@ export function AskingPlot({
           />
           <use className={styles.range} href={`${file}#range`} />
           <use className={styles.dots} href={`${file}#dots`} />
+          <use className={styles.asked} href={`${file}#asked`} />
           <use className={styles.formula} href={`${file}#formula`} />
         </svg>
         <div className={styles.years} aria-hidden="true">

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askingScale, priceDots, estimatePaths, middleHalfText } from "./asking-scale.ts";
+import { askingScale, priceDots, pricePaths, middleHalfText } from "./asking-scale.ts";
 
 const estimates = [2005, 2006, 2007].map((at, index) => ({
   at,
@@ -30,7 +30,13 @@ test("each year has a column, and its dots are in the middle of it", () => {
 
 test("offers of other years are not shown", () => {
   const prices = [2004, 2006, 2008].map((at) => ({ at, price: 5000 }));
-  const { shown } = askingScale({ from: 2005, to: 2007, prices, estimates });
+  const { shown } = askingScale({
+    from: 2005,
+    to: 2007,
+    prices,
+    estimates,
+    asked: estimates,
+  });
   expect(shown).toEqual([{ at: 2006, price: 5000 }]);
 });
 
@@ -53,11 +59,13 @@ test("the dollars reach the dot of a cart that costs less than a step between do
   expect(priceDots(scale)[0]!.path).toBe("M50 0h0");
 });
 
-test("the estimates are a line, and their range an area around it", () => {
-  expect(estimatePaths(scaleOf(5000))).toEqual({
-    line: "M50 300L150 250L250 200",
+test("the formula is a line, and so is what dealers ask, with its range as an area around it", () => {
+  expect(pricePaths({ ...scaleOf(5000), asked: estimates })).toEqual({
+    formula: "M50 300L150 250L250 200",
+    asked: "M50 300L150 250L250 200",
     area: "M50 200L150 150L250 100L250 300L150 350L50 400Z",
   });
+  expect(pricePaths(scaleOf(5000))).toMatchObject({ asked: "", area: "" });
 });
 
 test("whatever is plotted is inside the plot", () => {
@@ -67,9 +75,15 @@ test("whatever is plotted is inside the plot", () => {
   });
   fc.assert(
     fc.property(fc.array(price), (prices) => {
-      const scale = askingScale({ from: 2005, to: 2007, prices, estimates });
-      const { line, area } = estimatePaths(scale);
-      for (const [, x, y] of [...priceDots(scale).map(({ path }) => path), line, area]
+      const scale = askingScale({
+        from: 2005,
+        to: 2007,
+        prices,
+        estimates,
+        asked: estimates,
+      });
+      const { asked, formula, area } = pricePaths(scale);
+      for (const [, x, y] of [...priceDots(scale).map(({ path }) => path), asked, formula, area]
         .join("")
         .matchAll(/(\d+) (-?\d+)/g)) {
         expect(Number(x)).toBeLessThanOrEqual(scale.width);

@@ -34,6 +34,8 @@ const flagWidth = 26;
 /** Nearer to an end than this, a flag flies away from it. */
 const edge = 16;
 
+const nearBall = 4;
+
 export function fairwayOf(
   rows: readonly Pick<LedgerRow, "kind" | "middle">[],
   reach: readonly { low: number; high: number }[],
@@ -46,7 +48,8 @@ export function fairwayOf(
     const at = percentOn(axis, middle);
     const isBack = at > edge && (at < ballAt || at > 100 - edge - 10);
     const place = { kind, name: pinNames[kind], dollars: middle, at, isBack };
-    let level = 0;
+    // Behind the ball, a flag would be hidden.
+    let level = Math.abs(at - ballAt) < nearBall ? 1 : 0;
     while (pins.some((pin) => pin.level === level && overlap(pin, place))) level += 1;
     pins.push({ ...place, level });
   }

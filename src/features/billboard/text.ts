@@ -10,6 +10,14 @@ export const roleLabels: Readonly<Record<Role, string>> = {
   insuring: "Insuring",
 };
 
+/** The verb on the sign. */
+export const roleVerbs: Readonly<Record<Role, string>> = {
+  selling: "Ask",
+  trading: "Expect",
+  buying: "Offer",
+  insuring: "Insure for",
+};
+
 /** An end of the range to accept, and what is there. */
 export interface Edge {
   readonly title: string;
@@ -35,21 +43,21 @@ export function signWords(
   switch (role) {
     case "selling":
       return {
-        verb: "Ask",
+        verb: roleVerbs[role],
         because: `You give no warranty, so expect to settle near ${settled}.`,
         floor: { title: `Don’t take less than ${low}`, note: "A dealer may pay that." },
         ceiling: { title: `Dealers ask about ${high}`, note: "They fix it up first." },
       };
     case "trading":
       return {
-        verb: "Expect",
+        verb: roleVerbs[role],
         because: branchText(figures),
         floor: { title: `Under ${low}? Keep shopping`, note: "Another dealer may pay more." },
         ceiling: { title: `${high} is the top`, note: "For a clean cart with records." },
       };
     case "buying":
       return {
-        verb: "Offer",
+        verb: roleVerbs[role],
         because: `From a private seller. Expect to settle near ${settled}.`,
         floor: { title: `A dealer would pay about ${low}`, note: "So don’t open below that." },
         ceiling: {

@@ -1,3 +1,4 @@
+import { chain } from "../evidence/chain.data.ts";
 import { expect, test } from "vitest";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { toolLinks } from "../../site/navigation.ts";
@@ -23,7 +24,7 @@ test("the figures come from the listings and the model", () => {
   expect(pairsIn(strip).map(([, figure]) => figure)).toEqual([
     facts.listings.toLocaleString("en-US"),
     `${facts.dealersErrorPct}%`,
-    "100%",
+    `${chain.percent}%`,
   ]);
   expect(linksIn(strip)).toEqual([["How accurate is this?", "/how-it-works#error"]]);
 });
@@ -32,7 +33,7 @@ test("the plot has a text alternative, and its caption names the cart behind the
   const figure = the("figure", render(<EvidenceStrip />));
   expect(textOf(the("title", figure))).toMatch(/Half of the carts .* \$\d/);
   expect(textOf(the("figcaption", figure))).toContain(
-    "one cart, an electric Club Car Precedent in good condition. The shaded area is its range.",
+    "what dealers ask for one, an electric Club Car Precedent in good condition.",
   );
 });
 

@@ -1,3 +1,4 @@
+import { askedFor } from "../../market/asked-for.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { defaultChoices } from "../../../domain/valuation/cart.ts";
 import { type Plotted, askingScale, middleHalfText } from "../../charts/asking-scale.ts";
@@ -11,18 +12,31 @@ const recentYear = 2015;
 
 export const plottedCart = { ...defaultChoices, make: "Club Car", model: "Precedent" };
 
+const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
 /** The used carts of all makes by model year, with the formula's estimate for one. */
 export const homePlot: Plotted = {
   from,
   to,
   prices: offers.map(({ modelYear, price }) => ({ at: modelYear, price })),
-  estimates: Array.from({ length: to - from + 1 }, (_, index) => {
-    const at = from + index;
+  estimates: years.map((at) => {
     const { low, value, high } = appraise({ ...plottedCart, modelYear: at }, to);
     return { at, low, value, high };
   }),
+  asked: askedFor(years, (at) => ({ ...plottedCart, modelYear: at }), to),
 };
 
 export const homePlotText =
   `Asking prices by model year, ${from} to ${to}. Half of the carts from ${recentYear} and later are ` +
   `priced at ${middleHalfText(askingScale(homePlot), recentYear, to)}.`;
+
+const comparedAge = 8;
+const at = to - comparedAge;
+const percentLow = (() => {
+  const asked = homePlot.asked!.find((each) => each.at === at)!;
+  const { value } = homePlot.estimates.find((each) => each.at === at)!;
+  return Math.round((100 * (asked.value - value)) / asked.value);
+})();
+
+/** How far the formula is below what dealers ask, in a sentence. */
+export const lowText = `at ${comparedAge} years, it is ${percentLow}% below what dealers ask.`;

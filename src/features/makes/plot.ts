@@ -2,7 +2,8 @@ import type { Make } from "../../../domain/catalogue/make.ts";
 import { type Plotted, askingScale, middleHalfText } from "../../charts/asking-scale.ts";
 import { askingSummary } from "../../market/asking-summary.ts";
 import { offers } from "../../market/offers.data.ts";
-import { typicalEstimate, youngestAge } from "./typical-cart.ts";
+import { askedFor } from "../../market/asked-for.ts";
+import { newIn, typicalCart, typicalEstimate, youngestAge } from "./typical-cart.ts";
 
 /** There are few older carts. */
 const oldest = 20;
@@ -17,12 +18,18 @@ export function makePlot(make: Make): Plotted | null {
   const some = offersOf(make);
   const from = youngestAge(make);
   if (askingSummary(some) === null || from >= oldest) return null;
+  const ages = Array.from({ length: oldest + 1 - from }, (_, index) => from + index);
   return {
     from,
     to: oldest,
     prices: some.map(({ ageYears, price }) => ({ at: ageYears, price })),
-    estimates: Array.from({ length: oldest + 1 - from }, (_, index) => {
-      const at = from + index;
+    asked: ages.flatMap((age) =>
+      askedFor([newIn + age], () => typicalCart(make, age), newIn + age).map((each) => ({
+        ...each,
+        at: age,
+      })),
+    ),
+    estimates: ages.map((at) => {
       const { low, value, high } = typicalEstimate(make, at);
       return { at, low, value, high };
     }),

@@ -5,7 +5,7 @@ import { formatDollars } from "../../../domain/cart/money.ts";
 import { facts, gasMakes } from "../../market/offers.data.ts";
 
 /** Any year will do: a cart of a given age has the same estimate in every year. */
-const newIn = 2000;
+export const newIn = 2000;
 
 /**
  * The estimate behind a make's figures: of a cart of a given age with the form's default choices. It
@@ -13,7 +13,12 @@ const newIn = 2000;
  * has batteries of one year, which leave the base price as it is.
  */
 export function typicalEstimate(make: Make, age: number, model = typicalModel(make) ?? "") {
-  const cart: Cart = {
+  return appraise(typicalCart(make, age, model), newIn + age);
+}
+
+/** The cart, new in a year that stands for any. */
+export function typicalCart(make: Make, age: number, model = typicalModel(make) ?? ""): Cart {
+  return {
     ...defaultChoices,
     powertrain: powertrainOf(make),
     batteryAge: age < defaultChoices.batteryAge ? 1 : defaultChoices.batteryAge,
@@ -21,7 +26,6 @@ export function typicalEstimate(make: Make, age: number, model = typicalModel(ma
     make: make.name,
     model,
   };
-  return appraise(cart, newIn + age);
 }
 
 /** The age of the youngest cart of a make that there can be. */

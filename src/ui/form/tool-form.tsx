@@ -50,12 +50,12 @@ export function UseButton({
   children: ReactNode;
 }) {
   return (
-    <>
+    <div className={styles.press} data-ready={missing === "" || undefined}>
       <Button tone="call" type="submit" disabled={missing !== ""}>
         {children}
       </Button>
       <p className={styles.note}>{missing || (stale && <b>{stale}</b>)}</p>
-    </>
+    </div>
   );
 }
 

@@ -52,6 +52,7 @@ export function Answer({
   role,
   onRole,
   hidesDealers = false,
+  actions,
   children,
 }: {
   calculation: Calculation;
@@ -59,7 +60,9 @@ export function Answer({
   onRole: (role: Role) => void;
   /** Whether what dealers ask is left out, as on a dealer’s own page. */
   hidesDealers?: boolean;
-  /** What can be done with the answer, and how it came about. */
+  /** What can be done with the answer. */
+  actions: ReactNode;
+  /** How it came about, and what it is not. */
   children: ReactNode;
 }) {
   const { market, view } = useBoardView(calculation, role);
@@ -114,12 +117,13 @@ export function Answer({
           <Button onClick={market.retry}>Try again</Button>
         </div>
       )}
-      {children}
+      {actions}
       {view !== null && (
         <p className={styles.reason}>
           <b>{confidenceLabels[view.advice.confidence]}:</b> {confidenceText(view.advice.reasons)}
         </p>
       )}
+      {children}
     </>
   );
 }

@@ -45,8 +45,12 @@ export function EmbedResult({
       </p>
       <SafePart sentence="The result couldn’t be shown. What you entered is still in the form.">
         <Board name="Valuation result">
-          <Answer {...{ calculation, role }} hidesDealers={hidesDealers === true} onRole={setRole}>
-            <EmbedSale calculation={calculation} partner={partner} />
+          <Answer
+            {...{ calculation, role }}
+            hidesDealers={hidesDealers === true}
+            onRole={setRole}
+            actions={<EmbedSale calculation={calculation} partner={partner} />}
+          >
             <p className={styles.more}>
               <a href={`/${queryOf(details)}`}>See the full report on CartWorth</a>: what would
               raise the value, the next five years, and dealers’ listings.

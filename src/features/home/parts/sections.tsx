@@ -2,8 +2,9 @@ import { pages } from "../../../site/pages.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import styles from "../home.module.css";
 import { facts, listingsByMake } from "../../../market/offers.data.ts";
-import { homePlot, homePlotText, plottedCart } from "../home-plot.ts";
+import { homePlot, homePlotText, lowText, plottedCart } from "../home-plot.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
+import { chain } from "../../evidence/chain.data.ts";
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { toolCards } from "../../../site/navigation.ts";
@@ -13,9 +14,9 @@ const figures = [
   [facts.listings.toLocaleString("en-US"), "real listings, each with its source"],
   [
     `${facts.dealersErrorPct}%`,
-    "typical error of our “Dealers ask” figure, at a dealer we don’t know",
+    "typical error of what we say dealers ask, at a dealer we don’t know",
   ],
-  [`${facts.publishedPct}%`, "of the listings are public, and you can download them"],
+  [`${chain.percent}%`, `of the listings are from one chain, ${chain.name}`],
 ] as const;
 
 /** The listings the estimate was checked against. */
@@ -40,10 +41,10 @@ export function EvidenceStrip() {
         yearName={(year) => (year % 5 === 0 ? String(year) : "")}
         label={homePlotText}
       >
-        Asking prices for used carts, by model year. Bigger dots mean more carts at that price. The
-        green line is the formula’s estimate for one cart, an {plottedCart.powertrain}{" "}
-        {plottedCart.make} {plottedCart.model} in {plottedCart.condition} condition. The shaded area
-        is its range.
+        Each dot is a dealer’s asking price for a used cart; bigger dots are more carts. The band is
+        what dealers ask for one, an {plottedCart.powertrain} {plottedCart.make} {plottedCart.model}{" "}
+        in {plottedCart.condition} condition. The dashed line is our formula for the same cart:{" "}
+        {lowText}
       </AskingPlot>
     </section>
   );
@@ -84,8 +85,8 @@ export function MakeChips() {
 }
 
 const steps = [
-  ["Describe the cart", "Enter its eight details. It takes about half a minute."],
-  ["See three numbers on one scale", "See which one to use, and how accurate each one is."],
+  ["Describe the cart", "Paste an ad, or enter its eight details."],
+  ["Read the sign", "One number for your side of the deal, with a floor and a ceiling."],
   ["Follow every step", "See what each detail adds or takes off."],
 ] as const;
 

@@ -74,7 +74,7 @@ function Evidence({
             yearName={ageName}
             label={makePlotText(make, plot)}
           >
-            {`Each dot is an asking price for a used ${make.name}. Bigger dots mean more carts. The green line is our formula’s estimate for ${lineOf(make)} with ${choicesText(make)}. The shaded area is its range.`}
+            {`Each dot is an asking price for a used ${make.name}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${choicesText(make)}, and the dashed line is our formula for the same cart.`}
           </AskingPlot>
         </section>
       )}

@@ -9,11 +9,11 @@ import { anyCalculation, calculationOf } from "../../cart/calculation-samples.ts
 import { saleAddress } from "../../cart/cart-facts.ts";
 import { nonsense } from "../../cart/test-texts.ts";
 import { namedTrials } from "../../estimate/parts/lever-list.tsx";
-import { BoardRest } from "./board-footer.tsx";
+import { BoardNotes } from "./board-footer.tsx";
 
 const restOf = (calculation = calculationOf(), tried?: string) => {
   const trial = namedTrials(calculation).find(({ id }) => id === tried) ?? null;
-  return render(<BoardRest calculation={calculation} trial={trial} role="selling" />);
+  return render(<BoardNotes calculation={calculation} trial={trial} />);
 };
 
 describe("the receipt", () => {

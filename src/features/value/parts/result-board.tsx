@@ -1,4 +1,4 @@
-import type { Role } from "../../../../domain/cart/roles.ts";
+import { type Role, roles } from "../../../../domain/cart/roles.ts";
 import type { RefObject } from "react";
 import { Board } from "../../../ui/kit/board.tsx";
 import { formatChange, formatDollars, formatRange } from "../../../../domain/cart/money.ts";
@@ -6,6 +6,7 @@ import { type Calculation, type NamedTrial, calculate, withTrial } from "../../c
 import { thisYear } from "../../../browser/clock.ts";
 import { Answer, Say, answerText, useBoardView } from "../../billboard/parts/answer.tsx";
 import { Strip } from "../../billboard/parts/strip.tsx";
+import { roleLabels, roleVerbs } from "../../billboard/text.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { type Details, areSame } from "../../../../domain/cart/details.ts";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
@@ -15,10 +16,14 @@ import { Poster } from "../../billboard/parts/poster.tsx";
 import { BlankTiles } from "../../../ui/kit/tiles.tsx";
 import { cartSummary } from "../../../../domain/cart/summary.ts";
 
-export const loadBoardRest = async () => (await import("./board-footer.tsx")).BoardRest;
+export const loadBoardRest = () => import("./board-footer.tsx");
 
-const BoardRest = latePart(
-  loadBoardRest,
+const ResultActions = latePart(
+  async () => (await loadBoardRest()).ResultActions,
+  "The buttons couldn’t be loaded. Your estimate isn’t affected.",
+);
+const BoardNotes = latePart(
+  async () => (await loadBoardRest()).BoardNotes,
   "The arithmetic couldn’t be loaded. Your estimate isn’t affected.",
 );
 
@@ -57,8 +62,13 @@ export function ResultBoard({ ref, details, onUndo, onUpdate, ...shown }: Result
         <ReadyStage details={details} />
       ) : (
         <div className={styles.shown} data-stale={isStale || undefined}>
-          <Answer calculation={withTrial(calculation, trial)} role={role} onRole={shown.onRole}>
-            <BoardRest calculation={calculation} trial={trial} role={role} />
+          <Answer
+            calculation={withTrial(calculation, trial)}
+            role={role}
+            onRole={shown.onRole}
+            actions={<ResultActions {...{ calculation, trial, role }} />}
+          >
+            <BoardNotes calculation={calculation} trial={trial} />
           </Answer>
         </div>
       )}
@@ -148,6 +158,17 @@ export function ReadyStage({ details }: { details: Details }) {
       <p className={styles.caption}>
         <b>Your cart:</b> {cartSummary(details).join(" · ")}
       </p>
+      <div className={styles.sides}>
+        <h3>One number for your side of the deal</h3>
+        <dl>
+          {roles.map((role) => (
+            <div key={role}>
+              <dt>{roleLabels[role]}</dt>
+              <dd>{roleVerbs[role]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }
