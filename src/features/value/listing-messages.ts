@@ -1,5 +1,8 @@
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { cartSummary } from "../../../domain/cart/summary.ts";
+import type { Calculation } from "../cart/calculation.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 
 const completedMessage = "Thank you. Your listing form is complete.";
@@ -8,6 +11,29 @@ export function storedMessage(cart: Cart): string {
   return inboxIsOn
     ? `Thanks. We received your details for the ${cartName(cart)} and will contact you. Nothing is published automatically.`
     : completedMessage;
+}
+
+/** An ad to paste, at the price to ask. */
+export function adText({ cart, details }: Calculation, price: number): string {
+  const facts = cartSummary({ ...details, ...cart }).join(", ");
+  const proof =
+    cart.powertrain === "electric"
+      ? "Battery date codes and charger shown on request."
+      : "Starts and runs; come and drive it.";
+  return `${cartName(cart)} golf cart, ${formatDollars(price)}. ${facts[0]!.toUpperCase()}${facts.slice(1)}. ${proof} Clear bill of sale. Cash or cashier’s check, no holds.`;
+}
+
+/** The photos that buyers look for. */
+export function photos({ powertrain }: Pick<Cart, "powertrain">): string[] {
+  return [
+    "Front corner and back corner, in shade",
+    "Both sides, with the seats wiped clean",
+    "The serial plate",
+    powertrain === "electric"
+      ? "The batteries with the seat up, date codes readable, and the charger"
+      : "The engine bay and the hour meter",
+    "Tires, floor mats, and any damage you’d mention anyway",
+  ];
 }
 
 /** The same in another site's page, which may be a dealer's. */

@@ -17,6 +17,10 @@ import type { Cart } from "../../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 
+const AfterListing = latePart(
+  async () => (await import("./after-listing.tsx")).AfterListing,
+  "Your listing was sent. What you can use meanwhile couldn’t be loaded.",
+);
 const SellDialog = latePart(
   async () => (await import("./sell-dialog.tsx")).SellDialog,
   "The listing form couldn’t be loaded. Your estimate isn’t affected.",
@@ -37,7 +41,7 @@ export function ResultActions({
 }) {
   const { cart, appraisal } = calculation;
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
-  const [listing, setListing] = useState("");
+  const [listing, setListing] = useState<{ text: string; isStored: boolean } | null>(null);
   const [openings, setOpenings] = useState(0);
   const first = nextStep(role, calculation.details);
   const listForSale = (
@@ -45,7 +49,7 @@ export function ResultActions({
       tone={first === null ? "call" : "plain"}
       onClick={() => {
         setOutcome(null);
-        setListing("");
+        setListing(null);
         setOpenings((count) => count + 1);
       }}
     >
@@ -64,7 +68,6 @@ export function ResultActions({
         {first === null && listForSale}
         <Button
           onClick={async () => {
-            setListing("");
             setOutcome(null);
             setOutcome(
               await share(
@@ -81,16 +84,20 @@ export function ResultActions({
         {first !== null && listForSale}
         <p className={styles.status} role="status">
           {outcome?.status === "copied" && "Copied to clipboard"}
-          {listing}
+          {listing?.text}
         </p>
+        {listing?.isStored && <AfterListing calculation={calculation} />}
         {outcome?.status === "refused" && <SelectedText text={outcome.text} />}
         {openings > 0 && (
           <SellDialog
             opening={openings}
             calculation={calculation}
-            onReset={() => setListing("")}
+            onReset={() => setListing(null)}
             onSent={(isStored) =>
-              setListing(isStored ? storedMessage(cart) : notStoredMessage(cart))
+              setListing({
+                text: isStored ? storedMessage(cart) : notStoredMessage(cart),
+                isStored,
+              })
             }
           />
         )}

@@ -49,6 +49,7 @@ export function SellForm({
         void submit();
       }}
     >
+      {inboxIsOn && <p>Send us your cart. We reply by email, and we don’t publish it.</p>}
       <p className={styles.cart}>
         {cartName(calculation.cart)} · estimated at {formatDollars(calculation.appraisal.value)}
       </p>

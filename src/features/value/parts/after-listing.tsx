@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { addressEnd, formQueryOf } from "../../../../domain/cart/details.ts";
+import { Button, LinkButton } from "../../../ui/kit/button.tsx";
+import { useViews } from "../../billboard/parts/answer.tsx";
+import type { Calculation } from "../../cart/calculation.ts";
+import { adText, photos } from "../listing-messages.ts";
+import styles from "../result-actions.module.css";
+
+/** What a seller can use at once, while the reply is still to come. */
+export function AfterListing({ calculation }: { calculation: Calculation }) {
+  const view = useViews()(calculation, "selling");
+  const [copied, setCopied] = useState("");
+  const text = adText(calculation, view?.advice.number ?? calculation.appraisal.value);
+  const flyer = new URLSearchParams(formQueryOf(calculation.details));
+  flyer.set("paper", "for-sale-flyer");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied("Copied. Paste it into your ad.");
+    } catch {
+      setCopied("Select the text and copy it.");
+    }
+  };
+  return (
+    <section className={styles.after} aria-label="Your listing was sent">
+      <p>We reply by email. To sell sooner, place your own ad now:</p>
+      <p className={styles.ad}>{text}</p>
+      <div className={styles.pair}>
+        <Button onClick={() => void copy()}>Copy the ad</Button>
+        <LinkButton href={`/papers${addressEnd(flyer)}`}>Print a flyer</LinkButton>
+      </div>
+      <p role="status">{copied}</p>
+      <h3>Photos that sell a cart</h3>
+      <ul>
+        {photos(calculation.cart).map((photo) => (
+          <li key={photo}>{photo}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
