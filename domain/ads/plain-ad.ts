@@ -54,7 +54,6 @@ export function hideAt(text: string, { start, end }: Pick<Found<unknown>, "start
 
 const cover = (length: number) => "~".repeat(length);
 
-/** The text before a place, back to the end of the sentence before it at most. */
 export function before(text: string, place: number, length = 40): string {
   return text.slice(Math.max(0, place - length), place);
 }
@@ -62,6 +61,22 @@ export function before(text: string, place: number, length = 40): string {
 export function after(text: string, place: number, length = 40): string {
   return text.slice(place, place + length);
 }
+
+const breaks = /[.!?;,\n•|()](?!\d)/;
+
+/** The words before a place in its phrase, the nearest first. */
+export function wordsBefore(text: string, place: number, count: number, ends = breaks): string[] {
+  const phrase = before(text, place, 60).split(ends).at(-1)!;
+  return (phrase.match(words) ?? []).toReversed().slice(0, count);
+}
+
+export function wordsAfter(text: string, place: number, count: number): string[] {
+  return (after(text, place, 60).split(breaks, 1)[0]!.match(words) ?? []).slice(0, count);
+}
+
+const words = /[a-z][a-z']*/g;
+
+export const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** Every match of a pattern with the flag g, with where it is. */
 export function* matchesOf(pattern: RegExp, text: string): Generator<Found<RegExpExecArray>> {

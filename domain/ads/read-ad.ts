@@ -9,7 +9,7 @@ import {
   findSeats,
   findUpgrades,
 } from "./find-choices.ts";
-import { findNames } from "./find-names.ts";
+import { type FoundModel, findNames } from "./find-names.ts";
 import { findPrice, money } from "./find-price.ts";
 import { findSerial, hideOtherNumbers } from "./find-serial.ts";
 import { clearestYear, yearsIn } from "./find-year.ts";
@@ -53,15 +53,22 @@ export function readAd(ad: string, today: string): AdReading {
   const { text, places } = plainAd(ad.slice(0, maxAdLength));
   const details: Record<string, unknown> = {};
   const spans: Record<string, Span> = {};
-  for (const [name, found] of Object.entries(findAll(text, today))) {
+  const all = findAll(text, today);
+  for (const [name, found] of Object.entries(all)) {
     if (found === undefined) continue;
     details[name] = found.value;
     spans[name] = { start: places[found.start]!, end: places[found.end]! };
   }
+  if (all.model) {
+    const { value, nameEnd, end } = all.model;
+    details["model"] = value + ad.slice(places[nameEnd], places[end]);
+  }
   return { details, spans };
 }
 
-type AllFound = { readonly [Name in keyof AdDetails]?: Found<AdDetails[Name]> | undefined };
+type AllFound = { readonly [Name in keyof AdDetails]?: Found<AdDetails[Name]> | undefined } & {
+  readonly model?: FoundModel | undefined;
+};
 
 function findAll(plain: string, today: string): AllFound {
   const [year = 0, month = 0] = today.split("-").map(Number);
