@@ -11,15 +11,14 @@ import {
 } from "./plain-ad.ts";
 
 const packs =
-  /\b(?:batt?e?r(?:y|ie|ei)s?|batteries|battrys|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|(?:lithium|li-ion|battery) (?:pack|conversion|upgrade|swap))\b(?! ?(?:charger|cable|cover|tray|meter|gauge|tender|maintainer|box|rack|hold|monitor))/g;
+  /\b(?:batt?e?r(?:y|ie|ei)s?|batteries|battrys|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|packs?|(?:converted to )?lithium(?= in )|(?:lithium|battery) (?:conversion|upgrade|swap))\b(?! ?(?:charger|cable|cover|tray|meter|box|hold))/g;
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const dates =
-  /\b(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,'-]{0,2}(?:of )?(?:\d\d?(?:st|nd|rd|th)?,? )?(?<named>20\d\d|(?<=['-])\d\d)\b|\b(?<month>0?[1-9]|1[0-2])[/-](?:\d\d?[/-])?(?<dated>20\d\d|\d\d)(?![\d/])|(?<![\d$#])(?<year>20\d\d|'\d\d)(?:-(?<isoMonth>\d\d)\b)?(?![\d+])/g;
+  /\b(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,'-]{0,2}(?:of )?(?:\d\d?(?:st|nd|rd|th)?,? )?(?<named>20\d\d|(?<=['-])\d\d)\b|\b(?<month>0?[1-9]|1[0-2])[/-](?:\d\d?[/-])?(?<dated>20\d\d|\d\d)(?![\d/])|(?<![\d$#])(?<year>20\d\d|'\d\d)(?![\d+])/g;
 const ages =
   /\b(?<count>\d\d?(?:\.\d)?|an?|one|two|three|four|five|six|un|dos|tres)\+?[- ]?(?<unit>yrs?|years?|anos?|mos?|months?|mes(?:es)?|weeks?|wks?|days?)\b(?! (?:warranty|left|life))/g;
-const seasons =
-  /\b(?:last (?<ago>year)|(?:last|this|just|mes|este) ?(?:week|month|year|pasado|ano|in|installed|replaced|(?<season>spring|summer|fall)))\b/;
+const lately = /\b(?:(?:last|this) (?:week|month)|just (?:installed|replaced))\b/;
 
 interface Day {
   readonly year: number;
@@ -50,14 +49,11 @@ export function findBatteryAge(
 const upToPack = /^[ ']?(?:old )?(?:[a-z\d'-]{1,12} ){0,3}$/;
 
 const ends =
-  /[.!?;\n•|](?!\d)|\b(?:cart|charger|tires?|clutch|owner|belt|wheels?|i|title|windshield|asking|manual|shop|hours|miles|but)\b(?! ?(?:put|had|installed|replaced|bought))/;
-const abbreviations = /\b(yrs?|mos?|nov|dec|jan|feb|mar|apr|aug|sept?|oct|approx)\./g;
-
+  /[!?;\n•|]|\.(?! ?\d)|\b(?:cart|charger|tires?|clutch|owner|belt|title|windshield|asking|shop|hours|miles|but)\b/;
 /** What follows the pack in its sentence. */
 function tailOf(text: string, end: number): string {
   return after(text, end, 64)
     .replace(/^ ?(?:age|date)?[ .]{2,20}/, " ")
-    .replaceAll(abbreviations, "$1 ")
     .split(ends, 1)[0]!;
 }
 
@@ -71,8 +67,7 @@ function leadOf(text: string, start: number): string {
 function datedAge(phrase: string, { year, month }: Day, rest: RegExp): BatteryAge | undefined {
   for (const { value, start, end } of matchesOf(dates, phrase)) {
     const found = value.groups!;
-    const inMonth =
-      months.indexOf(found["name"] ?? "") + 1 || Number(found["month"] ?? found["isoMonth"] ?? 0);
+    const inMonth = months.indexOf(found["name"] ?? "") + 1 || Number(found["month"] ?? 0);
     const digits = found["named"] ?? found["dated"] ?? found["year"];
     const inYear = Number(digits!.replace("'", ""));
     const past =
@@ -100,30 +95,24 @@ function ageOf(pastMonths: number): BatteryAge {
   return batteryAges.find((age) => pastMonths <= age * 12) ?? 5;
 }
 
-const dead = setOf("dead bad shot junk toast fried gone replacing muertas malas");
+const dead = setOf("dead bad shot junk toast gone replacing malas");
 const needed = setOf("need needs necesita");
 /** Words that stand between "new" and the batteries. */
 const ofPacks = setOf(
-  "new brand nuevas set of and tires six four v volt ah trojan crown us interstate deka lithium lead acid agm golf cart heavy duty the some",
+  "new brand nuevas set of and tires six v volt ah trojan crown us lithium lead acid agm golf cart the",
 );
 
 function ageInWords(
   text: string,
   { start, end }: Pick<Found<unknown>, "start" | "end">,
-  { year, month }: Day,
+  { year }: Day,
   cartYear: number | undefined,
 ): BatteryAge | undefined {
   const [lead, tail] = [wordsBefore(text, start, 8), wordsAfter(text, end, 5)];
-  // One of 12 volts is for the lights or the starter.
-  if (/\b12[ -]?v(?:olt)? $/.test(before(text, start)) && text.slice(start, end) === "battery")
-    return undefined;
   const [first = ""] = lead;
-  const { ago, season } = seasons.exec(tailOf(text, end))?.groups ?? {};
-  if (ago !== undefined) return 1;
-  if (seasons.test(tailOf(text, end))) {
-    const inMonth = { spring: 4, summer: 7, fall: 10 }[season ?? ""] ?? month;
-    return ageOf(Math.max(0, month - inMonth));
-  }
+  const rest = tailOf(text, end);
+  if (/\blast year\b/.test(rest)) return 1;
+  if (lately.test(rest)) return 0;
   const isHolding = tail.some((word) => word.startsWith("hold"));
   const isDenied = tail.some((word) => /n't$|^(?:not|no|wont|dont)$/.test(word));
   const isDead =

@@ -34,12 +34,11 @@ const valued = <T>(found: Found<unknown> | undefined, value: T): Found<T> | unde
   found && { value, start: found.start, end: found.end };
 
 const seats =
-  /(?<![\da-z.,$+/:'-])(?<count>\d{1,2}|two|four|six|eight|dos|cuatro|seis|ocho)[- ]{0,2}(?:(?:total|forward|front) (?:facing )?)?(?:passe?n?gers?|pass|pax|p|pasajeros?|seat(?:s|er|ers)?|person|people|ppl|personas|asientos?|plazas|puestos|adults)\b/g;
+  /(?<![\da-z.,$+/:'-])(?<count>\d{1,2}|two|four|six|eight|dos|cuatro|seis|ocho)[- ]{0,2}(?:pass(?:engers?)?|pax|p|pasajeros|seat(?:s|ers?)?|person|people|asientos|puestos)\b/g;
 const seatsThen =
-  /\b(?:seat(?:s|ing)?(?: capacity)?(?: for)?|passengers?|holds|carries|room for|asientos|pasajeros)[ .:=]{1,20}(?<count>\d{1,2}|two|four|six|eight)\b(?! ?(?:["'/+.-]|,\d|in\b|inch|new|v\b|volt|batt|yr|year|month))/g;
+  /\b(?:seat(?:s|ing)?(?: for)?|passengers|holds)[ .:=]{1,20}(?<count>\d{1,2}|two|four|six|eight)\b(?!["'/+-]|[.,]\d| ?(?:in\b|inch|new|v\b|volt))/g;
 const sums = /(?<![\d+.,$/-])(?<front>[246]) ?\+ ?(?<back>[24])(?![\d+])/g;
-const rearSeat =
-  /\b(?:rear|back|flip|fold(?:ing)?)[- ](?:(?:facing|flip|flop|folding|fold)[- ])?seats?\b|\bseat kit\b/g;
+const rearSeat = /\b(?:rear|back|flip|folding)[- ](?:[a-z]{4,7}[- ])?seats?\b|\bseat kit\b/g;
 
 /** Seats if they are said; a rear seat makes a two-seater one for four. */
 export function findSeats(text: string): Found<SeatCount> | undefined {
@@ -51,28 +50,26 @@ export function findSeats(text: string): Found<SeatCount> | undefined {
     return value === undefined ? [] : [{ ...found, value }];
   });
   const rear = first(text, rearSeat, {
-    before: [2, setOf("no without needs need remove removed missing add")],
-    after: setOf("delete cover removed not available"),
+    before: [2, setOf("no without needs need removed missing add")],
+    after: setOf("delete cover not"),
   });
   return rear && (best === undefined || best.value === 2) ? valued(rear, 4) : best;
 }
 
 const gasWord = /\b(?:gas(?:olin[ea]|ser)?|petrol)\b/g;
 const gasPart =
-  /\b(?:efi|fuel[- ]inject(?:ed|ion)|carb(?:uret(?:t)?or)?|[a-z]{5,8} engine|\d{3} ?cc|oil change|quietech|[24][- ](?:stroke|cycle))\b/g;
+  /\b(?:efi|fuel[- ]inject(?:ed|ion)|carb(?:uret(?:t)?or)?|[a-z]{5,8} engine|\d{3} ?cc|quietech|[24][- ](?:stroke|cycle))\b/g;
 const electricWord = /\belec(?:tr(?:ic[oa]?)?)?\b/g;
 const electricPart =
-  /\b(?:(?:24|36|48|51|52|72)(?:\.\d)?[- ]?v(?:olt(?:s|ios|ajes?)?)?|lithium|li-?ion|lifepo4?|litio|lead[- ]acid|agm|ac motor|\d{2,3} ?ah|batt?e?ries|batts|trojans|baterias|battery (?:pack|age|stickers?|charger)|charger)\b/g;
+  /\b(?:(?:36|48|51|72)[- ]?v(?:olt(?:s|ios|ajes?)?)?|lithium|li-?ion|lifepo4?|litio|lead[- ]acid|agm|\d{2,3} ?ah|batt(?:erie)?s|bat[et]ries|baterias|trojans|battery (?:pack|age|stickers)|charger)\b/g;
 
 const notGas: Unless = {
   before: [1, setOf("no not never without than from of or more was")],
-  after: setOf("gauge strut struts shocks can station money prices smell fumes or needed to"),
+  after: setOf("gauge strut struts can station smell or to"),
 };
 const notElectric: Unless = {
   before: [2, setOf("rather want wanted prefer to than not no of or")],
-  after: setOf(
-    "start winch fuel windshield lift bed dump horn fence bike or brake lock fan scooter to",
-  ),
+  after: setOf("start winch fuel lift bed dump bike or brake to"),
 };
 const no = setOf("no not without non isn't isnt never nor or");
 const denied: Unless = { before: [1, no] };
@@ -94,54 +91,49 @@ export function findPowertrain(text: string): Found<Powertrain> | undefined {
   );
 }
 
-const grades: readonly (readonly [Condition, RegExp])[] = [
-  ["excellent", /^(?:exc|like|mint)/],
-  ["good", /^(?:very|gr|go|bu)/],
-  ["fair", /^fair/],
-  ["poor", /^(?:po|ro)/],
-];
-const graded =
-  /\b(?:condition|cond|grade|shape|estado)[ .:=-]{1,20}(?:used -? ?)?(?<grade>excellente?|like new|mint|very good|great|good|buen[oa]|fair|poor|rough)\b/g;
-
+/** "Condition: good" is read as "good condition". */
+const labeled =
+  /\b(cond(?:ition)?|grade|estado)([ .:=-]{1,20}(?:used -? ?)?)((?:like |very )?[a-z]{3,9})\b/g;
+const reordered = (label: string, noun: string, _between: string, grade: string) =>
+  `${grade} ${noun}`.padEnd(label.length);
+const broken =
+  /\b(?:no (?:motor|engine)\b|non[- ]?running|needs? (?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything)\b|parts? (?:only|cart|or repair)|for parts|project\b|mechanic|poor (?:condition|shape)|ran when|para piezas)/g;
 const conditionWords: readonly (readonly [Condition, RegExp])[] = [
+  ["poor", broken],
   [
     "poor",
-    /\b(?:not (?:currently )?(?:running|working|run\b)|(?:does|do|did|will|wo|could|ca)(?:n'?t| not) (?:run|move|start|go|work|crank)\b|no (?:motor|engine)\b|non[- ]?running|needs? (?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything|restoration|rebuilt)\b|parts? (?:only|cart|or repair)|for parts|project\b|mechanic|rough\b(?! around)|poor (?:condition|shape)|salvage|ran when|rolling chassis|no (?:funciona|prende|arranca)|para piezas)/g,
+    /\b(?:rough\b(?! around)|(?:not|[a-z]{2,5}n'?t) (?:currently )?(?:run|mov|start|work)|no (?:funciona|prende|arranca))/g,
   ],
   [
     "fair",
-    /\b(?:fair (?:condition|shape|cond)|(?:it|in|is|looks) fair\b|tlc|worn\b|rough around|beat[- ]up|average (?:condition|shape))/g,
+    /\b(?:fair (?:shape|cond|grade|estado)|(?:it|in|is|looks) fair\b|tlc|worn\b|rough around|beat[- ]up|average (?:condition|shape))/g,
   ],
   [
     "excellent",
-    /\b(?:excell?ente?|mint|like[- ](?:brand )?new|pristine|immaculate|showroom|flawless|perfect (?:condition|shape)|como nuevo|impecable)\b/g,
+    /\b(?:excell?ente?|mint|like[- ](?:brand )?new|pristine|immaculate|flawless|perfect (?:condition|shape)|como nuevo|impecable)\b/g,
   ],
   [
     "good",
-    /\b(?:(?:good|great|nice|solid|buen[ao]?s?) (?:[a-z]{1,8} )?(?:shape|cond(?:ition|iciones)?|estado)\b|(?:runs?|rides?|drives?|works?|funciona|corre)(?:(?: and|,| &) [a-z]{3,6})?(?: [a-z]{4,6})? (?:good|great|well|strong|perfect|excellent|fine|bien|new)\b|(?:good|great) runn|well[- ](?:maintained|kept)|very good)/g,
+    /\b(?:(?:good|great|nice|solid|buen[ao]?s?) (?:[a-z]{1,8} )?(?:shape|cond|grade|estado)|(?:runs?|rides?|drives?|works?|funciona|corre)(?:(?: and|,| &) [a-z]{3,6})?(?: [a-z]{4,6})? (?:good|great|well|strong|perfect|excellent|fine|bien|new)\b|(?:good|great) runn|well[- ](?:maintained|kept)|very good)/g,
   ],
 ];
 
 const partWords =
-  "tire tires battery batteries batts trojans paint body seat seats top roof interior upholstery brakes " +
-  "cushions plastic frame charger windshield wheels tread rims";
+  "tire tires battery batteries batts trojans paint body seat seats top roof interior brakes charger windshield wheels cushions lights radio";
 /** Praise for the tires, or of the ride, is none for the cart. */
 const partOrOther: Unless = {
   before: [3, setOf(`${partWords} not no never isn't another`)],
-  after: setOf(
-    `${partWords} price offer warning way deal green color customer service ride range value terrain on pack`,
-  ),
+  after: setOf(`${partWords} price offer warning deal green color ride pack`),
 };
 const joined = / (?:but|(?:and|with|&) (?=(?:in )?(?:excel|good|great|fair|mint|tlc)))/g;
 
 /** The whole cart's condition. */
 export function findCondition(text: string): Found<Condition> | undefined {
-  const phrases = text.replaceAll(joined, (words) => ",".repeat(words.length));
-  const label = first(phrases, graded, partOrOther);
-  const given = grades.find(([, pattern]) => pattern.test(label?.value.groups!["grade"] ?? ""));
-  if (given) return valued(label, given[0]);
+  const phrases = text
+    .replaceAll(labeled, reordered)
+    .replaceAll(joined, (words) => ",".repeat(words.length));
   for (const [condition, pattern] of conditionWords) {
-    const found = first(phrases, pattern, partOrOther);
+    const found = first(phrases, pattern, pattern === broken ? denied : partOrOther);
     if (found) return valued(found, condition);
   }
   return undefined;
@@ -149,8 +141,8 @@ export function findCondition(text: string): Found<Condition> | undefined {
 
 const lift = /\b(?:lift(?:ed)?|levantad[oa])\b/g;
 const otherLift: Unless = {
-  before: [2, setOf("to be can could would if needs need want dump bed")],
-  after: setOf("gate truck chair assist station off up"),
+  before: [2, setOf("be can could would if needs need want dump bed")],
+  after: setOf("gate truck chair off up"),
 };
 const saysNo = /^[ .:=-]{1,20}(?:no|none|n)\b/;
 
@@ -167,21 +159,16 @@ export function findLifted(text: string): Found<boolean> | undefined {
   return valued(found, !isDenied);
 }
 
-const powerLift = /\b(?:power|powered|hydraulic|electric|fork|face|chair|boat|tail)[- ]?lift\b/g;
+const powerLift = /\b(?:power|hydraulic|electric|fork|chair|boat)[- ]?lift\b/g;
 
 const lithium = /\b(?:lith?i?um|li-?ion|lifepo4?|litio)\b(?![ .:=-]{1,20}no\b)/g;
 const notYet: Unless = {
-  before: [
-    5,
-    setOf(
-      "can could would want wanted consider thinking ready optional if might plan need needs should add no not non without nor or isn't",
-    ),
-  ],
-  after: setOf("ready compatible capable option optional available starter"),
+  before: [5, setOf("can could would if needs need want consider add no not non without or isn't")],
+  after: setOf("ready compatible option optional available starter"),
 };
 const lead = /\b(?:lead[- ]acid|agm'?s?|flooded|plomo)\b/g;
 const former: Unless = {
-  before: [2, setOf("from no not old replaced swapped of than")],
+  before: [2, setOf("from no not old of than")],
   after: setOf("to out"),
 };
 
@@ -193,13 +180,12 @@ export function findBatteryType(text: string): Found<BatteryType> | undefined {
 }
 
 const upgrade =
-  /\b(?:(?:custom|alloy|chrome|mag|aluminum|black|upgraded|aftermarket|big|new) (?:[a-z\d"'&-]{1,10} ){0,2}?wheels\b|rims\b|rines\b|1[0245](?:"|'')? ?-?(?:in(?:ch)?)?\.? (?:[a-z]{1,10} ){0,2}?(?:wheels|rims)\b|stereo|radio|bluetooth|sound ?-?(?:bar|system)|speakers|carplay|light ?-?bar|under ?-?glow|custom(?:ized)? (?:[a-z-]{1,10} )?(?:seats?|paint|upholstery|interior|body|dash|build|built)\b|(?:fully|full) custom|two[- ]tone seats|upgrades\b|bocinas)\b/g;
+  /\b(?:(?:custom|alloy|chrome|upgraded|big|new) (?:[a-z\d"'&-]{1,10} ){0,2}?wheels\b|rims\b|1[0245](?:"|'')? ?-?(?:in(?:ch)?)?\.? (?:[a-z]{1,10} ){0,2}?(?:wheels|rims)\b|stereo|radio|bluetooth|sound ?-?(?:bar|system)|speakers|light ?-?bar|custom(?:ized)? (?:[a-z\d-]{1,10} ){0,2}?(?:seats?|paint|upholstery|body|build|built)\b|upgrades\b)\b/g;
 const notUpgrade: Unless = {
   before: [2, setOf("no not without needs need missing broken stock or any add")],
   after: setOf("doesn't not broken missing"),
 };
-const stock =
-  /\b(?:no (?:upgrades|mods)|(?:all|bone|completely|totally|fully|everything) stock|stock everything)\b/g;
+const stock = /\b(?:no upgrades|(?:all|bone|completely) stock|stock everything)\b/g;
 
 /** A lift, lithium, wheels, sound, light bars, custom seats or paint. */
 export function findUpgrades(

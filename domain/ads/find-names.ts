@@ -1,6 +1,6 @@
 import { formMakes } from "../catalogue/price-book.ts";
 import { otherMake } from "../catalogue/other-make.ts";
-import { moreModels, numbered, oftenMisspelled, otherSpellings, plainWords } from "./name-words.ts";
+import { moreModels, oftenMisspelled, otherSpellings, plainWords } from "./name-words.ts";
 import {
   type Found,
   after,
@@ -11,14 +11,9 @@ import {
   wordsBefore,
 } from "./plain-ad.ts";
 
-/** The name is the catalogue's, and ends before words such as "i2" or "Plus". */
-export interface FoundModel extends Found<string> {
-  readonly nameEnd: number;
-}
-
 interface Names {
   readonly make?: Found<string>;
-  readonly model?: FoundModel;
+  readonly model?: Found<string>;
   /** Two carts of different makes and years: nothing can be said of one. */
   readonly areTwo?: boolean;
 }
@@ -103,17 +98,19 @@ const modelLabel = /\bmodelo?(?: name| ?\/? number){0,2}[ .:=-]{1,20}$/;
 
 const isOther = (text: string, { start }: Found<unknown>) => notTheCart.test(before(text, start));
 
+const mostMentions = 9;
+
 /** The make and the model that an ad is about. */
 export function findNames(text: string): Names {
-  const modelsIn = modelFinder(text);
   const all = mentionsIn(text, makeNames)
     .filter((make) => !isOther(text, make) && !ofMake.has(wordsAfter(text, make.end, 1)[0] ?? ""))
-    .flatMap((make) => scored(text, make, modelsIn(make.value)));
+    .slice(0, mostMentions)
+    .flatMap((make) => scored(text, make));
   const [best] = [...all, ...toldByModels(text)].toSorted(
     (a, b) => b.score - a.score || a.make.start - b.make.start,
   );
   if (best === undefined) return {};
-  const model = modelOf(text, best.make, modelsIn(best.make.value));
+  const model = modelOf(text, best.make);
   const named = new Set(all.flatMap(({ make, isBeside }) => (isBeside ? make.value : [])));
   return { make: best.make, ...(model && { model }), areTwo: named.size > 1 };
 }
@@ -124,11 +121,11 @@ interface Scored {
   readonly isBeside: boolean;
 }
 
-function scored(text: string, make: Found<string>, models: readonly Found<string>[]): Scored[] {
+function scored(text: string, make: Found<string>): Scored[] {
   const lead = before(text, make.start);
   const isLabeled = makeLabel.test(lead);
   const isBeside = isLabeled || yearBefore.test(lead);
-  const hasModel = models.some((model) => areNear(text, make, model));
+  const hasModel = modelsIn(text, make.value).some((model) => areNear(text, make, model));
   const begins = lead.trim() === "" && /^[ -]?[a-z]{0,2}\d/.test(after(text, make.end));
   const isPlain = plainWords.has(spelled(text.slice(make.start, make.end)));
   if (isPlain && !(hasModel || isBeside || begins)) return [];
@@ -151,18 +148,10 @@ function toldByModels(text: string): Scored[] {
   });
 }
 
-/** An ad may name a make many times. */
-function modelFinder(text: string): (make: string) => readonly Found<string>[] {
-  const known = new Map<string, readonly Found<string>[]>();
-  return (make) => {
-    const models =
-      known.get(make) ??
-      mentionsIn(text, modelNames.get(make)!).filter(
-        (model) => !isOther(text, model) && !isVerb(text, model),
-      );
-    known.set(make, models);
-    return models;
-  };
+function modelsIn(text: string, make: string): Found<string>[] {
+  return mentionsIn(text, modelNames.get(make)!).filter(
+    (model) => !isOther(text, model) && !isVerb(text, model),
+  );
 }
 
 const beforeVerb = setOf("test to can wheel will and or");
@@ -188,12 +177,8 @@ function areNear(text: string, make: Found<unknown>, model: Found<unknown>): boo
   return between.length < 30 && (between.match(/[a-z]+/g) ?? []).every((word) => fillers.has(word));
 }
 
-function modelOf(
-  text: string,
-  make: Found<string>,
-  models: readonly Found<string>[],
-): FoundModel | undefined {
-  const own = models.flatMap((found) => {
+function modelOf(text: string, make: Found<string>): Found<string> | undefined {
+  const own = modelsIn(text, make.value).flatMap((found) => {
     const lead = before(text, found.start);
     const written = text.slice(found.start, found.end);
     const isNear = areNear(text, make, found) || found.start === make.start;
@@ -204,27 +189,13 @@ function modelOf(
     return [{ ...found, rank: Number(isLabeled) * 4 + Number(isNear) * 2 + Number(isTelling) }];
   });
   const [first] = own.toSorted((a, b) => b.rank - a.rank);
-  return first === undefined ? codeAfter(text, make) : withTrim(text, first);
-}
-
-const trim =
-  /^(?: ?-?\b(?:i[23]l?|[sl][246]|xl\d?|xxl|plus|pro|ptv|excel|signature|phantom|elite)\b){1,3}/;
-const number =
-  /^ ?(?!(?:19|20)\d\d)\d{1,4}[lpx]?\b(?!-| ?[+"'%/]| ?(?:pa|pe|seat|v|hours|hrs|owner|wheel|obo|firm|k|mi)|,\d)/;
-
-/** The words that belong to the name: "Precedent i2", "Forester 4 Plus". */
-function withTrim(text: string, { value, start, end }: Found<string>): FoundModel {
-  let to = end;
-  for (const pattern of numbered.has(value.toLowerCase()) ? [trim, number, trim] : [trim]) {
-    to += pattern.exec(after(text, to))?.[0].length ?? 0;
-  }
-  return { value, start, end: to, nameEnd: end };
+  return first ?? codeAfter(text, make);
 }
 
 /** A model that no list has, but that can be nothing else: "Epic E40L". */
-function codeAfter(text: string, { end }: Found<string>): FoundModel | undefined {
-  const name = /^ [a-z]{1,3}-?\d{1,4}[a-z]{0,2}\b/.exec(after(text, end, 14))?.[0];
-  if (name === undefined) return undefined;
-  const to = end + name.length;
-  return { value: name.trim().toUpperCase(), start: end + 1, end: to, nameEnd: to };
+function codeAfter(text: string, { end }: Found<string>): Found<string> | undefined {
+  const code = /^ [a-z]{1,3}-?\d{1,4}[a-z]{0,2}\b/.exec(after(text, end, 14))?.[0];
+  return code === undefined
+    ? undefined
+    : { value: code.trim().toUpperCase(), start: end + 1, end: end + code.length };
 }

@@ -6,7 +6,7 @@ interface Amount extends Found<number> {
 }
 
 const amounts =
-  /(?<![\d.,a-z/+'-])(?<sign>(?:us ?)?\$ ?|usd ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?<rest>\.\d{1,3})?(?<unit> ?k\b| grand\b| mil\b(?! \w{1,9}cientos)|(?![\da-z]))/g;
+  /(?<![\d.,a-z/+'-])(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?<cents>\.\d\d?)?(?<unit> ?k\b| grand\b| mil\b|(?![\da-z]))/g;
 
 /** What is asked for the cart, in whole US dollars; undefined if two amounts are as likely. */
 export function findPrice(text: string): Found<number> | undefined {
@@ -25,39 +25,32 @@ export function findPrice(text: string): Found<number> | undefined {
 
 function* inDigits(text: string): Generator<Amount> {
   for (const { value: match, start, end } of matchesOf(amounts, text)) {
-    const { sign, digits, rest = "", unit } = match.groups!;
-    const thousands = unit === "" ? 1 : 1000;
-    const isGrouped = digits!.includes(",") || (rest.length === 4 && sign !== undefined);
-    const number =
-      rest.length === 4
-        ? Number(digits + rest.slice(1))
-        : Number(digits!.replaceAll(",", "") + rest);
-    const value = Math.round(number * (rest.length === 4 && unit === "" ? 1 : thousands));
-    if (rest.length === 4 && !isGrouped) continue;
-    const isSigned = sign !== undefined;
-    const clear = isSigned ? 2 : Number(isGrouped || thousands > 1);
+    const { sign, digits, cents = "", unit } = match.groups!;
+    const value = Math.round(
+      Number(digits!.replaceAll(",", "") + cents) * (unit === "" ? 1 : 1000),
+    );
+    const clear = sign === undefined ? Number(digits!.includes(",") || unit !== "") : 2;
     const score = scoreOf(text, { value, start, end }, clear);
     yield { value, start, end, score };
   }
 }
 
 const asked = setOf(
-  "asking ask price precio priced take takes took want wants now today yours pido sale special to " +
-    "reduced lowered dropped drop lowest sell selling like offered have firm cash obo only just cut",
+  "asking ask price precio priced take takes took want wants now today yours pido sale to " +
+    "reduced lowered drop lowest sell selling like have firm cash only",
 );
 /** They make an amount another one than the asking price. */
 const other = setOf(
-  "list msrp retail retails was were originally original regular " +
-    "reg budget save saved over under deposit fee cost costs worth value valued kbb appraised from " +
-    "extra plus than down max up financing delivery put another add low starting",
+  "list msrp retail was originally regular " +
+    "reg save over under deposit fee cost costs worth value from " +
+    "extra plus than down up financing delivery add low",
 );
-const paid = setOf("paid bought purchased spent invested put pague");
+const paid = setOf("paid bought purchased spent");
 const confirmed =
-  /^[ ,.!(-]{0,3}(?:obo|o\.b\.o|ono|or (?:best|near|trade|offer)|firm|cash|takes|gets|and it|neg|dol|bucks|usd|each|ea\b|no trade|if (?:yo)?u|for (?:it|the cart)|as[- ]is)/;
+  /^[ ,.!(-]{0,3}(?:obo|o\.b\.o|ono|or (?:best|trade)|firm|cash|takes|and it|neg|dol|bucks|each|ea\b|no trade|if (?:yo)?u|for the cart|as[- ]is)/;
 const otherUse =
-  /^ ?(?:\/|per |a month|mo\b|monthly|down|dep|off\b|disc|rebate|in [^c]|worth|of |for (?:both|all|the (?!cart)|del)|msrp(?! ?\$)|more\b|extra|new\b|when|%)/;
-const units =
-  /^ ?(?:[+%x"'/:]|-\d|h(?:ou)?rs?\b|mi(?:les?)?\b|orig|v(?:olts?)?\b|ah\b|amp|lbs|cc\b|k?w\b|watt|hp|mph|in(?:ch)?\b|ft\b|psi|seat|pass|pe[or]|y(?:ea)?rs?\b|mo|day|week|carts?\b|of\b|st\b|[nrt][dh]\b|model|ish)/;
+  /^ ?(?:\/ ?[mw]|per |a month|mo|down|off\b|in [^c]|worth|reward|for (?:both|all|the (?!cart))|msrp(?! ?\$)|more\b|extra)/;
+const units = /^ ?(?:[+%x"'/:]|-\d|h(?:ou)?rs?\b|mi|orig|v|lb|cc|w|seat|pass|y(?:ea)?rs?\b)/;
 /** Nothing follows but a phone number. */
 const theEnd =
   /^[\s.!)•~]*(?:(?:call|text|txt|or|ph|phone|me|at|tel|llamar|al|whatsapp)\b[\s:.~•]*){0,6}$/;
@@ -85,34 +78,25 @@ function scoreOf(text: string, { value, start, end }: Found<number>, clear: numb
       (/^[.!;•](?!\d)/.test(tail) && /(?:[.!;,\n•]|^) {0,3}$/.test(lead)));
   return (
     clear +
-    (isAsked ? (at < 2 ? 4 : 2) : /^(?:for|at|por|en)$/.test(said[0] ?? "") ? 2 : 0) +
+    (isAsked ? (at < 2 ? 4 : 2) : /^(?:for|por)$/.test(said[0] ?? "") ? 2 : 0) +
     (isConfirmed ? 3 : 0) +
     (isLast ? 2 : 0) +
     Number(isRound && clear > 0 && /^[ .!•]{0,3}\n/.test(tail))
   );
 }
 
-const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const inFull =
-  /\b(?:(?<ten>(?:twen|thir|for|fif|six|seven|eigh|nine)ty)[ -]?)?(?<one>[a-z]{2,9})?[ -](?<unit>hundred|thousand|grand|mil)\b(?! (?:and )?[a-z]{0,6}(?:teen|ty|twelve|ten)\b)(?: (?:and )?(?<more>[a-z]{3,5}) hundred)?/g;
+  /\b(?<words>(?:[a-z]{3,7}[ -]){1,2})(?<unit>hundred|thousand|grand|mil)\b(?: (?<more>[a-z]{3,5}) hundred)?/g;
 
-/** "forty-eight hundred", "five thousand", "six grand". */
+/** "forty-eight hundred", "four thousand five hundred", "six grand". */
 function* inWords(text: string): Generator<Amount> {
   for (const { value: match, start, end } of matchesOf(inFull, text)) {
-    const { ten = "", one = "", unit, more = "" } = match.groups!;
-    const count = (tens.indexOf(ten) + 2) * 10 * Number(ten !== "") + numberOrNone(one);
-    if (count === 0) continue;
-    const value = count * (unit === "hundred" ? 100 : 1000) + numberOrNone(more) * 100;
-    yield {
-      value,
-      start,
-      end,
-      score: scoreOf(text, { value, start, end }, 1 + Number(unit === "grand")),
-    };
+    const { words, unit, more = "" } = match.groups!;
+    const count = words!.split(/[ -]/).reduce((sum, word) => sum + (numberOf(word) || 0), 0);
+    const value = count * (unit === "hundred" ? 100 : 1000) + (numberOf(more) || 0) * 100;
+    yield { value, start, end, score: scoreOf(text, { value, start, end }, 1) };
   }
 }
-
-const numberOrNone = (word: string) => (word === "" ? 0 : numberOf(word) || 0);
 
 /** Every amount of money, so that none is read as a year or as a count. */
 export const money = /\$ ?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,2})? ?k?\b/g;

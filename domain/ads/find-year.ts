@@ -18,18 +18,12 @@ const years =
   /(?<![\d$.,#/'a-z-])(?:'\d\d|(?:19|20)\d\d|\d\d)(?![\d%"+]|[.,]\d|[-/]\d| ?(?:ish|ah|hours|hrs|miles|k|lbs|s|x)\b)/g;
 const otherDates = setOf(
   "registered reg bought purchased owned since est established business us sold installed replaced put " +
-    "rebuilt refurbished restored painted serviced inspected until thru through expires exp warranty tag " +
-    "tags sticker stickers starting from manual of in by last before after new dated upgraded converted " +
-    "desde hasta en jan feb mar apr may jun jul aug sep oct nov dec january february march april june " +
-    "july august september october november december",
+    "rebuilt refurbished restored painted until thru through expires warranty starting in by batteries battery batts trojans baterias sticker stickers last after new desde jan feb mar apr may jun jul aug sep oct nov dec",
 );
-const guessing = setOf(
-  "about around approx circa maybe think believe probably early mid late or than",
-);
+const guessing = setOf("about around approx maybe probably early mid late or than");
 const ofOther = setOf(
-  "battery batteries batts motor engine tires edition manual warranty trojans pack controller newer",
+  "battery batteries batts motor engine tires edition manual warranty trojans pack newer",
 );
-const isA = setOf("it's its is a an this have got selling my");
 
 /** The years that an ad may give to the cart, the likeliest first. */
 export function yearsIn(text: string, names: readonly Found<string>[], asOfYear: number) {
@@ -58,20 +52,21 @@ function scoreOf(
   if (/^(?:year|yr|ano)$/.test(last)) return 9;
   if (said.slice(0, 2 + Number(last === "a")).some((word) => /^(?:cart|carrito|buggy)$/.test(word)))
     return 7;
-  const isDated = said.some((word) => otherDates.has(word));
+  const isDated = said.some((word) => otherDates.has(word) || otherDates.has(word.slice(0, 3)));
   if (isBefore) return /^(?:registered|bought|purchased|since|installed|paid)$/.test(last) ? 2 : 6;
-  const next = wordsAfter(text, end, 3);
+  const next = wordsAfter(text, end, 3)
+    .filter((word) => word !== "new")
+    .slice(0, 2);
   if (!/^(?:dead|bad|no|good|needs)$/.test(next[0] ?? "") && next.some((word) => ofOther.has(word)))
     return 0;
-  if (/^(?:model|modelo|built|made)$/.test(said[Number(last === "in")] ?? "")) return 5;
+  if (/^(?:modelo?|made)$/.test(said[Number(last === "in")] ?? "")) return 5;
   if (isDated) return 0;
   if (names.some((name) => name.end <= start && follows(text.slice(name.end, start)))) return 4;
-  if (isA.has(last) || /^ model\b/.test(after(text, end))) return 3;
   return /(?:^|[\n.!•]) {0,3}$/.test(before(text, start)) ? 2 : 1;
 }
 
 const follows = (between: string) =>
-  /^[ ,(•\n|/-]{1,4}(?:(?!batt|troj|new|pack)[a-z\d+]{1,9}[ ,-]{1,2}){0,2}$/.test(between);
+  /^[ ,(•\n|/-]{1,4}(?:(?!batt|troj|new|pack)[a-z\d+]{1,9}[ ,-]{1,2}){0,3}$/.test(between);
 
 /** A few words such as "used gas" may stand between the year and the name. */
 const links = (between: string) =>

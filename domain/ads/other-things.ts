@@ -1,9 +1,9 @@
-import { type Found, after, matchesOf, setOf, wordsAfter, wordsBefore } from "./plain-ad.ts";
+import { type Found, matchesOf, setOf, wordsAfter, wordsBefore } from "./plain-ad.ts";
 
 const wanted =
-  /\b(?:wtb|iso|in search of|want(?:ing)? to buy|looking (?:for|to buy)|trying to find|anyone selling|busco|compro|in the market for)\b|^[\s•*]{0,6}(?:wanted|needed|need (?=an?\b))|\bbudget\b/g;
+  /\b(?:wtb|iso|in search of|want(?:ing)? to buy|looking (?:for|to buy)|busco|compro)\b|^[\s•*]{0,6}(?:wanted|needed|need (?=an?\b))|\bbudget\b/g;
 /** "Looking for a new home" and "if you are looking for" sell. */
-const notWanted = setOf("trade offer offers good home owner next quick buyer sell best forever");
+const notWanted = setOf("trade offer offers good home owner next sell best");
 
 /** Somebody who wants to buy names no cart of their own. */
 function isWanted(text: string, firstName: number): boolean {
@@ -16,19 +16,17 @@ function isWanted(text: string, firstName: number): boolean {
 }
 
 const things =
-  /\b(?:boat|pontoon|outboard|wave ?runner|jet ?ski|atv|[4a-z]{1,4}[- ]?wheeler|dirt ?bike|motorcycle|sportster|piano|generator|snowmobile|trailer|camper|mower|tractor|truck|grizzly|raptor|sportsman|kayak|lancha|remolque)s?\b/g;
+  /\b(?:boat|outboard|jet ?ski|atv|[4four]{1,4}[- ]?wheeler|dirt ?bike|motorcycle|generator|snowmobile|trailer|camper|mower|tractor|truck|remolque)s?\b/g;
 const incidental = setOf(
-  "trade trades swap with w includes including and plus also my our the to tow tows no not bought like from behind on in or for own have has his her de con y your",
+  "trade trades swap with w and plus also my our the to tow no not bought like from behind on in or for have de con your",
 );
-const notAlone = setOf("hitch included ball available not seat seats ramp tow bed tires cover");
+const notAlone = setOf("hitch included ball not seat seats bed tires");
 const cart =
-  /\b(?:golf ?-?car(?:t|ts|s)?|carrito|carro de golf|lsv|buggy|carts?)\b(?! ?(?:trailer|batter|charger|tires|wheels|rims|cover|enclosure|windshield|lift kit|parts|seat|motor|path|rental))/;
+  /\b(?:golf ?-?cars?|carrito|carro|lsv|buggy|carts?)\b(?! ?(?:trailer|batter|charger|tires|wheels|rims|cover|parts|seat|rental))/;
 
-const parts =
-  /\b(?:batteries|chargers?|windshield|lift kit|seat kit|rear seat|wheels|rims|tires|motor|engine|controller|roof|top|enclosure|cover|body|seats|parts)\b/g;
-const partTitle =
-  /^[^a-z\d]{0,4}(?:(?:for sale|new|used|set of|pair of|four|six|\d{1,2}|golf cart|club car|ez-?go|yamaha|precedent|txt|trojan|lithium|\d\dv|of|oem|tires|rims|wheels|and)[^a-z\d]{1,4}){0,8}$/;
-const partFor = /^[^.!\n]{0,16}\b(?:for|off|out of|fits?|to fit|from my)\b(?! sale)/;
+/** The ad's first words are a part, and what it is for. */
+const isPart =
+  /^[^a-z\d]{0,4}(?:(?!with|w\b|has|needs?|19|20)[a-z\d'"-]{1,10},? ){0,6}?(?:batter(?:y|ies)|charger|windshield|lift kit|seat kit|wheels|rims|tires|cover|enclosure|engine)\b[^.!\n$]{0,40}\b(?:off\b|out of|(?:for|fits?) (?:an? |any |most )?(?:golf|club|e-?z|yam|txt|rxv|prec|\d\dv))/;
 
 /** A boat, a trailer, parts, or a cart that somebody looks for: nothing of it is a cart's. */
 export function isAboutAnotherThing(
@@ -53,15 +51,6 @@ export function isAboutAnotherThing(
         start <= firstCart &&
         !wordsBefore(text, start, 3).some((word) => incidental.has(word)) &&
         !wordsAfter(text, end, 1).some((word) => notAlone.has(word)),
-    ) || isPart(text.slice(0, 70))
-  );
-}
-
-/** The ad's first words are a part, and what it is for. */
-function isPart(title: string): boolean {
-  return [...matchesOf(parts, title)].some(
-    ({ start, end }) =>
-      partTitle.test(title.slice(0, start)) &&
-      (partFor.test(after(title, end)) || /^[^a-z]{0,4}golf cart $/.test(title.slice(0, start))),
+    ) || isPart.test(text)
   );
 }

@@ -29,18 +29,17 @@ export function plainAd(ad: string): PlainAd {
   return { text, places };
 }
 
-const same = /^[\n !-@[-~]$/;
-
 function plainCharacter(character: string): string {
-  if (same.test(character)) return character;
-  if (/\s/.test(character)) return " ";
-  if (/[\p{M}\p{Cf}\p{Sk}®™©]/u.test(character) && character !== "`") return "";
-  if (/[‘’ʼ´′]/.test(character)) return "'";
-  if (/[“”″]/.test(character)) return '"';
-  if (/[\p{Pd}−]/u.test(character)) return "-";
-  if (character === "×") return "x";
-  const plain = character.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return /^[!-~]+$/.test(plain) ? plain : "•";
+  if (/^[\n -@[-~]$/.test(character)) return character;
+  if (/[®™©]/.test(character)) return "";
+  if (/[’‘]/.test(character)) return "'";
+  if (/[”“]/.test(character)) return '"';
+  if (/\p{Pd}/u.test(character)) return "-";
+  const plain = character
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\p{Cf}]/gu, "")
+    .toLowerCase();
+  return /^[ -~]*$/.test(plain) ? plain : /\s/.test(plain) ? " " : "•";
 }
 
 /** Covers what a pattern matches, so that later patterns don't see it. The length stays. */
@@ -85,15 +84,18 @@ export function* matchesOf(pattern: RegExp, text: string): Generator<Found<RegEx
   }
 }
 
-const numberWords = "one two three four five six seven eight nine ten eleven twelve";
-const spanishWords = "un dos tres cuatro cinco seis siete ocho nueve diez once doce";
 const wordValues = new Map(
-  [numberWords, spanishWords, "a"].flatMap((words) =>
-    words.split(" ").map((word, index) => [word, index + 1] as const),
-  ),
+  [
+    "one two three four five six seven eight nine ten",
+    "un dos tres cuatro cinco seis siete ocho",
+    "a",
+  ].flatMap((list) => list.split(" ").map((word, index) => [word, index + 1] as const)),
 );
 
-/** "6", "six", "seis"; NaN for any other word. */
+const tens = setOf("twenty thirty forty fifty sixty seventy eighty ninety");
+for (const ten of tens) wordValues.set(ten, ([...tens].indexOf(ten) + 2) * 10);
+
+/** "6", "six", "seis", "sixty"; NaN for any other word. */
 export function numberOf(word: string): number {
   return wordValues.get(word) ?? Number(word);
 }

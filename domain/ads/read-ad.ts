@@ -9,7 +9,7 @@ import {
   findSeats,
   findUpgrades,
 } from "./find-choices.ts";
-import { type FoundModel, findNames } from "./find-names.ts";
+import { findNames } from "./find-names.ts";
 import { findPrice, money } from "./find-price.ts";
 import { findSerial, hideOtherNumbers } from "./find-serial.ts";
 import { clearestYear, yearsIn } from "./find-year.ts";
@@ -53,22 +53,15 @@ export function readAd(ad: string, today: string): AdReading {
   const { text, places } = plainAd(ad.slice(0, maxAdLength));
   const details: Record<string, unknown> = {};
   const spans: Record<string, Span> = {};
-  const all = findAll(text, today);
-  for (const [name, found] of Object.entries(all)) {
+  for (const [name, found] of Object.entries(findAll(text, today))) {
     if (found === undefined) continue;
     details[name] = found.value;
     spans[name] = { start: places[found.start]!, end: places[found.end]! };
   }
-  if (all.model) {
-    const { value, nameEnd, end } = all.model;
-    details["model"] = value + ad.slice(places[nameEnd], places[end]);
-  }
   return { details, spans };
 }
 
-type AllFound = { readonly [Name in keyof AdDetails]?: Found<AdDetails[Name]> | undefined } & {
-  readonly model?: FoundModel | undefined;
-};
+type AllFound = { readonly [Name in keyof AdDetails]?: Found<AdDetails[Name]> | undefined };
 
 function findAll(plain: string, today: string): AllFound {
   const [year = 0, month = 0] = today.split("-").map(Number);
@@ -106,7 +99,7 @@ function findAll(plain: string, today: string): AllFound {
 
 /** Warranties have years of their own, and other carts too. */
 const asides =
-  /\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?(?:warranty|guarantee)|\bwarrant(?:y|ied) (?:[a-z]{1,9} ){0,3}?(?:(?:\d{1,2}\/){0,2}20\d\d)|\b(?:i |we )?also (?:have|got|selling|available|for sale)\b[^.!?\n•]{0,80}/g;
+  /\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?warranty|\bwarranty (?:[a-z]{1,9} ){0,3}?20\d\d|\balso (?:have|selling|available)\b[^.!?\n•]{0,80}|\b(?:trades?|swap) (?:[a-z]{1,9} )?for [^.!?\n•$]{0,40}/g;
 
 const hideAsides = (text: string) => hide(text, asides);
 
