@@ -11,9 +11,9 @@ import {
 } from "./plain-ad.ts";
 
 const packs =
-  /\b(?:batt?e?r(?:y|ie|ei)s?|batteries|battrys|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|packs?|(?:converted to )?lithium(?= in )|(?:lithium|battery) (?:conversion|upgrade|swap))\b(?! ?(?:charger|cable|cover|tray|meter|box|hold))/g;
+  /\b(?:batt?e?r(?:y|ie|ei)s?|batteries|battrys|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|packs?|(?:converted to )?lithium(?= in )|(?:lithium|battery) (?:conversion|upgrade|swap))\b(?! ?(?:charger|cable|cover|tray))/g;
 
-const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+export const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const dates =
   /\b(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,'-]{0,2}(?:of )?(?:\d\d?(?:st|nd|rd|th)?,? )?(?<named>20\d\d|(?<=['-])\d\d)\b|\b(?<month>0?[1-9]|1[0-2])[/-](?:\d\d?[/-])?(?<dated>20\d\d|\d\d)(?![\d/])|(?<![\d$#])(?<year>20\d\d|'\d\d)(?![\d+])/g;
 const ages =
@@ -48,8 +48,7 @@ export function findBatteryAge(
 
 const upToPack = /^[ ']?(?:old )?(?:[a-z\d'-]{1,12} ){0,3}$/;
 
-const ends =
-  /[!?;\n•|]|\.(?! ?\d)|\b(?:cart|charger|tires?|clutch|owner|belt|title|windshield|asking|shop|hours|miles|but)\b/;
+const ends = /[!?;\n•|]|\.(?! ?\d)|\b(?:cart|charger|tires?|windshield|asking|hours|miles|but)\b/;
 /** What follows the pack in its sentence. */
 function tailOf(text: string, end: number): string {
   return after(text, end, 64)
@@ -95,7 +94,7 @@ function ageOf(pastMonths: number): BatteryAge {
   return batteryAges.find((age) => pastMonths <= age * 12) ?? 5;
 }
 
-const dead = setOf("dead bad shot junk toast gone replacing malas");
+const dead = setOf("dead bad shot junk gone replacing");
 const needed = setOf("need needs necesita");
 /** Words that stand between "new" and the batteries. */
 const ofPacks = setOf(

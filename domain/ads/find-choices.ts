@@ -36,7 +36,7 @@ const valued = <T>(found: Found<unknown> | undefined, value: T): Found<T> | unde
 const seats =
   /(?<![\da-z.,$+/:'-])(?<count>\d{1,2}|two|four|six|eight|dos|cuatro|seis|ocho)[- ]{0,2}(?:pass(?:engers?)?|pax|p|pasajeros|seat(?:s|ers?)?|person|people|asientos|puestos)\b/g;
 const seatsThen =
-  /\b(?:seat(?:s|ing)?(?: for)?|passengers|holds)[ .:=]{1,20}(?<count>\d{1,2}|two|four|six|eight)\b(?!["'/+-]|[.,]\d| ?(?:in\b|inch|new|v\b|volt))/g;
+  /\b(?:seat(?:s|ing)?(?: for)?|passengers|holds)[ .:=]{1,20}(?<count>\d{1,2}|two|four|six|eight)\b(?!["'/+-]|[.,]\d| ?(?:in\b|inch|new|v))/g;
 const sums = /(?<![\d+.,$/-])(?<front>[246]) ?\+ ?(?<back>[24])(?![\d+])/g;
 const rearSeat = /\b(?:rear|back|flip|folding)[- ](?:[a-z]{4,7}[- ])?seats?\b|\bseat kit\b/g;
 
@@ -50,8 +50,8 @@ export function findSeats(text: string): Found<SeatCount> | undefined {
     return value === undefined ? [] : [{ ...found, value }];
   });
   const rear = first(text, rearSeat, {
-    before: [2, setOf("no without needs need removed missing add")],
-    after: setOf("delete cover not"),
+    before: [2, setOf("no without needs")],
+    after: setOf("delete"),
   });
   return rear && (best === undefined || best.value === 2) ? valued(rear, 4) : best;
 }
@@ -64,14 +64,14 @@ const electricPart =
   /\b(?:(?:36|48|51|72)[- ]?v(?:olt(?:s|ios|ajes?)?)?|lithium|li-?ion|lifepo4?|litio|lead[- ]acid|agm|\d{2,3} ?ah|batt(?:erie)?s|bat[et]ries|baterias|trojans|battery (?:pack|age|stickers)|charger)\b/g;
 
 const notGas: Unless = {
-  before: [1, setOf("no not never without than from of or more was")],
-  after: setOf("gauge strut struts can station smell or to"),
+  before: [1, setOf("no not than from of or more")],
+  after: setOf("gauge strut smell or to"),
 };
 const notElectric: Unless = {
-  before: [2, setOf("rather want wanted prefer to than not no of or")],
-  after: setOf("start winch fuel lift bed dump bike or brake to"),
+  before: [2, setOf("rather want to than not no of or")],
+  after: setOf("start lift bed bike or to"),
 };
-const no = setOf("no not without non isn't isnt never nor or");
+const no = setOf("no not without non isn't or");
 const denied: Unless = { before: [1, no] };
 
 /** Gas or electric, by the word itself or else by parts that only one of them has. */
@@ -122,8 +122,8 @@ const partWords =
   "tire tires battery batteries batts trojans paint body seat seats top roof interior brakes charger windshield wheels cushions lights radio";
 /** Praise for the tires, or of the ride, is none for the cart. */
 const partOrOther: Unless = {
-  before: [3, setOf(`${partWords} not no never isn't another`)],
-  after: setOf(`${partWords} price offer warning deal green color ride pack`),
+  before: [3, setOf(`${partWords} not no never`)],
+  after: setOf(`${partWords} price offer warning green color ride`),
 };
 const joined = / (?:but|(?:and|with|&) (?=(?:in )?(?:excel|good|great|fair|mint|tlc)))/g;
 
@@ -139,10 +139,11 @@ export function findCondition(text: string): Found<Condition> | undefined {
   return undefined;
 }
 
+const wished = "can could would if needs need want add";
 const lift = /\b(?:lift(?:ed)?|levantad[oa])\b/g;
 const otherLift: Unless = {
-  before: [2, setOf("be can could would if needs need want dump bed")],
-  after: setOf("gate truck chair off up"),
+  before: [2, setOf(`${wished} be dump bed`)],
+  after: setOf("gate off up"),
 };
 const saysNo = /^[ .:=-]{1,20}(?:no|none|n)\b/;
 
@@ -159,17 +160,17 @@ export function findLifted(text: string): Found<boolean> | undefined {
   return valued(found, !isDenied);
 }
 
-const powerLift = /\b(?:power|hydraulic|electric|fork|chair|boat)[- ]?lift\b/g;
+const powerLift = /\b(?:power|hydraulic|electric|fork)[- ]?lift\b/g;
 
 const lithium = /\b(?:lith?i?um|li-?ion|lifepo4?|litio)\b(?![ .:=-]{1,20}no\b)/g;
 const notYet: Unless = {
-  before: [5, setOf("can could would if needs need want consider add no not non without or isn't")],
+  before: [5, setOf(`${wished} consider no not non without or`)],
   after: setOf("ready compatible option optional available starter"),
 };
 const lead = /\b(?:lead[- ]acid|agm'?s?|flooded|plomo)\b/g;
 const former: Unless = {
-  before: [2, setOf("from no not old of than")],
-  after: setOf("to out"),
+  before: [2, setOf("from no not old of")],
+  after: setOf("to"),
 };
 
 export function findBatteryType(text: string): Found<BatteryType> | undefined {
@@ -180,10 +181,10 @@ export function findBatteryType(text: string): Found<BatteryType> | undefined {
 }
 
 const upgrade =
-  /\b(?:(?:custom|alloy|chrome|upgraded|big|new) (?:[a-z\d"'&-]{1,10} ){0,2}?wheels\b|rims\b|1[0245](?:"|'')? ?-?(?:in(?:ch)?)?\.? (?:[a-z]{1,10} ){0,2}?(?:wheels|rims)\b|stereo|radio|bluetooth|sound ?-?(?:bar|system)|speakers|light ?-?bar|custom(?:ized)? (?:[a-z\d-]{1,10} ){0,2}?(?:seats?|paint|upholstery|body|build|built)\b|upgrades\b)\b/g;
+  /\b(?:(?:custom|alloy|chrome|upgraded|big|new) (?:[a-z\d"'&-]{1,10} ){0,2}?wheels\b|rims\b|1[0245](?:"|'')? ?-?(?:in(?:ch)?)?\.? (?:[a-z]{1,10} ){0,2}?(?:wheels|rims)\b|stereo|radio|bluetooth|sound ?-?(?:bar|system)|speakers|light ?-?bar|custom(?:ized)? (?:[a-z\d-]{1,10} ){0,2}?(?:seats?|paint|upholstery|body)\b|upgrades\b)\b/g;
 const notUpgrade: Unless = {
-  before: [2, setOf("no not without needs need missing broken stock or any add")],
-  after: setOf("doesn't not broken missing"),
+  before: [2, no],
+  after: setOf("not doesn't"),
 };
 const stock = /\b(?:no upgrades|(?:all|bone|completely) stock|stock everything)\b/g;
 

@@ -91,7 +91,7 @@ function misspelled(word: string, names: ReadonlyMap<string, string>): string | 
 
 const notTheCart =
   /\b(?:than an?|fits(?: an?)?|hauls .{0,20}|like an?|not an?|for (?:your|an?)(?: [a-z]{1,9})?) $/;
-const ofMake = setOf("engine motor dealer charger batteries controller parts outboard");
+const ofMake = setOf("engine motor dealer charger batteries parts");
 const yearBefore = /(?:(?:19|20)\d\d|(?:^|\W)'?\d\d)[ :,-]{1,3}(?:used |new )?$/;
 const makeLabel = /\b(?:make|brand|manufacturer|marca)[ .:=-]{1,20}$/;
 const modelLabel = /\bmodelo?(?: name| ?\/? number){0,2}[ .:=-]{1,20}$/;
@@ -154,8 +154,8 @@ function modelsIn(text: string, make: string): Found<string>[] {
   );
 }
 
-const beforeVerb = setOf("test to can wheel will and or");
-const afterVerb = setOf("it away home train shaft belt great good");
+const beforeVerb = setOf("test to can will and");
+const afterVerb = setOf("it away home train belt");
 
 /** "Drive it away" and "test drive" name no Yamaha. */
 function isVerb(text: string, { start, end }: Found<string>): boolean {
@@ -168,7 +168,7 @@ function isVerb(text: string, { start, end }: Found<string>): boolean {
   );
 }
 
-const fillers = setOf("the golf cart car gas electric model ev efi is a de");
+const fillers = setOf("the golf cart car gas electric model is a");
 
 /** The model follows the make, perhaps after a year or "golf cart", or stands before it. */
 function areNear(text: string, make: Found<unknown>, model: Found<unknown>): boolean {

@@ -36,24 +36,20 @@ function* inDigits(text: string): Generator<Amount> {
 }
 
 const asked = setOf(
-  "asking ask price precio priced take takes took want wants now today yours pido sale to " +
-    "reduced lowered drop lowest sell selling like have firm cash only",
+  "asking price precio take takes want wants now today yours pido sale to reduced drop lowest sell selling like have firm cash only",
 );
 /** They make an amount another one than the asking price. */
 const other = setOf(
-  "list msrp retail was originally regular " +
-    "reg save over under deposit fee cost costs worth value from " +
-    "extra plus than down up financing delivery add low",
+  "list msrp retail was originally regular reg over under deposit fee cost worth value from plus than down up financing add",
 );
 const paid = setOf("paid bought purchased spent");
 const confirmed =
   /^[ ,.!(-]{0,3}(?:obo|o\.b\.o|ono|or (?:best|trade)|firm|cash|takes|and it|neg|dol|bucks|each|ea\b|no trade|if (?:yo)?u|for the cart|as[- ]is)/;
 const otherUse =
   /^ ?(?:\/ ?[mw]|per |a month|mo|down|off\b|in [^c]|worth|reward|for (?:both|all|the (?!cart))|msrp(?! ?\$)|more\b|extra)/;
-const units = /^ ?(?:[+%x"'/:]|-\d|h(?:ou)?rs?\b|mi|orig|v|lb|cc|w|seat|pass|y(?:ea)?rs?\b)/;
+const units = /^ ?(?:[+%x"'/:]|-\d|h(?:ou)?rs?\b|mi|v|seat|pass|y(?:ea)?rs?\b)/;
 /** Nothing follows but a phone number. */
-const theEnd =
-  /^[\s.!)•~]*(?:(?:call|text|txt|or|ph|phone|me|at|tel|llamar|al|whatsapp)\b[\s:.~•]*){0,6}$/;
+const theEnd = /^[\s.!)•~]*(?:(?:call|text|or|ph|phone|me|at|tel|al)\b[\s:.~•]*){0,6}$/;
 
 function scoreOf(text: string, { value, start, end }: Found<number>, clear: number) {
   const lead = before(text, start, 3);

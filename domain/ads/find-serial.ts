@@ -5,7 +5,7 @@ const labeled =
 /** Club Car's, Yamaha's, and VINs. EZ-GO's are seven digits, as a phone number may be. */
 const shaped =
   /(?<![a-z\d-])(?:[a-z]{1,2}\d{4}[- ]?\d{5,6}|j[a-z\d]{2}[- ]?\d{6}|(?=[a-z\d]{13}\d{4}\b)(?!\d{17})[a-hj-npr-z\d]{17})(?![a-z\d-])/g;
-const otherNumber = /(?:stock|stk|part|unit)\b[ #.:a-z]{0,12}$/;
+const otherNumber = /(?:stock|stk|unit)\b[ #.:a-z]{0,12}$/;
 
 /** The number on the cart's plate. */
 export function findSerial(text: string): Found<string> | undefined {
@@ -27,7 +27,7 @@ export function findSerial(text: string): Found<string> | undefined {
 const phones =
   /\(?(?<!\d)\d{3}\)?[-. ]{0,2}\d{3}[-. ]\d{4}\b|(?<![\d.,$-])\d{3}[-.]\d{4}\b|(?<![\d.,$])\d{3} (?!19|20)\d{4}\b|(?<![\d$])\d{10,16}\b|(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b[ -]){3,10}[\d -]{0,14}/g;
 const otherNumbers =
-  /\b(?:stock|stk|sku|unit)\b ?(?:number|no\.?|num)?[ #.:]{0,6}[a-z]{0,4}\d[a-z\d-]{0,12}|\bzip(?: code)?:? ?\d{5}\b/g;
+  /\b(?:stock|stk|unit)\b ?(?:number|no\.?|num)?[ #.:]{0,6}[a-z]{0,4}\d[a-z\d-]{0,12}|\bzip(?: code)?:? ?\d{5}\b/g;
 
 /** Hides phone numbers, stock numbers, ZIP codes, and addresses. */
 export function hideOtherNumbers(text: string): string {

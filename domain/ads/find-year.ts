@@ -1,3 +1,4 @@
+import { months } from "./find-batteries.ts";
 import { isLikelyYear, yearMeantBy } from "../cart/year.ts";
 import {
   type Found,
@@ -17,13 +18,10 @@ export interface YearFound extends Found<number> {
 const years =
   /(?<![\d$.,#/'a-z-])(?:'\d\d|(?:19|20)\d\d|\d\d)(?![\d%"+]|[.,]\d|[-/]\d| ?(?:ish|ah|hours|hrs|miles|k|lbs|s|x)\b)/g;
 const otherDates = setOf(
-  "registered reg bought purchased owned since est established business us sold installed replaced put " +
-    "rebuilt refurbished restored painted until thru through expires warranty starting in by batteries battery batts trojans baterias sticker stickers last after new desde jan feb mar apr may jun jul aug sep oct nov dec",
+  "registered bought purchased since business sold installed replaced put rebuilt thru warranty in by batteries battery batts sticker stickers last new",
 );
-const guessing = setOf("about around approx maybe probably early mid late or than");
-const ofOther = setOf(
-  "battery batteries batts motor engine tires edition manual warranty trojans pack newer",
-);
+const guessing = setOf("about around maybe early mid late or than");
+const ofOther = setOf("battery batteries batts motor engine tires edition warranty trojans");
 
 /** The years that an ad may give to the cart, the likeliest first. */
 export function yearsIn(text: string, names: readonly Found<string>[], asOfYear: number) {
@@ -52,7 +50,7 @@ function scoreOf(
   if (/^(?:year|yr|ano)$/.test(last)) return 9;
   if (said.slice(0, 2 + Number(last === "a")).some((word) => /^(?:cart|carrito|buggy)$/.test(word)))
     return 7;
-  const isDated = said.some((word) => otherDates.has(word) || otherDates.has(word.slice(0, 3)));
+  const isDated = said.some((word) => otherDates.has(word) || months.includes(word.slice(0, 3)));
   if (isBefore) return /^(?:registered|bought|purchased|since|installed|paid)$/.test(last) ? 2 : 6;
   const next = wordsAfter(text, end, 3)
     .filter((word) => word !== "new")

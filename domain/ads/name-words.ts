@@ -41,6 +41,6 @@ export const oftenMisspelled = setOf(
 /** Makes that are words of their own: read only beside a year, a model, or the word "make". */
 export const plainWords = new Set(
   setOf(
-    "atlas beast bobcat coleman columbia drake envy epic legend custom intimidator tara toro gem zap club cc harley evolution",
+    "atlas beast bobcat coleman columbia drake envy epic legend custom tara toro gem zap club cc harley",
   ),
 );

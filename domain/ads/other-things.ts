@@ -3,7 +3,7 @@ import { type Found, matchesOf, setOf, wordsAfter, wordsBefore } from "./plain-a
 const wanted =
   /\b(?:wtb|iso|in search of|want(?:ing)? to buy|looking (?:for|to buy)|busco|compro)\b|^[\s•*]{0,6}(?:wanted|needed|need (?=an?\b))|\bbudget\b/g;
 /** "Looking for a new home" and "if you are looking for" sell. */
-const notWanted = setOf("trade offer offers good home owner next sell best");
+const notWanted = setOf("trade offers good home sell");
 
 /** Somebody who wants to buy names no cart of their own. */
 function isWanted(text: string, firstName: number): boolean {
@@ -16,13 +16,13 @@ function isWanted(text: string, firstName: number): boolean {
 }
 
 const things =
-  /\b(?:boat|outboard|jet ?ski|atv|[4four]{1,4}[- ]?wheeler|dirt ?bike|motorcycle|generator|snowmobile|trailer|camper|mower|tractor|truck|remolque)s?\b/g;
+  /\b(?:boat|jet ?ski|atv|[4four]{1,4}[- ]?wheeler|dirt ?bike|motorcycle|trailer|mower|tractor|truck|remolque)s?\b/g;
 const incidental = setOf(
-  "trade trades swap with w and plus also my our the to tow no not bought like from behind on in or for have de con your",
+  "trade trades swap with w and my the to tow no not bought like from behind on in or for have de",
 );
-const notAlone = setOf("hitch included ball not seat seats bed tires");
+const notAlone = setOf("hitch included not seats");
 const cart =
-  /\b(?:golf ?-?cars?|carrito|carro|lsv|buggy|carts?)\b(?! ?(?:trailer|batter|charger|tires|wheels|rims|cover|parts|seat|rental))/;
+  /\b(?:golf ?-?cars?|carrito|carro|lsv|buggy|carts?)\b(?! ?(?:trailer|batter|charger|tires|cover))/;
 
 /** The ad's first words are a part, and what it is for. */
 const isPart =
