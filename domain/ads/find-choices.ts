@@ -96,13 +96,16 @@ const labeled =
   /\b(cond(?:ition)?|grade|estado)([ .:=-]{1,20}(?:used -? ?)?)((?:like |very )?[a-z]{3,9})\b/g;
 const reordered = (label: string, noun: string, _between: string, grade: string) =>
   `${grade} ${noun}`.padEnd(label.length);
+
+/** The whole cart's, whatever part is named nearby. */
 const broken =
   /\b(?:no (?:motor|engine)\b|non[- ]?running|needs? (?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything)\b|parts? (?:only|cart|or repair)|for parts|project\b|mechanic|poor (?:condition|shape)|ran when|para piezas)/g;
+
 const conditionWords: readonly (readonly [Condition, RegExp])[] = [
   ["poor", broken],
   [
     "poor",
-    /\b(?:rough\b(?! around)|(?:not|[a-z]{2,5}n'?t) (?:currently )?(?:run|mov|start|work)|no (?:funciona|prende|arranca))/g,
+    /\b(?:rough\b(?! around)|(?:not|(?:do|does|did|wo|ca|could|is)n'?t) (?:currently )?(?:run|mov|start|work)|no (?:funciona|prende|arranca))/g,
   ],
   [
     "fair",

@@ -58,7 +58,7 @@ function scoreOf(text: string, { value, start, end }: Found<number>, clear: numb
     return 0;
   if (otherUse.test(tail) || (clear < 2 && units.test(tail))) return 0;
   const said = wordsBefore(text, start, 4, /[.!?;\n•\d]/);
-  const isPaid = wordsBefore(text, start, 8, /[.!?;\n•$]/).some((word) => paid.has(word));
+  const isPaid = wordsBefore(text, start, 8, /[.!?;\n•$]| - /).some((word) => paid.has(word));
   const at = said.findIndex((word) => asked.has(word) || other.has(word));
   const isAsked = asked.has(said[at] ?? "") && !other.has(said[at + 1] ?? "");
   if (isAsked ? false : at >= 0 || isPaid || /\b(?:all|both) for $/.test(before(text, start)))

@@ -21,7 +21,7 @@ const otherDates = setOf(
   "registered bought purchased since business sold installed replaced put rebuilt thru warranty in by batteries battery batts sticker stickers last new",
 );
 const guessing = setOf("about around maybe early mid late or than");
-const ofOther = setOf("battery batteries batts motor engine tires edition warranty trojans");
+const ofOther = setOf("battery batteries batts motor engine tires edition warranty trojan trojans");
 
 /** The years that an ad may give to the cart, the likeliest first. */
 export function yearsIn(text: string, names: readonly Found<string>[], asOfYear: number) {
@@ -52,14 +52,13 @@ function scoreOf(
     return 7;
   const isDated = said.some((word) => otherDates.has(word) || months.includes(word.slice(0, 3)));
   if (isBefore) return /^(?:registered|bought|purchased|since|installed|paid)$/.test(last) ? 2 : 6;
-  const next = wordsAfter(text, end, 3)
-    .filter((word) => word !== "new")
-    .slice(0, 2);
-  if (!/^(?:dead|bad|no|good|needs)$/.test(next[0] ?? "") && next.some((word) => ofOther.has(word)))
-    return 0;
+  const isAfter = names.some((name) => name.end <= start && follows(text.slice(name.end, start)));
+  // "2016 Trojan batteries" is the pack's year, but "RXV 2016 gas motor rebuilt" the cart's.
+  const next = wordsAfter(text, end, isAfter ? 1 : 2);
+  if (next.some((word) => ofOther.has(word))) return 0;
   if (/^(?:modelo?|made)$/.test(said[Number(last === "in")] ?? "")) return 5;
   if (isDated) return 0;
-  if (names.some((name) => name.end <= start && follows(text.slice(name.end, start)))) return 4;
+  if (isAfter) return 4;
   return /(?:^|[\n.!•]) {0,3}$/.test(before(text, start)) ? 2 : 1;
 }
 

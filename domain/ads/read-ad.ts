@@ -46,7 +46,7 @@ export interface AdReading {
 }
 
 /** No ad is longer; what comes after is not read. */
-export const maxAdLength = 4000;
+const maxAdLength = 4000;
 
 /** Reads a cart's details from an ad or half a sentence. `today` is an ISO date. */
 export function readAd(ad: string, today: string): AdReading {
