@@ -1,4 +1,4 @@
-import { type Found, after, before, matchesOf } from "./plain-ad.ts";
+import { type Found, after, before, matchesOf, numberOf, setOf, wordsBefore } from "./plain-ad.ts";
 
 interface Amount extends Found<number> {
   /** How much speaks for it being what is asked now. */
@@ -6,7 +6,7 @@ interface Amount extends Found<number> {
 }
 
 const amounts =
-  /(?<![\d.,a-z/+'-])(?<sign>(?:us ?)?\$ ?|usd ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?<rest>\.\d{1,3})?(?<unit> ?k\b| grand\b| mil\b(?! \w{1,9}cientos)|(?![\da-z]))/g;
+  /(?<![\d.,a-z/+'-])(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?<cents>\.\d\d?)?(?<unit> ?k\b| grand\b| mil\b|(?![\da-z]))/g;
 
 /** What is asked for the cart, in whole US dollars; undefined if two amounts are as likely. */
 export function findPrice(text: string): Found<number> | undefined {
@@ -25,100 +25,74 @@ export function findPrice(text: string): Found<number> | undefined {
 
 function* inDigits(text: string): Generator<Amount> {
   for (const { value: match, start, end } of matchesOf(amounts, text)) {
-    const { sign, digits, rest = "", unit } = match.groups!;
-    const thousands = unit === "" ? 1 : 1000;
-    const isGrouped = digits!.includes(",") || (rest.length === 4 && sign !== undefined);
-    const number =
-      rest.length === 4
-        ? Number(digits + rest.slice(1))
-        : Number(digits!.replaceAll(",", "") + rest);
-    const value = Math.round(number * (rest.length === 4 && unit === "" ? 1 : thousands));
-    if (rest.length === 4 && !isGrouped) continue;
-    const isSigned = sign !== undefined;
-    const clear = isSigned ? 2 : Number(isGrouped || thousands > 1);
+    const { sign, digits, cents = "", unit } = match.groups!;
+    const value = Math.round(
+      Number(digits!.replaceAll(",", "") + cents) * (unit === "" ? 1 : 1000),
+    );
+    const clear = sign === undefined ? Number(digits!.includes(",") || unit !== "") : 2;
     const score = scoreOf(text, { value, start, end }, clear);
-    if (score !== undefined) yield { value, start, end, score };
+    yield { value, start, end, score };
   }
 }
 
-/** "paid", "list", "was", and the like make an amount another one than the asking price. */
-const otherAmount =
-  /(?:\b(?:paid|spent|invested|worth|valued?(?: at)?|list(?: price)?|msrp|retails?(?: price| for| at)?|was|were|originally|orig\.?|regular(?:ly)?(?: price)?|reg\.?(?: price)?|budget(?: is| of)?|save|saved|over|under|deposit(?: of)?|fee(?: of)?|up to|cost(?:s|ed)?(?: me| us| about| over)?|kbb|appraised(?: at| for)?|trade[- ]?in(?: value)?|new ones(?: are)?|go(?:es|ing)? for|went for|reduced from|down from|dropped from|marked down from|from|as low as|starting at|more than|than|max|limit|financ\w{0,6}|before|antes|pague|an? extra|extra|another|additional|delivery(?: is| for)?|plus|\+)[ :]{0,3}(?:about |around |almost |only |just |like )?|\b(?:paid|bought|purchased|spent|invested|put|cost|costs)\b[^.!?\n$•]{0,36}\b(?:for|of|at|was|in|another) )$/;
-const isPaid =
-  /\b(?:paid|bought|purchased|spent|invested|new (?:it |they |one )?(?:was|is|cost))\b[^.!?\n$•]{0,36}$/;
-const asked =
-  /\b(?:asking(?: price)?|ask|price|precio|priced(?: at| to sell)?|takes?|took|want(?:ing|s)?|like|now|today|just|yours for|sell(?:ing)?(?: it| this)? for|have it for|go for|lowest(?: i can do| i will go| i'll go)?|reduced to|dropped to|down to|lowered to|special|sale|pido|pidiendo|oferta|obo|firm(?: at)?|offered at|available for|todays?|drop|cut|steal at)(?: is| of| at| it| to| for)?[ :.!=•-]{0,20}$/;
-const maybeAsked = /\b(?:for|at|only|por|en|a)[ :]{1,3}$/;
+const asked = setOf(
+  "asking price precio take takes want wants now today yours pido sale to reduced drop lowest sell selling like have firm cash only",
+);
+/** They make an amount another one than the asking price. */
+const other = setOf(
+  "list msrp retail was originally regular reg over under deposit fee cost worth value from plus than down up financing add",
+);
+const paid = setOf("paid bought purchased spent");
 const confirmed =
-  /^[ ,.!-]{0,3}(?:\(?(?:obo|o\.b\.o|oobo|ono|or best|or nearest|or trade|firm|cash|takes|gets|and (?:it'?s|its) yours|neg\b|negot|negoc|dollars|dolares|bucks|usd|each|ea\b|apiece|a piece|per cart|for the cart|for it\b|for this|for the whole|no trades|or offer|if (?:you|u) pick|come get|as[- ]is|\+ ?tax|plus tax|\+ ?doc|shipped|delivered|out the door|otd|tax included|only\b|total|both fees))/;
+  /^[ ,.!(-]{0,3}(?:obo|o\.b\.o|ono|or (?:best|trade)|firm|cash|takes|and it|neg|dol|bucks|each|ea\b|no trade|if (?:yo)?u|for the cart|as[- ]is)/;
 const otherUse =
-  /^ ?(?:\/ ?mo|per mo|a month|monthly|mo\b|down\b|deposit|off\b|discount|rebate|in (?:upgrades|extras|parts|it\b|work|batter|accessories|rec)|worth|of (?:upgrades|extras|work|parts)|for (?:both|all|the pair|the lot|delivery|the (?:set|batter|trailer|charger)|two|everything)|takes both|msrp(?! ?\$)|more\b|extra|new\b|when new|delivery|value|back in|shipping|tag|\/ ?week|in batter|% )/;
-const units =
-  /^ ?(?:\+|%|x\b|h\b|hrs?\b|hours?|miles?|mi\b|original|v\b|volts?|ah\b|amps?|lbs?\b|pounds?|cc\b|w\b|watts?|kw\b|hp\b|mph\b|rpm|in\b|inch|"|'|ft\b|feet|psi|seats?|seater|pass|people|person|years?|yrs?|months?|mos\b|days?|weeks?|acres?|gal|carts|available|of\b|st\b|nd\b|rd\b|th\b|s\b|model|edition|owners?|batter|trojan|club|ez|yamaha|precedent|txt|\/|:\d|-\d|ish)/;
-
+  /^ ?(?:\/ ?[mw]|per |a month|mo|down|off\b|in [^c]|worth|reward|for (?:both|all|the (?!cart))|msrp(?! ?\$)|more\b|extra)/;
+const units = /^ ?(?:[+%x"'/:]|-\d|h(?:ou)?rs?\b|mi|v|seat|pass|y(?:ea)?rs?\b)/;
 /** Nothing follows but a phone number. */
-const theEnd =
-  /^[\s.!)•~]*(?:(?:call|text|txt|or|and|ph|phone|cell|contact|me|at|tel|llam\w{2}|al|whatsapp|msg|message)\b[\s:.~•]*){0,6}$/;
+const theEnd = /^[\s.!)•~]*(?:(?:call|text|or|ph|phone|me|at|tel|al)\b[\s:.~•]*){0,6}$/;
 
 function scoreOf(text: string, { value, start, end }: Found<number>, clear: number) {
-  const lead = before(text, start, 48);
+  const lead = before(text, start, 3);
   const tail = after(text, end, 24);
-  if (value < 150 || value > 99_000 || value === 1234 || value === 12_345) return undefined;
-  if (otherUse.test(tail) || (clear < 2 && units.test(tail))) return undefined;
-  const isAsked = asked.test(lead);
-  const isOther = otherAmount.test(lead) || isPaid.test(lead);
-  if (isOther && !isAsked) return undefined;
-  if (
-    /[#$]$/.test(lead) ||
-    /\b(?:list|reg|regular|retail|original|old|purchase|new|base msrp) price[ :.]{0,9}$/.test(lead)
-  )
-    return undefined;
-  const isYear = clear === 0 && value >= 1950 && value <= 2035;
+  if (value < 150 || value > 99_000 || value === 1234 || value === 12_345 || lead.endsWith("#"))
+    return 0;
+  if (otherUse.test(tail) || (clear < 2 && units.test(tail))) return 0;
+  const said = wordsBefore(text, start, 4, /[.!?;\n•\d]/);
+  const isPaid = wordsBefore(text, start, 8, /[.!?;\n•$]| - /).some((word) => paid.has(word));
+  const at = said.findIndex((word) => asked.has(word) || other.has(word));
+  const isAsked = asked.has(said[at] ?? "") && !other.has(said[at + 1] ?? "");
+  if (isAsked ? false : at >= 0 || isPaid || /\b(?:all|both) for $/.test(before(text, start)))
+    return 0;
   const isConfirmed = confirmed.test(tail);
-  // A lone number of that size at the end is what the person asks.
+  const isYear = clear === 0 && value >= 1950 && value <= 2035;
+  if (isYear && !isConfirmed && !(isAsked && at < 2 && value % 100 === 0)) return 0;
   const isRound = value % 50 === 0 || /(?:99|95|75|25)$/.test(String(value));
-  const isLast = theEnd.test(text.slice(end)) && isRound && value >= 250;
-  const endsLine = /^[ .!•]{0,3}\n/.test(tail) && isRound && clear > 0;
-  const endsSentence =
-    /^[.!;•](?!\d)/.test(tail) && /(?:[.!;,\n•]|^) {0,3}$/.test(lead) && isRound && value >= 500;
-  if (isYear && !isConfirmed && !(isAsked && value % 100 === 0)) return undefined;
+  // A lone number of that size at the end is what the person asks.
+  const isLast =
+    isRound &&
+    (theEnd.test(text.slice(end)) ||
+      (/^[.!;•](?!\d)/.test(tail) && /(?:[.!;,\n•]|^) {0,3}$/.test(lead)));
   return (
     clear +
-    (isAsked ? 4 : maybeAsked.test(lead) ? 2 : 0) +
+    (isAsked ? (at < 2 ? 4 : 2) : /^(?:for|por)$/.test(said[0] ?? "") ? 2 : 0) +
     (isConfirmed ? 3 : 0) +
-    (isLast || endsSentence ? 2 : 0) +
-    Number(endsLine)
+    (isLast ? 2 : 0) +
+    Number(isRound && clear > 0 && /^[ .!•]{0,3}\n/.test(tail))
   );
 }
 
-const ones =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const spanish = "un dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" ");
 const inFull =
-  /\b(?<words>(?:[a-z]{2,9}[ -]){1,3})(?<unit>hundred|thousand|grand|k|mil)\b(?: (?:and )?(?<more>[a-z]{3,5}) hundred| quinientos)?/g;
+  /\b(?<words>(?:[a-z]{3,7}[ -]){1,2})(?<unit>hundred|thousand|grand|mil)\b(?: (?<more>[a-z]{3,5}) hundred)?/g;
 
-/** "forty-eight hundred", "five thousand", "six grand". */
+/** "forty-eight hundred", "four thousand five hundred", "six grand". */
 function* inWords(text: string): Generator<Amount> {
   for (const { value: match, start, end } of matchesOf(inFull, text)) {
-    const { words, unit, more } = match.groups!;
-    const said = words!.trim().split(/[ -]/);
-    const last = said.at(-1)!;
-    const count =
-      one(last) + ten(last) + (one(last) > 0 && one(last) < 10 ? ten(said.at(-2) ?? "") : 0);
-    if (count === 0) continue;
-    const half = match[0].endsWith("quinientos") ? 500 : 0;
-    const value = count * (unit === "hundred" ? 100 : 1000) + one(more ?? "") * 100 + half;
-    const from = start + match[0].indexOf(last);
-    const score = scoreOf(text, { value, start: from, end }, 2);
-    if (score !== undefined) yield { value, start: from, end, score };
+    const { words, unit, more = "" } = match.groups!;
+    const count = words!.split(/[ -]/).reduce((sum, word) => sum + (numberOf(word) || 0), 0);
+    const value = count * (unit === "hundred" ? 100 : 1000) + (numberOf(more) || 0) * 100;
+    yield { value, start, end, score: scoreOf(text, { value, start, end }, 1) };
   }
 }
-
-const one = (word: string) => Math.max(ones.indexOf(word), spanish.indexOf(word)) + 1;
-const ten = (word: string) => (tens.indexOf(word) + 2) * 10 * Number(tens.includes(word));
 
 /** Every amount of money, so that none is read as a year or as a count. */
 export const money = /\$ ?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,2})? ?k?\b/g;

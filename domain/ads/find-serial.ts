@@ -1,17 +1,17 @@
 import { type Found, before, hide, matchesOf } from "./plain-ad.ts";
 
 const labeled =
-  /\b(?:vin|serial|serie|s\/n|sn)\b(?: ?(?:number|numero|num|no\.?|#|code)){0,2}(?: is)?[ .:#=]{0,20}(?<number>[a-z\d]{1,17}(?:[- ]?\d{2,8}){0,2}(?![a-z\d]))/g;
+  /\b(?:vin|serial|serie|s\/n)\b(?: ?(?:number|no\.?|#)){0,2}(?: is)?[ .:#]{0,20}(?<number>[a-z\d]{1,17}(?:[- ]?\d{2,8}){0,2}(?![a-z\d]))/g;
 /** Club Car's, Yamaha's, and VINs. EZ-GO's are seven digits, as a phone number may be. */
 const shaped =
-  /(?<![a-z\d-])(?:[a-z]{1,2}\d{4}[- ]?\d{5,6}|j[a-z\d]{2}[- ]?\d{6}|(?=[a-z]{0,6}\d{1,6}[a-z])(?=[a-z\d]{11,13}\d{4}\b)[a-hj-npr-z\d]{17})(?![a-z\d-])/g;
-const otherNumber = /(?:stock|stk|item|part|sku|unit|lot|model)\b[ #.:a-z]{0,12}$/;
+  /(?<![a-z\d-])(?:[a-z]{1,2}\d{4}[- ]?\d{5,6}|j[a-z\d]{2}[- ]?\d{6}|(?=[a-z\d]{13}\d{4}\b)(?!\d{17})[a-hj-npr-z\d]{17})(?![a-z\d-])/g;
+const otherNumber = /(?:stock|stk|unit)\b[ #.:a-z]{0,12}$/;
 
 /** The number on the cart's plate. */
 export function findSerial(text: string): Found<string> | undefined {
   for (const { value, end } of matchesOf(labeled, text)) {
     const number = value.groups!["number"]!;
-    const digits = number.replaceAll(/[^\d]/g, "").length;
+    const digits = number.replaceAll(/\D/g, "").length;
     if (digits >= 4 && number.length >= 5) {
       return { value: number.toUpperCase(), start: end - number.length, end };
     }
@@ -27,7 +27,7 @@ export function findSerial(text: string): Found<string> | undefined {
 const phones =
   /\(?(?<!\d)\d{3}\)?[-. ]{0,2}\d{3}[-. ]\d{4}\b|(?<![\d.,$-])\d{3}[-.]\d{4}\b|(?<![\d.,$])\d{3} (?!19|20)\d{4}\b|(?<![\d$])\d{10,16}\b|(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b[ -]){3,10}[\d -]{0,14}/g;
 const otherNumbers =
-  /\b(?:stock|stk|sku|item|unit|lot|decal|permit)\b ?(?:number|no\.?|num)?[ #.:]{0,6}[a-z]{0,4}\d[a-z\d-]{0,12}|\bzip(?: code)?:? ?\d{5}\b|\b(?:al|az|ca|fl|ga|nc|nm|nv|sc|tn|tx|va),? \d{5}\b|\bhttps?:\/\/\S{1,200}|\bwww\.\S{1,200}|\S{1,60}@\S{1,60}|\bext\.? ?\d{1,5}/g;
+  /\b(?:stock|stk|unit)\b ?(?:number|no\.?|num)?[ #.:]{0,6}[a-z]{0,4}\d[a-z\d-]{0,12}|\bzip(?: code)?:? ?\d{5}\b/g;
 
 /** Hides phone numbers, stock numbers, ZIP codes, and addresses. */
 export function hideOtherNumbers(text: string): string {

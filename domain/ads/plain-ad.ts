@@ -29,18 +29,17 @@ export function plainAd(ad: string): PlainAd {
   return { text, places };
 }
 
-const same = /^[\n !-@[-~]$/;
-
 function plainCharacter(character: string): string {
-  if (same.test(character)) return character;
-  if (/\s/.test(character)) return " ";
-  if (/[\p{M}\p{Cf}\p{Sk}®™©]/u.test(character) && character !== "`") return "";
-  if (/[‘’ʼ´′]/.test(character)) return "'";
-  if (/[“”″]/.test(character)) return '"';
-  if (/[\p{Pd}−]/u.test(character)) return "-";
-  if (character === "×") return "x";
-  const plain = character.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return /^[!-~]+$/.test(plain) ? plain : "•";
+  if (/^[\n -@[-~]$/.test(character)) return character;
+  if (/[®™©]/.test(character)) return "";
+  if (/[’‘]/.test(character)) return "'";
+  if (/[”“]/.test(character)) return '"';
+  if (/\p{Pd}/u.test(character)) return "-";
+  const plain = character
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\p{Cf}]/gu, "")
+    .toLowerCase();
+  return /^[ -~]*$/.test(plain) ? plain : /\s/.test(plain) ? " " : "•";
 }
 
 /** Covers what a pattern matches, so that later patterns don't see it. The length stays. */
@@ -54,7 +53,6 @@ export function hideAt(text: string, { start, end }: Pick<Found<unknown>, "start
 
 const cover = (length: number) => "~".repeat(length);
 
-/** The text before a place, back to the end of the sentence before it at most. */
 export function before(text: string, place: number, length = 40): string {
   return text.slice(Math.max(0, place - length), place);
 }
@@ -63,6 +61,22 @@ export function after(text: string, place: number, length = 40): string {
   return text.slice(place, place + length);
 }
 
+const breaks = /[.!?;,\n•|()](?!\d)/;
+
+/** The words before a place in its phrase, the nearest first. */
+export function wordsBefore(text: string, place: number, count: number, ends = breaks): string[] {
+  const phrase = before(text, place, 60).split(ends).at(-1)!;
+  return (phrase.match(words) ?? []).toReversed().slice(0, count);
+}
+
+export function wordsAfter(text: string, place: number, count: number): string[] {
+  return (after(text, place, 60).split(breaks, 1)[0]!.match(words) ?? []).slice(0, count);
+}
+
+const words = /[a-z][a-z']*/g;
+
+export const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
 /** Every match of a pattern with the flag g, with where it is. */
 export function* matchesOf(pattern: RegExp, text: string): Generator<Found<RegExpExecArray>> {
   for (const match of text.matchAll(pattern)) {
@@ -70,15 +84,18 @@ export function* matchesOf(pattern: RegExp, text: string): Generator<Found<RegEx
   }
 }
 
-const numberWords = "one two three four five six seven eight nine ten eleven twelve";
-const spanishWords = "un dos tres cuatro cinco seis siete ocho nueve diez once doce";
 const wordValues = new Map(
-  [numberWords, spanishWords, "a"].flatMap((words) =>
-    words.split(" ").map((word, index) => [word, index + 1] as const),
-  ),
+  [
+    "one two three four five six seven eight nine ten",
+    "un dos tres cuatro cinco seis siete ocho",
+    "a",
+  ].flatMap((list) => list.split(" ").map((word, index) => [word, index + 1] as const)),
 );
 
-/** "6", "six", "seis"; NaN for any other word. */
+const tens = setOf("twenty thirty forty fifty sixty seventy eighty ninety");
+for (const ten of tens) wordValues.set(ten, ([...tens].indexOf(ten) + 2) * 10);
+
+/** "6", "six", "seis", "sixty"; NaN for any other word. */
 export function numberOf(word: string): number {
   return wordValues.get(word) ?? Number(word);
 }

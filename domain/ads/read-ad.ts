@@ -46,7 +46,7 @@ export interface AdReading {
 }
 
 /** No ad is longer; what comes after is not read. */
-export const maxAdLength = 4000;
+const maxAdLength = 4000;
 
 /** Reads a cart's details from an ad or half a sentence. `today` is an ISO date. */
 export function readAd(ad: string, today: string): AdReading {
@@ -99,7 +99,7 @@ function findAll(plain: string, today: string): AllFound {
 
 /** Warranties have years of their own, and other carts too. */
 const asides =
-  /\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?(?:warranty|guarantee)|\bwarrant(?:y|ied) (?:[a-z]{1,9} ){0,3}?(?:(?:\d{1,2}\/){0,2}20\d\d)|\b(?:i |we )?also (?:have|got|selling|available|for sale)\b[^.!?\n•]{0,80}/g;
+  /\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?warranty|\bwarranty (?:[a-z]{1,9} ){0,3}?20\d\d|\balso (?:have|selling|available)\b[^.!?\n•]{0,80}|\b(?:trades?|swap) (?:[a-z]{1,9} )?for [^.!?\n•$]{0,40}/g;
 
 const hideAsides = (text: string) => hide(text, asides);
 
