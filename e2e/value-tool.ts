@@ -25,7 +25,7 @@ export class ValueTool {
   row = (name: string) => this.result().locator("dl > div").filter({ hasText: name });
   /** Opens the form where a line stands for it. */
   change = () => this.page.getByRole("button", { name: "Change", exact: true }).click();
-  moreDetails = () => this.page.getByText("More details");
+  moreDetails = () => this.page.getByText("Lithium? Lifted? Serial number?");
   receipt = () => this.result().getByText("How we got this number").first();
 
   async open(address = "/"): Promise<void> {

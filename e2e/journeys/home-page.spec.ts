@@ -51,7 +51,7 @@ test("the tool can be used by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.locator("summary", { hasText: "Not sure?" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.locator("summary", { hasText: "More details" })).toBeFocused();
+  await expect(page.locator("summary", { hasText: "Lithium? Lifted?" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");

@@ -25,6 +25,8 @@ import { cartName } from "../../../domain/cart/wording.ts";
 import { cartSummary } from "../../../domain/cart/summary.ts";
 import { Strip } from "../billboard/parts/strip.tsx";
 import { rememberCart } from "../cart/your-cart.ts";
+import { detailsFrom } from "../cart/described.ts";
+import { DescribeLine } from "../cart/parts/describe-line.tsx";
 import { readAsMeant } from "../cart/read-as-meant.ts";
 import { Segments } from "../../ui/form/choices.tsx";
 import { type Seller, sellers } from "../../../domain/advice/advise.ts";
@@ -182,6 +184,17 @@ export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProp
       withoutScript="The math runs on your device, and nothing you enter is sent."
     >
       <h2>Enter the ad</h2>
+      <DescribeLine
+        label="Paste the ad, or describe it"
+        onRead={(read, before) =>
+          onChange({
+            details: { ...details, ...detailsFrom(read, before) },
+            ...(("price" in read || "price" in before) && {
+              price: read.price === undefined ? "" : formatDollars(read.price),
+            }),
+          })
+        }
+      />
       <PriceField price={ad.price} onChange={(price) => onChange({ price })} />
       <SellerField seller={ad.seller} onChange={(seller) => onChange({ seller })} />
       <DetailFields details={details} onChange={changeDetails}>

@@ -19,6 +19,7 @@ import { findBasePrice } from "../../../../domain/catalogue/site-prices.ts";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { Chip } from "../../../ui/kit/chip.tsx";
 import { Field } from "../../../ui/form/field.tsx";
+import { loadReader } from "./describe-line.tsx";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { understoodAs } from "../../../../domain/cart/wording.ts";
 import { modelMeantBy, modelsOf } from "../models.ts";
@@ -119,6 +120,16 @@ export function ModelField({
   const base = known && model.trim() !== "" ? findBasePrice(make, model) : null;
   const meant = base?.from === "make" ? modelMeantBy(model, models) : null;
   const take = (taken: string) => onChange({ model: taken });
+  /** "RXV lithium lifted" says more than the model. */
+  const readText = async () => {
+    try {
+      const { batteryType, lifted } = (await loadReader()).readModelText(model);
+      if (batteryType !== undefined) onChange({ batteryType });
+      if (lifted !== undefined) onChange({ lifted });
+    } catch {
+      // The fields for both are below.
+    }
+  };
   return (
     <>
       <Field label="Model">
@@ -134,6 +145,7 @@ export function ModelField({
             autoComplete="off"
             value={model}
             onChange={(event) => take(event.target.value)}
+            onBlur={() => void readText()}
           />
         )}
       </Field>

@@ -16,9 +16,8 @@ export function ExtraFields({ details, onChange }: { details: Details } & Change
   const [open, setOpen] = useState(false);
   return (
     <Fold
-      title="More details"
-      note="optional, for dealers’ prices"
-      open={open || isGiven}
+      title="Lithium? Lifted? Serial number?"
+      open={open || isGiven || details.hasUpgrades}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <div className={styles.fields}>

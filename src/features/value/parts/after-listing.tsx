@@ -29,7 +29,7 @@ export function AfterListing({ calculation }: { calculation: Calculation }) {
         <Button onClick={() => void copy()}>Copy the ad</Button>
         <LinkButton href={`/papers${addressEnd(flyer)}`}>Print a flyer</LinkButton>
       </div>
-      <p role="status">{copied}</p>
+      <p aria-live="polite">{copied}</p>
       <h3>Photos that sell a cart</h3>
       <ul>
         {photos(calculation.cart).map((photo) => (

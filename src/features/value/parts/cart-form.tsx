@@ -2,6 +2,8 @@ import type { Ref } from "react";
 import { ToolForm, UseButton } from "../../../ui/form/tool-form.tsx";
 import { ExtraFields } from "../../cart/parts/extra-fields.tsx";
 import { DetailFields } from "../../cart/parts/detail-fields.tsx";
+import { detailsFrom } from "../../cart/described.ts";
+import { DescribeLine } from "../../cart/parts/describe-line.tsx";
 import { type Details, areSame, missingFieldsMessage } from "../../../../domain/cart/details.ts";
 
 interface CartFormProps {
@@ -27,6 +29,12 @@ export function CartForm(props: CartFormProps) {
       withoutScript="The math runs on your device, and nothing you enter is sent."
     >
       <h2>Enter Cart Details</h2>
+      <DescribeLine
+        onRead={(read, before) => {
+          const { make, ...others } = detailsFrom(read, before);
+          onChange(fixedMake === undefined && make !== undefined ? { make, ...others } : others);
+        }}
+      />
       <DetailFields
         details={details}
         fixedMake={fixedMake}

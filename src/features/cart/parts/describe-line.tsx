@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react";
+import { today } from "../../../browser/clock.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { type Described, chipsOf } from "../described.ts";
+import styles from "../cart.module.css";
+
+export const loadReader = () => import("../../../../domain/ads/read-ad.ts");
+
+/** As long as an ad gets. */
+const maxLength = 4000;
+
+/**
+ * One line, or a pasted ad, that fills in the form as it is typed. It says what it read, and what it
+ * doesn't say stays as it was. The reader is loaded once the line is used.
+ */
+export function DescribeLine({
+  label = "Describe it in a line",
+  onRead,
+}: {
+  label?: string;
+  /** Called with what the line says now, and with what it said before. */
+  onRead: (read: Described, before: Described) => void;
+}) {
+  const line = useRef<HTMLTextAreaElement>(null);
+  const before = useRef<Described>({});
+  const [said, setSaid] = useState<{ chips: readonly string[]; text: string } | null>(null);
+
+  async function read() {
+    const text = line.current!.value;
+    if (text.trim() === "") return take({}, null);
+    try {
+      const { readAd } = await loadReader();
+      // Only the latest text counts.
+      if (line.current?.value !== text) return;
+      const { details } = readAd(text, today());
+      const chips = chipsOf(details);
+      take(details, { chips, text: chips.length > 0 ? readText : unreadText });
+    } catch {
+      setSaid({ chips: [], text: failedText });
+    }
+  }
+
+  function take(details: Described, shown: typeof said) {
+    onRead(details, before.current);
+    before.current = details;
+    setSaid(shown);
+  }
+
+  // Typed before the script ran.
+  useEffect(() => {
+    if (line.current!.value !== "") void read();
+    // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
+  }, []);
+
+  return (
+    <div className={styles.describe}>
+      <Field label={label}>
+        {(id) => (
+          <textarea
+            ref={line}
+            id={id}
+            rows={1}
+            maxLength={maxLength}
+            autoComplete="off"
+            placeholder="Paste an ad, or type: 2019 ezgo rxv lithium 6 seats $9,800"
+            onFocus={() => void loadReader().catch(() => {})}
+            onInput={() => void read()}
+          />
+        )}
+      </Field>
+      <div role="status">
+        {said === null ? (
+          <p>Or fill in the details below.</p>
+        ) : (
+          <>
+            <p>{said.text}</p>
+            {said.chips.length > 0 && (
+              <ul>
+                {said.chips.map((chip) => (
+                  <li key={chip}>{chip}</li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const readText = "We read this. Fix anything below.";
+const unreadText = "We couldn’t read a cart from this. Fill in the details below.";
+const failedText =
+  "This line couldn’t be read. Check your connection, or fill in the details below.";
