@@ -48,7 +48,7 @@ function choice<const T extends string | number>(
 const flag = (what: string) =>
   v.optional(v.boolean(`Use true or false to say whether ${what}.`), false);
 
-const cartEntries = {
+export const cartEntries = {
   year: v.pipe(
     year(
       `Give the model year as a whole number from ${modelYearBounds.min} to ${modelYearBounds.max}, such as 2018.`,
@@ -146,7 +146,10 @@ export function parseBody(json: unknown) {
 export type RequestedCart = v.InferOutput<typeof cartSchema>;
 
 /** An object with these fields and no others, so that a mistyped name is noticed. */
-function strict<const T extends v.ObjectEntries>(entries: T, what: "cart" | "query" | "body") {
+export function strict<const T extends v.ObjectEntries>(
+  entries: T,
+  what: "cart" | "query" | "body",
+) {
   const names = new Intl.ListFormat("en-US").format(Object.keys(entries));
   const object = what === "body" ? "Send a JSON object" : "Give each cart as an object";
   return v.strictObject(entries, (issue) => {

@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { bodySchema, maxCarts, querySchema } from "./cart-schema.ts";
+import { recallsQuerySchema, serialQuerySchema } from "./lookups.ts";
 import { oneValueSchema, valuesSchema } from "./value-schema.ts";
 
 const problemSchema = v.object({
@@ -45,6 +46,8 @@ export function openApiDocument() {
     paths: {
       "/value": { get: getValue() },
       "/values": { post: postValues() },
+      "/recalls": { get: getLookup("getRecalls", "Finds recalls", recallsQuerySchema) },
+      "/serial": { get: getLookup("getYear", "Tells the year from a number", serialQuerySchema) },
       "/openapi.json": { get: getDocument() },
     },
     components: { schemas: { Problem: jsonSchema(problemSchema) } },
@@ -52,29 +55,33 @@ export function openApiDocument() {
 }
 
 function getValue() {
-  const { properties = {}, required = [] } = jsonSchema(querySchema);
   return {
     operationId: "getValue",
     summary: "Values one cart",
-    parameters: Object.entries(properties).map(([name, property]) => {
-      const { description, ...schema } = asParameter(typeof property === "boolean" ? {} : property);
-      return {
-        name,
-        in: "query",
-        required: required.includes(name),
-        description,
-        schema,
-        ...(name in example && {
-          example: Object.entries(example).find(([id]) => id === name)![1],
-        }),
-      };
-    }),
+    parameters: parametersOf(querySchema),
     responses: {
       200: success("The cart's figures.", oneValueSchema),
       304: { description: "The figures have not changed." },
       ...problems(400, 422, 429, 500, 503),
     },
   };
+}
+
+function parametersOf(query: v.GenericSchema) {
+  const { properties = {}, required = [] } = jsonSchema(query);
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = asParameter(typeof property === "boolean" ? {} : property);
+    return {
+      name,
+      in: "query",
+      required: required.includes(name),
+      description,
+      schema,
+      ...(name in example && {
+        example: Object.entries(example).find(([id]) => id === name)![1],
+      }),
+    };
+  });
 }
 
 function postValues() {
@@ -90,6 +97,20 @@ function postValues() {
     responses: {
       200: success("The figures of each cart.", valuesSchema),
       ...problems(400, 413, 415, 422, 429, 500, 503),
+    },
+  };
+}
+
+/** A lookup of what the site’s own tools look up. Its answer is described on the page for developers. */
+function getLookup(operationId: string, summary: string, query: v.GenericSchema) {
+  const content = { "application/json": { schema: { type: "object" } } };
+  return {
+    operationId,
+    summary,
+    parameters: parametersOf(query),
+    responses: {
+      200: { description: "What was found.", content },
+      ...problems(400, 422, 429, 500, 503),
     },
   };
 }
@@ -137,7 +158,7 @@ function problems(...statuses: readonly (keyof typeof problemTexts)[]) {
 }
 
 /** The schema of what a client sends or gets: the type before any transformation. */
-function jsonSchema(schema: v.GenericSchema): JsonSchema {
+export function jsonSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: "draft-2020-12",
     typeMode: "input",

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
+import { assistants } from "./assistants/mcp.ts";
 import { inboxApi } from "./inbox/api.ts";
 import type { ReceiverOptions } from "./inbox/receive.ts";
 import { failureFields, log, failureCode, causeLog } from "../telemetry/log.ts";
@@ -31,6 +32,7 @@ export function createApp(product: Product): Hono {
   const app = new Hono();
   const answer = (c: Context) =>
     (ofValueApi.test(c.req.path) ? values : router).fetch(c.req.raw, c.env);
+  if (product.values !== undefined) app.all("/mcp", assistants(product.values));
   // The only handler here, so that Hono responds synchronously.
   app.get("*", (c) => serveShared?.(c.req) ?? serveFile(c.req, c.req.path) ?? answer(c));
   app.notFound(answer);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { shortDollars } from "../../domain/cart/money.ts";
 import styles from "./charts.module.css";
 import { askingPlotFilePath } from "./asking-plot-file.ts";
+import { plotDataPaths } from "./asking-plot-paths.ts";
 import { type Plotted, askingScale } from "./asking-scale.ts";
 
 /** Asking prices for used carts, with what dealers ask for one, and the formula's estimate. The labels are text. */
@@ -24,6 +25,7 @@ export function AskingPlot({
 }) {
   const scale = askingScale(plotted);
   const file = askingPlotFilePath(name);
+  const paths = plotDataPaths(name);
   return (
     <figure className={styles.figure}>
       <div className={styles.plot}>
@@ -55,7 +57,10 @@ export function AskingPlot({
           ))}
         </div>
       </div>
-      <figcaption>{children}</figcaption>
+      <figcaption>
+        {children} <a href={paths.csv}>Download these figures</a> ·{" "}
+        <a href={paths.metadata}>How to cite them</a>
+      </figcaption>
     </figure>
   );
 }

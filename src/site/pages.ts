@@ -68,6 +68,15 @@ export const pages = {
       "Put golf cart values in your own site or program: a free API with the estimate and its arithmetic, what dealers ask, and a trade-in guide. No key needed.",
     keywords: ["golf cart value API", "golf cart price API", "used golf cart values JSON"],
   },
+  forDealers: {
+    path: "/for-dealers",
+    name: "For Dealers",
+    places: ["Company"],
+    title: "Golf Cart Trade-In Tool for Dealer Websites",
+    description:
+      "Put a golf cart trade-in tool on your dealership’s site with one line of HTML. It opens on the trade-in value, in your color, and sends you the cart’s details.",
+    keywords: ["golf cart trade-in tool", "golf cart dealer website", "golf cart value widget"],
+  },
   contact: {
     path: "/contact",
     name: "Contact",

@@ -53,7 +53,11 @@ test("an 80% circle contains the whole flag of a maskable icon", async () => {
 });
 
 test("every icon in the manifest exists in its stated size", async () => {
-  const { icons, ...manifest } = JSON.parse(readFileSync(`${site}manifest.webmanifest`, "utf8"));
+  const {
+    icons,
+    share_target: sharing,
+    ...manifest
+  } = JSON.parse(readFileSync(`${site}manifest.webmanifest`, "utf8"));
   expect(manifest).toEqual({
     id: "/",
     name: "CartWorth",
@@ -65,6 +69,7 @@ test("every icon in the manifest exists in its stated size", async () => {
     background_color: ground,
     theme_color: ground,
   });
+  expect(sharing).toMatchObject({ action: "/check-a-price", method: "GET" });
   const found = await Promise.all(
     icons.map(async ({ src }: { src: string }) => {
       const { width, height, format } = await sharp(site + src).metadata();

@@ -38,6 +38,12 @@ const webManifest = {
   display: "standalone",
   background_color: ground,
   theme_color: ground,
+  // An ad that is shared from another app opens the price check, filled in.
+  share_target: {
+    action: pages.checkAPrice.path,
+    method: "GET",
+    params: { title: "title", text: "ad", url: "link" },
+  },
   icons: manifestIcons.map(({ purpose, size, file }) => ({
     src: `/${file}`,
     sizes: `${size}x${size}`,

@@ -17,6 +17,12 @@ import { answerHeaders, Problem, unreadable } from "./problem.ts";
 import { listAnswerer } from "./list-answerer.ts";
 import * as problems from "./problem.ts";
 import type { ValueLimits } from "./rate-limit.ts";
+import {
+  recallsFor,
+  recallsQuerySchema,
+  serialQuerySchema,
+  yearFromSerial,
+} from "../../../domain/value-api/lookups.ts";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 
 export interface ValueApiOptions {
@@ -69,6 +75,19 @@ export function valueApi(options: ValueApiOptions): Hono {
     return cached(c, answer);
   }
 
+  /** Answers a query that costs little, within the same limits as a value. */
+  function lookup<T extends v.GenericSchema>(schema: T, find: (query: v.InferOutput<T>) => object) {
+    return async (c: Context): Promise<Response> => {
+      const { waitSeconds, left, headers } = await limits.countCarts(networkOf(c), 1);
+      if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
+      const fields = readQuery(c.req);
+      if (fields instanceof Problem) return fields.response(headers);
+      const { success, issues, output } = v.safeParse(schema, fields);
+      if (!success) return problems.invalid(issues, "query").response(headers);
+      return cached(c, tagged(JSON.stringify(find(output))));
+    };
+  }
+
   /** Turns a request away while the server is overloaded, and counts it. */
   function handled(route: string, answer: (c: Context) => Response | Promise<Response>): Handler {
     return async (c) => {
@@ -88,6 +107,14 @@ export function valueApi(options: ValueApiOptions): Hono {
     compress(),
     handled("values", (c) => manyValues(c.req.raw, networkOf(c))),
   );
+  api.get("/recalls", handled("recalls", lookup(recallsQuerySchema, recallsFor)));
+  api.get(
+    "/serial",
+    handled(
+      "serial",
+      lookup(serialQuerySchema, (query) => yearFromSerial(query, usYear(now()))),
+    ),
+  );
   const description = (c: Context) => cached(c, document);
   api.get("/openapi.json", handled("openapi.json", description));
   refuseOthers(api);
@@ -97,7 +124,7 @@ export function valueApi(options: ValueApiOptions): Hono {
 /** Whatever no route answers. */
 function refuseOthers(api: Hono): void {
   api.all("/values", () => problems.wrongMethod("POST", "POST, OPTIONS").response());
-  for (const path of ["/value", "/openapi.json"]) {
+  for (const path of ["/value", "/recalls", "/serial", "/openapi.json"]) {
     api.all(path, () => problems.wrongMethod("GET", "GET, HEAD, OPTIONS").response());
   }
   api.notFound(() => problems.notFound.response());

@@ -46,5 +46,5 @@ export function chipsOf(read: Described): string[] {
     read.hasUpgrades === true && "upgrades",
     read.price !== undefined && formatDollars(read.price),
     read.serial && `serial ${read.serial}`,
-  ].filter((text) => typeof text === "string" && text !== "") as string[];
+  ].filter((text): text is string => typeof text === "string" && text !== "");
 }

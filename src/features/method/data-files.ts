@@ -7,7 +7,8 @@ import { absoluteUrl } from "../../../config/site.ts";
 
 /** The directory of makes with its base prices, as `/data/makes.json`. */
 export const makesFile = {
-  about: "Base prices in whole US dollars for a new, two-seat, electric golf cart.",
+  about:
+    "Where the formula starts for a two-seat, electric golf cart, in whole US dollars. It is not what a new one costs.",
   documentation: absoluteUrl("/how-it-works#data"),
   modified: modified.makes,
   otherBasePrice: otherMake.defaultBasePrice,

@@ -1,6 +1,6 @@
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import type { ExtraDetails } from "../../../domain/cart/details.ts";
-import type { VerdictId } from "./verdict.ts";
+import type { VerdictId } from "../../../domain/advice/verdict.ts";
 
 /** What to ask the seller and what to check on this cart, the most telling first. */
 export interface Inspection {

@@ -4,18 +4,15 @@ import { mount, openPage, render, submit, enter } from "../../ui/kit/test-page.t
 import { fieldOf, textOf, textsOf, the, allOf, descriptionOf } from "../../ui/kit/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { noon } from "../cart/calculation-samples.ts";
+import { PriceCheck, CheckBoard, CheckForm, PriceField } from "./island.tsx";
 import {
   type Ad,
   emptyAd,
   queryOfAd,
-  PriceCheck,
-  CheckBoard,
-  CheckForm,
-  PriceField,
   priceUnderstoodMessage,
   readAd,
   priceProblemMessage,
-} from "./island.tsx";
+} from "./model.ts";
 import { checkOf } from "./check-samples.ts";
 import type { Check } from "./checked-ad.ts";
 import { maxAmountLength } from "../../format/read-dollars.ts";

@@ -1,19 +1,21 @@
 import { type RefObject, type Ref, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
-import {
-  type Details,
-  cartOf,
-  missingFieldsMessage,
-  defaultDetails,
-  queryOf,
-  readDetails,
-} from "../../../domain/cart/details.ts";
+import { cartOf, missingFieldsMessage } from "../../../domain/cart/details.ts";
 import { bringIntoView } from "../../browser/bring-into-view.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { BesideForm, ToolColumns, ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
 import type { Check } from "./checked-ad.ts";
+import {
+  type Ad,
+  emptyAd,
+  priceIn,
+  priceProblemMessage,
+  priceUnderstoodMessage,
+  queryOfAd,
+  readAd,
+} from "./model.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Board } from "../../ui/kit/board.tsx";
 import { latePart } from "../../ui/lazy/late-part.tsx";
@@ -34,13 +36,14 @@ import { formatDollars } from "../../../domain/cart/money.ts";
 import styles from "./price-check.module.css";
 import { DetailFields } from "../cart/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart/parts/extra-fields.tsx";
-import { maxAmountLength, readDollars } from "../../format/read-dollars.ts";
+import { maxAmountLength } from "../../format/read-dollars.ts";
 import { PriceInput } from "../cart/parts/price-input.tsx";
 
 /** Says where an advertised price stands. The answer is that of the address. */
 export const PriceCheck = safeTool(function PriceCheck() {
   const [ad, setAd] = useState(emptyAd);
   const [check, setCheck] = useState<Check | null>(null);
+  const [sharedAd, setSharedAd] = useState("");
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
   const { line, setShared, closeForm } = useFormLine(form, check && lineOf(check));
@@ -53,6 +56,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
     const addressed = readAd(address, emptyAd);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setAd(readAd(changesIn(form.current!, queryOfAd(emptyAd)), addressed));
+    setSharedAd([address.get("title"), address.get("ad")].filter(Boolean).join(" "));
     const addressedCheck = address.has("price") ? checkOf(addressed) : null;
     setCheck(addressedCheck);
     setShared(addressedCheck !== null && isOpenedFromElsewhere());
@@ -81,6 +85,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
       <CheckForm
         ref={form}
         ad={ad}
+        shared={sharedAd}
         onChange={(change) => setAd((current) => ({ ...current, ...change }))}
         onCheck={show}
         isStale={isStale}
@@ -164,6 +169,8 @@ function Ready() {
 interface CheckFormProps {
   ref: Ref<HTMLFormElement>;
   ad: Ad;
+  /** An ad that another app shared; "" for none. */
+  shared?: string;
   onChange: (change: Partial<Ad>) => void;
   onCheck: () => void;
   /** Whether the result shown is for the previous ad. */
@@ -171,7 +178,7 @@ interface CheckFormProps {
 }
 
 /** The asking price and the cart it is asked for. */
-export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProps) {
+export function CheckForm({ ref, ad, shared = "", onChange, onCheck, isStale }: CheckFormProps) {
   const { details } = ad;
   const message = priceProblemMessage(ad.price) || missingFieldsMessage(details);
   const changeDetails = (change: Partial<typeof details>) =>
@@ -180,12 +187,17 @@ export function CheckForm({ ref, ad, onChange, onCheck, isStale }: CheckFormProp
     <ToolForm
       ref={ref}
       onUse={onCheck}
+      assistant={{
+        toolname: "check_price",
+        tooldescription: "Says whether an advertised golf cart price is fair, and what to offer.",
+      }}
       tool="The price check"
       withoutScript="The math runs on your device, and nothing you enter is sent."
     >
       <h2>Enter the ad</h2>
       <DescribeLine
         label="Paste the ad, or describe it"
+        shared={shared}
         onRead={(read, before) =>
           onChange({
             details: { ...details, ...detailsFrom(read, before) },
@@ -247,51 +259,4 @@ export function PriceField({
       onChange={onChange}
     />
   );
-}
-
-/** An advertised cart as it stands in the form; the price is kept as it was typed. */
-export interface Ad {
-  readonly price: string;
-  readonly seller: Seller;
-  readonly details: Details;
-}
-
-export const emptyAd: Ad = { price: "", seller: "owner", details: defaultDetails };
-
-/** Reads an ad from a form or a query string; what is missing or invalid stays as in `otherwise`. */
-export function readAd(source: FormData | URLSearchParams, otherwise: Ad): Ad {
-  const price = source.get("price");
-  return {
-    price: typeof price === "string" ? price.slice(0, maxAmountLength) : otherwise.price,
-    seller: sellers.find((each) => each === source.get("seller")) ?? otherwise.seller,
-    details: readDetails(source, otherwise.details),
-  };
-}
-
-/** The query string that `readAd` restores the ad from. */
-export function queryOfAd({ price, seller, details }: Ad): string {
-  const fields = new URLSearchParams({ price });
-  if (seller !== "owner") fields.set("seller", seller);
-  return `${queryOf(details)}&${fields}`;
-}
-
-/** What is wrong with the price, as a sentence; "" if nothing is. */
-export function priceProblemMessage(price: string): string {
-  if (price.trim() === "") return "Enter the asking price.";
-  return priceIn(price) === null
-    ? "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k."
-    : "";
-}
-
-/** How the price in an ad was read, if it is more than digits and commas in their places; "" if it is not a price. */
-export function priceUnderstoodMessage(price: string): string {
-  const dollars = priceIn(price);
-  return dollars === null || /^[$\s]*(?:\d+|\d{1,3}(?:[,\s]\d{3})+)\s*$/.test(price)
-    ? ""
-    : `We read this as ${formatDollars(dollars)}.`;
-}
-
-/** The price in dollars; null if there is none, or if it is zero. */
-function priceIn(text: string): number | null {
-  return readDollars(text) || null;
 }

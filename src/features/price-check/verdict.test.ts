@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Advice } from "../../../domain/advice/advise.ts";
-import {
-  comparisonText,
-  distanceText,
-  verdictAdvice,
-  verdictOn,
-  verdictTitles,
-} from "./verdict.ts";
+import { verdictOn } from "../../../domain/advice/verdict.ts";
+import { verdictTitles } from "../../../text/verdict-titles.ts";
+import { comparisonText, distanceText, verdictAdvice } from "./verdict.ts";
 
 const pay: Advice = {
   number: 3000,

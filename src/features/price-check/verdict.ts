@@ -1,31 +1,6 @@
 import type { Advice } from "../../../domain/advice/advise.ts";
+import type { VerdictId } from "../../../domain/advice/verdict.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-
-/** What dealers ask, by those whose prices we know. */
-type Asked = { readonly low: number; readonly asking: number; readonly high: number };
-
-export type VerdictId = "low" | "good" | "fair" | "high" | "over" | "unknown";
-
-/**
- * Where an advertised price stands, by what to offer for the cart and what dealers ask; without
- * dealers’ prices there is none. `pay` is the advice for buying from this seller.
- */
-export function verdictOn(price: number, pay: Advice, dealers: Asked | null): VerdictId {
-  if (dealers === null) return "unknown";
-  if (price < pay.floor) return "low";
-  if (price <= pay.number) return "good";
-  if (price <= pay.ceiling) return "fair";
-  return price > Math.max(dealers.high, pay.ceiling) ? "over" : "high";
-}
-
-export const verdictTitles: Readonly<Record<VerdictId, string>> = {
-  low: "Low: find out why",
-  good: "A good price",
-  fair: "Fair: make an offer",
-  high: "High: offer less",
-  over: "Overpriced: negotiate or walk away",
-  unknown: "No market data for this cart",
-};
 
 /** What follows from a verdict. */
 export const verdictAdvice: Readonly<Record<VerdictId, string>> = {

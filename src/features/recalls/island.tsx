@@ -63,6 +63,10 @@ export const RecallCheck = safeTool(function RecallCheck() {
       <ToolForm
         ref={form}
         onUse={() => board.current!.focus()}
+        assistant={{
+          toolname: "find_recalls",
+          tooldescription: "Finds recalls of a golf cart by make, year, or serial number.",
+        }}
         tool="The recall check"
         withoutScript="You can also compare your cart with the notices below."
       >

@@ -11,16 +11,20 @@ export function ToolForm({
   onUse,
   tool,
   withoutScript,
+  assistant,
   children,
   ...attributes
 }: {
   ref?: Ref<HTMLFormElement>;
+  /** The name and the description by which a browser's assistant finds the form (WebMCP). */
+  assistant?: { readonly toolname: string; readonly tooldescription: string };
   onUse: () => void;
 } & ScriptNeed &
   FormHTMLAttributes<HTMLFormElement>) {
   return (
     <form
       {...attributes}
+      {...assistant}
       className={styles.card}
       // Without its script, the browser sends nothing, and no number gets into an address.
       method="dialog"

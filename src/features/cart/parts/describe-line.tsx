@@ -15,9 +15,12 @@ const maxLength = 4000;
  */
 export function DescribeLine({
   label = "Describe it in a line",
+  shared = "",
   onRead,
 }: {
   label?: string;
+  /** A text that another app shared. */
+  shared?: string;
   /** Called with what the line says now, and with what it said before. */
   onRead: (read: Described, before: Described) => void;
 }) {
@@ -46,11 +49,12 @@ export function DescribeLine({
     setSaid(shown);
   }
 
-  // Typed before the script ran.
+  // Typed before the script ran, or shared.
   useEffect(() => {
+    if (shared !== "") line.current!.value = shared.slice(0, maxLength);
     if (line.current!.value !== "") void read();
-    // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
-  }, []);
+    // oxlint-disable-next-line exhaustive-deps -- once for each text
+  }, [shared]);
 
   return (
     <div className={styles.describe}>

@@ -20,13 +20,9 @@ import type { Check } from "../checked-ad.ts";
 import { RecallLink } from "../../recalls/parts/link.tsx";
 import styles from "../check-answer.module.css";
 import { inspectionOf } from "../inspection.ts";
-import {
-  comparisonText,
-  distanceText,
-  verdictAdvice,
-  verdictOn,
-  verdictTitles,
-} from "../verdict.ts";
+import { verdictOn } from "../../../../domain/advice/verdict.ts";
+import { verdictTitles } from "../../../../text/verdict-titles.ts";
+import { comparisonText, distanceText, verdictAdvice } from "../verdict.ts";
 import { messageToSeller } from "../text.ts";
 
 /** What to offer for an advertised cart and where to stop, and what to ask and to look at. */

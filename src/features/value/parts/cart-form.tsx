@@ -25,6 +25,11 @@ export function CartForm(props: CartFormProps) {
     <ToolForm
       ref={ref}
       onUse={onCalculate}
+      assistant={{
+        toolname: "value_cart",
+        tooldescription:
+          "Values a golf cart from its year, seats, make, model, powertrain, condition, battery age, and upgrades.",
+      }}
       tool="The value tool"
       withoutScript="The math runs on your device, and nothing you enter is sent."
     >

@@ -1,23 +1,10 @@
-import { makes } from "../../../../domain/catalogue/makes.ts";
 import { askingPlotFile } from "../../../charts/asking-plot-file.ts";
-import type { Plotted } from "../../../charts/asking-scale.ts";
-import { homePlot } from "../../../features/home/home-plot.ts";
-import { makePlot } from "../../../features/makes/plot.ts";
-
-interface Props {
-  plotted: Plotted;
-}
+import { type NamedPlot, plotPaths } from "../../../features/home/asking-plots.ts";
 
 /** The dots and lines of the plots, one file each: inline, they would make their pages longer. */
-export function getStaticPaths() {
-  const ofMakes = makes.flatMap((make) => {
-    const plotted = makePlot(make);
-    return plotted === null ? [] : [{ params: { plot: make.slug }, props: { plotted } }];
-  });
-  return [{ params: { plot: "all" }, props: { plotted: homePlot } }, ...ofMakes];
-}
+export const getStaticPaths = plotPaths;
 
-export function GET({ props }: { props: Props }): Response {
+export function GET({ props }: { props: NamedPlot }): Response {
   return new Response(askingPlotFile(props.plotted), {
     headers: { "Content-Type": "image/svg+xml" },
   });

@@ -1,0 +1,125 @@
+import * as v from "valibot";
+import { recallsOf } from "../recalls/find-recalls.ts";
+import { noticeName } from "../recalls/recall.ts";
+import { cpscCompleteTo, isHeldInPart, recalls } from "../recalls/recalls.ts";
+import { findYear } from "../serial-numbers/find-year.ts";
+import { numberKinds } from "../serial-numbers/number-kinds.ts";
+import { type Reading, confidences } from "../serial-numbers/reading.ts";
+import { strict } from "./cart-schema.ts";
+import { maxSerialLength, maxTextLength, modelYearBounds } from "../valuation/cart.ts";
+
+const serial = v.pipe(
+  v.string("Give the serial number as text, such as “PH1523-345678”."),
+  v.trim(),
+  v.maxLength(maxSerialLength, `Shorten the serial number to ${maxSerialLength} characters.`),
+  v.description("The serial number as it stands on the plate."),
+);
+
+const yearSentence = `Give the model year as a whole number from ${modelYearBounds.min} to ${modelYearBounds.max}, such as 2018.`;
+
+/** The query of `GET /recalls`: a make, a number, or both. */
+export const recallsQuerySchema = v.pipe(
+  strict(
+    {
+      make: v.pipe(
+        v.exactOptional(
+          v.pipe(
+            v.string("Give the make as text, such as “Yamaha”."),
+            v.trim(),
+            v.maxLength(maxTextLength, `Shorten the make to ${maxTextLength} characters.`),
+          ),
+        ),
+        v.description("The make."),
+      ),
+      year: v.pipe(
+        v.exactOptional(
+          v.pipe(
+            v.number(yearSentence),
+            v.integer(yearSentence),
+            v.minValue(modelYearBounds.min, yearSentence),
+            v.maxValue(modelYearBounds.max, yearSentence),
+          ),
+        ),
+        v.description("The model year. Without it, notices of all years are listed."),
+      ),
+      serial: v.pipe(v.exactOptional(serial), v.description("The serial number or VIN.")),
+    },
+    "query",
+  ),
+  v.check(
+    ({ make = "", serial: number = "" }) => make !== "" || number !== "",
+    "Give the make, or the serial number.",
+  ),
+);
+
+/** The recalls that may concern a cart. Their absence is no all-clear. */
+export function recallsFor(query: v.InferOutput<typeof recallsQuerySchema>) {
+  const { make = "", year = null, serial: number = "" } = query;
+  const found = recallsOf({ make, modelYear: year, serial: number }, recalls);
+  return {
+    recalls: found.map(({ recall, match }) => ({
+      notice: noticeName(recall),
+      date: recall.date,
+      makes: [...recall.makes],
+      carts: recall.carts,
+      hazard: recall.hazard,
+      remedy: recall.remedy,
+      contact: recall.contact,
+      source: recall.source.url ?? recall.source.title,
+      match,
+    })),
+    coverage: {
+      cpscCompleteTo,
+      isHeldInPart: isHeldInPart(make),
+      note: `We have every CPSC notice on golf carts to ${cpscCompleteTo}, and some of NHTSA’s and Transport Canada’s. No match here is no all-clear: ask a dealer with the serial number.`,
+    },
+  };
+}
+
+const kindIds = numberKinds.map(({ id }) => id);
+
+/** The query of `GET /serial`. */
+export const serialQuerySchema = strict(
+  {
+    serial: v.pipe(
+      serial,
+      v.minLength(1, "Give the serial number as text, such as “PH1523-345678”."),
+      v.description(
+        "The serial number, code, or VIN on the cart’s plate, or a battery’s date code.",
+      ),
+    ),
+    kind: v.pipe(
+      v.exactOptional(v.picklist(kindIds, `Choose the kind of number: ${kindIds.join(", ")}.`)),
+      v.description("Whose number it is. Left out, it is told from its shape."),
+    ),
+  },
+  "query",
+);
+
+/** The year that a number on a cart states, with how sure that is. */
+export function yearFromSerial(query: v.InferOutput<typeof serialQuerySchema>, asOfYear: number) {
+  const { serial: number, kind } = query;
+  const kinds = numberKinds.filter(({ id }) =>
+    kind === undefined ? id !== "battery" : id === kind,
+  );
+  const read = kinds.map((each) => ({ kind: each, reading: findYear(each, number, asOfYear) }));
+  const [best] = read.toSorted((a, b) => rankOf(a.reading) - rankOf(b.reading));
+  const { reading } = best!;
+  return {
+    serial: number,
+    kind: reading?.status === "read" ? best!.kind.id : null,
+    years:
+      reading?.status === "read"
+        ? reading.candidates.map(({ year, confidence, reason }) => ({ year, confidence, reason }))
+        : [],
+    ...(reading?.status === "read" && reading.model !== undefined && { model: reading.model }),
+    ...(reading?.status === "unreadable" && { problem: reading.problem }),
+    ...(reading?.status === "unfinished" && { problem: { why: reading.hint, next: "" } }),
+  };
+}
+
+/** The surest reading first, and whole numbers before beginnings. */
+function rankOf(reading: Reading | null): number {
+  if (reading?.status === "read") return confidences.indexOf(reading.candidates[0]!.confidence);
+  return reading?.status === "unfinished" ? confidences.length : confidences.length + 1;
+}

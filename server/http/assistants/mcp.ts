@@ -1,0 +1,226 @@
+import {
+  McpServer,
+  type StandardSchemaWithJSON,
+  createMcpHandler,
+} from "@modelcontextprotocol/server";
+import type { Context } from "hono";
+import * as v from "valibot";
+import { verdictOn } from "../../../domain/advice/verdict.ts";
+import { verdictTitles } from "../../../text/verdict-titles.ts";
+import { type AdReading, readAd } from "../../../domain/ads/read-ad.ts";
+import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
+import { querySchema, cartEntries, strict } from "../../../domain/value-api/cart-schema.ts";
+import { jsonSchema } from "../../../domain/value-api/openapi.ts";
+import {
+  recallsFor,
+  recallsQuerySchema,
+  serialQuerySchema,
+  yearFromSerial,
+} from "../../../domain/value-api/lookups.ts";
+import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
+import type { Value } from "../../../domain/value-api/value-schema.ts";
+import { absoluteUrl } from "../../../config/site.ts";
+import { clientAddress, clientNetwork } from "../client-address.ts";
+import { usYear } from "../us-year.ts";
+import type { ValueApiOptions } from "../value-api/value-api.ts";
+import * as problems from "../value-api/problem.ts";
+
+/** No call is longer. */
+const maxRequestBodySize = 64 * 1024;
+
+/** Tools for assistants, over streamable HTTP. Each request stands alone, and nothing is kept. */
+export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
+  const handler = createMcpHandler(() => toolServer(now), {
+    maxRequestBodySize,
+  });
+  return async (c: Context): Promise<Response> => {
+    const network = clientNetwork(clientAddress(c, proxyHeader));
+    const { waitSeconds, left, headers } = await limits.countCarts(network, 1);
+    if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
+    return handler.fetch(c.req.raw);
+  };
+}
+
+const annotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
+/** A result that a program can read, beside a sentence that a person can. */
+function result(sentence: string, structuredContent: Record<string, unknown>) {
+  return { content: [{ type: "text" as const, text: sentence }], structuredContent };
+}
+
+const priced = strict(
+  {
+    ...cartEntries,
+    price: v.pipe(
+      v.number("Give the asking price in whole US dollars, such as 6500."),
+      v.integer("Give the asking price in whole US dollars, such as 6500."),
+      v.minValue(1, "Give the asking price in whole US dollars, such as 6500."),
+      v.maxValue(999_999_999, "Give a lower asking price."),
+      v.description("The asking price in whole US dollars."),
+    ),
+  },
+  "query",
+);
+
+const adSchema = strict(
+  {
+    text: v.pipe(
+      v.string("Give the ad as text."),
+      v.minLength(1, "Give the ad as text."),
+      v.maxLength(4000, "Shorten the ad to 4,000 characters."),
+      v.description("An ad or half a sentence about a golf cart, in English or Spanish."),
+    ),
+  },
+  "query",
+);
+
+/** A schema as the protocol’s library takes it: it checks by valibot, and is told as JSON Schema. */
+function schemaOf<T extends v.GenericSchema>(
+  schema: T,
+): StandardSchemaWithJSON<v.InferInput<T>, v.InferOutput<T>> {
+  const told = () => ({ ...jsonSchema(schema) });
+  const standard = { ...schema["~standard"], jsonSchema: { input: told, output: told } };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- valibot's own types, by its contract
+  return { "~standard": standard };
+}
+
+function toolServer(now: () => Date): McpServer {
+  const server = new McpServer(
+    { name: "cartworth", version: "1", title: "CartWorth" },
+    {
+      instructions:
+        "Golf cart values in US dollars. Give the number for the person’s side of the deal, its floor and ceiling, how sure it is, and the date of the listings. They are estimates, not appraisals.",
+    },
+  );
+  server.registerTool(
+    "value_cart",
+    {
+      title: "Value a golf cart",
+      description:
+        "What to ask, expect in trade, offer, or insure a golf cart for, with the formula’s estimate and what dealers ask.",
+      inputSchema: schemaOf(querySchema),
+      annotations,
+    },
+    ({ asOfYear = usYear(now()), ...cart }) => {
+      const value = valueOf(cart, asOfYear);
+      return result(valueSentence(value), { ...value, evidence, source: sourceOf(cart) });
+    },
+  );
+  server.registerTool(
+    "trade_in",
+    {
+      title: "Trade-in value of a golf cart",
+      description: "What a dealer would likely pay, and how the batteries decide it.",
+      inputSchema: schemaOf(querySchema),
+      annotations,
+    },
+    ({ asOfYear = usYear(now()), ...cart }) => {
+      const { tradeIn, advice, estimate } = valueOf(cart, asOfYear);
+      const { trading } = advice;
+      const sentence =
+        tradeIn === null
+          ? `We have no dealer prices for this cart. By the formula alone, a trade-in brings about ${formatDollars(estimate.low)}.`
+          : `A dealer would likely pay about ${formatDollars(trading.number)}, ${formatRange(tradeIn)}.`;
+      return result(sentence, { tradeIn, advice: trading, evidence, source: sourceOf(cart) });
+    },
+  );
+  server.registerTool(
+    "check_price",
+    {
+      title: "Check an asking price",
+      description: "Whether an advertised price is fair, what to offer, and where to stop.",
+      inputSchema: schemaOf(priced),
+      annotations,
+    },
+    ({ price, ...cart }) => {
+      const { advice, dealers } = valueOf(cart, usYear(now()));
+      const { buying } = advice;
+      const verdict = verdictOn(price, buying, dealers);
+      const sentence =
+        dealers === null
+          ? `${verdictTitles[verdict]}.`
+          : `${verdictTitles[verdict]}. Open at ${formatDollars(buying.number)}, and stop at ${formatDollars(buying.ceiling)}. Dealers ask about ${formatDollars(dealers.asking)}.`;
+      return result(sentence, { verdict, price, advice: buying, dealers, evidence });
+    },
+  );
+  server.registerTool(
+    "year_from_serial",
+    {
+      title: "Model year from a serial number",
+      description:
+        "The model year that a golf cart’s serial number or VIN states, and how sure it is.",
+      inputSchema: schemaOf(serialQuerySchema),
+      annotations,
+    },
+    (query) => {
+      const read = yearFromSerial(query, usYear(now()));
+      const [first] = read.years;
+      const sentence =
+        first === undefined
+          ? (read.problem?.why ?? "We can’t tell the year from this number.")
+          : `${first.year}, with ${first.confidence} confidence. ${first.reason}`;
+      return result(sentence, read);
+    },
+  );
+  server.registerTool(
+    "find_recalls",
+    {
+      title: "Recalls of a golf cart",
+      description:
+        "Recall notices that may concern a golf cart, by make and year or by serial number. No match is no all-clear.",
+      inputSchema: schemaOf(recallsQuerySchema),
+      annotations,
+    },
+    (query) => {
+      const found = recallsFor(query);
+      const count = found.recalls.filter(({ match }) => match !== "other-numbers").length;
+      const sentence =
+        count === 0
+          ? `We found no notice. ${found.coverage.note}`
+          : `${count === 1 ? "One notice" : `${count} notices`} may concern this cart. ${found.coverage.note}`;
+      return result(sentence, found);
+    },
+  );
+  server.registerTool(
+    "read_ad",
+    {
+      title: "Read a golf cart ad",
+      description: "The cart’s details that an ad states, and nothing that it doesn’t.",
+      inputSchema: schemaOf(adSchema),
+      annotations,
+    },
+    ({ text }) => {
+      const { details } = readAd(text, now().toISOString().slice(0, 10));
+      return result(adSentence(details), { read: details });
+    },
+  );
+  return server;
+}
+
+function valueSentence({ cart, advice, estimate, dealers }: Value): string {
+  const { selling, trading, buying, insuring } = advice;
+  const name = `${cart.year} ${cart.make} ${cart.model}`;
+  const basis =
+    dealers === null
+      ? "We have no dealer prices for it."
+      : `Dealers ask about ${formatDollars(dealers.asking)} (${evidence.listings.toLocaleString("en-US")} listings to ${evidence.newest}).`;
+  return `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formatDollars(estimate.value)}, ${formatRange(estimate)}. ${basis}`;
+}
+
+function adSentence(details: AdReading["details"]): string {
+  const said = Object.entries(details).map(([name, value]) => `${name} ${String(value)}`);
+  return said.length === 0 ? "This doesn’t read as an ad for a golf cart." : `${said.join(", ")}.`;
+}
+
+/** The page that shows the same. */
+function sourceOf(cart: Record<string, unknown>): string {
+  const fields = Object.entries(cart).filter(([, value]) => value !== null);
+  return absoluteUrl(
+    `/?${new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))}`,
+  );
+}

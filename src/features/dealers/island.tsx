@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { roles } from "../../../domain/cart/roles.ts";
+import { partnerPattern } from "../../../domain/submissions/partner.ts";
+import { Button } from "../../ui/kit/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Segments } from "../../ui/form/choices.tsx";
+import { ToolColumns } from "../../ui/form/tool-form.tsx";
+import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { roleLabels } from "../billboard/text.ts";
+import { type DealerChoices, firstChoices, frameLine, framePath } from "./line.ts";
+import styles from "./dealers.module.css";
+
+const colors = {
+  "14633f": "Green",
+  "1d4f91": "Blue",
+  "9c2b24": "Red",
+  "5b3a86": "Purple",
+  "2b3238": "Charcoal",
+} as const;
+type Color = keyof typeof colors;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
+const colorIds = Object.keys(colors) as Color[];
+
+/** Makes the line that puts the value tool in a dealer's page, and shows what it gives. */
+export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: string }) {
+  const [choices, setChoices] = useState<DealerChoices>(firstChoices);
+  const [said, setSaid] = useState("");
+  const choose = (change: Partial<DealerChoices>) => {
+    setSaid("");
+    setChoices((current) => ({ ...current, ...change }));
+  };
+  const { partner } = choices;
+  const isId = partner === "" || partnerPattern.test(partner);
+  const line = frameLine(siteUrl, isId ? choices : { ...choices, partner: "" });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(line);
+      setSaid("Copied. Paste it where the tool should stand.");
+    } catch {
+      setSaid("Select the line and copy it.");
+    }
+  };
+  return (
+    <ToolColumns>
+      <form className={styles.options} onSubmit={(event) => event.preventDefault()}>
+        <h2>Make it yours</h2>
+        <Segments
+          legend="It opens on"
+          name="for"
+          choices={roles}
+          labels={roleLabels}
+          value={choices.role}
+          onChange={(role) => choose({ role })}
+        />
+        <Field label="Make">
+          {(id) => (
+            <select
+              id={id}
+              value={choices.make}
+              onChange={(event) => choose({ make: event.target.value })}
+            >
+              <option value="">All {makes.length} makes</option>
+              {makes.map(({ name, slug }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Your color">
+          {(id) => (
+            <select
+              id={id}
+              value={choices.accent}
+              onChange={(event) => choose({ accent: event.target.value })}
+            >
+              {colorIds.map((color) => (
+                <option key={color} value={color}>
+                  {colors[color]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={choices.hidesDealers}
+            onChange={(event) => choose({ hidesDealers: event.target.checked })}
+          />
+          Leave out what other dealers ask
+        </label>
+        <Field label="Your id" note="optional, marks the leads from your page">
+          {(id) => (
+            <input
+              id={id}
+              type="text"
+              maxLength={40}
+              autoComplete="off"
+              value={partner}
+              onChange={(event) => choose({ partner: event.target.value })}
+            />
+          )}
+        </Field>
+        <p className={styles.problem} role="status">
+          {!isId && "Use lowercase letters, digits, and hyphens, such as sunny-carts."}
+        </p>
+      </form>
+      <div className={styles.side}>
+        <section className={styles.code} aria-label="The line to paste">
+          <h2>Paste this line</h2>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
+          <pre tabIndex={0}>
+            <code>{line}</code>
+          </pre>
+          <Button tone="call" onClick={() => void copy()}>
+            Copy the line
+          </Button>
+          <p role="status">{said}</p>
+        </section>
+        <section className={styles.preview} aria-label="Preview">
+          <h2>What your visitors see</h2>
+          {/* oxlint-disable-next-line iframe-missing-sandbox -- it is this site’s own page */}
+          <iframe
+            key={framePath(choices)}
+            src={framePath(isId ? choices : { ...choices, partner: "" })}
+            title="Preview of the tool"
+            loading="lazy"
+          />
+        </section>
+      </div>
+    </ToolColumns>
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { firstChoices, frameLine, framePath } from "./line.ts";
+import { readHostChoices } from "../embed/island.tsx";
+
+test("the first line opens on the trade-in, without other dealers’ prices", () => {
+  expect(framePath(firstChoices)).toBe("/embed?for=trading&accent=14633f&dealers=hide");
+});
+
+test("the tool reads back what the line says", () => {
+  const choices = { ...firstChoices, make: "club-car", partner: "sunny-carts" };
+  const query = new URLSearchParams(framePath(choices).split("?")[1]);
+  expect(readHostChoices(query)).toEqual({
+    make: "Club Car",
+    partner: "sunny-carts",
+    role: "trading",
+    hidesDealers: true,
+  });
+});
+
+test("the line is HTML that names the frame", () => {
+  const line = frameLine("https://cartworth.example", firstChoices);
+  expect(line).toContain("for=trading&amp;accent=14633f&amp;dealers=hide");
+  expect(line).toContain('title="What is your golf cart worth?"');
+});

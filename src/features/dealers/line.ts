@@ -1,0 +1,37 @@
+import { embedPath } from "../../site/paths.ts";
+import type { Role } from "../../../domain/cart/roles.ts";
+
+/** The choices of a dealer for the tool in a page of their own. */
+export interface DealerChoices {
+  readonly role: Role;
+  /** The last part of a make's address; "" for all makes. */
+  readonly make: string;
+  /** Six hexadecimal digits. */
+  readonly accent: string;
+  readonly hidesDealers: boolean;
+  readonly partner: string;
+}
+
+export const firstChoices: DealerChoices = {
+  role: "trading",
+  make: "",
+  accent: "14633f",
+  hidesDealers: true,
+  partner: "",
+};
+
+/** The tool's address with the choices, below the site's own. */
+export function framePath({ role, make, accent, hidesDealers, partner }: DealerChoices): string {
+  const query = new URLSearchParams({ for: role });
+  if (make !== "") query.set("make", make);
+  query.set("accent", accent);
+  if (hidesDealers) query.set("dealers", "hide");
+  if (partner !== "") query.set("partner", partner);
+  return `${embedPath}?${query}`;
+}
+
+/** The line to paste. The frame is a little higher than the form, so that nothing below it moves. */
+export function frameLine(siteUrl: string, choices: DealerChoices): string {
+  const src = (siteUrl + framePath(choices)).replaceAll("&", "&amp;");
+  return `<iframe src="${src}" title="What is your golf cart worth?" width="100%" height="1240" style="border:0" loading="lazy"></iframe><script async src="${siteUrl}/embed.js"></script>`;
+}

@@ -1,0 +1,31 @@
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { homePlot } from "./home-plot.ts";
+import { makePlot } from "../makes/plot.ts";
+import type { Plotted } from "../../charts/asking-scale.ts";
+
+/** A plot with the name of its files. */
+export interface NamedPlot {
+  readonly name: string;
+  readonly title: string;
+  /** What "at" counts. */
+  readonly at: string;
+  readonly plotted: Plotted;
+}
+
+const plots: readonly NamedPlot[] = [
+  {
+    name: "all",
+    title: "Asking prices for used golf carts by model year",
+    at: "Model year.",
+    plotted: homePlot,
+  },
+  ...makes.flatMap((make) => {
+    const plotted = makePlot(make);
+    if (plotted === null) return [];
+    const title = `Asking prices for used ${make.name} golf carts by age`;
+    return [{ name: make.slug, title, at: "Age in years.", plotted }];
+  }),
+];
+
+/** One file of each kind for each plot. */
+export const plotPaths = () => plots.map((plot) => ({ params: { plot: plot.name }, props: plot }));

@@ -1,0 +1,56 @@
+import { type Seller, sellers } from "../../../domain/advice/advise.ts";
+import {
+  type Details,
+  defaultDetails,
+  queryOf,
+  readDetails,
+} from "../../../domain/cart/details.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { maxAmountLength, readDollars } from "../../format/read-dollars.ts";
+
+/** An advertised cart as it stands in the form; the price is kept as it was typed. */
+export interface Ad {
+  readonly price: string;
+  readonly seller: Seller;
+  readonly details: Details;
+}
+
+export const emptyAd: Ad = { price: "", seller: "owner", details: defaultDetails };
+
+/** Reads an ad from a form or a query string; what is missing or invalid stays as in `otherwise`. */
+export function readAd(source: FormData | URLSearchParams, otherwise: Ad): Ad {
+  const price = source.get("price");
+  return {
+    price: typeof price === "string" ? price.slice(0, maxAmountLength) : otherwise.price,
+    seller: sellers.find((each) => each === source.get("seller")) ?? otherwise.seller,
+    details: readDetails(source, otherwise.details),
+  };
+}
+
+/** The query string that `readAd` restores the ad from. */
+export function queryOfAd({ price, seller, details }: Ad): string {
+  const fields = new URLSearchParams({ price });
+  if (seller !== "owner") fields.set("seller", seller);
+  return `${queryOf(details)}&${fields}`;
+}
+
+/** What is wrong with the price, as a sentence; "" if nothing is. */
+export function priceProblemMessage(price: string): string {
+  if (price.trim() === "") return "Enter the asking price.";
+  return priceIn(price) === null
+    ? "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k."
+    : "";
+}
+
+/** How the price in an ad was read, if it is more than digits and commas in their places; "" if it is not a price. */
+export function priceUnderstoodMessage(price: string): string {
+  const dollars = priceIn(price);
+  return dollars === null || /^[$\s]*(?:\d+|\d{1,3}(?:[,\s]\d{3})+)\s*$/.test(price)
+    ? ""
+    : `We read this as ${formatDollars(dollars)}.`;
+}
+
+/** The price in dollars; null if there is none, or if it is zero. */
+export function priceIn(text: string): number | null {
+  return readDollars(text) || null;
+}
