@@ -13,7 +13,7 @@ import { evidenceNotes } from "../evidence/notes.ts";
 import { fairwayOf, fairwayText } from "./fairway.ts";
 import { viewAlone, viewOf } from "./model.ts";
 import { Ledger } from "./parts/ledger.tsx";
-import { Edges } from "./parts/poster.tsx";
+import { Edges } from "./parts/fairway.tsx";
 import { confidenceText } from "./text.ts";
 
 const precedent = calculationOf({ year: "2016", model: "Precedent" });

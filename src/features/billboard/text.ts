@@ -1,22 +1,8 @@
-import type { Advice, Confidence, Reason } from "../../../domain/advice/advise.ts";
+import type { Advice, Reason } from "../../../domain/advice/advise.ts";
 import type { Figures } from "../../../domain/advice/figures.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
-
-export const roleLabels: Readonly<Record<Role, string>> = {
-  selling: "Selling",
-  trading: "Trading in",
-  buying: "Buying",
-  insuring: "Insuring",
-};
-
-/** The verb on the sign. */
-export const roleVerbs: Readonly<Record<Role, string>> = {
-  selling: "Ask",
-  trading: "Expect",
-  buying: "Offer",
-  insuring: "Insure for",
-};
+import { roleVerbs } from "./role-names.ts";
 
 /** An end of the range to accept, and what is there. */
 export interface Edge {
@@ -116,12 +102,6 @@ export function signWordsAlone(role: Role, { floor, ceiling }: Advice): SignWord
       };
   }
 }
-
-export const confidenceLabels: Readonly<Record<Confidence, string>> = {
-  good: "Good",
-  fair: "Fair",
-  rough: "Rough",
-};
 
 type ReasonTexts = Readonly<Partial<Record<Reason, string>>>;
 

@@ -1,8 +1,9 @@
 import { cartSummary } from "../../../domain/cart/summary.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { linkQueryOf } from "../../../domain/cart/details.ts";
-import { readStoredJson, store } from "../../browser/storage.ts";
+import { store } from "../../browser/storage.ts";
 import { yourCartKey } from "../../ui/frame/header-elements.ts";
+import { carryCart } from "./carry-cart.ts";
 import type { Calculation } from "./calculation.ts";
 
 /** The cart that the visitor is at work on in this tab, as the tools pass it on. */
@@ -19,15 +20,4 @@ export function rememberCart({ cart, details }: Pick<Calculation, "cart" | "deta
   const yours: YourCart = { name: cartName(cart), rest, query: linkQueryOf(details) };
   store("sessionStorage", yourCartKey, JSON.stringify(yours));
   carryCart();
-}
-
-/** Lets the links to tools start from the cart. */
-export function carryCart(): void {
-  const found = readStoredJson("sessionStorage", yourCartKey);
-  if (typeof found !== "object" || found === null || !("query" in found)) return;
-  const { query } = found;
-  if (typeof query !== "string" || !query.startsWith("?")) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-takes-cart]")) {
-    link.href = link.pathname + query;
-  }
 }

@@ -7,7 +7,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
 import { ToolColumns } from "../../ui/form/tool-form.tsx";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
-import { roleLabels } from "../billboard/text.ts";
+import { roleLabels } from "../billboard/role-names.ts";
 import { type DealerChoices, firstChoices, frameLine, framePath } from "./line.ts";
 import styles from "./dealers.module.css";
 
@@ -43,8 +43,8 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
   };
   return (
     <ToolColumns>
-      <form className={styles.options} onSubmit={(event) => event.preventDefault()}>
-        <h2>Make it yours</h2>
+      <section className={styles.options} aria-labelledby="make-it-yours">
+        <h2 id="make-it-yours">Make it yours</h2>
         <Segments
           legend="It opens on"
           name="for"
@@ -107,7 +107,7 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
         <p className={styles.problem} role="status">
           {!isId && "Use lowercase letters, digits, and hyphens, such as sunny-carts."}
         </p>
-      </form>
+      </section>
       <div className={styles.side}>
         <section className={styles.code} aria-label="The line to paste">
           <h2>Paste this line</h2>

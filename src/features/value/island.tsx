@@ -23,8 +23,8 @@ import {
   readDetails,
 } from "../../../domain/cart/details.ts";
 import { draftAfterReturn, keepDraft } from "./draft.ts";
-import { loadMarket } from "../billboard/parts/answer.tsx";
-import { ResultBoard, loadBoardRest } from "./parts/result-board.tsx";
+import { loadMarket } from "../billboard/load-market.ts";
+import { ResultBoard, loadAnswer, loadBoardRest } from "./parts/result-board.tsx";
 import { changesIn } from "../../browser/changes-in.ts";
 
 const loadExtras = async () =>
@@ -35,7 +35,7 @@ const EstimateExtras = latePart(
   "The rest of this page couldn’t be loaded. Your estimate isn’t affected.",
 );
 
-const loadAllLater = () => Promise.all([loadMarket(), loadBoardRest(), loadExtras()]);
+const loadAllLater = () => Promise.all([loadAnswer(), loadMarket(), loadBoardRest(), loadExtras()]);
 
 /** The value tool. On a make's own page `make` fixes the make, and `modelHint` names models. */
 export const Calculator = safeTool(ValueTool);

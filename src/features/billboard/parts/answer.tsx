@@ -1,47 +1,21 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { type Role, roles } from "../../../../domain/cart/roles.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { Segments } from "../../../ui/form/choices.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
-import { type LateModule, useLateModule } from "../../../ui/lazy/use-late-module.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { listedMakes } from "../../evidence/listed-makes.data.ts";
 import { fairwayOf } from "../fairway.ts";
-import { type BoardView, formulaRow, viewAlone } from "../model.ts";
-import { confidenceLabels, confidenceText, roleLabels } from "../text.ts";
+import { type BoardView, formulaRow } from "../model.ts";
+import { confidenceLabels, roleLabels } from "../role-names.ts";
+import { confidenceText } from "../text.ts";
+import { useBoardView } from "../use-board-view.ts";
 import styles from "../billboard.module.css";
 import { Ledger } from "./ledger.tsx";
-import { Edges, Poster } from "./poster.tsx";
-
-export const loadMarket = () => import("../../evidence/market-view.ts");
-
-type Market = LateModule<Awaited<ReturnType<typeof loadMarket>>>;
-
-/** What a board shows of a cart as far as the market's figures are loaded; null before they are. */
-export function useBoardView(calculation: Calculation, role: Role) {
-  const market = useLateModule(loadMarket);
-  return { market, view: viewFrom(market, calculation, role) };
-}
-
-/** What boards show of several carts; null for one whose market figures are still to come. */
-export function useViews(): (calculation: Calculation, role: Role) => BoardView | null {
-  const market = useLateModule(loadMarket);
-  return (calculation, role) => viewFrom(market, calculation, role);
-}
-
-function viewFrom(market: Market, calculation: Calculation, role: Role): BoardView | null {
-  if (!listedMakes.includes(calculation.cart.make)) return viewAlone(calculation, role);
-  switch (market.status) {
-    case "loading":
-      return null;
-    case "loaded":
-      return market.module.marketView(calculation, role) ?? viewAlone(calculation, role);
-    case "failed":
-      return viewAlone(calculation, role);
-  }
-}
+import { Bars, BlankFairway, Edges, Scale } from "./fairway.tsx";
+import { Poster, Say } from "./poster.tsx";
 
 /** As high as what comes in its place. */
 const unknownEdge = { title: "\u00a0", note: "\u00a0" };
@@ -52,6 +26,8 @@ export function Answer({
   role,
   onRole,
   hidesDealers = false,
+  trying = "",
+  onSay,
   actions,
   children,
 }: {
@@ -60,6 +36,10 @@ export function Answer({
   onRole: (role: Role) => void;
   /** Whether what dealers ask is left out, as on a dealer’s own page. */
   hidesDealers?: boolean;
+  /** The name of the change that is tried; "" for none. */
+  trying?: string;
+  /** Called with the answer in words, for a region that is read aloud. */
+  onSay?: (words: string) => void;
   /** What can be done with the answer. */
   actions: ReactNode;
   /** How it came about, and what it is not. */
@@ -67,6 +47,8 @@ export function Answer({
 }) {
   const { market, view } = useBoardView(calculation, role);
   const { cart, details, appraisal } = calculation;
+  const words = inWords(view, calculation, trying);
+  useEffect(() => onSay?.(words), [onSay, words]);
   const rows = (view?.rows ?? [formulaRow(appraisal)]).filter(
     ({ kind }) => kind !== "dealer" || !hidesDealers,
   );
@@ -85,15 +67,20 @@ export function Answer({
       </div>
       <Poster
         name={cartName(cart)}
-        confidence={view?.advice.confidence ?? null}
-        isPending={view === null}
+        sure={view && <Bars confidence={view.advice.confidence} />}
         because={view?.words.because ?? "Looking up what dealers ask…"}
         cart={{ ...details, ...cart }}
-        {...(view !== null && {
-          fairway: fairwayOf(rows, view.reach, view.advice.number),
-          ball: formatDollars(view.advice.number),
-          range: { low: view.advice.floor, high: view.advice.ceiling },
-        })}
+        fairway={
+          view === null ? (
+            <BlankFairway />
+          ) : (
+            <Scale
+              fairway={fairwayOf(rows, view.reach, view.advice.number)}
+              ball={formatDollars(view.advice.number)}
+              range={{ low: view.advice.floor, high: view.advice.ceiling }}
+            />
+          )
+        }
       >
         {view === null ? (
           <Say>
@@ -128,21 +115,27 @@ export function Answer({
   );
 }
 
-/** A verb and its number, side by side. */
-export function Say({ verb, children }: { verb?: string; children: ReactNode }) {
-  return (
-    <div className={styles.say}>
-      {verb !== undefined && (
-        <span className={styles.verb} data-long={verb.length > 7 || undefined}>
-          {verb}
-        </span>
-      )}
-      {children}
-    </div>
-  );
-}
-
 /** The answer in a sentence, for screen readers: "Ask $3,950." */
 export function answerText({ advice, words }: BoardView): string {
   return `${words.verb} ${formatDollars(advice.number)}. ${words.because}`;
+}
+
+/** What the changed details would give, in a few words. */
+export function AnswerPreview({ calculation, role }: { calculation: Calculation; role: Role }) {
+  const { view } = useBoardView(calculation, role);
+  if (view === null) return null;
+  const { advice, words } = view;
+  return (
+    <b>
+      With the new ones: {words.verb.toLowerCase()} {formatDollars(advice.number)}.
+    </b>
+  );
+}
+
+/** The answer and then the estimate in words, as screen readers hear them; "" before it is there. */
+function inWords(view: BoardView | null, { cart, appraisal }: Calculation, trying: string): string {
+  if (view === null) return "";
+  const { value, ...range } = appraisal;
+  const prefix = trying === "" ? "" : `Trying ${trying.toLowerCase()}. `;
+  return `${prefix}${cartName(cart)}. ${answerText(view)} Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { today } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
-import { type Described, chipsOf } from "../described.ts";
+import type { Described } from "../described.ts";
 import styles from "../cart.module.css";
 
-export const loadReader = () => import("../../../../domain/ads/read-ad.ts");
+export const loadReader = () => import("../reader.ts");
 
 /** As long as an ad gets. */
 const maxLength = 4000;
@@ -32,7 +32,7 @@ export function DescribeLine({
     const text = line.current!.value;
     if (text.trim() === "") return take({}, null);
     try {
-      const { readAd } = await loadReader();
+      const { readAd, chipsOf } = await loadReader();
       // Only the latest text counts.
       if (line.current?.value !== text) return;
       const { details } = readAd(text, today());

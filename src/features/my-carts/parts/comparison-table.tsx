@@ -3,7 +3,7 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import { usePrintDay } from "../../../format/print-day.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import type { SavedCart } from "../file.ts";
-import { useViews } from "../../billboard/parts/answer.tsx";
+import { useViews } from "../../billboard/use-board-view.ts";
 import {
   type Row,
   type Valued,

@@ -11,10 +11,11 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { fairwayOf } from "../../billboard/fairway.ts";
 import { viewAlone, viewOf } from "../../billboard/model.ts";
-import { Say } from "../../billboard/parts/answer.tsx";
 import { Ledger } from "../../billboard/parts/ledger.tsx";
-import { Edges, Poster } from "../../billboard/parts/poster.tsx";
-import { confidenceLabels, confidenceText } from "../../billboard/text.ts";
+import { Bars, Edges, Scale } from "../../billboard/parts/fairway.tsx";
+import { Poster, Say } from "../../billboard/parts/poster.tsx";
+import { confidenceLabels } from "../../billboard/role-names.ts";
+import { confidenceText } from "../../billboard/text.ts";
 import { evidenceNotes } from "../../evidence/notes.ts";
 import type { Check } from "../checked-ad.ts";
 import { RecallLink } from "../../recalls/parts/link.tsx";
@@ -52,16 +53,20 @@ export function CheckAnswer(check: Check) {
       </p>
       <Poster
         name={`${name}, asking ${formatDollars(price)}`}
-        confidence={pay.confidence}
+        sure={<Bars confidence={pay.confidence} />}
         because={verdictAdvice[verdict]}
         cart={{ ...details, ...cart }}
-        fairway={fairwayOf(
-          view.rows,
-          [...view.reach, { low: pay.floor, high: pay.ceiling }],
-          price,
-        )}
-        ball={`Ad ${formatDollars(price)}`}
-        range={{ low: pay.number, high: pay.ceiling }}
+        fairway={
+          <Scale
+            fairway={fairwayOf(
+              view.rows,
+              [...view.reach, { low: pay.floor, high: pay.ceiling }],
+              price,
+            )}
+            ball={`Ad ${formatDollars(price)}`}
+            range={{ low: pay.number, high: pay.ceiling }}
+          />
+        }
       >
         <p className={styles.verdict}>{verdictTitles[verdict]}</p>
         {dealers !== null && (

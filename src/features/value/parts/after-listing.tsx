@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { addressEnd, formQueryOf } from "../../../../domain/cart/details.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
-import { useViews } from "../../billboard/parts/answer.tsx";
+import { useViews } from "../../billboard/use-board-view.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { adText, photos } from "../listing-messages.ts";
 import styles from "../result-actions.module.css";

@@ -1,20 +1,29 @@
 import { type Role, roles } from "../../../../domain/cart/roles.ts";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { Board } from "../../../ui/kit/board.tsx";
-import { formatChange, formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { formatChange } from "../../../../domain/cart/money.ts";
 import { type Calculation, type NamedTrial, calculate, withTrial } from "../../cart/calculation.ts";
 import { thisYear } from "../../../browser/clock.ts";
-import { Answer, Say, answerText, useBoardView } from "../../billboard/parts/answer.tsx";
 import { Strip } from "../../billboard/parts/strip.tsx";
-import { roleLabels, roleVerbs } from "../../billboard/text.ts";
+import { roleLabels, roleVerbs } from "../../billboard/role-names.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { type Details, areSame } from "../../../../domain/cart/details.ts";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
 import styles from "../value.module.css";
-import { cartName } from "../../../../domain/cart/wording.ts";
-import { Poster } from "../../billboard/parts/poster.tsx";
+import { Poster, Say } from "../../billboard/parts/poster.tsx";
 import { BlankTiles } from "../../../ui/kit/tiles.tsx";
 import { cartSummary } from "../../../../domain/cart/summary.ts";
+
+export const loadAnswer = () => import("../../billboard/parts/answer.tsx");
+
+const Answer = latePart(
+  async () => (await loadAnswer()).Answer,
+  "The result couldn’t be loaded. What you entered is still in the form.",
+);
+const AnswerPreview = latePart(
+  async () => (await loadAnswer()).AnswerPreview,
+  "The new answer couldn’t be loaded.",
+);
 
 export const loadBoardRest = () => import("./board-footer.tsx");
 
@@ -43,6 +52,7 @@ interface ResultBoardProps {
 export function ResultBoard({ ref, details, onUndo, onUpdate, ...shown }: ResultBoardProps) {
   const { calculation, trial, role } = shown;
   const isStale = calculation !== null && !areSame(calculation.details, details);
+  const [said, setSaid] = useState("");
   const undo = () => {
     onUndo();
     // The button goes: the focus stays where it was.
@@ -51,7 +61,7 @@ export function ResultBoard({ ref, details, onUndo, onUpdate, ...shown }: Result
   return (
     <Board ref={ref} name="Valuation result">
       <p className="visually-hidden" role="status">
-        {calculation !== null && <AnswerInWords {...{ calculation, trial, role }} />}
+        {said}
       </p>
       {isStale ? (
         <StaleStrip details={details} role={role} onUpdate={onUpdate} />
@@ -66,6 +76,8 @@ export function ResultBoard({ ref, details, onUndo, onUpdate, ...shown }: Result
             calculation={withTrial(calculation, trial)}
             role={role}
             onRole={shown.onRole}
+            trying={trial?.name ?? ""}
+            onSay={setSaid}
             actions={<ResultActions {...{ calculation, trial, role }} />}
           >
             <BoardNotes calculation={calculation} trial={trial} />
@@ -74,28 +86,6 @@ export function ResultBoard({ ref, details, onUndo, onUpdate, ...shown }: Result
       )}
     </Board>
   );
-}
-
-/** Screen readers hear the answer first, and then the estimate. */
-function AnswerInWords({
-  calculation,
-  trial,
-  role,
-}: {
-  calculation: Calculation;
-  trial: NamedTrial | null;
-  role: Role;
-}) {
-  const shown = withTrial(calculation, trial);
-  const { view } = useBoardView(shown, role);
-  const prefix = trial === null ? "" : `Trying ${trial.name.toLowerCase()}. `;
-  return (
-    view && `${prefix}${cartName(shown.cart)}. ${answerText(view)} ${estimateText(shown.appraisal)}`
-  );
-}
-
-function estimateText({ value, ...range }: Calculation["appraisal"]): string {
-  return `Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;
 }
 
 /** What the changed details would give, and the press that shows it. */
@@ -113,7 +103,7 @@ function StaleStrip({
     <Strip>
       <p role="status">
         This result is for your previous details.{" "}
-        {next !== null && <Preview calculation={next} role={role} />}
+        {next !== null && <AnswerPreview calculation={next} role={role} />}
       </p>
       {next !== null && (
         <Button tone="call" onClick={onUpdate}>
@@ -121,17 +111,6 @@ function StaleStrip({
         </Button>
       )}
     </Strip>
-  );
-}
-
-function Preview({ calculation, role }: { calculation: Calculation; role: Role }) {
-  const { view } = useBoardView(calculation, role);
-  if (view === null) return null;
-  const { advice, words } = view;
-  return (
-    <b>
-      With the new ones: {words.verb.toLowerCase()} {formatDollars(advice.number)}.
-    </b>
   );
 }
 

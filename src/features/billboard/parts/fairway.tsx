@@ -1,0 +1,100 @@
+import { type Confidence, confidences } from "../../../../domain/advice/advise.ts";
+import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
+import { percentOn } from "../../evidence/price-axis.ts";
+import { type Fairway, fairwayText } from "../fairway.ts";
+import { confidenceLabels } from "../role-names.ts";
+import type { Edge } from "../text.ts";
+import styles from "../billboard.module.css";
+
+const shift = (percent: number) => ({ insetInlineStart: `${percent}%` });
+
+/** A price this near to the ball's would be written over it, in percent. */
+const nearBall = 9;
+
+/** The fairway with its strip, ball, and pins. */
+export function Scale({
+  fairway,
+  ball,
+  range,
+}: {
+  fairway: Fairway;
+  ball: string;
+  range: { readonly low: number; readonly high: number };
+}) {
+  const { axis, pins } = fairway;
+  const [from, to] = [percentOn(axis, range.low), percentOn(axis, range.high)];
+  return (
+    <div className={styles.fairway}>
+      <div className={styles.scale} role="img" aria-label={fairwayText(fairway)}>
+        <span className={styles.rail} />
+        <span
+          className={styles.mown}
+          style={{ ...shift(from), inlineSize: `${Math.max(0, to - from)}%` }}
+        />
+        {pins.map(({ kind, name, dollars, at, isBack, level }) => (
+          <span
+            key={kind}
+            className={styles.pin}
+            data-kind={kind}
+            data-back={isBack || undefined}
+            style={{ ...shift(at), blockSize: `${1.75 + 1.65 * level}rem` }}
+          >
+            <b>
+              <small>{name}</small> {formatDollars(dollars)}
+            </b>
+          </span>
+        ))}
+        <span className={styles.ball} style={shift(fairway.ball)} />
+        <span className={styles.ticks}>
+          {axis.ticks.map((dollars) => {
+            const at = percentOn(axis, dollars);
+            return (
+              <span key={dollars} hidden={Math.abs(at - fairway.ball) < nearBall} style={shift(at)}>
+                {shortDollars(dollars)}
+              </span>
+            );
+          })}
+        </span>
+        <span className={styles.here} style={shift(Math.min(94, Math.max(6, fairway.ball)))}>
+          {ball}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The two ends of what to accept. */
+export function Edges({ floor, ceiling }: { floor: Edge; ceiling: Edge }) {
+  return (
+    <div className={styles.edges}>
+      <End {...floor} />
+      <End {...ceiling} />
+    </div>
+  );
+}
+
+function End({ title, note }: Edge) {
+  return (
+    <p>
+      <b>{title}</b> {note}
+    </p>
+  );
+}
+
+/** How sure a number is, as bars and a word. */
+export function Bars({ confidence }: { confidence: Confidence }) {
+  return (
+    <p className={styles.sure} data-sure={confidences.indexOf(confidence) + 1}>
+      <i />
+      <i />
+      <i />
+      <span className="visually-hidden">How sure we are: </span>
+      <b>{confidenceLabels[confidence]}</b>
+    </p>
+  );
+}
+
+/** The room of a fairway that is still to come. */
+export function BlankFairway() {
+  return <div className={styles.fairway} />;
+}

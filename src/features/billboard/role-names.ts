@@ -1,0 +1,23 @@
+import type { Confidence } from "../../../domain/advice/advise.ts";
+import type { Role } from "../../../domain/cart/roles.ts";
+
+export const roleLabels: Readonly<Record<Role, string>> = {
+  selling: "Selling",
+  trading: "Trading in",
+  buying: "Buying",
+  insuring: "Insuring",
+};
+
+/** The verb on the sign. */
+export const roleVerbs: Readonly<Record<Role, string>> = {
+  selling: "Ask",
+  trading: "Expect",
+  buying: "Offer",
+  insuring: "Insure for",
+};
+
+export const confidenceLabels: Readonly<Record<Confidence, string>> = {
+  good: "Good",
+  fair: "Fair",
+  rough: "Rough",
+};

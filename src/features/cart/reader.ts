@@ -1,0 +1,25 @@
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { batteryTypeLabels } from "../../../domain/cart/wording.ts";
+import { shortBatteryAges } from "../../../domain/valuation/rules/battery.ts";
+import type { Described } from "./described.ts";
+
+export { readAd, readModelText } from "../../../domain/ads/read-ad.ts";
+
+/** What was read, in the words of the form: "2019", "EZ-GO RXV", "6 seats". */
+export function chipsOf(read: Described): string[] {
+  const { year, make, model, seats, powertrain, condition, batteryAge, batteryType } = read;
+  const name = [make, model].filter(Boolean).join(" ");
+  return [
+    year !== undefined && String(year),
+    name,
+    seats !== undefined && (seats === 8 ? "8+ seats" : `${seats} seats`),
+    powertrain,
+    condition && `${condition} condition`,
+    batteryAge !== undefined && `batteries: ${shortBatteryAges[batteryAge]}`,
+    batteryType && batteryTypeLabels[batteryType].toLowerCase(),
+    read.lifted === true && "lifted",
+    read.hasUpgrades === true && "upgrades",
+    read.price !== undefined && formatDollars(read.price),
+    read.serial && `serial ${read.serial}`,
+  ].filter((text): text is string => typeof text === "string" && text !== "");
+}
