@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askingScale, priceDots, estimatePaths, middleHalfText } from "./asking-scale.ts";
+import { askingScale, priceDots, pricePaths, middleHalfText } from "./asking-scale.ts";
 
 const estimates = [2005, 2006, 2007].map((at, index) => ({
   at,
@@ -54,7 +54,7 @@ test("the dollars reach the dot of a cart that costs less than a step between do
 });
 
 test("the estimates are a line, and their range an area around it", () => {
-  expect(estimatePaths(scaleOf(5000))).toEqual({
+  expect(pricePaths(scaleOf(5000), estimates)).toEqual({
     line: "M50 300L150 250L250 200",
     area: "M50 200L150 150L250 100L250 300L150 350L50 400Z",
   });
@@ -68,7 +68,7 @@ test("whatever is plotted is inside the plot", () => {
   fc.assert(
     fc.property(fc.array(price), (prices) => {
       const scale = askingScale({ from: 2005, to: 2007, prices, estimates });
-      const { line, area } = estimatePaths(scale);
+      const { line, area } = pricePaths(scale, estimates);
       for (const [, x, y] of [...priceDots(scale).map(({ path }) => path), line, area]
         .join("")
         .matchAll(/(\d+) (-?\d+)/g)) {

@@ -8,7 +8,7 @@ interface PlottedPrice {
   readonly price: number;
 }
 
-/** The formula's estimate of one cart at a number of years, with its range. */
+/** A price of one cart at a number of years, with its range. */
 interface PlottedEstimate {
   readonly at: number;
   readonly low: number;
@@ -23,22 +23,26 @@ export interface Plotted {
   readonly to: number;
   /** Those at other years are not shown. */
   readonly prices: readonly PlottedPrice[];
-  /** One for each year. */
+  /** The formula's, one for each year. */
   readonly estimates: readonly PlottedEstimate[];
+  /** What dealers ask, one for each year. */
+  readonly dealers?: readonly PlottedEstimate[];
 }
 
 /** Where on the plot a year and a price are. */
-export function askingScale({ from, to, prices, estimates }: Plotted) {
+export function askingScale({ from, to, prices, estimates, dealers = [] }: Plotted) {
   const shown = prices.filter(({ at }) => at >= from && at <= to);
   const highest = Math.max(
     ...shown.flatMap(({ price }) => [price, dotPrice(price)]),
     ...estimates.map(({ high }) => high),
+    ...dealers.map(({ high }) => high),
   );
   const ticks = dollarTicks(highest);
   const top = ticks.at(-1)!;
   return {
     shown,
     estimates,
+    dealers,
     ticks,
     years: Array.from({ length: to - from + 1 }, (_, index) => from + index),
     /** In steps of a hundredth of a year, from the left. */
@@ -57,8 +61,11 @@ export function priceDots({ shown, x, y }: Scale): Dots[] {
   return dotsFor(shown, ({ at, price }) => `${x(at)} ${y(price)}`);
 }
 
-/** The formula's estimates as a line, and their range as an area. */
-export function estimatePaths({ estimates, x, y }: Scale): { line: string; area: string } {
+/** Prices by year as a line, and their range as an area. */
+export function pricePaths(
+  { x, y }: Scale,
+  estimates: readonly PlottedEstimate[],
+): { line: string; area: string } {
   const along = (side: "low" | "value" | "high") =>
     estimates.map((each) => `${x(each.at)} ${y(each[side])}`);
   return {

@@ -1,4 +1,5 @@
 import { batterySources } from "../../../domain/batteries/battery-sources.ts";
+import { modelSources } from "../../../domain/catalogue/model-sources.ts";
 import { makeNotes } from "../../../domain/catalogue/make-notes.ts";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { stateRules } from "../../../domain/catalogue/state-rules.ts";
@@ -18,7 +19,7 @@ const { site, pages } = builtPages();
 const madeByServer = ["/api/v1/openapi.json"];
 
 const dated = datedAddresses([
-  { batterySources, documented, guideSources, makeNotes, otherPages },
+  { batterySources, documented, guideSources, makeNotes, modelSources, otherPages },
   { recalls, stateProfiles, stateRules },
 ]);
 

@@ -1,8 +1,11 @@
+import { cartModels } from "../../../../domain/catalogue/cart-models.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { askingPlotFile } from "../../../charts/asking-plot-file.ts";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { homePlot } from "../../../features/home/home-plot.ts";
 import { makePlot } from "../../../features/makes/plot.ts";
+import { modelPlot } from "../../../features/models/figures.ts";
+import { plotName } from "../../../features/models/text.ts";
 
 interface Props {
   plotted: Plotted;
@@ -14,7 +17,11 @@ export function getStaticPaths() {
     const plotted = makePlot(make);
     return plotted === null ? [] : [{ params: { plot: make.slug }, props: { plotted } }];
   });
-  return [{ params: { plot: "all" }, props: { plotted: homePlot } }, ...ofMakes];
+  const ofModels = cartModels.map((model) => ({
+    params: { plot: plotName(model) },
+    props: { plotted: modelPlot(model) },
+  }));
+  return [{ params: { plot: "all" }, props: { plotted: homePlot } }, ...ofMakes, ...ofModels];
 }
 
 export function GET({ props }: { props: Props }): Response {

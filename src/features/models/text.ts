@@ -1,0 +1,134 @@
+import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
+import { type CartModel, type Drive, modelPath } from "../../../domain/catalogue/cart-models.ts";
+import { repairs } from "../../../domain/catalogue/repairs.ts";
+import { cpscCompleteTo } from "../../../domain/recalls/recalls.ts";
+import { roundedDollars } from "../../../domain/trade-in/rounded-dollars.ts";
+import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
+import { countText } from "../../format/count-text.ts";
+import { dateText } from "../../format/date-text.ts";
+import { facts } from "../../market/offers.data.ts";
+import { type AgeFigures, offersOf } from "./figures.ts";
+
+/** The name of the file of a model's plot. */
+export const plotName = (model: CartModel) => modelPath(model).slice(1).replace("/", "-");
+
+export const fullName = ({ make, name }: CartModel) => `${make} ${name}`;
+
+export const driveNames: Readonly<Record<Drive, string>> = {
+  "lead-acid": "Lead-acid",
+  lithium: "Lithium",
+  gas: "Gas",
+};
+
+const driveTexts: Readonly<Record<Drive, string>> = {
+  "lead-acid": "electric with lead-acid batteries",
+  lithium: "electric with a lithium pack",
+  gas: "gas",
+};
+
+/** "a 4-year-old", "an 8-year-old", or "a new-this-year" cart. */
+export function agedText(ageYears: number): string {
+  if (ageYears === 0) return "one of this year";
+  return `${[8, 18].includes(ageYears) ? "an" : "a"} ${ageYears}-year-old`;
+}
+
+/** The answer in short, at the top of the page. */
+export function headFigure(model: CartModel, row: AgeFigures) {
+  const { seats, drives } = model;
+  return {
+    amount: formatDollars(roundedDollars(row.markets[0]!.dealers.asking)),
+    text: `is about what dealers ask for ${agedText(row.ageYears)} with ${seats} seats, ${driveTexts[drives[0]!]}.`,
+  };
+}
+
+/** The cart that the figures are for. */
+export function cartText({ seats, drives }: CartModel): string {
+  const batteries = drives[0] === "gas" ? "" : ", batteries up to two years old";
+  return `${seats} seats, ${driveTexts[drives[0]!]}, good condition${batteries}`;
+}
+
+/** A range as people say it, to $50. */
+export function roundedRange({ low, high }: DollarRange): DollarRange {
+  return { low: roundedDollars(low), high: roundedDollars(high) };
+}
+
+/** Whose carts the prices come from. */
+export function dealersText(model: CartModel): string {
+  const offers = offersOf(model);
+  if (offers.length === 0) {
+    return `No dealer whose carts we follow lists one. The prices are those of other ${model.make} carts of the same age.`;
+  }
+  const counts = [...Map.groupBy(offers, ({ dealer }) => dealer)]
+    .map(([dealer, some]) => ({ dealer, count: some.length }))
+    .toSorted((a, b) => b.count - a.count);
+  // Some dealers are known by the address of their site only.
+  const named = counts.filter(({ dealer }) => dealer.includes(" "));
+  const others = offers.length - named.reduce((sum, { count }) => sum + count, 0);
+  const parts = named.map(({ dealer, count }) => `${count} at ${dealer}`);
+  if (others > 0) parts.push(`${others} elsewhere`);
+  const carts = offers.length === 1 ? "one cart" : `${offers.length} carts`;
+  return `We follow ${carts} for sale: ${new Intl.ListFormat("en-US").format(parts)}. The newest price is from ${dateText(facts.newest)}.`;
+}
+
+/** The way the price goes over the years shown. */
+export function trendText(rows: readonly AgeFigures[]): string {
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  const [from, to] = [first, last].map(({ markets: [market] }) =>
+    roundedDollars(market!.dealers.asking),
+  );
+  const change = from! - to!;
+  const share = Math.round((100 * change) / from!);
+  const span = `From ${ageText(first.ageYears)} to ${ageText(last.ageYears)}`;
+  return `${span}, the asking price slips from ${formatDollars(from!)} to ${formatDollars(to!)}, or ${share}%.`;
+}
+
+export function ageText(ageYears: number): string {
+  if (ageYears === 0) return "new this year";
+  return ageYears === 1 ? "1 year" : `${ageYears} years`;
+}
+
+/** The support of the figures, if it is thin; "" if it isn't. */
+export function supportText({ name }: CartModel, { markets: [market] }: AgeFigures): string {
+  return market!.dealers.support === "family"
+    ? ""
+    : `Few of them are for sale, so a ${name} can bring a good deal more or less than this.`;
+}
+
+/** What to expect in trade, for the row that stands for the model. */
+export function tradeText({ name, drives }: CartModel, row: AgeFigures): string {
+  const aged = `${agedText(row.ageYears)} ${name}`;
+  const sentences = drives.map((drive, index) => {
+    const { middle, branches } = row.markets[index]!.guide;
+    const lead = index === 0 ? `A dealer should give you about` : `${driveNames[drive]}: about`;
+    if (branches === null) {
+      return index === 0
+        ? `${lead} ${formatDollars(middle)} for ${aged}, ${driveTexts[drive]}.`
+        : `${lead} ${formatDollars(middle)}.`;
+    }
+    const [pass, fail] = [branches.passing, branches.replacing].map((each) =>
+      formatDollars(each.middle),
+    );
+    return index === 0
+      ? `${lead} ${pass} for ${aged} if its batteries pass a load test, and ${fail} if they have to go.`
+      : `${lead} ${pass} with batteries that pass a load test, ${fail} with dead ones.`;
+  });
+  return sentences.join(" ");
+}
+
+/** What a repair costs; a fault without a figure says so. */
+export function costText(cost: keyof typeof repairs | null): string {
+  if (cost === null) return "We found no figure.";
+  const { low, high }: DollarRange = repairs[cost];
+  return low === high ? `about ${formatDollars(low)}` : formatRange({ low, high });
+}
+
+/** How many recalls we know. It is never an all-clear. */
+export function recallsText(model: CartModel): string {
+  const count = model.recalls.length;
+  const day = dateText(cpscCompleteTo);
+  if (count === 0) {
+    return `To ${day} the safety agency CPSC lists no recall of a ${fullName(model)}. That’s no all-clear: its charger or a part can be recalled, and street-legal carts have another agency.`;
+  }
+  const recalls = count === 1 ? "one recall names" : `${countText(count)} recalls name`;
+  return `To ${day}, ${recalls} this model. The repair is free, even if you bought it used. There may be others, so check your serial number.`;
+}
