@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { shortDollars } from "../../domain/cart/money.ts";
-import styles from "./charts.module.css";
+import styles from "./asking-plot.module.css";
 import { askingPlotFilePath } from "./asking-plot-file.ts";
 import { type Plotted, askingScale } from "./asking-scale.ts";
 

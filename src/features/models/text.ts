@@ -20,12 +20,6 @@ export const driveNames: Readonly<Record<Drive, string>> = {
   gas: "Gas",
 };
 
-const driveTexts: Readonly<Record<Drive, string>> = {
-  "lead-acid": "electric with lead-acid batteries",
-  lithium: "electric with a lithium pack",
-  gas: "gas",
-};
-
 /** "a 4-year-old", "an 8-year-old", or "a new-this-year" cart. */
 export function agedText(ageYears: number): string {
   if (ageYears === 0) return "one of this year";
@@ -34,17 +28,17 @@ export function agedText(ageYears: number): string {
 
 /** The answer in short, at the top of the page. */
 export function headFigure(model: CartModel, row: AgeFigures) {
-  const { seats, drives } = model;
   return {
     amount: formatDollars(roundedDollars(row.markets[0]!.dealers.asking)),
-    text: `is about what dealers ask for ${agedText(row.ageYears)} with ${seats} seats, ${driveTexts[drives[0]!]}.`,
+    text: `is about what dealers ask for ${agedText(row.ageYears)} ${cartText(model)}.`,
   };
 }
 
-/** The cart that the figures are for. */
-export function cartText({ seats, drives }: CartModel): string {
-  const batteries = drives[0] === "gas" ? "" : ", batteries up to two years old";
-  return `${seats} seats, ${driveTexts[drives[0]!]}, good condition${batteries}`;
+/** The cart that the figures are for: "gas cart with four seats". */
+export function cartText({ seats, drives: [drive] }: CartModel): string {
+  const counted = `${countText(seats)} seats`;
+  if (drive === "gas") return `gas cart with ${counted}`;
+  return `electric cart with ${counted} and ${drive === "lithium" ? "a lithium pack" : "lead-acid batteries"}`;
 }
 
 /** A range as people say it, to $50. */
@@ -76,10 +70,9 @@ export function trendText(rows: readonly AgeFigures[]): string {
   const [from, to] = [first, last].map(({ markets: [market] }) =>
     roundedDollars(market!.dealers.asking),
   );
-  const change = from! - to!;
-  const share = Math.round((100 * change) / from!);
-  const span = `From ${ageText(first.ageYears)} to ${ageText(last.ageYears)}`;
-  return `${span}, the asking price slips from ${formatDollars(from!)} to ${formatDollars(to!)}, or ${share}%.`;
+  const share = Math.round((100 * (from! - to!)) / from!);
+  const young = first.ageYears === 0 ? "Between new" : `Between ${first.ageYears}`;
+  return `${young} and ${last.ageYears} years of age, the price slips from ${formatDollars(from!)} to ${formatDollars(to!)}, or ${share}%.`;
 }
 
 export function ageText(ageYears: number): string {
@@ -96,21 +89,21 @@ export function supportText({ name }: CartModel, { markets: [market] }: AgeFigur
 
 /** What to expect in trade, for the row that stands for the model. */
 export function tradeText({ name, drives }: CartModel, row: AgeFigures): string {
-  const aged = `${agedText(row.ageYears)} ${name}`;
   const sentences = drives.map((drive, index) => {
     const { middle, branches } = row.markets[index]!.guide;
-    const lead = index === 0 ? `A dealer should give you about` : `${driveNames[drive]}: about`;
-    if (branches === null) {
-      return index === 0
-        ? `${lead} ${formatDollars(middle)} for ${aged}, ${driveTexts[drive]}.`
-        : `${lead} ${formatDollars(middle)}.`;
-    }
-    const [pass, fail] = [branches.passing, branches.replacing].map((each) =>
+    const isFirst = index === 0;
+    const aged = agedText(row.ageYears);
+    const carts: Readonly<Record<Drive, string>> = {
+      "lead-acid": isFirst ? `${aged} ${name}` : "one on lead-acid",
+      lithium: `${isFirst ? `${aged} ${name}` : "one"} with a lithium pack`,
+      gas: isFirst ? `${aged} gas ${name}` : "a gas one",
+    };
+    const lead = isFirst ? "A dealer should give you about" : "Expect about";
+    if (branches === null) return `${lead} ${formatDollars(middle)} for ${carts[drive]}.`;
+    const [pass, replaced] = [branches.passing, branches.replacing].map((each) =>
       formatDollars(each.middle),
     );
-    return index === 0
-      ? `${lead} ${pass} for ${aged} if its batteries pass a load test, and ${fail} if they have to go.`
-      : `${lead} ${pass} with batteries that pass a load test, ${fail} with dead ones.`;
+    return `${lead} ${pass} for ${carts[drive]} if its batteries pass a load test, and ${replaced} if they have to go.`;
   });
   return sentences.join(" ");
 }

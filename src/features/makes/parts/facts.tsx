@@ -18,7 +18,7 @@ import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
 import { pages } from "../../../site/pages.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import { ModelsOfMake } from "../../models/parts/model-facts.tsx";
-import { RecallLines } from "../../recalls/parts/notice.tsx";
+import { RecallLines } from "../../recalls/parts/lines.tsx";
 
 /** The facts about a make, what dealers ask, our values by age, and how to price a cart. */
 export function MakeFacts({ make }: { make: Make }) {

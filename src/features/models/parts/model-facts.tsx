@@ -11,7 +11,7 @@ import { pages } from "../../../site/pages.ts";
 import { Disclaimer } from "../../../ui/frame/sections.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
-import { RecallLines } from "../../recalls/parts/notice.tsx";
+import { RecallLines } from "../../recalls/parts/lines.tsx";
 import { figuresByAge, offersOf } from "../figures.ts";
 import styles from "../models.module.css";
 import { costText, fullName, recallsText } from "../text.ts";
@@ -24,26 +24,19 @@ export function ModelFacts({ model }: { model: CartModel }) {
     <div className={styles.facts}>
       <div className={styles.pair}>
         <Which model={model} />
-        <SerialPlate model={model} />
-      </div>
-      <AskingPrices {...{ model, rows }} />
-      <div className={styles.pair}>
-        <TradeIn {...{ model, rows }} />
         <div className={styles.stack}>
-          <BatteryTest model={model} />
+          <SerialPlate model={model} />
           <section className={styles.card}>
             <h2>{model.myth.title}</h2>
             <p>{model.myth.text}</p>
           </section>
         </div>
       </div>
+      <AskingPrices {...{ model, rows }} />
       <div className={styles.pair}>
+        <TradeIn {...{ model, rows }} />
         <div className={styles.stack}>
-          <Faults model={model} />
-          <Machine model={model} />
-        </div>
-        <div className={styles.stack}>
-          <Recalls model={model} />
+          <BatteryTest model={model} />
           <section className={styles.card}>
             <h2>What brings more</h2>
             {model.value.map((text) => (
@@ -52,6 +45,13 @@ export function ModelFacts({ model }: { model: CartModel }) {
             <Sources model={model} part="value" />
           </section>
         </div>
+      </div>
+      <div className={styles.pair}>
+        <div className={styles.stack}>
+          <Faults model={model} />
+          <Machine model={model} />
+        </div>
+        <Recalls model={model} />
       </div>
       <section className={styles.compare}>
         <h2>What people compare it with</h2>

@@ -68,7 +68,7 @@ export function AskingPrices({ model, rows }: Props) {
           </tbody>
         </ScrollTable>
         <p className={styles.note}>
-          {`For ${cartText(model)}. ${dealersText(model)} The small range holds 8 in 10 carts at dealers like these.`}
+          {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}, in good condition. ${dealersText(model)} The small range holds 8 in 10 carts at dealers like these.`}
         </p>
       </section>
     </div>
