@@ -27,8 +27,8 @@ import writtenMakes from "./makes.json" with { type: "json" };
 import { makes } from "./makes.ts";
 import writtenProfiles from "./state-profiles.json" with { type: "json" };
 import { type StateProfile, stateProfiles } from "./state-profiles.ts";
-import writtenRules from "./state-rules.json" with { type: "json" };
-import { stateRules, stateTopics } from "./state-rules.ts";
+import writtenLaw from "./state-law.json" with { type: "json" };
+import { lawConfidences, lawQuestions, stateLaw } from "./state-law.ts";
 import { states } from "./states.ts";
 
 const words = v.pipe(
@@ -111,10 +111,24 @@ const notes = v.record(
   knownSlug,
   v.partial(v.strictObject(v.entriesFromList(makeTopics, sourced(4)))),
 );
-const rules = v.record(
-  stateCode,
-  v.partial(v.strictObject(v.entriesFromList(stateTopics, sourced(3)))),
+const lawAnswer = v.pipe(
+  v.strictObject({
+    confidence: v.picklist(lawConfidences),
+    answer: v.union([v.literal(""), v.pipe(words, v.regex(/^[A-Z\d].*\.”?$/))]),
+    citation: v.optional(words),
+    source: v.optional(v.strictObject({ title: words, url: v.optional(url), date: words })),
+  }),
+  v.check(
+    ({ confidence, answer }) => confidence === "unknown" || answer !== "",
+    "Answer, or say that it is unknown.",
+  ),
+  v.check(
+    ({ confidence, source: said }) =>
+      !["high", "medium"].includes(confidence) || said !== undefined,
+    "An answer that we have read has a source.",
+  ),
 );
+const law = v.record(stateCode, v.strictObject(v.entriesFromList(lawQuestions, lawAnswer)));
 
 const tileNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const profile = v.strictObject({
@@ -257,7 +271,7 @@ test.each<[file: string, data: unknown, schema: v.GenericSchema]>([
   ["make-notes.json", writtenNotes, notes],
   ["models", cartModels, v.array(cartModel)],
   ["sources.json", writtenSources, v.record(words, writtenSource)],
-  ["state-rules.json", writtenRules, rules],
+  ["state-law.json", writtenLaw, law],
   ["state-profiles.json", writtenProfiles, v.record(stateCode, profile)],
   ["documented-trade-ins.json", tradeIns, v.array(tradeIn)],
   ["contacts.json", contacts, v.record(words, contact)],
@@ -276,10 +290,8 @@ test.each<[file: string, data: unknown, schema: v.GenericSchema]>([
 const repeated = <Value>(values: readonly Value[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
-test.each([
-  ["make-notes.json", Object.values(makeNotes).flatMap((topics) => Object.values(topics))],
-  ["state-rules.json", Object.values(stateRules).flatMap((topics) => Object.values(topics))],
-])("no sentence of %s stands twice", (_, said) => {
+test("no sentence of make-notes.json stands twice", () => {
+  const said = Object.values(makeNotes).flatMap((topics) => Object.values(topics));
   expect(repeated(said.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
 });
 
@@ -308,8 +320,9 @@ test("no two makes or states have texts that differ only in the name", () => {
   }
 });
 
-test("every state has a profile and its own tile on the map", () => {
+test("every state has five answers about its law, a profile, and its own tile on the map", () => {
   const codes = states.map(({ code }) => code);
+  expect(Object.keys(stateLaw).toSorted()).toEqual(codes.toSorted());
   expect(Object.keys(stateProfiles).toSorted()).toEqual(codes.toSorted());
   expect(repeated(Object.values(stateProfiles).map(({ tile }) => tile.join()))).toEqual([]);
 });

@@ -14,8 +14,6 @@ const prices = published as AskingPriceModel;
 /** Ages that a table may show. */
 const shownAges = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40];
 const mostRows = 7;
-/** The table of a model this young begins with this year's. */
-const youngYears = 3;
 
 /** The figures for one age of a model, with what moves it. In whole US dollars. */
 export interface AgeFigures {
@@ -75,9 +73,12 @@ function cartOf({ make, formModel, seats }: CartModel, ageYears: number, drive: 
 }
 
 /** Those that the model can have, at most so many, evenly spread. */
-function agesOf({ years: { from, to = facts.asOfYear } }: CartModel): number[] {
+function agesOf(model: CartModel): number[] {
+  const { from, to = facts.asOfYear } = model.years;
   const oldest = facts.asOfYear - from;
-  const youngest = Math.max(facts.asOfYear - to, oldest > youngYears ? 1 : 0);
+  // This year's are shown only if there are some.
+  const first = Math.min(1, ...offersOf(model).map(({ ageYears }) => ageYears));
+  const youngest = Math.max(facts.asOfYear - to, first);
   const ages = shownAges.filter((age) => age >= youngest && age <= oldest);
   const rows = Math.min(mostRows, ages.length);
   return Array.from(

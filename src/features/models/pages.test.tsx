@@ -30,7 +30,7 @@ describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
       expect(headings).toEqual(
         expect.arrayContaining([
           "Find the serial number",
-          `What dealers ask for a ${model.name}`,
+          "What dealers ask",
           "By age",
           "What goes wrong, and what it costs",
           "Under the seat",

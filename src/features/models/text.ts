@@ -20,9 +20,9 @@ export const driveNames: Readonly<Record<Drive, string>> = {
   gas: "Gas",
 };
 
-/** "a 4-year-old", "an 8-year-old", or "a new-this-year" cart. */
+/** "a 4-year-old", "an 8-year-old", or "a nearly new". */
 export function agedText(ageYears: number): string {
-  if (ageYears === 0) return "one of this year";
+  if (ageYears === 0) return "a nearly new";
   return `${[8, 18].includes(ageYears) ? "an" : "a"} ${ageYears}-year-old`;
 }
 
@@ -81,10 +81,10 @@ export function ageText(ageYears: number): string {
 }
 
 /** The support of the figures, if it is thin; "" if it isn't. */
-export function supportText({ name }: CartModel, { markets: [market] }: AgeFigures): string {
+export function supportText({ markets: [market] }: AgeFigures): string {
   return market!.dealers.support === "family"
     ? ""
-    : `Few of them are for sale, so a ${name} can bring a good deal more or less than this.`;
+    : `Few of them are for sale, so yours can bring a good deal more or less than this.`;
 }
 
 /** What to expect in trade, for the row that stands for the model. */
@@ -120,7 +120,7 @@ export function recallsText(model: CartModel): string {
   const count = model.recalls.length;
   const day = dateText(cpscCompleteTo);
   if (count === 0) {
-    return `To ${day} the safety agency CPSC lists no recall of a ${fullName(model)}. That’s no all-clear: its charger or a part can be recalled, and street-legal carts have another agency.`;
+    return `To ${day} the safety agency CPSC lists no recall of the ${fullName(model)}. That’s no all-clear: its charger or a part can be recalled, and street-legal carts have another agency.`;
   }
   const recalls = count === 1 ? "one recall names" : `${countText(count)} recalls name`;
   return `To ${day}, ${recalls} this model. The repair is free, even if you bought it used. There may be others, so check your serial number.`;

@@ -30,9 +30,9 @@ export function AskingPrices({ model, rows }: Props) {
   return (
     <div className={styles.pair}>
       <section className={styles.card}>
-        <h2>{`What dealers ask for a ${model.name}`}</h2>
+        <h2>What dealers ask</h2>
         <p>
-          {trendText(rows)} {supportText(model, typicalRow(model, rows))}
+          {trendText(rows)} {supportText(typicalRow(model, rows))}
         </p>
         <Chart model={model} />
       </section>
@@ -79,12 +79,13 @@ function Chart({ model }: { model: CartModel }) {
   const plotted = modelPlot(model);
   const half = middleHalfText(askingScale(plotted), plotted.from, plotted.to);
   const label = `Asking prices of ${fullName(model)} carts by age, ${plotted.from} to ${plotted.to} years.`;
-  const isShort = plotted.to - plotted.from < 10;
+  const span = plotted.to - plotted.from;
+  const step = span < 5 ? 1 : span < 12 ? 2 : 5;
   return (
     <AskingPlot
       name={plotName(model)}
       plotted={plotted}
-      yearName={(age) => (isShort || age % 5 === 0 ? `${age} yrs` : "")}
+      yearName={(age) => (age % step === 0 ? plotAge(age) : "")}
       label={half === "" ? label : `${label} Half of them are ${half}.`}
     >
       {offersOf(model).length > 0 && "Each dot is a cart for sale, new ones included. "}
@@ -92,6 +93,11 @@ function Chart({ model }: { model: CartModel }) {
       value, which comes out low on older carts that still run.
     </AskingPlot>
   );
+}
+
+function plotAge(age: number): string {
+  if (age === 0) return "New";
+  return age === 1 ? "1 yr" : `${age} yrs`;
 }
 
 /** What a dealer would pay in trade, by age, and the test that decides it. */
