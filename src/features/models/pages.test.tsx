@@ -102,7 +102,7 @@ describe("a model's figures", () => {
   });
 
   test("name the dealers that they come from, or say that no dealer lists the model", () => {
-    expect(textOf(pageOf("Precedent"))).toMatch(/carts for sale: \d+ at Tigon Golf Carts, /);
+    expect(textOf(pageOf("Precedent"))).toMatch(/come from \d+ carts: \d+ at Tigon Golf Carts, /);
     expect(textOf(pageOf("Express"))).toContain(
       "The prices are those of other EZ-GO carts of the same age.",
     );

@@ -61,7 +61,7 @@ export function dealersText(model: CartModel): string {
   const parts = named.map(({ dealer, count }) => `${count} at ${dealer}`);
   if (others > 0) parts.push(`${others} elsewhere`);
   const carts = offers.length === 1 ? "one cart" : `${offers.length} carts`;
-  return `We follow ${carts} for sale: ${new Intl.ListFormat("en-US").format(parts)}. The newest price is from ${dateText(facts.newest)}.`;
+  return `The prices come from ${carts}: ${new Intl.ListFormat("en-US").format(parts)}. The newest is from ${dateText(facts.newest)}.`;
 }
 
 /** The way the price goes over the years shown. */
@@ -76,7 +76,7 @@ export function trendText(rows: readonly AgeFigures[]): string {
 }
 
 export function ageText(ageYears: number): string {
-  if (ageYears === 0) return "new this year";
+  if (ageYears === 0) return "new";
   return ageYears === 1 ? "1 year" : `${ageYears} years`;
 }
 

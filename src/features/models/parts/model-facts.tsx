@@ -85,7 +85,7 @@ export function modelLinks(models: readonly CartModel[]) {
 
 function noteOf(model: CartModel): string {
   const count = offersOf(model).length;
-  return count === 0 ? model.years.text : `${model.years.text}, ${count} for sale`;
+  return count === 0 ? model.years.text : `${model.years.text}, ${count} listed`;
 }
 
 const comparedWith = ({ compare }: CartModel) =>
