@@ -12,7 +12,14 @@ import { cpscCompleteTo, recalls } from "../recalls/recalls.ts";
 import { type WrittenRanges, readRanges } from "../recalls/number-range.ts";
 import tradeIns from "../trade-in/documented-trade-ins.json" with { type: "json" };
 import type { DocumentedTradeIn } from "../trade-in/documented-trade-ins.ts";
-import { powertrains } from "../valuation/cart.ts";
+import { batteryTypes } from "../asking-prices/battery-types.ts";
+import { powertrains, seatCounts } from "../valuation/cart.ts";
+import { cartModels, modelPath, sourcedParts } from "./cart-models.ts";
+import { modelSource } from "./model-sources.ts";
+import writtenSources from "./models/sources.json" with { type: "json" };
+import { repairs } from "./repairs.ts";
+import { findYear } from "../serial-numbers/find-year.ts";
+import { numberKinds } from "../serial-numbers/number-kinds.ts";
 import { type Make, categories, isNameOnly } from "./make.ts";
 import writtenNotes from "./make-notes.json" with { type: "json" };
 import { type MakeNote, makeNotes, makeTopics } from "./make-notes.ts";
@@ -20,8 +27,8 @@ import writtenMakes from "./makes.json" with { type: "json" };
 import { makes } from "./makes.ts";
 import writtenProfiles from "./state-profiles.json" with { type: "json" };
 import { type StateProfile, stateProfiles } from "./state-profiles.ts";
-import writtenRules from "./state-rules.json" with { type: "json" };
-import { stateRules, stateTopics } from "./state-rules.ts";
+import writtenLaw from "./state-law.json" with { type: "json" };
+import { lawConfidences, lawQuestions, stateLaw } from "./state-law.ts";
 import { states } from "./states.ts";
 
 const words = v.pipe(
@@ -104,10 +111,24 @@ const notes = v.record(
   knownSlug,
   v.partial(v.strictObject(v.entriesFromList(makeTopics, sourced(4)))),
 );
-const rules = v.record(
-  stateCode,
-  v.partial(v.strictObject(v.entriesFromList(stateTopics, sourced(3)))),
+const lawAnswer = v.pipe(
+  v.strictObject({
+    confidence: v.picklist(lawConfidences),
+    answer: v.union([v.literal(""), v.pipe(words, v.regex(/^[A-Z\d].*\.”?$/))]),
+    citation: v.optional(words),
+    source: v.optional(v.strictObject({ title: words, url: v.optional(url), date: words })),
+  }),
+  v.check(
+    ({ confidence, answer }) => confidence === "unknown" || answer !== "",
+    "Answer, or say that it is unknown.",
+  ),
+  v.check(
+    ({ confidence, source: said }) =>
+      !["high", "medium"].includes(confidence) || said !== undefined,
+    "An answer that we have read has a source.",
+  ),
 );
+const law = v.record(stateCode, v.strictObject(v.entriesFromList(lawQuestions, lawAnswer)));
 
 const tileNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const profile = v.strictObject({
@@ -203,12 +224,54 @@ const tradeIn = v.strictObject({
   source,
 }) satisfies v.GenericSchema<unknown, DocumentedTradeIn>;
 
+const named = v.strictObject({ name: words, text: words });
+const driveKinds = [...batteryTypes, "gas"] as const;
+const cartModel = v.strictObject({
+  slug: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]*$/)),
+  make: makeName,
+  name: words,
+  formModel: words,
+  families: v.array(words),
+  years: v.strictObject({ from: year, to: v.optional(year), text: words }),
+  seats: v.picklist(seatCounts),
+  drives: v.pipe(v.array(v.picklist(driveKinds)), v.minLength(1)),
+  lede: words,
+  kinds: v.pipe(
+    v.array(v.strictObject({ mark: words, years: words, text: words })),
+    v.minLength(2),
+  ),
+  tell: v.array(words),
+  plate: v.strictObject({
+    number: words,
+    kind: v.picklist(numberKinds.map(({ id }) => id)),
+    year: v.nullable(year),
+    text: words,
+  }),
+  machine: v.array(named),
+  faults: v.array(
+    v.strictObject({
+      name: words,
+      when: v.union([v.literal(""), words]),
+      cost: v.nullable(v.picklist(Object.keys(repairs))),
+    }),
+  ),
+  faultsText: words,
+  value: v.array(words),
+  myth: v.strictObject({ title: words, text: words }),
+  recalls: v.array(words),
+  compare: v.array(v.picklist(cartModels.map(modelPath))),
+  sources: v.strictObject(v.entriesFromList(sourcedParts, v.pipe(v.array(words), v.minLength(1)))),
+});
+const writtenSource = v.strictObject({ title: words, url: v.optional(url), date });
+
 const notices = v.array(notice);
 
 test.each<[file: string, data: unknown, schema: v.GenericSchema]>([
   ["makes.json", writtenMakes, v.array(make)],
   ["make-notes.json", writtenNotes, notes],
-  ["state-rules.json", writtenRules, rules],
+  ["models", cartModels, v.array(cartModel)],
+  ["sources.json", writtenSources, v.record(words, writtenSource)],
+  ["state-law.json", writtenLaw, law],
   ["state-profiles.json", writtenProfiles, v.record(stateCode, profile)],
   ["documented-trade-ins.json", tradeIns, v.array(tradeIn)],
   ["contacts.json", contacts, v.record(words, contact)],
@@ -227,11 +290,25 @@ test.each<[file: string, data: unknown, schema: v.GenericSchema]>([
 const repeated = <Value>(values: readonly Value[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
-test.each([
-  ["make-notes.json", Object.values(makeNotes).flatMap((topics) => Object.values(topics))],
-  ["state-rules.json", Object.values(stateRules).flatMap((topics) => Object.values(topics))],
-])("no sentence of %s stands twice", (_, said) => {
+test("no sentence of make-notes.json stands twice", () => {
+  const said = Object.values(makeNotes).flatMap((topics) => Object.values(topics));
   expect(repeated(said.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
+});
+
+test("each statement about a model has a source, and each source is of some use", () => {
+  const used = cartModels.flatMap(({ sources }) => Object.values(sources).flat());
+  for (const id of used) expect(modelSource(id).title).not.toBe("");
+  expect(Object.keys(writtenSources).filter((id) => !used.includes(id))).toEqual([]);
+  for (const { source: id } of Object.values(repairs)) expect(used).toContain(id);
+});
+
+test("the number on a model's plate has the year that the page reads from it", () => {
+  for (const { plate } of cartModels) {
+    const kind = numberKinds.find(({ id }) => id === plate.kind)!;
+    const reading = findYear(kind, plate.number, 2026);
+    if (plate.year === null) continue;
+    expect(reading).toMatchObject({ candidates: [{ year: plate.year }] });
+  }
 });
 
 test("no two makes or states have texts that differ only in the name", () => {
@@ -243,8 +320,9 @@ test("no two makes or states have texts that differ only in the name", () => {
   }
 });
 
-test("every state has a profile and its own tile on the map", () => {
+test("every state has five answers about its law, a profile, and its own tile on the map", () => {
   const codes = states.map(({ code }) => code);
+  expect(Object.keys(stateLaw).toSorted()).toEqual(codes.toSorted());
   expect(Object.keys(stateProfiles).toSorted()).toEqual(codes.toSorted());
   expect(repeated(Object.values(stateProfiles).map(({ tile }) => tile.join()))).toEqual([]);
 });

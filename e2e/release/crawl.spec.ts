@@ -1,3 +1,4 @@
+import { cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { isNameOnly } from "../../domain/catalogue/make.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
@@ -8,6 +9,7 @@ const routes = [
   ...listedRecords.map(({ path }) => path),
   ...guidePaths,
   ...makes.map(({ slug }) => `/${slug}`),
+  ...cartModels.map(modelPath),
   ...states.map(({ code }) => `/${code}`),
 ];
 

@@ -11,9 +11,11 @@ export function askingPlotFile(plotted: Plotted): string {
   const stroke = (width: number, path: string) =>
     `<path vector-effect="non-scaling-stroke" stroke-width="${width}" d="${path}"/>`;
   const dots = priceDots(scale).map(({ size, path }) => stroke(size, path));
-  const { asked, area, formula } = pricePaths(scale);
+  const formula = pricePaths(scale, plotted.estimates);
+  const { area, line } = plotted.dealers ? pricePaths(scale, plotted.dealers) : formula;
+  const asking = plotted.dealers ? `<g id="asking">${stroke(3.5, line)}</g>` : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"><path id="range" d="${area}"/>` +
-    `<g id="dots">${dots.join("")}</g><g id="asked">${stroke(4, asked)}</g><g id="formula">${stroke(2, formula)}</g></svg>`
+    `<g id="dots">${dots.join("")}</g>${asking}<g id="formula">${stroke(plotted.dealers ? 2 : 3.5, formula.line)}</g></svg>`
   );
 }

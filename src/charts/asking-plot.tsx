@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { shortDollars } from "../../domain/cart/money.ts";
-import styles from "./charts.module.css";
+import styles from "./asking-plot.module.css";
 import { askingPlotFilePath } from "./asking-plot-file.ts";
 import { plotDataPaths } from "./asking-plot-paths.ts";
 import { type Plotted, askingScale } from "./asking-scale.ts";
 
-/** Asking prices for used carts, with what dealers ask for one, and the formula's estimate. The labels are text. */
+/**
+ * Asking prices for used carts, with the formula's estimate for one, and what dealers ask for it if
+ * that is known. The labels are text.
+ */
 export function AskingPlot({
   name,
   plotted,
@@ -46,9 +49,13 @@ export function AskingPlot({
             vectorEffect="non-scaling-stroke"
             d={scale.ticks.map((dollars) => `M0 ${scale.y(dollars)}H${scale.width}`).join("")}
           />
-          <use className={styles.range} href={`${file}#range`} />
+          <use
+            className={styles.range}
+            data-of={plotted.dealers && "dealers"}
+            href={`${file}#range`}
+          />
           <use className={styles.dots} href={`${file}#dots`} />
-          <use className={styles.asked} href={`${file}#asked`} />
+          {plotted.dealers && <use className={styles.asking} href={`${file}#asking`} />}
           <use className={styles.formula} href={`${file}#formula`} />
         </svg>
         <div className={styles.years} aria-hidden="true">

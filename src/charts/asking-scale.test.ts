@@ -30,13 +30,7 @@ test("each year has a column, and its dots are in the middle of it", () => {
 
 test("offers of other years are not shown", () => {
   const prices = [2004, 2006, 2008].map((at) => ({ at, price: 5000 }));
-  const { shown } = askingScale({
-    from: 2005,
-    to: 2007,
-    prices,
-    estimates,
-    asked: estimates,
-  });
+  const { shown } = askingScale({ from: 2005, to: 2007, prices, estimates });
   expect(shown).toEqual([{ at: 2006, price: 5000 }]);
 });
 
@@ -59,13 +53,11 @@ test("the dollars reach the dot of a cart that costs less than a step between do
   expect(priceDots(scale)[0]!.path).toBe("M50 0h0");
 });
 
-test("the formula is a line, and so is what dealers ask, with its range as an area around it", () => {
-  expect(pricePaths({ ...scaleOf(5000), asked: estimates })).toEqual({
-    formula: "M50 300L150 250L250 200",
-    asked: "M50 300L150 250L250 200",
+test("the estimates are a line, and their range an area around it", () => {
+  expect(pricePaths(scaleOf(5000), estimates)).toEqual({
+    line: "M50 300L150 250L250 200",
     area: "M50 200L150 150L250 100L250 300L150 350L50 400Z",
   });
-  expect(pricePaths(scaleOf(5000))).toMatchObject({ asked: "", area: "" });
 });
 
 test("whatever is plotted is inside the plot", () => {
@@ -75,15 +67,9 @@ test("whatever is plotted is inside the plot", () => {
   });
   fc.assert(
     fc.property(fc.array(price), (prices) => {
-      const scale = askingScale({
-        from: 2005,
-        to: 2007,
-        prices,
-        estimates,
-        asked: estimates,
-      });
-      const { asked, formula, area } = pricePaths(scale);
-      for (const [, x, y] of [...priceDots(scale).map(({ path }) => path), asked, formula, area]
+      const scale = askingScale({ from: 2005, to: 2007, prices, estimates });
+      const { line, area } = pricePaths(scale, estimates);
+      for (const [, x, y] of [...priceDots(scale).map(({ path }) => path), line, area]
         .join("")
         .matchAll(/(\d+) (-?\d+)/g)) {
         expect(Number(x)).toBeLessThanOrEqual(scale.width);

@@ -8,7 +8,7 @@ interface PlottedPrice {
   readonly price: number;
 }
 
-/** The formula's estimate of one cart at a number of years, with its range. */
+/** A price of one cart at a number of years, with its range. */
 interface PlottedEstimate {
   readonly at: number;
   readonly low: number;
@@ -23,25 +23,26 @@ export interface Plotted {
   readonly to: number;
   /** Those at other years are not shown. */
   readonly prices: readonly PlottedPrice[];
-  /** One for each year. */
+  /** The formula's, one for each year. */
   readonly estimates: readonly PlottedEstimate[];
-  /** What dealers ask for the same cart, for each year that is known. */
-  readonly asked?: readonly PlottedEstimate[];
+  /** What dealers ask, one for each year. */
+  readonly dealers?: readonly PlottedEstimate[];
 }
 
 /** Where on the plot a year and a price are. */
-export function askingScale({ from, to, prices, estimates, asked = [] }: Plotted) {
+export function askingScale({ from, to, prices, estimates, dealers = [] }: Plotted) {
   const shown = prices.filter(({ at }) => at >= from && at <= to);
   const highest = Math.max(
     ...shown.flatMap(({ price }) => [price, dotPrice(price)]),
-    ...[...estimates, ...asked].map(({ high }) => high),
+    ...estimates.map(({ high }) => high),
+    ...dealers.map(({ high }) => high),
   );
   const ticks = dollarTicks(highest);
   const top = ticks.at(-1)!;
   return {
     shown,
     estimates,
-    asked,
+    dealers,
     ticks,
     years: Array.from({ length: to - from + 1 }, (_, index) => from + index),
     /** In steps of a hundredth of a year, from the left. */
@@ -60,17 +61,16 @@ export function priceDots({ shown, x, y }: Scale): Dots[] {
   return dotsFor(shown, ({ at, price }) => `${x(at)} ${y(price)}`);
 }
 
-/** What dealers ask as a line with its range as an area, and the formula's estimates as a line. */
-export function pricePaths({ estimates, asked, x, y }: Scale) {
-  const along = (some: readonly PlottedEstimate[], side: "low" | "value" | "high") =>
-    some.map((each) => `${x(each.at)} ${y(each[side])}`);
-  const lineOf = (some: readonly PlottedEstimate[]) =>
-    some.length === 0 ? "" : `M${along(some, "value").join("L")}`;
-  const around = [...along(asked, "high"), ...along(asked, "low").toReversed()];
+/** Prices by year as a line, and their range as an area. */
+export function pricePaths(
+  { x, y }: Scale,
+  estimates: readonly PlottedEstimate[],
+): { line: string; area: string } {
+  const along = (side: "low" | "value" | "high") =>
+    estimates.map((each) => `${x(each.at)} ${y(each[side])}`);
   return {
-    asked: lineOf(asked),
-    area: around.length === 0 ? "" : `M${around.join("L")}Z`,
-    formula: lineOf(estimates),
+    line: `M${along("value").join("L")}`,
+    area: `M${[...along("high"), ...along("low").toReversed()].join("L")}Z`,
   };
 }
 

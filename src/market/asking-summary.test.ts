@@ -4,7 +4,14 @@ import { askingSummary } from "./asking-summary.ts";
 import { facts, listingsByMake, offers } from "./offers.data.ts";
 
 const offersAt = (...prices: number[]) =>
-  prices.map((price) => ({ make: "Icon", modelYear: 2020, ageYears: 6, price, place: "FL" }));
+  prices.map((price) => ({
+    make: "Icon",
+    modelYear: 2020,
+    ageYears: 6,
+    price,
+    place: "FL",
+    dealer: "A",
+  }));
 
 test("the middle and what 8 in 10 ask are prices that were asked", () => {
   const prices = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1100];

@@ -1,5 +1,6 @@
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { readFileSync } from "node:fs";
+import { dealerName } from "../../domain/asking-prices/dealer.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
 import { listingsFile, ownListings } from "../../listings/import/read-listings.ts";
 
@@ -13,6 +14,7 @@ export interface Offer {
   readonly price: number;
   /** A state's postal code in capitals; "" if it is not known. */
   readonly place: string;
+  readonly dealer: string;
 }
 
 const listings = ownListings();
@@ -41,6 +43,7 @@ export const offers: readonly Offer[] = used.map((listing) => ({
   ageYears: pricedCartOf(listing).ageYears,
   price: listing.price_usd,
   place: listing.place,
+  dealer: dealerName(listing.source),
 }));
 
 /** The makes whose used carts mostly run on gas. */

@@ -1,8 +1,9 @@
 import { getCollection } from "astro:content";
+import { cartModels } from "../../domain/catalogue/cart-models.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { absoluteUrl } from "../../config/site.ts";
-import { guidePage, makePage, metadataOf, statePage } from "../site/page-metadata.ts";
+import { guidePage, makePage, metadataOf, modelPage, statePage } from "../site/page-metadata.ts";
 import { guides, records } from "../site/pages.ts";
 
 /** Every page that search engines may list. */
@@ -13,6 +14,7 @@ export async function GET(): Promise<Response> {
     ...records.map(metadataOf),
     ...texts.map(guidePage),
     ...makes.map(makePage),
+    ...cartModels.map(modelPage),
     ...states.map(statePage),
   ]
     .filter(({ listed }) => listed !== false)

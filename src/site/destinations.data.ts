@@ -1,3 +1,4 @@
+import { cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
 
@@ -9,5 +10,9 @@ export interface Destination {
 /** Where a visitor with a misspelled address may have wanted to go. */
 export const destinations: readonly Destination[] = [
   ...makes.map(({ name, slug }) => ({ name, path: `/${slug}` })),
+  ...cartModels.map((model) => ({
+    name: `${model.make} ${model.name}`,
+    path: modelPath(model),
+  })),
   ...states.map(({ name, code }) => ({ name, path: `/${code}` })),
 ];

@@ -1,4 +1,5 @@
 import { modifiedOn, modified as written } from "../../domain/catalogue/content-dates.ts";
+import { type CartModel, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
 import { type Make, isNameOnly } from "../../domain/catalogue/make.ts";
 import type { State } from "../../domain/catalogue/states.ts";
@@ -131,6 +132,50 @@ function describe(name: string, models: readonly string[]): string {
 
 function list(names: readonly string[]): string {
   return new Intl.ListFormat("en-US", { type: "disjunction" }).format(names);
+}
+
+/** Model years that stand for all in a description. */
+function someYears({ from, to = editionYear }: CartModel["years"]): string {
+  return list([...new Set([from, Math.round((from + to) / 2), to])].map(String));
+}
+
+export function modelPage(model: CartModel): PageMetadata {
+  const { make, name, years } = model;
+  const [path, full] = [modelPath(model), `${make} ${name}`];
+  const makesPath = path.slice(0, path.lastIndexOf("/"));
+  const description = fittingDescription([
+    `What is a ${someYears(years)} ${full} worth? Prices by year, trade-in with good or dead batteries, known faults and costs, and recalls.`,
+    `What is a ${someYears(years)} ${full} worth? Prices by year, trade-in value, known faults and costs, and recalls.`,
+  ]);
+  return {
+    path,
+    title: fittingTitle([
+      `${full} Value by Year, ${years.from} to ${years.to ?? "Now"}`,
+      `${full} Value by Year`,
+    ]),
+    description,
+    keywords: [
+      `${full} value`,
+      `${years.to ?? editionYear - 2} ${full} value`,
+      `used ${full} price`,
+      `${full} trade-in`,
+      `${full} serial number`,
+    ],
+    modified: modifiedOn(path),
+    structuredData: [
+      calculator({ name: `${full} value calculator`, description, path }),
+      breadcrumb([
+        { name: "Value Tools", path: "/manufacturers" },
+        { name: make, path: makesPath },
+        { name, path },
+      ]),
+    ],
+  };
+}
+
+/** The first of these that search engines show in full. */
+function fittingDescription(descriptions: readonly string[]): string {
+  return descriptions.find(({ length }) => length <= longestDescription) ?? descriptions.at(-1)!;
 }
 
 /** "State", or "Territory" for the six that are not states. */

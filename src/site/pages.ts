@@ -18,7 +18,7 @@ export const counts = {
 };
 
 /**
- * Every page with its own address, except the makes', the states', and the guides'. The navigation,
+ * Every page with its own address, except the makes', the models', the states', and the guides'. The navigation,
  * the sitemap, what works offline, the addresses that no make may use, and the lists that tests and
  * benchmarks walk derive from these records. They are in footer order.
  */

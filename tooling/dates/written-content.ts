@@ -1,22 +1,24 @@
 import { createHash } from "node:crypto";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
+import { cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { makeNotes } from "../../domain/catalogue/make-notes.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import type { ContentDate } from "../../domain/catalogue/content-dates.ts";
 import { stateProfiles } from "../../domain/catalogue/state-profiles.ts";
-import { stateRules } from "../../domain/catalogue/state-rules.ts";
+import { stateLaw } from "../../domain/catalogue/state-law.ts";
 import { states } from "../../domain/catalogue/states.ts";
 
-/** The content of each make's and state's page that people write, by the page's path. */
+/** The content of each make's, model's, and state's page that people write, by the page's path. */
 export function writtenContent(): Map<string, unknown> {
   return new Map([
     ...makes.map((make): [string, unknown] => [
       `/${make.slug}`,
       [make, dedicatedMakes[make.slug], makeNotes[make.slug]],
     ]),
+    ...cartModels.map((model): [string, unknown] => [modelPath(model), model]),
     ...states.map((state): [string, unknown] => [
       `/${state.code}`,
-      [state, stateProfiles[state.code], stateRules[state.code]],
+      [state, stateProfiles[state.code], stateLaw[state.code]],
     ]),
   ]);
 }

@@ -5,7 +5,7 @@ import { homePlot } from "./home-plot.ts";
 test("the file has every dot, every middle, and every end that the picture draws", () => {
   const [header, ...lines] = plotCsv(homePlot).split("\r\n");
   expect(header).toBe("series,at,low,value,high");
-  const { from, to, prices, estimates, asked = [] } = homePlot;
+  const { from, to, prices, estimates, dealers: asked = [] } = homePlot;
   const shown = prices.filter(({ at }) => at >= from && at <= to);
   expect(lines).toHaveLength(asked.length + estimates.length + shown.length);
   const { at, low, value, high } = asked[0]!;

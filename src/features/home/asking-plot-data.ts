@@ -5,7 +5,7 @@ import { plotDataPaths } from "../../charts/asking-plot-paths.ts";
 import type { Plotted } from "../../charts/asking-scale.ts";
 
 /** Everything that a plot shows, one line each: RFC 4180, with a header. Dollars are whole. */
-export function plotCsv({ from, to, prices, estimates, asked = [] }: Plotted): string {
+export function plotCsv({ from, to, prices, estimates, dealers: asked = [] }: Plotted): string {
   const lines = [
     ...asked.map(({ at, low, value, high }) => ["dealers ask", at, low, value, high]),
     ...estimates.map(({ at, low, value, high }) => ["formula", at, low, value, high]),

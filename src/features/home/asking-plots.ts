@@ -1,5 +1,8 @@
+import { cartModels } from "../../../domain/catalogue/cart-models.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { homePlot } from "./home-plot.ts";
+import { modelPlot } from "../models/figures.ts";
+import { fullName, plotName } from "../models/text.ts";
 import { makePlot } from "../makes/plot.ts";
 import type { Plotted } from "../../charts/asking-scale.ts";
 
@@ -25,6 +28,12 @@ const plots: readonly NamedPlot[] = [
     const title = `Asking prices for used ${make.name} golf carts by age`;
     return [{ name: make.slug, title, at: "Age in years.", plotted }];
   }),
+  ...cartModels.map((model) => ({
+    name: plotName(model),
+    title: `Asking prices for used ${fullName(model)} golf carts by age`,
+    at: "Age in years.",
+    plotted: modelPlot(model),
+  })),
 ];
 
 /** One file of each kind for each plot. */

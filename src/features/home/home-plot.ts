@@ -23,7 +23,7 @@ export const homePlot: Plotted = {
     const { low, value, high } = appraise({ ...plottedCart, modelYear: at }, to);
     return { at, low, value, high };
   }),
-  asked: askedFor(years, (at) => ({ ...plottedCart, modelYear: at }), to),
+  dealers: askedFor(years, (at) => ({ ...plottedCart, modelYear: at }), to),
 };
 
 export const homePlotText =
@@ -33,7 +33,7 @@ export const homePlotText =
 const comparedAge = 8;
 const at = to - comparedAge;
 const percentLow = (() => {
-  const asked = homePlot.asked!.find((each) => each.at === at)!;
+  const asked = homePlot.dealers!.find((each) => each.at === at)!;
   const { value } = homePlot.estimates.find((each) => each.at === at)!;
   return Math.round((100 * (asked.value - value)) / asked.value);
 })();

@@ -23,7 +23,7 @@ export function makePlot(make: Make): Plotted | null {
     from,
     to: oldest,
     prices: some.map(({ ageYears, price }) => ({ at: ageYears, price })),
-    asked: ages.flatMap((age) =>
+    dealers: ages.flatMap((age) =>
       askedFor([newIn + age], () => typicalCart(make, age), newIn + age).map((each) => ({
         ...each,
         at: age,

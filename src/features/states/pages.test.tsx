@@ -2,16 +2,15 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/test-page.ts";
 import { allOf, linksIn, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
-import { stateRules } from "../../../domain/catalogue/state-rules.ts";
+import { lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { offers } from "../../market/offers.data.ts";
-import { nameInText } from "../../site/page-metadata.ts";
 import { StateMap } from "./parts/map.tsx";
 import { StateFacts } from "./parts/facts.tsx";
 
 const offersIn = (place: string) => offers.filter((offer) => offer.place === place);
 const lawsOf = (code: string) =>
-  Object.values(stateRules[code] ?? {}).map(({ source }) => source.url);
+  Object.values(stateLaw[code]!).map(({ source }) => source?.url ?? "");
 const called = (code: string) => states.find((state) => state.code === code)!;
 const pageOf = (code: string) => render(<StateFacts state={called(code)} />);
 
@@ -45,15 +44,20 @@ describe("a state's page", () => {
     expect(textsOf("h2", pageOf(code))).toContain(heading);
   });
 
-  test("says what the law is, with its source, only where somebody has read it", () => {
-    for (const state of states) {
-      const rules = Object.values(stateRules[state.code] ?? {});
-      const page = render(<StateFacts state={state} />);
-      const heading = `Golf cart law in ${nameInText(state)}`;
-      expect(textsOf("h2", page).includes(heading), state.name).toBe(rules.length > 0);
-      for (const { text, source } of rules) {
-        expect(textsOf("dd", page).join(" ")).toContain(text);
-        expect(linksIn(page)).toContainEqual([source.title, source.url]);
+  test("answers five questions about the law as surely as we know it, or says whom to ask", () => {
+    for (const { code, name } of states) {
+      const section = the("section:has(> h2):first-child", pageOf(code));
+      expect(textOf(section), name).toContain("Can you drive it in");
+      const answers = textsOf("b", section);
+      expect(answers).toHaveLength(lawQuestions.length);
+      for (const [index, question] of lawQuestions.entries()) {
+        const { confidence, answer, source } = stateLaw[code]![question];
+        expect(answers[index]).toContain(answer);
+        expect(answers[index]!.startsWith("As far as we could read: ")).toBe(
+          confidence === "medium",
+        );
+        if (["low", "unknown"].includes(confidence)) expect(answers[index]).toContain("Ask ");
+        if (source?.url) expect(linksIn(section)).toContainEqual([source.title, source.url]);
       }
     }
   });
@@ -66,11 +70,10 @@ describe("a state's page", () => {
 
   test("compares its asking prices with all listings, if there are enough", () => {
     const page = pageOf("fl");
-    const [counted, middle, most, estimate] = pairsIn(page);
+    const [counted, middle, most] = pairsIn(page);
     expect(counted![0]).toBe("Listings in Florida");
     expect(middle![1]).toMatch(/^\$[\d,]+ used carts of any age$/);
     expect(most![1]).toMatch(/^\$[\d,]+ to \$[\d,]+ everywhere: \$[\d,]+ to \$[\d,]+$/);
-    expect(estimate).toEqual(["Effect on the estimate", "None the formula is the same everywhere"]);
     const rows = allOf("figure > div > p", page).map(textOf);
     expect(rows).toEqual([
       `Florida, ${offersIn("FL").length} carts`,
@@ -78,8 +81,11 @@ describe("a state's page", () => {
     ]);
   });
 
-  test("says that the estimate doesn't depend on the place, and promises nothing", () => {
-    expect(pageOf("fl").textContent).toContain("the formula is the same everywhere");
+  test("says whose carts the prices are of, and promises nothing", () => {
+    expect(textOf(pageOf("fl"))).toContain(
+      "These come mostly from one dealer’s lots in Florida, Tigon Golf Carts, so don’t read them as an average.",
+    );
+    expect(textOf(pageOf("pa"))).toContain("These come from one dealer’s lots in Pennsylvania");
     expect(pageOf("fl").textContent).toContain("we accept no liability");
   });
 });

@@ -53,6 +53,22 @@ describe("the page before its script runs", () => {
   });
 });
 
+describe("on a model's own page", () => {
+  const modelIn = async () => {
+    const tool = await mount(<Calculator make="EZ-GO" model="TXT" />);
+    return fieldOf("Model", tool).value;
+  };
+
+  test("the model is filled in", async () => {
+    expect(await modelIn()).toBe("TXT");
+  });
+
+  test("an address that names another model wins", async () => {
+    openPage("", "/ez-go/txt?model=RXV");
+    expect(await modelIn()).toBe("RXV");
+  });
+});
+
 describe("on a make's own page", () => {
   const page = render(<Calculator make="Icon" modelHint="i40, i60" />);
 

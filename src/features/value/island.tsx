@@ -37,12 +37,23 @@ const EstimateExtras = latePart(
 
 const loadAllLater = () => Promise.all([loadAnswer(), loadMarket(), loadBoardRest(), loadExtras()]);
 
-/** The value tool. On a make's own page `make` fixes the make, and `modelHint` names models. */
+/**
+ * The value tool. On a make's own page `make` fixes the make, and `modelHint` names models. On a
+ * model's, `model` is filled in, and can be changed.
+ */
 export const Calculator = safeTool(ValueTool);
 
-function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
+function ValueTool({
+  make,
+  modelHint,
+  model = "",
+}: {
+  make?: string;
+  modelHint?: string;
+  model?: string;
+}) {
   const fixed = make === undefined ? {} : { make };
-  const [details, setDetails] = useState<Details>({ ...defaultDetails, ...fixed });
+  const [details, setDetails] = useState<Details>({ ...defaultDetails, model, ...fixed });
   const [calculation, setCalculation] = useState<Calculation | null>(null);
   const [role, setRole] = useState<Role>("selling");
   const { trial, shownTrial, setTrial, tryOut } = useTrial(calculation, role);
@@ -53,7 +64,7 @@ function ValueTool({ make, modelHint }: { make?: string; modelHint?: string }) {
   const { line, setShared, closeForm } = useFormLine(form, calculation && lineOf(calculation));
 
   useLayoutEffect(() => {
-    const found = foundOnPage(changesIn(form.current!, queryOf(defaultDetails)), details, fixed);
+    const found = foundOnPage(changesIn(form.current!, queryOf(details)), details, fixed);
     setDetails(found.details);
     setRole(roleIn(found.address));
     const addressed = found.address.has("year") ? calculate(found.addressed, thisYear()) : null;

@@ -1,3 +1,4 @@
+import { cartModels, modelPath } from "../../../domain/catalogue/cart-models.ts";
 import { isNameOnly } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { states } from "../../../domain/catalogue/states.ts";
@@ -8,15 +9,19 @@ import { houseWordFaults, overlapFaults, readingFaults } from "./writing.ts";
 const { pages } = builtPages();
 
 /** How much of the text of two pages of a kind may be the same. */
-const mostOverlap = { makes: 0.4, states: 0.3 };
+const mostOverlap = { makes: 0.4, models: 0.3, states: 0.3 };
 /** School grades: see docs/style-guide.md. */
 const grades = { median: 8, hardest: 11 };
 const some = (slugs: readonly string[]) =>
   pages.filter(({ path }) => slugs.includes(path.slice(1)));
 const knownMakes = makes.filter((make) => !isNameOnly(make)).map(({ slug }) => slug);
 
+const modelPaths = new Set(cartModels.map(modelPath));
+const withModels = pages.filter(({ path }) => modelPaths.has(path));
+
 const faults = [
   ...overlapFaults(some(knownMakes), mostOverlap.makes),
+  ...overlapFaults(withModels, mostOverlap.models),
   ...overlapFaults(some(states.map(({ code }) => code)), mostOverlap.states),
   ...pages.flatMap(houseWordFaults),
   ...readingFaults(pages, grades),

@@ -1,7 +1,8 @@
 import { batterySources } from "../../../domain/batteries/battery-sources.ts";
+import { modelSources } from "../../../domain/catalogue/model-sources.ts";
 import { makeNotes } from "../../../domain/catalogue/make-notes.ts";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
-import { stateRules } from "../../../domain/catalogue/state-rules.ts";
+import { stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
 import { otherPages } from "../../../domain/sources/source.ts";
 import * as documented from "../../../domain/trade-in/documented-trade-ins.ts";
@@ -18,8 +19,8 @@ const { site, pages } = builtPages();
 const madeByServer = ["/api/v1/openapi.json"];
 
 const dated = datedAddresses([
-  { batterySources, documented, guideSources, makeNotes, otherPages },
-  { recalls, stateProfiles, stateRules },
+  { batterySources, documented, guideSources, makeNotes, modelSources, otherPages },
+  { recalls, stateProfiles, stateLaw },
 ]);
 
 const faults = [

@@ -5,7 +5,7 @@ import { syllable } from "syllable";
 const never: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bE-Z-GO\b/, "EZ-GO"],
   [
-    /\ba (?=EZ-GO|[aio][a-z]|e(?!u)[a-z]|u(?!n[ai]|s[aeiu]|t[ai])[a-z]|hour|honest)/,
+    /\ba (?=EZ-GO|[ai][a-z]|o(?!n(?:e|ce)\b)[a-z]|e(?!u)[a-z]|u(?!n[ai]|s[aeiu]|t[ai])[a-z]|hour|honest)/,
     "“an” before a vowel",
   ],
   [/\ban (?=[b-df-gj-np-tv-z][a-z]|u[s]ed|unit)/, "“a” before a consonant"],
@@ -26,7 +26,7 @@ const never: readonly (readonly [pattern: RegExp, instead: string])[] = [
     /\b(?:colou?red? grey|colour|grey|neighbour|catalogue|licence|tyre|favour|organis|centre|metre|behaviour|labelled|travelled|cheque)\w*\b/i,
     "the American spelling",
   ],
-  [/\b(?!had had|that that)(\w+) \1\b/i, "the word once"],
+  [/\b(?!had had|that that)(\w+) \1\b(?!-)/i, "the word once"],
   [/\s[–—]\s|\s-\s/, "a comma, a colon, or a new sentence"],
   [/\w'\w|"/, "curly quotes"],
   [/\b(?:please|kindly)\b/i, "the sentence without it"],

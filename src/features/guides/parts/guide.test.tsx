@@ -54,6 +54,7 @@ const offer = (make: string, ageYears: number, price: number) => ({
   price,
   modelYear: 2026 - ageYears,
   place: "FL",
+  dealer: "A",
 });
 const ten = (make: string, ageYears: number, price: number) =>
   Array.from({ length: 10 }, (_, at) => offer(make, ageYears, price + at));

@@ -17,7 +17,8 @@ import { type MakeTopic, makeNotes, makeTopics } from "../../../../domain/catalo
 import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
 import { pages } from "../../../site/pages.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
-import { RecallLines } from "../../recalls/parts/notice.tsx";
+import { ModelsOfMake } from "../../models/parts/model-facts.tsx";
+import { RecallLines } from "../../recalls/parts/lines.tsx";
 
 /** The facts about a make, what dealers ask, our values by age, and how to price a cart. */
 export function MakeFacts({ make }: { make: Make }) {
@@ -31,6 +32,7 @@ export function MakeFacts({ make }: { make: Make }) {
         <FactStrip facts={factsOf(make, plate)} />
         {make.models.length > 0 && <p>{`Common models: ${make.models.join(", ")}.`}</p>}
       </section>
+      <ModelsOfMake make={make.name} />
       {(plot !== null || plate !== null) && <Evidence {...{ make, plot, plate }} />}
       <section>
         <h2>{`${make.name} values by age`}</h2>

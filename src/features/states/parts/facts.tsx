@@ -6,12 +6,7 @@ import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { nameInText } from "../../../site/page-metadata.ts";
 import styles from "../states.module.css";
-import {
-  type StateTopic,
-  stateRules,
-  stateTopics,
-} from "../../../../domain/catalogue/state-rules.ts";
-import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
+import { StateLaw } from "./law.tsx";
 import { FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
@@ -24,6 +19,7 @@ export function StateFacts({ state }: { state: State }) {
   const place = nameInText(state);
   return (
     <div className={styles.facts}>
+      <StateLaw state={state} />
       <StateOffers state={state} />
       <section>
         <h2>What the climate does to a cart</h2>
@@ -33,7 +29,6 @@ export function StateFacts({ state }: { state: State }) {
         <h2>When carts sell in {place}</h2>
         <p>{season}</p>
       </section>
-      <StateLaw state={state} />
       <section>
         <h2>Ask before you drive on a road</h2>
         <p>
@@ -60,6 +55,14 @@ export function StateFacts({ state }: { state: State }) {
   );
 }
 
+/** Whose carts they are, so that nobody takes their median for the place's. */
+function dealersText(place: string, here: readonly Offer[]): string {
+  const byDealer = [...Map.groupBy(here, ({ dealer }) => dealer)];
+  const [chain, own] = byDealer.toSorted(([, one], [, other]) => other.length - one.length)[0]!;
+  const share = own.length === here.length ? "" : "mostly ";
+  return `These come ${share}from one dealer’s lots in ${place}, ${chain}, so don’t read them as an average.`;
+}
+
 /** A link, with the day on which we last read the agency's site, or only its name. */
 function AgencyLink({ agency }: { agency: Agency }) {
   if (agency.url === null) return agency.name;
@@ -70,30 +73,7 @@ function AgencyLink({ agency }: { agency: Agency }) {
   );
 }
 
-const topicNames: Record<StateTopic, string> = {
-  roads: "On public roads",
-  lowSpeed: "Low-speed vehicles",
-  papers: "Title and registration",
-  tax: "Sales tax on a private sale",
-};
-
-/** The law of a place about golf carts, as far as we have read it. */
-function StateLaw({ state }: { state: State }) {
-  const rules = stateRules[state.code];
-  if (rules === undefined) return null;
-  const notes = stateTopics.flatMap((topic) => {
-    const rule = rules[topic];
-    return rule === undefined ? [] : [{ name: topicNames[topic], ...rule }];
-  });
-  return (
-    <section>
-      <h2>Golf cart law in {nameInText(state)}</h2>
-      <SourcedNotes notes={notes} />
-    </section>
-  );
-}
-
-/** Our listings in a state, and a note that the estimate is the same everywhere. */
+/** The carts for sale in a place, and whose they are. */
 function StateOffers({ state }: { state: State }) {
   const place = nameInText(state);
   const here = offers.filter((offer) => offer.place === placeOf(state));
@@ -101,15 +81,14 @@ function StateOffers({ state }: { state: State }) {
   return (
     <section className={styles.offers}>
       <h2>{state.name} at a glance</h2>
-      <FactStrip facts={[...factsOf(state, asked), unchanged]} />
+      <FactStrip facts={factsOf(state, asked)} />
       {asked !== null && (
         <PriceStrips
           title={`Asking prices for used carts in ${place} and everywhere`}
           rows={[rowOf(state.name, here, asked), rowOf("Everywhere", offers, everywhere)]}
         >
           Each dot is an asking price. Bigger dots mean more carts at that price, and the vertical
-          line marks the median. The carts in {place} differ in model and age from the rest, so a
-          gap doesn’t mean that prices differ from state to state.
+          line marks the median. {dealersText(place, here)}
         </PriceStrips>
       )}
     </section>
@@ -128,12 +107,6 @@ function rowOf(name: string, some: readonly Offer[], { count, middle }: AskingSu
     middle,
   };
 }
-
-const unchanged = {
-  name: "Effect on the estimate",
-  figure: "None",
-  note: "the formula is the same everywhere",
-};
 
 function factsOf(state: State, asked: AskingSummary | null) {
   const count = listingsByPlace[placeOf(state)] ?? 0;

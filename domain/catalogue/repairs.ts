@@ -1,0 +1,24 @@
+import { type DollarRange, work } from "../trade-in/work-prices.ts";
+
+/** What shops charge, and where that was read: a name in models/sources.json. */
+interface Repair extends DollarRange {
+  readonly source: string;
+}
+
+const atAledo = ({ low, high }: DollarRange): Repair => ({ low, high, source: "aledo" });
+
+/** Repairs that owners of any model meet. In whole US dollars. */
+export const repairs = {
+  leadAcid: atAledo(work.leadAcidSet),
+  lithium: atAledo(work.lithiumSet),
+  brakes: atAledo(work.brakes),
+  tires: atAledo(work.tires),
+  tuneUp: atAledo(work.tuneUp),
+  diagnosis: atAledo({ low: 75, high: 125 }),
+  accessories: atAledo({ low: 200, high: 800 }),
+  controller: { low: 899, high: 899, source: "navitas" },
+  charger: { low: 300, high: 450, source: "chargers" },
+  engine: { low: 1600, high: 1600, source: "engine-swap" },
+} as const satisfies Record<string, Repair>;
+
+export type RepairId = keyof typeof repairs;

@@ -1,0 +1,110 @@
+import published from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import type { AskingPriceModel } from "../../../domain/asking-prices/asking-price-model.ts";
+import { type CartModel, type Drive, modelPath } from "../../../domain/catalogue/cart-models.ts";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { type MarketPrices, marketPricesOf } from "../../../domain/trade-in/market-prices.ts";
+import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
+import type { Plotted } from "../../charts/asking-scale.ts";
+import { offersByModel } from "../../market/model-offers.data.ts";
+import { facts } from "../../market/offers.data.ts";
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fit writes the file
+const prices = published as AskingPriceModel;
+
+/** Ages that a table may show. */
+const shownAges = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40];
+const mostRows = 7;
+
+/** The figures for one age of a model, with what moves it. In whole US dollars. */
+export interface AgeFigures {
+  readonly ageYears: number;
+  readonly modelYear: number;
+  /** The estimate, whatever the kind of battery. */
+  readonly estimate: { readonly low: number; readonly value: number; readonly high: number };
+  /** In the order of the model's drives. */
+  readonly markets: readonly MarketPrices[];
+}
+
+export const offersOf = (model: CartModel) => offersByModel[modelPath(model)]!;
+
+/** A model's figures by age, the youngest first. */
+export function figuresByAge(model: CartModel): AgeFigures[] {
+  return agesOf(model).map((ageYears) => figuresAt(model, ageYears));
+}
+
+/** The row that stands for a model: the age of most of its listed carts, or else the middle one. */
+export function typicalRow(model: CartModel, rows: readonly AgeFigures[]): AgeFigures {
+  const ages = offersOf(model)
+    .map(({ ageYears }) => ageYears)
+    .toSorted((a, b) => a - b);
+  const middle = ages[Math.floor(ages.length / 2)] ?? rows[Math.floor(rows.length / 2)]!.ageYears;
+  const distance = ({ ageYears }: AgeFigures) => Math.abs(ageYears - middle);
+  return rows.toSorted((a, b) => distance(a) - distance(b))[0]!;
+}
+
+function figuresAt(model: CartModel, ageYears: number): AgeFigures {
+  const carts = model.drives.map((drive) => cartOf(model, ageYears, drive));
+  const appraisal = appraise(carts[0]!, facts.asOfYear);
+  return {
+    ageYears,
+    modelYear: facts.asOfYear - ageYears,
+    estimate: appraisal,
+    markets: model.drives.map((drive, index) => {
+      const batteryType = drive === "gas" ? null : drive;
+      const details = { batteryType, lifted: false };
+      const market = marketPricesOf(prices, carts[index]!, appraisal, details);
+      if (market === null) throw new Error(`No listing has the make of ${modelPath(model)}.`);
+      return market;
+    }),
+  };
+}
+
+/** In good condition, with batteries up to two years old. */
+function cartOf({ make, formModel, seats }: CartModel, ageYears: number, drive: Drive): Cart {
+  return {
+    ...defaultChoices,
+    make,
+    model: formModel,
+    seats,
+    powertrain: drive === "gas" ? "gas" : "electric",
+    batteryAge: ageYears < defaultChoices.batteryAge ? 1 : defaultChoices.batteryAge,
+    modelYear: facts.asOfYear - ageYears,
+  };
+}
+
+/** Those that the model can have, at most so many, evenly spread. */
+function agesOf(model: CartModel): number[] {
+  const { from, to = facts.asOfYear } = model.years;
+  const oldest = facts.asOfYear - from;
+  // This year's are shown only if there are some.
+  const first = Math.min(1, ...offersOf(model).map(({ ageYears }) => ageYears));
+  const youngest = Math.max(facts.asOfYear - to, first);
+  const ages = shownAges.filter((age) => age >= youngest && age <= oldest);
+  const rows = Math.min(mostRows, ages.length);
+  return Array.from(
+    { length: rows },
+    (_, row) => ages[Math.round((row * (ages.length - 1)) / (rows - 1))]!,
+  );
+}
+
+/** What dealers ask for a model by age, with the estimate. */
+export function modelPlot(model: CartModel): Plotted {
+  const ages = agesOf(model);
+  const [from, to] = [ages[0]!, ages.at(-1)!];
+  const years = Array.from({ length: to - from + 1 }, (_, index) => figuresAt(model, from + index));
+  return {
+    from,
+    to,
+    prices: offersOf(model).map(({ ageYears, price }) => ({ at: ageYears, price })),
+    estimates: years.map(({ ageYears: at, estimate: { low, value, high } }) => ({
+      at,
+      low,
+      value,
+      high,
+    })),
+    dealers: years.map(({ ageYears: at, markets: [market] }) => {
+      const { low, asking, high } = market!.dealers;
+      return { at, low, value: asking, high };
+    }),
+  };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { render } from "../../ui/kit/test-page.ts";
+import { linksIn, rowsOf, textOf, textsOf, allOf, the } from "../../ui/kit/test-queries.ts";
+import { figuresOf } from "../../../domain/advice/figures.ts";
+import published from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import type { AskingPriceModel } from "../../../domain/asking-prices/asking-price-model.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { cartModels, modelPath, modelsOfMake } from "../../../domain/catalogue/cart-models.ts";
+import { recalls, recallsOfMake } from "../../../domain/recalls/recalls.ts";
+import { roundedDollars } from "../../../domain/trade-in/rounded-dollars.ts";
+import { defaultChoices } from "../../../domain/valuation/cart.ts";
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { facts } from "../../market/offers.data.ts";
+import { MakeFacts } from "../makes/parts/facts.tsx";
+import { ModelFacts } from "./parts/model-facts.tsx";
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fit writes the file
+const market = { model: published as AskingPriceModel, reportedSales: [] };
+const named = (name: string) => cartModels.find((model) => model.name === name)!;
+const pageOf = (name: string) => render(<ModelFacts model={named(name)} />);
+
+describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
+  "%s",
+  (_path, model) => {
+    const page = render(<ModelFacts model={model} />);
+
+    test("says which one it is, what it brings, what goes wrong, and what was recalled", () => {
+      const headings = textsOf("h2", page);
+      expect(headings[0]).toBe(`Which ${model.name} do you have?`);
+      expect(headings).toEqual(
+        expect.arrayContaining([
+          "Find the serial number",
+          "What dealers ask",
+          "By age",
+          "What goes wrong, and what it costs",
+          "Under the seat",
+          `${model.name} recalls`,
+          "What people compare it with",
+        ]),
+      );
+    });
+
+    test("has at least two costs with a figure, and says where there is none", () => {
+      const costs = textsOf("dd[data-known]", page);
+      expect(costs.filter((text) => text.includes("$")).length).toBeGreaterThanOrEqual(2);
+      expect(costs.filter((text) => !text.includes("$"))).toEqual(["We found no figure."]);
+    });
+
+    test("names every recall that it has, gives no all-clear, and leads to the check", () => {
+      const text = textOf(the("#recalls", page));
+      expect(text).toContain("To May 21, 2026");
+      for (const number of model.recalls) expect(text).toContain(number);
+      expect(linksIn(page)).toContainEqual([
+        "Check my cart for recalls",
+        `/recalls?${new URLSearchParams({ make: model.make })}`,
+      ]);
+    });
+
+    test("leads to the year finder and to the models that it compares", () => {
+      const links = linksIn(page).map(([, href]) => href);
+      expect(links).toEqual(expect.arrayContaining(["/year-finder", ...model.compare]));
+    });
+  },
+);
+
+describe("a model's figures", () => {
+  test("are the value tool's, for the cart that the page describes", () => {
+    const [asking, trade] = allOf("table", pageOf("Precedent"));
+    const head = rowsOf(asking!)[0];
+    expect(head).toEqual(["Year", "Lead-acid", "Gas", "Estimated value"]);
+    for (const [index, [year, lead, gas, estimate]] of rowsOf(asking!).slice(1).entries()) {
+      const cart = {
+        ...defaultChoices,
+        make: "Club Car",
+        model: "Precedent",
+        seats: 4 as const,
+        modelYear: Number(year!.slice(0, 4)),
+      };
+      const of = (powertrain: "electric" | "gas") =>
+        figuresOf(
+          {
+            cart: { ...cart, powertrain },
+            details: {
+              batteryType: powertrain === "gas" ? null : "lead-acid",
+              lifted: false,
+            },
+            asOfYear: facts.asOfYear,
+          },
+          market,
+        );
+      const rounded = (dollars: number) => formatDollars(roundedDollars(dollars));
+      const electric = of("electric");
+      expect(lead!.split(" ")[0]).toBe(rounded(electric.dealers!.asking));
+      expect(gas).toBe(rounded(of("gas").dealers!.asking));
+      expect(estimate).toBe(formatDollars(electric.appraisal.value));
+      const [, pass, replaced, gasTrade] = rowsOf(trade!)[index + 1]!;
+      const { passing, replacing } = electric.tradeIn!.branches!;
+      expect(pass!.split(" ")[0]).toBe(formatDollars(passing.middle));
+      expect(replaced!.split(" ")[0]).toBe(formatDollars(replacing.middle));
+      expect(gasTrade!.split(" ")[0]).toBe(formatDollars(of("gas").tradeIn!.middle));
+    }
+  });
+
+  test("name the dealers that they come from, or say that no dealer lists the model", () => {
+    expect(textOf(pageOf("Precedent"))).toMatch(/come from \d+ carts: \d+ at Tigon Golf Carts, /);
+    expect(textOf(pageOf("Express"))).toContain(
+      "The prices are those of other EZ-GO carts of the same age.",
+    );
+  });
+
+  test("have one column for trade where there are no lead-acid batteries", () => {
+    const [, trade] = allOf("table", pageOf("D5"));
+    expect(rowsOf(trade!)[0]).toEqual(["Age", "Lithium"]);
+  });
+});
+
+test("the Drive's page says that the G29 is the same cart", () => {
+  expect(textOf(pageOf("Drive (G29)"))).toContain("G29 is Yamaha’s own code for The Drive.");
+});
+
+test("a make's page leads to its models", () => {
+  const page = render(<MakeFacts make={makes.find(({ name }) => name === "Yamaha")!} />);
+  expect(textsOf("h2", page)).toContain("Which one do you have?");
+  const links = linksIn(page).map(([, href]) => href);
+  expect(links).toEqual(expect.arrayContaining(modelsOfMake("Yamaha").map(modelPath)));
+});
+
+test("every notice that names a model is on the model's page", () => {
+  for (const { make, name, recalls: listed } of cartModels) {
+    const ofModel = recallsOfMake(make).filter(({ carts }) =>
+      new RegExp(`\\b${name.split(" ")[0]!}\\b`).test(carts),
+    );
+    expect(
+      ofModel.map(({ number }) => number).filter((number) => !listed.includes(number!)),
+      name,
+    ).toEqual([]);
+    const known = recalls.map(({ number }) => number);
+    expect(known).toEqual(expect.arrayContaining([...listed]));
+  }
+});

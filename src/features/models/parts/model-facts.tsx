@@ -1,0 +1,244 @@
+import {
+  type CartModel,
+  cartModels,
+  modelPath,
+  modelsOfMake,
+} from "../../../../domain/catalogue/cart-models.ts";
+import { modelSource } from "../../../../domain/catalogue/model-sources.ts";
+import { recalls } from "../../../../domain/recalls/recalls.ts";
+import { dateText } from "../../../format/date-text.ts";
+import { pages } from "../../../site/pages.ts";
+import { Disclaimer } from "../../../ui/frame/sections.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
+import { RecallLines } from "../../recalls/parts/lines.tsx";
+import { figuresByAge, offersOf } from "../figures.ts";
+import styles from "../models.module.css";
+import { costText, fullName, recallsText } from "../text.ts";
+import { AskingPrices, TradeIn } from "./prices.tsx";
+
+/** How to tell a model, what it brings by age, what goes wrong with it, and its recalls. */
+export function ModelFacts({ model }: { model: CartModel }) {
+  const rows = figuresByAge(model);
+  return (
+    <div className={styles.facts}>
+      <div className={styles.pair}>
+        <Which model={model} />
+        <div className={styles.stack}>
+          <SerialPlate model={model} />
+          <section className={styles.card}>
+            <h2>{model.myth.title}</h2>
+            <p>{model.myth.text}</p>
+          </section>
+        </div>
+      </div>
+      <AskingPrices {...{ model, rows }} />
+      <div className={styles.pair}>
+        <TradeIn {...{ model, rows }} />
+        <div className={styles.stack}>
+          <BatteryTest model={model} />
+          <section className={styles.card}>
+            <h2>What brings more</h2>
+            {model.value.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <Sources model={model} part="value" />
+          </section>
+        </div>
+      </div>
+      <div className={styles.pair}>
+        <div className={styles.stack}>
+          <Faults model={model} />
+          <Machine model={model} />
+        </div>
+        <Recalls model={model} />
+      </div>
+      <section className={styles.compare}>
+        <h2>What people compare it with</h2>
+        <LinkGrid links={modelLinks(comparedWith(model))} />
+        <Disclaimer />
+      </section>
+    </div>
+  );
+}
+
+/** The models of a make that have a page of their own. */
+export function ModelsOfMake({ make }: { make: string }) {
+  const models = modelsOfMake(make);
+  if (models.length === 0) return null;
+  return (
+    <section>
+      <h2>Which one do you have?</h2>
+      <LinkGrid links={modelLinks(models)} />
+    </section>
+  );
+}
+
+/** Links to models' pages, each with its years. */
+export function modelLinks(models: readonly CartModel[]) {
+  return models.map((model) => ({
+    href: modelPath(model),
+    text: fullName(model),
+    note: noteOf(model),
+  }));
+}
+
+function noteOf(model: CartModel): string {
+  const count = offersOf(model).length;
+  return count === 0 ? model.years.text : `${model.years.text}, ${count} listed`;
+}
+
+const comparedWith = ({ compare }: CartModel) =>
+  cartModels.filter((each) => compare.includes(modelPath(each)));
+
+function Which({ model }: { model: CartModel }) {
+  return (
+    <section className={styles.card}>
+      <h2>{`Which ${model.name} do you have?`}</h2>
+      <ul className={styles.kinds}>
+        {model.kinds.map(({ mark, years, text }) => (
+          <li key={mark}>
+            <b className={styles.mark}>{mark}</b> <strong>{years}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {model.tell.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <Sources model={model} part="which" />
+    </section>
+  );
+}
+
+/** Where the year stands in a number of each kind. */
+const yearPlaces: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  "club-car": [2, 4],
+  "ez-go": [3, 5],
+  yamaha: [4, 5],
+  vin: [9, 10],
+};
+
+function SerialPlate({ model: { plate } }: { model: CartModel }) {
+  const { number, year, kind, text } = plate;
+  const [from, to] = year === null ? [0, 0] : yearPlaces[kind]!;
+  return (
+    <section className={styles.card}>
+      <h2>Find the serial number</h2>
+      <p className={styles.plate}>
+        {number.slice(0, from)}
+        {year !== null && <mark>{number.slice(from, to)}</mark>}
+        {number.slice(to)}
+      </p>
+      {year !== null && <p className={styles.note}>{`This one is a ${year}.`}</p>}
+      <p>{text}</p>
+      <p>
+        <a className={styles.action} href={pages.yearFinder.path}>
+          Read my number
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function BatteryTest({ model: { drives } }: { model: CartModel }) {
+  if (!drives.includes("lead-acid")) return null;
+  return (
+    <section className={styles.card}>
+      <h2>Test before you trade</h2>
+      <p>Charge it overnight, let it rest, and read each battery. New ones? Bring the receipt.</p>
+      <p>
+        <a className={styles.action} href={pages.batteryTest.path}>
+          Test the batteries
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Faults({ model }: { model: CartModel }) {
+  return (
+    <section className={styles.card}>
+      <h2>What goes wrong, and what it costs</h2>
+      <dl className={styles.costs}>
+        {model.faults.map(({ name, when, cost }) => (
+          <div key={name}>
+            <dt>
+              {name} {when !== "" && <small>{when}</small>}
+            </dt>
+            <dd data-known={cost !== null}>{costText(cost)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{model.faultsText}</p>
+      <Sources model={model} part="faults" />
+    </section>
+  );
+}
+
+/** The older ones are folded away. */
+const mostShown = 4;
+
+function Recalls({ model }: { model: CartModel }) {
+  const notices = recalls.filter(
+    ({ number, makes }) => makes.includes(model.make) && model.recalls.includes(number ?? ""),
+  );
+  return (
+    <section className={styles.card} id="recalls">
+      <h2>{`${model.name} recalls`}</h2>
+      <p>{recallsText(model)}</p>
+      {notices.length > 0 && <RecallLines notices={notices.slice(0, mostShown)} />}
+      {notices.length > mostShown && (
+        <Fold title={`${notices.length - mostShown} older`}>
+          <RecallLines notices={notices.slice(mostShown)} />
+        </Fold>
+      )}
+      <p>
+        <a
+          className={styles.action}
+          href={`${pages.recalls.path}?${new URLSearchParams({ make: model.make })}`}
+        >
+          Check my cart for recalls
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Machine({ model }: { model: CartModel }) {
+  return (
+    <section className={styles.card}>
+      <h2>Under the seat</h2>
+      <dl className={styles.machine}>
+        {model.machine.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Sources model={model} part="machine" />
+    </section>
+  );
+}
+
+/** The sources of a section, folded away. The notices among the model's recalls have links there. */
+function Sources({ model, part }: { model: CartModel; part: keyof CartModel["sources"] }) {
+  return (
+    <div className={styles.sources}>
+      <Fold title="Where we read this">
+        <ul>
+          {model.sources[part].map((id) => {
+            const { title, url, date } = modelSource(id);
+            const isLinked = url !== undefined && !model.recalls.includes(id);
+            return (
+              <li key={id}>
+                {isLinked ? <a href={url}>{title}</a> : title}, {dateText(date)}
+              </li>
+            );
+          })}
+        </ul>
+      </Fold>
+    </div>
+  );
+}

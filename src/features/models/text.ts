@@ -1,0 +1,127 @@
+import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
+import { type CartModel, type Drive, modelPath } from "../../../domain/catalogue/cart-models.ts";
+import { repairs } from "../../../domain/catalogue/repairs.ts";
+import { cpscCompleteTo } from "../../../domain/recalls/recalls.ts";
+import { roundedDollars } from "../../../domain/trade-in/rounded-dollars.ts";
+import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
+import { countText } from "../../format/count-text.ts";
+import { dateText } from "../../format/date-text.ts";
+import { facts } from "../../market/offers.data.ts";
+import { type AgeFigures, offersOf } from "./figures.ts";
+
+/** The name of the file of a model's plot. */
+export const plotName = (model: CartModel) => modelPath(model).slice(1).replace("/", "-");
+
+export const fullName = ({ make, name }: CartModel) => `${make} ${name}`;
+
+export const driveNames: Readonly<Record<Drive, string>> = {
+  "lead-acid": "Lead-acid",
+  lithium: "Lithium",
+  gas: "Gas",
+};
+
+/** "a 4-year-old", "an 8-year-old", or "a nearly new". */
+export function agedText(ageYears: number): string {
+  if (ageYears === 0) return "a nearly new";
+  return `${[8, 18].includes(ageYears) ? "an" : "a"} ${ageYears}-year-old`;
+}
+
+/** The answer in short, at the top of the page. */
+export function headFigure(model: CartModel, row: AgeFigures) {
+  return {
+    amount: formatDollars(roundedDollars(row.markets[0]!.dealers.asking)),
+    text: `is about what dealers ask for ${agedText(row.ageYears)} ${cartText(model)}.`,
+  };
+}
+
+/** The cart that the figures are for: "gas cart with four seats". */
+export function cartText({ seats, drives: [drive] }: CartModel): string {
+  const counted = `${countText(seats)} seats`;
+  if (drive === "gas") return `gas cart with ${counted}`;
+  return `electric cart with ${counted} and ${drive === "lithium" ? "a lithium pack" : "lead-acid batteries"}`;
+}
+
+/** A range as people say it, to $50. */
+export function roundedRange({ low, high }: DollarRange): DollarRange {
+  return { low: roundedDollars(low), high: roundedDollars(high) };
+}
+
+/** Whose carts the prices come from. */
+export function dealersText(model: CartModel): string {
+  const offers = offersOf(model);
+  if (offers.length === 0) {
+    return `No dealer whose carts we follow lists one. The prices are those of other ${model.make} carts of the same age.`;
+  }
+  const counts = [...Map.groupBy(offers, ({ dealer }) => dealer)]
+    .map(([dealer, some]) => ({ dealer, count: some.length }))
+    .toSorted((a, b) => b.count - a.count);
+  // Some dealers are known by the address of their site only.
+  const named = counts.filter(({ dealer }) => dealer.includes(" "));
+  const others = offers.length - named.reduce((sum, { count }) => sum + count, 0);
+  const parts = named.map(({ dealer, count }) => `${count} at ${dealer}`);
+  if (others > 0) parts.push(`${others} elsewhere`);
+  const carts = offers.length === 1 ? "one cart" : `${offers.length} carts`;
+  return `The prices come from ${carts}: ${new Intl.ListFormat("en-US").format(parts)}. The newest is from ${dateText(facts.newest)}.`;
+}
+
+/** The way the price goes over the years shown. */
+export function trendText(rows: readonly AgeFigures[]): string {
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  const [from, to] = [first, last].map(({ markets: [market] }) =>
+    roundedDollars(market!.dealers.asking),
+  );
+  const share = Math.round((100 * (from! - to!)) / from!);
+  const young = first.ageYears === 0 ? "Between new" : `Between ${first.ageYears}`;
+  return `${young} and ${last.ageYears} years of age, the price slips from ${formatDollars(from!)} to ${formatDollars(to!)}, or ${share}%.`;
+}
+
+export function ageText(ageYears: number): string {
+  if (ageYears === 0) return "new";
+  return ageYears === 1 ? "1 year" : `${ageYears} years`;
+}
+
+/** The support of the figures, if it is thin; "" if it isn't. */
+export function supportText({ markets: [market] }: AgeFigures): string {
+  return market!.dealers.support === "family"
+    ? ""
+    : `Few of them are for sale, so yours can bring a good deal more or less than this.`;
+}
+
+/** What to expect in trade, for the row that stands for the model. */
+export function tradeText({ name, drives }: CartModel, row: AgeFigures): string {
+  const sentences = drives.map((drive, index) => {
+    const { middle, branches } = row.markets[index]!.guide;
+    const isFirst = index === 0;
+    const aged = agedText(row.ageYears);
+    const carts: Readonly<Record<Drive, string>> = {
+      "lead-acid": isFirst ? `${aged} ${name}` : "one on lead-acid",
+      lithium: `${isFirst ? `${aged} ${name}` : "one"} with a lithium pack`,
+      gas: isFirst ? `${aged} gas ${name}` : "a gas one",
+    };
+    const lead = isFirst ? "A dealer should give you about" : "Expect about";
+    if (branches === null) return `${lead} ${formatDollars(middle)} for ${carts[drive]}.`;
+    const [pass, replaced] = [branches.passing, branches.replacing].map((each) =>
+      formatDollars(each.middle),
+    );
+    return `${lead} ${pass} for ${carts[drive]} if its batteries pass a load test, and ${replaced} if they have to go.`;
+  });
+  return sentences.join(" ");
+}
+
+/** What a repair costs; a fault without a figure says so. */
+export function costText(cost: keyof typeof repairs | null): string {
+  if (cost === null) return "We found no figure.";
+  const { low, high }: DollarRange = repairs[cost];
+  return low === high ? `about ${formatDollars(low)}` : formatRange({ low, high });
+}
+
+/** How many recalls we know. It is never an all-clear. */
+export function recallsText(model: CartModel): string {
+  const count = model.recalls.length;
+  const day = dateText(cpscCompleteTo);
+  if (count === 0) {
+    return `To ${day} the safety agency CPSC lists no recall of the ${fullName(model)}. That’s no all-clear: its charger or a part can be recalled, and street-legal carts have another agency.`;
+  }
+  const recalls = count === 1 ? "one recall names" : `${countText(count)} recalls name`;
+  return `To ${day}, ${recalls} this model. The repair is free, even if you bought it used. There may be others, so check your serial number.`;
+}
