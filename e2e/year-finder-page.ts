@@ -8,7 +8,8 @@ export class YearFinder {
     this.page = page;
   }
 
-  kind = (name: string) => this.page.getByRole("radio", { name });
+  kind = () => this.page.getByLabel("What it is");
+  readAs = (label: string) => this.page.getByText(`Read as a ${label}.`);
   number = () => this.page.getByRole("textbox");
   answer = () => this.page.getByRole("region", { name: "Year finder answer" });
   status = () => this.answer().getByRole("status");
@@ -24,8 +25,8 @@ export class YearFinder {
     await this.page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
   }
 
-  async enter(kind: string, number: string): Promise<void> {
-    await this.kind(kind).check();
-    await this.number().fill(number);
+  async change(kind: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Change" }).click();
+    await this.kind().selectOption(kind);
   }
 }

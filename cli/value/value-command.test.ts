@@ -112,8 +112,8 @@ test("tabs stay tabs, and carts of other makes are counted", async () => {
 });
 
 test.each<[string, string | Uint8Array, RegExp]>([
-  ["has no headings", `${one}\n`, /^The first line has no heading for a year and a make\. /],
-  ["is empty", "", /^The first line has no heading for a year and a make\. /],
+  ["has nothing that names a cart", "a,b\n1,2\n", /^No line has headings that say which column /],
+  ["is empty", "", /^No line has headings that say which column /],
   [
     "has an open quote",
     `Year,Make,Model\n2018,"Club Car,x\n`,
@@ -149,7 +149,7 @@ test("a missing file is a failure, and a wrong year or a second file a usage err
   expect(await value(["--as-of", "soon"])).toMatchObject({
     code: 2,
     out: "",
-    err: expect.stringContaining("It must be a year such as 2026."),
+    err: expect.stringContaining("It must be a year such as 2026, or a date"),
   });
 });
 

@@ -1,16 +1,17 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { exitCodesHelp, runAsProcess, writeLine, writeParts } from "../command.ts";
 import { openCsv } from "./csv-source.ts";
 import { emptyTally, valueLines } from "./value-lines.ts";
-import { summaryOf } from "./value-summary.ts";
+import { summaryJson, summaryOf } from "./value-summary.ts";
 
 const help = `
-Writes every column of the file, followed by what each cart is worth. The first line must have
-headings, such as Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, or Quantity;
-most spellings of them work. A missing detail gets the value tool's default. If a line cannot be
-valued, its last column says what to correct.
+Writes every column of the file, followed by what each cart is worth. It needs headings, such as
+Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, or Quantity; most spellings of
+them work, and titles may stand above them. A missing detail gets the value tool's default. If a
+line cannot be valued, its last column says what to correct. Titles and totals stay as they are.
 
   npm run -s value -- carts.csv > values.csv
+  npm run -s value -- --summary json carts.csv
 
 ${exitCodesHelp}`;
 
@@ -18,20 +19,38 @@ await runAsProcess(
   new Command("npm run -s value --")
     .description("Values every cart in a spreadsheet saved as CSV, however long it is.")
     .argument("[FILE]", "a CSV file with headings; - or nothing for standard input", "-")
-    .option("--as-of <YEAR>", "the year the values are for; by default, this year", yearArgument)
+    .option("--as-of <DATE>", "the year, month, or day the values are for", dateArgument)
+    .addOption(
+      new Option("--summary <FORMAT>", "only the sums and the lines to fix").choices(["json"]),
+    )
     .addHelpText("after", help)
     .action(valueCarts),
 );
 
-async function valueCarts(file: string, { asOf }: { asOf?: number }): Promise<void> {
+async function valueCarts(
+  file: string,
+  { asOf, summary }: { asOf?: string; summary?: "json" },
+): Promise<void> {
   const tally = emptyTally();
-  const lines = valueLines(await openCsv(file), asOf ?? new Date().getFullYear(), tally);
+  const lines = valueLines(await openCsv(file), asOf ?? today(), tally);
+  if (summary === "json") {
+    while ((await lines.next()).done !== true);
+    writeLine(process.stdout, summaryJson(tally));
+    return;
+  }
   await writeParts(lines, process.stdout);
   // A reader such as `head` may have stopped early.
   if (tally.isComplete) writeLine(process.stderr, summaryOf(tally));
 }
 
-function yearArgument(text: string): number {
-  if (/^(?:19|20)\d\d$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It must be a year such as 2026.");
+function today(): string {
+  return new Date().toISOString().slice(0, "2026-11-25".length);
+}
+
+/** A year or a month alone stands for its end, or for today if it is not over. */
+function dateArgument(text: string): string {
+  if (!/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/.test(text)) {
+    throw new InvalidArgumentError("It must be a year such as 2026, or a date such as 2026-11-25.");
+  }
+  return today().startsWith(text) ? today() : (text + "-12-31".slice(text.length - 4)).slice(0, 10);
 }

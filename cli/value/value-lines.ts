@@ -1,14 +1,10 @@
 import publishedModel from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
 import type { CsvRecord } from "../../domain/fleet/csv-reader.ts";
-import { columnsOf, missingColumns, unreadHeadings } from "../../domain/fleet/fleet-columns.ts";
-import {
-  type Cells,
-  type FleetHeadings,
-  readFleetLine,
-  valuedCells,
-} from "../../domain/fleet/fleet-line.ts";
+import { missingColumns, unreadHeadings } from "../../domain/fleet/fleet-columns.ts";
+import { type Cells, readFleetLine, valuedCells } from "../../domain/fleet/fleet-line.ts";
 import type { FleetProblem } from "../../domain/fleet/read-fleet-row.ts";
+import { type SheetLayout, kindOf, layoutOf, recordsLookedAt } from "../../domain/fleet/sheet.ts";
 import {
   type FleetValue,
   valueColumns,
@@ -25,7 +21,12 @@ export interface Tally {
   carts: number;
   /** Of these, those whose make is not in the directory. */
   otherMakes: number;
-  problems: number;
+  /** Lines of carts that cannot be valued, and why. */
+  readonly fix: { readonly line: number; readonly reason: string }[];
+  /** Lines with carts that were valued. */
+  clean: number;
+  /** Titles, headings, and totals. */
+  others: number;
   /** In whole US dollars. */
   total: number;
   /** The headings of columns that no figure depends on. */
@@ -35,54 +36,83 @@ export interface Tally {
 }
 
 export function emptyTally(): Tally {
-  return { carts: 0, otherMakes: 0, problems: 0, total: 0, unread: [], isComplete: false };
+  return {
+    carts: 0,
+    otherMakes: 0,
+    fix: [],
+    clean: 0,
+    others: 0,
+    total: 0,
+    unread: [],
+    isComplete: false,
+  };
 }
 
 /**
  * The lines of the valued file, one for each line of the source. Throws a `CommandError` if it has
- * no headings.
+ * no headings that say enough.
  */
 export async function* valueLines(
   { delimiter, mark, records }: CsvSource,
-  asOfYear: number,
+  today: string,
   tally: Tally,
 ): AsyncGenerator<string> {
   const line = (cells: Cells) =>
     `${cells.map((cell) => text(cell, delimiter)).join(delimiter)}\r\n`;
-  let headings: FleetHeadings | undefined;
-  for await (const record of records) {
-    if (headings === undefined) {
-      headings = headingsOf(record.cells);
-      tally.unread = unreadHeadings(record.cells, headings.columns);
-      yield mark + line([...record.cells, ...valueColumns]);
+  const first: CsvRecord[] = [];
+  let found: SheetLayout | undefined;
+  function* linesOf(layout: SheetLayout, record: CsvRecord, at: number): Generator<string> {
+    const { headingAt, headings } = layout;
+    if (at === headingAt) yield line([...record.cells, ...valueColumns]);
+    else if (at < (headingAt ?? 0) || kindOf(layout, record.cells) !== "cart") {
+      tally.others++;
+      yield line(record.cells);
     } else {
-      const value = valued(headings, record, asOfYear, tally);
-      yield line(valuedCells(headings.count, record.cells, value));
+      const value = valued(layout, record, today, tally);
+      yield line(valuedCells(headings.length, record.cells, value));
     }
   }
-  if (headings === undefined) throw new CommandError(missingColumns({}));
+  function* started(): Generator<string> {
+    found = checkedLayout(first, today);
+    tally.unread = unreadHeadings(found.headings, found.columns);
+    yield mark;
+    if (found.headingAt === null) yield line([...found.headings, ...valueColumns]);
+    for (const [at, record] of first.entries()) yield* linesOf(found, record, at);
+  }
+  for await (const record of records) {
+    if (found !== undefined) yield* linesOf(found, record, recordsLookedAt);
+    else if (first.push(record) === recordsLookedAt) yield* started();
+  }
+  if (found === undefined) yield* started();
   tally.isComplete = true;
 }
 
-function headingsOf(cells: readonly string[]): FleetHeadings {
-  const columns = columnsOf(cells);
-  const problem = missingColumns(columns);
-  if (problem !== undefined) throw new CommandError(problem);
-  return { count: cells.length, columns };
+const detailNames = { modelYear: "year", make: "make", model: "model" };
+
+function checkedLayout(first: readonly CsvRecord[], today: string): SheetLayout {
+  const layout = layoutOf(first, today);
+  const missing = missingColumns(layout.columns);
+  if (missing.length === 0) return layout;
+  const names = missing.map((detail) => detailNames[detail]).join(" or a ");
+  throw new CommandError(
+    `No line has headings that say which column is the ${names}. Begin the file with headings such as Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, Quantity.`,
+  );
 }
 
 function valued(
-  headings: FleetHeadings,
+  { headings, columns }: SheetLayout,
   record: CsvRecord,
-  asOfYear: number,
+  today: string,
   tally: Tally,
 ): FleetValue | FleetProblem {
-  const read = readFleetLine(headings, record, asOfYear);
+  const read = readFleetLine({ count: headings.length, columns }, record, today);
   if ("problem" in read) {
-    tally.problems++;
+    const reason = read.problem.replace(/^Line \d+: /, "");
+    tally.fix.push({ line: record.line, reason });
     return read;
   }
-  const value = valueFleetCart(model, read, asOfYear);
+  const value = valueFleetCart(model, read, Number(today.slice(0, 4)));
+  tally.clean++;
   tally.carts += read.quantity;
   tally.total += value.appraisal.value * read.quantity;
   if (value.appraisal.base.from === "other") tally.otherMakes += read.quantity;

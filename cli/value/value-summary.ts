@@ -2,7 +2,8 @@ import { quoted } from "../../domain/fleet/plain-text.ts";
 import type { Tally } from "./value-lines.ts";
 
 /** What was done, in one line. */
-export function summaryOf({ carts, otherMakes, problems, total, unread }: Tally): string {
+export function summaryOf({ carts, otherMakes, others, fix, total, unread }: Tally): string {
+  const problems = fix.length;
   const sentences = [
     `Valued ${grouped(carts)} ${carts === 1 ? "cart" : "carts"}.`,
     problems === 0
@@ -10,9 +11,20 @@ export function summaryOf({ carts, otherMakes, problems, total, unread }: Tally)
       : `${grouped(problems)} ${problems === 1 ? "line has" : "lines have"} a problem; the last column says what it is.`,
     `The estimates total $${grouped(total)}.`,
   ];
+  if (others > 0) sentences.push(othersNote(others));
   if (otherMakes > 0) sentences.push(otherMakesNote(otherMakes));
   if (unread.length > 0) sentences.push(`Columns not used: ${listed(unread)}.`);
   return sentences.join(" ");
+}
+
+/** The result as data, for another program. */
+export function summaryJson({ clean, carts, total, fix }: Tally): string {
+  return JSON.stringify({ rows: clean + fix.length, clean, carts, total, fix }, null, 2);
+}
+
+function othersNote(count: number): string {
+  const lines = count === 1 ? "1 line is" : `${grouped(count)} lines are`;
+  return `${lines} a title, a heading, or a total, not a cart.`;
 }
 
 function otherMakesNote(count: number): string {

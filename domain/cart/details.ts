@@ -155,7 +155,7 @@ export function missingFieldsMessage({ year, make, model }: Details): string {
 }
 
 /** Numbers on a cart's plate: they say whose cart it is. */
-export const plateNumbers = new Set(["serial", "number"]);
+export const plateNumbers = new Set(["serial", "number", "yearFrom"]);
 
 /** The end of an address that says this to `readAddress`. */
 export function addressEnd(fields: Iterable<readonly [name: string, text: string]>): string {

@@ -1,14 +1,24 @@
 import type { BatteryType } from "../asking-prices/battery-types.ts";
 import type { Condition, Powertrain } from "../valuation/cart.ts";
+import { findCondition } from "../ads/find-choices.ts";
+import { plainAd } from "../ads/plain-ad.ts";
 import { plainText } from "./plain-text.ts";
 
 // Each of these reads a cell that is not blank, and returns null if it is not clear what it says.
 
 const conditionWords: Readonly<Record<Condition, readonly string[]>> = {
-  excellent: ["excellent", "exc", "ex", "like new", "new", "brand new", "mint", "pristine", "a"],
-  good: ["good", "gd", "g", "very good", "vg", "nice", "b"],
-  fair: ["fair", "average", "avg", "ok", "okay", "c"],
-  poor: ["poor", "p", "rough", "bad", "very poor", "needs work", "d"],
+  excellent: (
+    "excellent,exc,excl,ex,e,like new,like-new,new,brand new,mint,pristine,perfect,a," +
+    "excelente,nuevo,como nuevo"
+  ).split(","),
+  good: "good,gd,g,very good,vg,v good,great,nice,above average,b,bueno,buena,bien,muy bueno".split(
+    ",",
+  ),
+  fair: "fair,f,average,avg,ok,okay,decent,worn,c,regular".split(","),
+  poor: (
+    "poor,p,rough,bad,very poor,needs work,needs repair,not running,non-running,nonrunning,non-op," +
+    "inoperable,dead,parts,parts only,for parts,project,salvage,d,malo,mala"
+  ).split(","),
 };
 
 /** "Very good" is good, since excellent is like new; a grade may have a plus or a minus. */
@@ -17,21 +27,24 @@ export function readCondition(cell: string): Condition | null {
     .replace(/ ?(?:condition|cond)\.?$/, "")
     .replace(/^grade /, "")
     .replace(/^([a-d])[+-]$/, "$1")
-    .replace(/\.$/, "");
-  return choiceNamed(conditionWords, text);
+    .replace(/[.!]$/, "");
+  const parts = text.split(/ - |[(),;:]/).map((part) => choiceNamed(conditionWords, part.trim()));
+  const clear = new Set(parts.filter((condition) => condition !== null));
+  if (clear.size === 1) return [...clear][0]!;
+  return clear.size > 1 ? null : (findCondition(plainAd(cell).text)?.value ?? null);
 }
 
 const electricWords = new Set(
-  "e el elec electric electrical ev battery batteries lithium lead acid agm v volt volts ac dc".split(
+  "e el elec electric electrical electrico electrica ev bev battery batteries lithium li ion lead acid agm v volt volts vdc ac dc".split(
     " ",
   ),
 );
-const gasWords = new Set("g gas gasoline petrol unleaded efi".split(" "));
+const gasWords = new Set("g gas gasoline gasolina petrol unleaded efi carb".split(" "));
 const otherPowerWords = new Set("powered power cart car golf motor engine pack system".split(" "));
 
 /** "E", "48V electric", "Gasoline". Not clear if any word is strange: "gas, converted to electric". */
 export function readPowertrain(cell: string): Powertrain | null {
-  const words = plainText(cell).match(/\p{L}+/gu) ?? [];
+  const words = plainAd(cell).text.match(/[a-z]+|•/g) ?? [];
   const isElectric = words.some((word) => electricWords.has(word));
   const isGas = words.some((word) => gasWords.has(word));
   const isStrange = words.some(
@@ -42,7 +55,7 @@ export function readPowertrain(cell: string): Powertrain | null {
 }
 
 const yesOrNo = {
-  yes: ["yes", "y", "true", "t", "x", "1", "1.0", "✓", "✔", "☑", "✅", "on"],
+  yes: ["yes", "y", "true", "t", "x", "1", "1.0", "✓", "✔", "☑", "✅", "on", "si", "sí"],
   no: ["no", "n", "false", "f", "0", "0.0", "none", "✗", "✘", "☐", "off"],
 };
 
@@ -62,7 +75,7 @@ const isLift =
   /^(?:lifted|(?:\d{1,2}(?:"|''| ?in(?:ch|ches)?\.?)? ?-?)?lift(?: ?kit)?|\d{1,2}(?:"|''| ?in(?:ch|ches)?\.?))$/;
 
 const upgradeWord =
-  /\b(?:lift|lifted|wheels?|rims?|tires?|radio|stereo|sound|speakers?|bluetooth|soundbar|light ?bar|custom)\b/;
+  /\b(?:lift|lifted|wheels?|rims?|tires?|radio|stereo|sound|speakers?|bluetooth|soundbar|light ?bar|custom|seats?|roof|windshield|enclosure|cooler|lights?|leds?|winch|bumper|brush guard|mirrors?|usb|tv|basket|paint)\b/;
 const denial = /\b(?:no|not|non|none|without|needs?|stock|missing|broken)\b|n't\b/;
 
 /** A yes or no, or a list of upgrades, such as "lift kit, sound bar". */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  readBatteryAge,
-  readBatteryYear,
+  readBattery,
   readDollars,
   readModelYear,
   readQuantity,
@@ -9,6 +8,7 @@ import {
 } from "./cell-numbers.ts";
 
 const asOfYear = 2026;
+const today = "2026-11-25";
 
 test.each([
   ["2018", 2018],
@@ -23,14 +23,18 @@ test.each([
   ["my 18", 2018],
   ["27", 2027],
   ["28", 1928],
+  ["FY18", 2018],
+  ["2018-01-01", 2018],
+  ["Jan-18", 2018],
   ["98", 1998],
   ["00", 2000],
   ["1900", 1900],
-  ["2100", 2100],
+  ["2028", null],
   ["1899", null],
   ["2101", null],
   ["n/a", null],
   ["2018/2019", null],
+  ["2018/19", null],
   ["20188", null],
   ["-2018", null],
   ["2018.5", null],
@@ -76,8 +80,8 @@ test.each([
   ["7 mo", 1],
   ["new", 0],
   ["1", 1],
-  ["18 months", 1],
-  ["2.9", 2],
+  ["18 months", 2],
+  ["2.9", 3],
   ["3 yrs", 3],
   ["3y", 3],
   ["4 years old", 4],
@@ -91,23 +95,41 @@ test.each([
   ["31", null],
   ["-1", null],
   ["old", null],
+  ["< 1 yr", 1],
+  ["2-3", null],
+  ["dead", 5],
+  ["original", 5],
+  ["Apr-23", 4],
 ])("the battery age %j is %s", (cell, age) => {
-  expect(readBatteryAge(cell, asOfYear)).toBe(age);
+  expect(readBattery(cell, { today, unit: "years", modelYear: 2018 })).toBe(age);
 });
 
 test.each([
   ["2022", 4],
   ["'22", 4],
-  ["3/15/2024", 2],
-  ["2024-03-15", 2],
-  ["03/2025", 1],
+  ["22", 4],
+  ["3/15/2024", 3],
+  ["3/15/24", 3],
+  ["2024-03-15", 3],
+  ["2024-03-15 00:00:00", 3],
+  ["45366", 3],
+  ["15-Mar-24", 3],
+  ["March 15, 2024", 3],
+  ["Mar-24", 3],
+  ["Sept. 2024", 3],
+  ["Nov-24", 2],
+  ["03/2025", 2],
+  ["May-26", 0],
+  ["Apr-32", null],
+  ["12/2026", null],
+  ["13/2025", null],
   ["2015", 5],
   ["2026", 0],
   ["2027", null],
   ["3", null],
   ["spring", null],
 ])("a battery of %j has the age %s", (cell, age) => {
-  expect(readBatteryYear(cell, asOfYear)).toBe(age);
+  expect(readBattery(cell, { today, unit: "date", modelYear: 2018 })).toBe(age);
 });
 
 test.each([
@@ -123,6 +145,9 @@ test.each([
   ["-2", null],
   ["2.5", null],
   ["a few", null],
+  ["two", 2],
+  ["6 carts", 6],
+  ["(2)", null],
 ])("the quantity %j is %s", (cell, quantity) => {
   expect(readQuantity(cell)).toBe(quantity);
 });

@@ -5,16 +5,21 @@ import {
   modelYearBounds,
   seatCounts,
 } from "../valuation/cart.ts";
+import { numberOf } from "../ads/plain-ad.ts";
 import { plainText } from "./plain-text.ts";
 
 // Each of these reads a cell that is not blank, and returns null if it is not clear what it says.
 
-/** "2018", "2018.0", "2,018", "MY2018"; "18" and "'18" are of the century that ended last. */
+/**
+ * "2018", "2018.0", "2,018", "MY2018", "FY18"; "18" and "'18" are of the century that ended last.
+ * In a date, "2018-01-01" or "Jan-18", only the year is read.
+ */
 export function readModelYear(cell: string, asOfYear: number): number | null {
-  const text = plainText(cell).replace(/^(?:my|model year) ?/, "");
+  const plain = plainText(cell).replace(/^(?:[mf]y|model year|year) ?(?=['\d])| model$/g, "");
+  const text = /[a-z/-]/.test(plain) ? String(readDate(plain)?.year ?? plain) : plain;
   const [, full, short] = text.match(/^(?:(\d,?\d{3})|'?(\d\d))(?:\.0{1,9})?$/) ?? [];
   if (short !== undefined) return yearOfTwoDigits(Number(short), asOfYear);
-  return full === undefined ? null : yearInBounds(Number(full.replace(",", "")));
+  return full === undefined ? null : yearInBounds(Number(full.replace(",", "")), asOfYear);
 }
 
 /** Next year's models are on sale this year. */
@@ -24,63 +29,130 @@ function yearOfTwoDigits(digits: number, asOfYear: number): number {
   return year <= asOfYear + 1 ? year : year - 100;
 }
 
-function yearInBounds(year: number): number | null {
-  return year >= modelYearBounds.min && year <= modelYearBounds.max ? year : null;
+/** A later model than next year's is a slip. */
+function yearInBounds(year: number, asOfYear: number): number | null {
+  return year >= modelYearBounds.min && year <= asOfYear + 1 ? year : null;
 }
-
-const numberWords: Readonly<Record<string, number>> = { two: 2, four: 4, six: 6, eight: 8 };
 
 /** "4", "4 pass", "4-seater", "2+2", "four"; more than eight seats are the choice "8+". */
 export function readSeats(cell: string): SeatCount | null {
   const text = plainText(cell).replace(
-    /[ -]?(?:p|pass|pax|passengers?|seats?|seaters?|person|people)\.?$/,
+    /[ -]?(?:p|pass|pax|passengers?|pasajeros|plazas|asientos|seats?|seaters?|persons?|people)\.?$/,
     "",
   );
-  const [, first, second] = text.match(/^(\d{1,2})(?:\.0{1,9})?\+?(\d)?$/) ?? [];
+  const [, first, second] = text.match(/^(\d{1,2})(?:\.0{1,9})?(?: ?\+ ?|)(\d)?$/) ?? [];
   const isSum = text.includes("+");
   if (second !== undefined && !isSum) return null;
-  const seats = first === undefined ? numberWords[text] : Number(first) + Number(second ?? 0);
-  return seats !== undefined && seats > 8 ? 8 : oneOf(seatCounts, seats);
+  const seats = first === undefined ? numberOf(text) : Number(first) + Number(second ?? 0);
+  return seats > 8 ? 8 : oneOf(seatCounts, seats);
 }
 
-/** Years in any of "3", "3 yrs", "18 months", "5+", "new", or as the year when the pack was new. */
-export function readBatteryAge(cell: string, asOfYear: number): BatteryAge | null {
-  const text = plainText(cell);
-  if (/^(?:brand )?new$/.test(text)) return 0;
-  const [, number, unit] =
-    text.match(/^>?(\d{1,4}(?:\.\d{1,9})?)\+? ?(y|yrs?|years?|m|mos?|months?)?\.?(?: old)?$/) ?? [];
-  if (number === undefined) return null;
-  if (/^(?:19|20)\d\d(?:\.0+)?$/.test(number)) return readBatteryYear(number, asOfYear);
-  if (unit?.startsWith("m")) return ageOf(Number(number) / 12);
-  return Number(number) > mostBatteryYears ? null : ageOf(Number(number));
+/** What a battery's cell may need besides itself. */
+export interface BatteryContext {
+  /** The ISO date on which ages are counted. */
+  readonly today: string;
+  /** What a bare number is: years, months, or the year when the pack was new. */
+  readonly unit: "years" | "months" | "date";
+  readonly modelYear: number | null;
+}
+
+/** Years in any of "3", "3 yrs", "18 months", "5+", "new", "original", or from when it was new. */
+export function readBattery(cell: string, context: BatteryContext): BatteryAge | null {
+  const { today, unit, modelYear } = context;
+  const text = plainText(cell).replace(
+    /^(?:replaced|installed|new|dated|since|in)[: ]{1,2}(?=[^ ]{0,12}\d)/,
+    "",
+  );
+  if (/^(?:brand )?new$|^nuev[ao]s?$/.test(text)) return 0;
+  if (/^(?:dead|bad|shot|junk|weak)$|^needs? (?:new )?batt|^needs? replac/.test(text)) return 5;
+  const asOfYear = Number(today.slice(0, 4));
+  if (/^(?:orig(?:inal)?|oem|factory)s?\.?$/.test(text)) {
+    return modelYear === null ? null : ageOf(Math.max(0, asOfYear - modelYear) * 12);
+  }
+  if (unit === "date" && /^'?\d\d$/.test(text)) return ageSince(text, today);
+  const [, number, written] =
+    text.match(
+      /^[<>~≈]?=? ?(\d{1,3}(?:\.\d{1,9})?)\+? ?(y|yrs?|years?|anos?|años?|m|mos?|months?|meses)?\.?(?: old| ago)?$/,
+    ) ?? [];
+  const inMonths = (written ?? unit).startsWith("m");
+  if (number !== undefined && (unit !== "date" || written !== undefined)) {
+    const months = Number(number) * (inMonths ? 1 : 12);
+    return months > mostBatteryYears * 12 ? null : ageOf(months);
+  }
+  return ageSince(text, today);
 }
 
 /** No pack lasts longer, so a greater number is something else. */
 const mostBatteryYears = 30;
 
-/** The year when the pack was new, alone or in a date: "2021", "'21", "3/15/2021". */
-export function readBatteryYear(cell: string, asOfYear: number): BatteryAge | null {
-  const inDate = plainText(cell).match(
-    /^(?:[\d/.-]{1,6}[/.-])?((?:19|20)\d\d)(?:-[\d-]{1,5})?$/,
-  )?.[1];
-  const year = readModelYear(inDate ?? cell, asOfYear);
-  return year === null || year > asOfYear ? null : ageOf(asOfYear - year);
+function ageSince(text: string, today: string): BatteryAge | null {
+  const [thisYear, thisMonth] = today.split("-").map(Number);
+  const date = readDate(text);
+  const year = date?.year ?? readModelYear(text, thisYear!);
+  if (year === null) return null;
+  const months = (thisYear! - year) * 12 + (date === null ? 0 : thisMonth! - date.month);
+  return months < 0 ? null : ageOf(months);
 }
 
-/** As the form's choices: up to half a year is new, and five stands for more. */
-function ageOf(years: number): BatteryAge | null {
-  if (years <= 0.5) return 0;
-  return oneOf(batteryAges, Math.min(5, Math.max(1, Math.floor(years))));
+/** Up to half a year is new; after that, every begun year counts, and five stands for more. */
+function ageOf(months: number): BatteryAge {
+  return months <= 6 ? 0 : oneOf(batteryAges, Math.min(5, Math.ceil(months / 12)))!;
+}
+
+const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const otherMonths: Readonly<Record<string, number>> = {
+  ene: 1,
+  abr: 4,
+  ago: 8,
+  dic: 12,
+  q1: 2,
+  q2: 5,
+  q3: 8,
+  q4: 11,
+  spring: 4,
+  summer: 7,
+  fall: 10,
+};
+const dateShapes = [
+  /^(?<year>(?:19|20)\d\d)[-/.](?<month>\d\d?)(?:[-/.]\d\d?)?(?:[ t]\d[\d:.]{1,14}z?)?$/,
+  /^(?<month>\d\d?)[-/.](?:\d\d?[-/.])?'?(?<year>(?:19|20)\d\d|\d\d)(?: \d[\d:.]{1,14})?$/,
+  /^(?<name>[a-z]{3,10}|q[1-4])\.?[ ,/-]{0,2}(?:of )?'?(?<year>(?:19|20)\d\d|\d\d)$/,
+  /^(?<name>[a-z]{3,10})\.? \d\d?(?:st|nd|rd|th)?,? '?(?<year>(?:19|20)\d\d|\d\d)$/,
+  /^\d\d?[ -](?<name>[a-z]{3,10})\.?[ -]'?(?<year>(?:19|20)\d\d|\d\d)$/,
+];
+
+/** The month in "Apr-23", "04/2023", "4/15/23", "2023-04-15", "15-Apr-23", or a sheet's 45031. */
+function readDate(text: string): { readonly year: number; readonly month: number } | null {
+  if (/^[34]\d{4}$/.test(text)) {
+    // Spreadsheets count days from the end of 1899.
+    const day = new Date(Date.UTC(1899, 11, 30 + Number(text)));
+    return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1 };
+  }
+  for (const shape of dateShapes) {
+    const { year: digits, month: number, name } = shape.exec(text)?.groups ?? {};
+    if (digits === undefined) continue;
+    const month = number === undefined ? monthNamed(name!) : Number(number);
+    if (month < 1 || month > 12) continue;
+    const full = Number(digits);
+    return { year: full < 100 ? full + (full < 70 ? 2000 : 1900) : full, month };
+  }
+  return null;
+}
+
+function monthNamed(name: string): number {
+  const short = name.slice(0, 3);
+  return otherMonths[name] ?? otherMonths[short] ?? monthNames.indexOf(short) + 1;
 }
 
 /** The most carts on one line. */
 export const mostQuantity = 100_000;
 
-/** "3", "3.0", "x3", "1,200". */
+/** "3", "3.0", "x3", "1,200", "6 carts", "two". */
 export function readQuantity(cell: string): number | null {
-  const [, digits] = plainText(cell).match(/^x? ?(\d{1,3}(?:,?\d{3})?)(?:\.0{1,9})? ?x?$/) ?? [];
-  const quantity = Number(digits?.replace(",", "") ?? 0);
-  return quantity >= 1 && quantity <= mostQuantity ? quantity : null;
+  const text = plainText(cell).replace(/ ?(?:ea\.?|each|carts?|cars?|units?|pcs?\.?)$/, "");
+  const [, digits] = text.match(/^x? ?(\d{1,3}(?:,?\d{3})?)(?:\.0{1,9})? ?x?$/) ?? [];
+  const quantity = Number(digits?.replace(",", "") ?? numberOf(text));
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostQuantity ? quantity : null;
 }
 
 /** "$4,500", "4500.00", "USD 4,500", "4.500,00": whole dollars. */

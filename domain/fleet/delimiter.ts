@@ -1,18 +1,24 @@
 /** What may separate the cells of a line, the most usual first. */
-const delimiters = [",", ";", "\t"] as const;
+const delimiters = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** The separator of a CSV file, by its first line; a comma if it has none. */
-export function delimiterOf(firstLine: string): Delimiter {
-  const counts = { ",": 0, ";": 0, "\t": 0 };
-  let quoted = false;
-  for (const character of firstLine) {
-    if (character === '"') quoted = !quoted;
-    else if (!quoted && isDelimiter(character)) counts[character]++;
-  }
-  return delimiters.toSorted((a, b) => counts[b] - counts[a])[0]!;
-}
+/** A title may stand above the headings, and a comma in a title separates nothing. */
+const linesLookedAt = 25;
 
-function isDelimiter(character: string): character is Delimiter {
-  return (delimiters as readonly string[]).includes(character);
+/** What separates cells the same number of times in most of a text's first lines. */
+export function delimiterOf(text: string): Delimiter {
+  const lines = text
+    .split(/[\r\n]+/, linesLookedAt)
+    .map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ""));
+  const scored = delimiters.map((delimiter) => {
+    const counts = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.split(delimiter).length - 1;
+      if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+    }
+    const [usual = 0, often = 0] =
+      [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
+    return { delimiter, usual, often };
+  });
+  return scored.toSorted((a, b) => b.often - a.often || b.usual - a.usual)[0]!.delimiter;
 }

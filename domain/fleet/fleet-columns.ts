@@ -1,8 +1,8 @@
 import { plainText } from "./plain-text.ts";
 
 /**
- * The headings of each detail as spreadsheets have them, without spaces and punctuation. Where two
- * columns give the same detail, the first counts.
+ * Whole headings as spreadsheets have them, without spaces and punctuation. Where two columns give
+ * the same detail, the first counts.
  */
 const headingsByDetail = {
   modelYear: "year yr modelyear modelyr my cartyear yearmodel yearmade",
@@ -22,11 +22,12 @@ const headingsByDetail = {
   batteryAge:
     "batteryage battage ageofbatteries ageofbattery batteriesage batteryyears batteryyrs " +
     "battyears battyrs batteryageyears batteryageyrs battageyrs yearsonbatteries",
+  batteryMonths: "batteryagemonths battagemonths batteryagemos batteryagemo",
   batteryYear:
     "batteryyear battyear batteryyr battyr batteriesyear yearofbatteries batterydate " +
     "battdate batteryinstalled batteriesinstalled batteryinstalldate batteriesreplaced " +
     "batteryreplaced",
-  batteryType: "batterytype batttype batterychemistry batteriestype typeofbatteries",
+  batteryType: "batterytype batttype chemistry batterychemistry batteriestype typeofbatteries",
   lithium: "lithium lithiumion liion lifepo4 haslithium islithium lithiumbattery",
   lifted: "lifted lift islifted liftkit haslift",
   hasUpgrades: "upgrades upgrade hasupgrades upgraded addons",
@@ -47,6 +48,61 @@ const detailOf = new Map(
   ),
 );
 
+const battery = "bat,bats,batt,batts,battery,batteries,bateria,baterias,pack".split(",");
+const makes = "make,brand,mfr,mfg,mfgr,manuf,manufacturer,maker,marca,fabricante".split(",");
+
+/** A detail, the words or phrases that name it, and others of which one must be there too. */
+const rule = (detail: FleetDetail | null, phrases: string, others?: readonly string[]) => ({
+  detail,
+  phrases: phrases.split(","),
+  others,
+});
+
+/** Words of other headings, the most telling first; null for columns about something else. */
+const wordRules = [
+  rule(
+    null,
+    "note,notes,remark,remarks,comment,comments,serial,vin,charger,warranty,cost,costs,paid," +
+      "residual,hours",
+  ),
+  rule("batteryMonths", "months,mos,meses", battery),
+  rule("batteryType", "type,types,chem,chemistry,kind,tipo", battery),
+  rule("batteryAge", "age,ages,yrs,years,old,edad,antiguedad", battery),
+  rule(
+    "batteryYear",
+    "date,dates,dated,install,installed,installation,year,yr,mo,new,since,replaced,replacement," +
+      "changed,purchased,bought,service,fecha,ano,mfg,set",
+    battery,
+  ),
+  rule(null, battery.join(",")),
+  rule(null, "purchase,purchased,acquired,lease,insured,steering,engine no,motor no"),
+  rule("lithium", "lithium,litio,li ion"),
+  rule("lifted", "lift,lifted,levantado,elevado"),
+  rule("hasUpgrades", "upgrade,upgrades,upgraded,extras,mods,modifications,customized,mejoras"),
+  rule("makeAndModel", "model,modelo", makes),
+  rule("modelYear", "year,yr,yrs,my,ano,mfg date,build date,built"),
+  rule(null, "seat color,seat cover,seat covers,seat condition,seat kit,seat type"),
+  rule(
+    "seats",
+    "seat,seats,seating,seater,passenger,passengers,pass,pax,occupants,asientos,plazas,pasajeros,persons",
+  ),
+  rule("condition", "cond,condition,grade,rating,shape,estado,condicion"),
+  rule(
+    "powertrain",
+    "power,pwr,powered,powertrain,drivetrain,fuel,gas,electric,elec,energy,propulsion,combustible," +
+      "energia,motor type,engine type",
+  ),
+  rule(
+    "quantity",
+    "qty,quantity,count,cantidad,cant,on hand,no of carts,number of carts,total carts,no carts," +
+      "no of cars,no of units,number of units,total units,no units",
+  ),
+  rule("askingPrice", "ask,asking,price,precio"),
+  rule("make", makes.join(",")),
+  rule("model", "model,modelo,series,trim"),
+  rule("makeAndModel", "desc,description,descripcion"),
+];
+
 /** Which details of a cart these headings name, however they are written. */
 export function columnsOf(headings: readonly string[]): FleetColumns {
   const columns: FleetColumns = {};
@@ -63,21 +119,34 @@ export function unreadHeadings(headings: readonly string[], columns: FleetColumn
   return headings.filter((heading, at) => !read.has(at) && plainText(heading) !== "");
 }
 
-/** What keeps a file with these columns from being read, as a sentence; undefined if nothing does. */
-export function missingColumns(columns: FleetColumns): string | undefined {
-  const hasName = columns.makeAndModel ?? columns.make ?? columns.model;
-  const hasYear = columns.modelYear ?? columns.makeAndModel;
-  if (hasName !== undefined && hasYear !== undefined) return undefined;
-  const what =
-    hasName === hasYear ? "year and a make" : hasYear === undefined ? "year" : "make or a model";
-  return `The first line has no heading for a ${what}. Begin the file with headings such as Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, Quantity.`;
+/** The first details without which no cart can be read, and that no column has. */
+export function missingColumns(columns: FleetColumns): readonly ("modelYear" | "make" | "model")[] {
+  const { modelYear, make, model, makeAndModel } = columns;
+  if (makeAndModel !== undefined) return [];
+  const missing: ("modelYear" | "make" | "model")[] = [];
+  // The make may stand in the model's column, and the model in the make's.
+  if (make === undefined && model === undefined) missing.push("make", "model");
+  if (modelYear === undefined) missing.push("modelYear");
+  return missing;
 }
 
 /** Also without what is in parentheses: "Battery Age (years)", "Price ($)". */
 function detailNamed(heading: string): FleetDetail | undefined {
   // "# Seats" is about seats, but "Cart #" is a name of one's own.
-  const text = plainText(heading).replaceAll("#", "no");
-  return detailOf.get(lettersOf(text)) ?? detailOf.get(lettersOf(withoutParentheses(text)));
+  const text = withoutAccents(plainText(heading)).replaceAll("#", " no ");
+  const exact = detailOf.get(lettersOf(text)) ?? detailOf.get(lettersOf(withoutParentheses(text)));
+  if (exact !== undefined) return exact;
+  const words = ` ${text.split(/[^\p{L}\p{N}]+/u).join(" ")} `;
+  const hasOneOf = (phrases: readonly string[]) =>
+    phrases.some((phrase) => words.includes(` ${phrase} `));
+  const found = wordRules.find(
+    ({ phrases, others = phrases }) => hasOneOf(phrases) && hasOneOf(others),
+  );
+  return found?.detail ?? undefined;
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "");
 }
 
 function withoutParentheses(text: string): string {

@@ -19,10 +19,10 @@ export const tooManyCells =
 export function readFleetLine(
   { count, columns }: FleetHeadings,
   { cells, line }: Line,
-  asOfYear: number,
+  today: string,
 ): FleetCart | FleetProblem {
   return cellBeyond(count, cells) === null
-    ? readFleetRow(columns, { cells, line, asOfYear })
+    ? readFleetRow(columns, { cells, line, today })
     : { problem: `Line ${line}: ${tooManyCells}` };
 }
 

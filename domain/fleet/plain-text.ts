@@ -14,10 +14,27 @@ export function plainText(cell: string): string {
 const unusual = /[^ -_a-~]| {2}/;
 
 /** What people write where they have nothing to say. */
-const blanks = new Set(["", "-", "--", "–", "—", "?", "n/a", "na", "#n/a", "unknown", "tbd"]);
+const blanks = new Set(
+  [
+    "n/a",
+    "na",
+    "n.a.",
+    "#n/a",
+    "unknown",
+    "unk",
+    "unk.",
+    "tbd",
+    "tba",
+    "null",
+    "nan",
+    "not sure",
+  ].concat(["not known", "no data", "not recorded", "desconocido", "pending"]),
+);
+const marks = /^[-–—?.*_]*$/;
 
 export function isBlank(cell: string): boolean {
-  return blanks.has(plainText(cell));
+  const text = plainText(cell);
+  return marks.test(text) || blanks.has(text);
 }
 
 const longestQuote = 40;

@@ -6,12 +6,12 @@ import { columnsOf } from "./fleet-columns.ts";
 import { readFleetRow } from "./read-fleet-row.ts";
 import { anyCell, anyHeadings } from "./fleet-samples.ts";
 
-const asOfYear = 2026;
+const today = "2026-11-25";
 
 /** Reads line 7 of a spreadsheet that has these headings and cells. */
 function read(row: Record<string, string>) {
   const columns = columnsOf(Object.keys(row));
-  return readFleetRow(columns, { cells: Object.values(row), line: 7, asOfYear });
+  return readFleetRow(columns, { cells: Object.values(row), line: 7, today });
 }
 
 const precedent = { Year: "2018", Make: "Club Car", Model: "Precedent" };
@@ -62,7 +62,7 @@ test("what is missing has the value tool's defaults", () => {
 
 test("a line that ends early lacks its last details", () => {
   const columns = columnsOf(["Year", "Make", "Model", "Seats", "Qty"]);
-  const row = { cells: ["2018", "Club Car", "Precedent"], line: 2, asOfYear };
+  const row = { cells: ["2018", "Club Car", "Precedent"], line: 2, today };
   expect(readFleetRow(columns, row)).toEqual(plain);
 });
 
@@ -109,7 +109,7 @@ describe("a line that cannot be valued says what to do", () => {
     [{ "Battery Age": "old" }, "Line 7: the battery age is “old”. Enter whole years, such as 3."],
     [
       { "Battery Year": "2031" },
-      "Line 7: the battery year is “2031”. Enter the year when the batteries were new, such as 2022.",
+      "Line 7: the battery date is “2031”. Enter when the batteries were new, such as 2022 or 4/2022.",
     ],
     [
       { "Battery Type": "T-105" },
@@ -137,7 +137,7 @@ describe("a line that cannot be valued says what to do", () => {
 test("any text is read as a cart or as one sentence that no spreadsheet runs", () => {
   fc.assert(
     fc.property(anyHeadings, fc.array(anyCell), (headings, cells) => {
-      const result = readFleetRow(columnsOf(headings), { cells, line: 7, asOfYear });
+      const result = readFleetRow(columnsOf(headings), { cells, line: 7, today });
       if ("problem" in result) expect(result.problem).toMatch(/^Line 7: the [^\r\n]+\.$/);
       else expect(Number.isInteger(result.quantity)).toBe(true);
     }),

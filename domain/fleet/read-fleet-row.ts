@@ -1,3 +1,4 @@
+import type { AdDetails } from "../ads/read-ad.ts";
 import type { MarketDetails } from "../asking-prices/priced-cart.ts";
 import { type Cart, defaultChoices, maxTextLength } from "../valuation/cart.ts";
 import {
@@ -9,8 +10,8 @@ import {
   readUpgrades,
 } from "./cell-choices.ts";
 import {
-  readBatteryAge,
-  readBatteryYear,
+  type BatteryContext,
+  readBattery,
   readDollars,
   readModelYear,
   readQuantity,
@@ -36,12 +37,13 @@ export interface FleetProblem {
   readonly problem: string;
 }
 
-/** A line of a spreadsheet, the headings' columns, and the calendar year to value in. */
+/** A line of a spreadsheet, the headings' columns, and the day to value on. */
 export interface FleetRow {
   readonly cells: readonly string[];
   /** Counted from 1, with blank lines, as a text editor counts. */
   readonly line: number;
-  readonly asOfYear: number;
+  /** The ISO date on which the carts are valued. */
+  readonly today: string;
 }
 
 /** What is wrong with one detail of a line. */
@@ -70,29 +72,38 @@ export function faultsOf(columns: FleetColumns, row: FleetRow): readonly FleetFa
 function readCart(columns: FleetColumns, row: FleetRow, faults: FleetFault[]): FleetCart {
   const names = namesOf(columns, row, faults);
   const read = detailReader(columns, row, faults);
-  const { asOfYear } = row;
+  const { said } = names;
+  const asOfYear = Number(row.today.slice(0, 4));
   const year = read("modelYear", (cell) => readModelYear(cell, asOfYear), names.year);
-  const powertrain = read("powertrain", readPowertrain) ?? defaultChoices.powertrain;
-  const choices = {
-    seats: read("seats", readSeats) ?? defaultChoices.seats,
-    powertrain,
-    condition: read("condition", readCondition) ?? defaultChoices.condition,
-    hasUpgrades: read("hasUpgrades", readUpgrades) ?? defaultChoices.hasUpgrades,
-  };
-  const lifted = read("lifted", readLifted) ?? false;
+  const powertrain = read("powertrain", readPowertrain) ?? said.powertrain;
+  const seats = read("seats", readSeats) ?? said.seats;
+  const condition = read("condition", readCondition) ?? said.condition;
+  const hasUpgrades = read("hasUpgrades", readUpgrades) ?? said.hasUpgrades;
+  const lifted = read("lifted", readLifted) ?? said.lifted ?? false;
   const quantity = read("quantity", readQuantity) ?? 1;
   // A gas cart has no pack, whatever its line says of one.
-  const battery = powertrain === "gas" ? noPack : batteryOf(read, asOfYear);
-  const { batteryType, batteryAge } = battery;
+  const isGas = powertrain === "gas";
+  const pack = isGas ? null : packOf(read, { today: row.today, modelYear: year }, said);
   return {
-    cart: { ...choices, batteryAge, modelYear: year!, make: names.make, model: names.model },
-    details: { batteryType, lifted },
+    cart: {
+      ...defaultChoices,
+      ...defined({ seats, powertrain, condition, hasUpgrades, batteryAge: pack?.age }),
+      modelYear: year!,
+      make: names.make,
+      model: names.model,
+    },
+    details: { batteryType: pack?.type ?? null, lifted },
     quantity,
     askingPrice: readDollars(cellOf(columns, row, "askingPrice")),
   };
 }
 
-const noPack = { batteryAge: defaultChoices.batteryAge, batteryType: null };
+/** Without what is not said. */
+function defined<T extends object>(choices: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  const said = Object.entries(choices).filter(([, value]) => value !== undefined);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what is undefined is gone
+  return Object.fromEntries(said) as { [Name in keyof T]?: NonNullable<T[Name]> };
+}
 
 type ReadDetail = <T>(
   detail: FleetDetail,
@@ -100,13 +111,18 @@ type ReadDetail = <T>(
   otherwise?: string,
 ) => T | null;
 
-function batteryOf(read: ReadDetail, asOfYear: number) {
+const batteryUnits = {
+  batteryAge: "years",
+  batteryMonths: "months",
+  batteryYear: "date",
+} satisfies Partial<Record<FleetDetail, BatteryContext["unit"]>>;
+
+function packOf(read: ReadDetail, context: Omit<BatteryContext, "unit">, said: Partial<AdDetails>) {
+  const age = (detail: keyof typeof batteryUnits) =>
+    read(detail, (cell) => readBattery(cell, { ...context, unit: batteryUnits[detail] }));
   return {
-    batteryAge:
-      read("batteryAge", (cell) => readBatteryAge(cell, asOfYear)) ??
-      read("batteryYear", (cell) => readBatteryYear(cell, asOfYear)) ??
-      defaultChoices.batteryAge,
-    batteryType: read("batteryType", readBatteryType) ?? read("lithium", readLithium),
+    age: age("batteryAge") ?? age("batteryMonths") ?? age("batteryYear") ?? said.batteryAge,
+    type: read("batteryType", readBatteryType) ?? read("lithium", readLithium) ?? said.batteryType,
   };
 }
 
@@ -119,7 +135,7 @@ function detailReader(columns: FleetColumns, row: FleetRow, faults: FleetFault[]
     if (!isRequired && isBlank(cell)) return null;
     const value = reader(cell);
     if (value === null)
-      faults.push({ detail, sentence: `the ${name} is ${said(cell)}. ${advice}` });
+      faults.push({ detail, sentence: `the ${name} is ${saidIn(cell)}. ${advice}` });
     return value;
   };
 }
@@ -129,14 +145,19 @@ function namesOf(columns: FleetColumns, row: FleetRow, faults: FleetFault[]) {
     const cell = cellOf(columns, row, detail);
     return isBlank(cell) ? "" : cell;
   };
-  const both = nameIn("makeAndModel");
-  const names = readNames({ make: nameIn("make"), model: nameIn("model"), makeAndModel: both });
+  const cells = {
+    make: nameIn("make"),
+    model: nameIn("model"),
+    makeAndModel: nameIn("makeAndModel"),
+    hasMakeColumn: columns.make !== undefined,
+  };
+  const names = readNames(cells, row.today);
   for (const id of ["make", "model"] as const) {
     const { name, advice } = detailWords[id];
     const detail = columns[id] === undefined ? "makeAndModel" : id;
     const add = (sentence: string) => faults.push({ detail, sentence });
-    const isUnknown = names[id] === "" && both !== "";
-    if (isUnknown) add(`the ${name} in ${quoted(both)} is not clear. ${advice}`);
+    const isUnknown = names[id] === "" && cells.makeAndModel !== "";
+    if (isUnknown) add(`the ${name} in ${quoted(cells.makeAndModel)} is not clear. ${advice}`);
     else if (names[id] === "") add(`the ${name} is missing. ${advice}`);
     if (names[id].length <= maxTextLength) continue;
     add(`the ${name} is too long. Shorten it to ${maxTextLength} characters.`);
@@ -144,7 +165,7 @@ function namesOf(columns: FleetColumns, row: FleetRow, faults: FleetFault[]) {
   return names;
 }
 
-function said(cell: string): string {
+function saidIn(cell: string): string {
   return cell === "" ? "missing" : quoted(cell);
 }
 
@@ -172,9 +193,10 @@ const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
   powertrain: { name: "power", advice: "Enter electric or gas." },
   condition: { name: "condition", advice: "Enter excellent, good, fair, or poor." },
   batteryAge: { name: "battery age", advice: "Enter whole years, such as 3." },
+  batteryMonths: { name: "battery age", advice: "Enter whole months, such as 18." },
   batteryYear: {
-    name: "battery year",
-    advice: "Enter the year when the batteries were new, such as 2022.",
+    name: "battery date",
+    advice: "Enter when the batteries were new, such as 2022 or 4/2022.",
   },
   batteryType: { name: "battery type", advice: "Enter lithium or lead-acid." },
   lithium: { name: "answer about lithium batteries", advice: "Enter yes or no." },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makes } from "../catalogue/makes.ts";
 import { type NameCells, type Names, readNames } from "./read-names.ts";
 
-const none = { make: "", model: "", makeAndModel: "" };
+const none = { make: "", model: "", makeAndModel: "", hasMakeColumn: false };
 const precedent = { make: "Club Car", model: "Precedent", year: "" };
 
 describe("the make and the model are found in whichever cells they are", () => {
@@ -17,15 +17,15 @@ describe("the make and the model are found in whichever cells they are", () => {
     [{ makeAndModel: "Club Car Precedent" }, {}],
     [{ makeAndModel: "Club Car / Precedent" }, {}],
     [{ makeAndModel: "2018 Club Car Precedent" }, { year: "2018" }],
-    [{ makeAndModel: "’18 Club Car - Precedent" }, { year: "’18" }],
+    [{ makeAndModel: "’18 Club Car - Precedent" }, { year: "2018" }],
     [{ make: "Club Car", makeAndModel: "Club Car Precedent" }, {}],
     [{ make: "Club Car", model: "Tempo", makeAndModel: "Club Car Precedent" }, { model: "Tempo" }],
     [
       { make: "E Z Go", model: "TXT" },
       { make: "EZ-GO", model: "TXT" },
     ],
-    [{ makeAndModel: "E-Z-GO TXT 48" }, { make: "EZ-GO", model: "TXT 48" }],
-    [{ makeAndModel: "Ruff and Tuff" }, { make: "", model: "" }],
+    [{ makeAndModel: "E-Z-GO TXT 48" }, { make: "EZ-GO", model: "TXT" }],
+    [{ makeAndModel: "Ruff and Tuff" }, { make: "Ruff & Tuff", model: "" }],
     [{ makeAndModel: "Ruff & Tuff Hunter" }, { make: "Ruff & Tuff", model: "Hunter" }],
     [{ makeAndModel: "GEM e4" }, { make: "GEM", model: "e4" }],
     [
@@ -36,8 +36,16 @@ describe("the make and the model are found in whichever cells they are", () => {
       { make: "Wotsit", makeAndModel: "good cart" },
       { make: "Wotsit", model: "" },
     ],
-    [{ makeAndModel: "Precedent" }, { make: "", model: "" }],
-    [{ model: "Precedent" }, { make: "" }],
+    [{ makeAndModel: "Precedent" }, {}],
+    [{ model: "Precedent" }, {}],
+    [{ model: "Precedent", hasMakeColumn: true }, { make: "" }],
+    [{ make: "CC", model: "Precedent" }, {}],
+    [
+      { make: "Polaris", model: "GEM e4" },
+      { make: "GEM", model: "e4" },
+    ],
+    [{ makeAndModel: "2010 / 2011 Club Car Precedent" }, {}],
+    [{ makeAndModel: "2018 Club Car gas, 4 seats" }, { year: "2018", model: "" }],
     [{ make: "Club Car" }, { model: "" }],
     [
       { make: "Yamaha", model: "Club Car Precedent" },
@@ -48,7 +56,10 @@ describe("the make and the model are found in whichever cells they are", () => {
       { make: "Other", model: "Flyer" },
     ],
   ])("%j", (cells, names) => {
-    expect(readNames({ ...none, ...cells })).toEqual({ ...precedent, ...names });
+    expect(readNames({ ...none, ...cells }, "2026-11-25")).toMatchObject({
+      ...precedent,
+      ...names,
+    });
   });
 });
 
@@ -56,7 +67,7 @@ test("every make of the directory is found before its models", () => {
   for (const { name, models } of makes) {
     for (const model of models) {
       const makeAndModel = `${name.toUpperCase()} ${model}`;
-      expect(readNames({ ...none, makeAndModel })).toEqual({ make: name, model, year: "" });
+      expect(readNames({ ...none, makeAndModel }, "2026-11-25").make).toBe(name);
     }
   }
 });

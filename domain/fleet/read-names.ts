@@ -1,5 +1,9 @@
+import { type AdDetails, type AdReading, readAd } from "../ads/read-ad.ts";
 import { formMakes } from "../catalogue/price-book.ts";
+import type { Condition } from "../valuation/cart.ts";
 import { wordsOf } from "../valuation/model-match.ts";
+import { readCondition } from "./cell-choices.ts";
+import { plainText } from "./plain-text.ts";
 
 /** The cells that name a cart, trimmed; empty where a spreadsheet has none. */
 export interface NameCells {
@@ -7,6 +11,8 @@ export interface NameCells {
   readonly model: string;
   /** Both in one cell, perhaps after the year: "2018 Club Car Precedent". */
   readonly makeAndModel: string;
+  /** A model alone tells its make, unless there is a column for makes. */
+  readonly hasMakeColumn: boolean;
 }
 
 /** Empty where the cells do not name one. A known make is spelled as the directory spells it. */
@@ -15,19 +21,93 @@ export interface Names {
   readonly model: string;
   /** The year in the cell with both; empty if there is none. */
   readonly year: string;
+  /** What the cells say of the cart besides, as an ad would. */
+  readonly said: Partial<AdDetails>;
 }
 
 const makeBySpelling = new Map(formMakes.map(({ name }) => [wordsOf(name).join(""), name]));
 const mostWords = Math.max(...[...makeBySpelling.values()].map((name) => wordsOf(name).length)) + 2;
 
-/** Finds the make and the model in whichever cells they are. */
-export function readNames(cells: NameCells): Names {
-  const { year, rest } = splitYear(cells.makeAndModel);
-  const [make, model] = namesIn(cells, rest);
-  return { make, model, year };
+/** Finds the make and the model in whichever cells they are. `today` is an ISO date. */
+export function readNames(cells: NameCells, today: string): Names {
+  if (cells.make !== "" && cells.model !== "") return namesInColumns(cells, today);
+  const description = cells.makeAndModel || cells.model || cells.make;
+  const { details, spans } = readAd(description, today);
+  const { year, rest } = splitYear(withoutSpans(description, spans));
+  const [make, model] = namesIn(cells, cells.makeAndModel === "" ? "" : rest);
+  const isNamed =
+    details.make !== undefined &&
+    (!cells.hasMakeColumn || cells.makeAndModel !== "" || make !== "") &&
+    !owners.test(details.make) &&
+    (details.model !== undefined || make === "" || make === details.make);
+  const condition = details.condition ?? conditionIn(description);
+  return {
+    make: isNamed ? details.make : make,
+    model: (isNamed && details.model) || withoutFillers(model),
+    year: twoYears.test(description) ? "" : String(details.year ?? year),
+    said: condition === undefined ? details : { ...details, condition },
+  };
 }
 
-function namesIn({ make, model }: NameCells, both: string): [make: string, model: string] {
+const twoYears = /\b(?:19|20)\d\d ?(?:[/&-]|or|to) ?(?:(?:19|20)\d\d|'?\d\d)\b(?![/-])/i;
+
+/** A description may end in ", fair", which an ad would put in a sentence. */
+function conditionIn(description: string): Condition | undefined {
+  const parts = description.split(/[,;]/).slice(1).map(plainText);
+  return (
+    parts
+      .filter((part) => part.length > 2)
+      .map(readCondition)
+      .find((condition) => condition !== null) ?? undefined
+  );
+}
+
+/** Upgrades count only in a column of their own, or in a description. */
+function namesInColumns(cells: NameCells, today: string): Names {
+  const [make, model] = namesIn(cells, "");
+  const text = `${cells.make} ${cells.model}`;
+  const { details, spans } = readAd(text, today);
+  const { year: _, hasUpgrades: _upgrades, ...said } = details;
+  // "CC" in the column of makes is a Club Car, but no name in another column decides it.
+  const isInMake = spans.make !== undefined && spans.make.end <= cells.make.length;
+  if (details.make !== undefined && owners.test(cells.make)) {
+    return { make: details.make, model: splitMake(model)?.rest || model, year: "", said };
+  }
+  return { make: isInMake ? details.make! : make, model, year: "", said };
+}
+
+/** Companies that sell carts under a brand's name, which may be the one in the model's column. */
+const owners = /^(?:polaris|textron)\b/i;
+
+/** Leaves the names and the years. */
+function withoutSpans(text: string, { make, model, year, ...others }: AdReading["spans"]): string {
+  return Object.values(others).reduce(
+    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
+    text,
+  );
+}
+
+const fillers = /\b(?:golf|carts?|cars?|buggy|used|runs|the|a|and|with|w|in)\b|[\s,;:.()/-]/gi;
+
+function withoutFillers(model: string): string {
+  const rest = model
+    .split(/\s/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .join(" ")
+    .replace(/[,;.(]$/, "");
+  return rest.replaceAll(fillers, "") === "" ? "" : rest;
+}
+
+/** What a column of makes has besides names in full. */
+const shortMakes: Readonly<Record<string, string>> = { yam: "Yamaha", ez: "EZ-GO", cc: "Club Car" };
+
+const company = /\([^()]{0,40}\)|\b(?:golf (?:cars?|carts?)|inc|llc|co|corp|usa|motors?)\b\.?/gi;
+
+function namesIn(cells: NameCells, both: string): [make: string, model: string] {
+  const { model } = cells;
+  const make =
+    shortMakes[cells.make.toLowerCase()] ??
+    (cells.make.replaceAll(company, "").trim() || cells.make);
   const inMake = splitMake(make);
   const inModel = splitMake(model);
   const inBoth = splitMake(both);
@@ -71,14 +151,17 @@ function findSplit(text: string): Split {
     if (make !== undefined)
       found = { make, rest: trimPunctuation(text.slice(index + word.length)) };
   }
-  return found;
+  const own = found !== null && owners.test(found.make) ? splitMake(found.rest) : null;
+  return own ?? found;
 }
 
 function trimPunctuation(text: string): string {
   return text.replace(/^[\s,;:/|()\p{Pd}]+/u, "").trim();
 }
 
+/** A year at the start, unless there is another. */
 function splitYear(text: string): { year: string; rest: string } {
+  if ((text.match(/\b(?:19|20)\d\d\b/g) ?? []).length > 1) return { year: "", rest: text };
   const year = text.match(/^(?:['’]\d\d|(?:19|20)\d\d)(?=[\s,;:/-])/)?.[0] ?? "";
   return { year, rest: trimPunctuation(text.slice(year.length)) };
 }

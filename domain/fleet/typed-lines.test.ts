@@ -10,20 +10,20 @@ test.each([
   [["2018 Club Car Precedent"], "Cart"],
   [["2018 Club Car Precedent", "12"], "Cart,Quantity"],
 ])("%j is read by the order of its cells", (cells, headings) => {
-  expect(headingsOfTyped([cells], 2026)?.join()).toBe(headings);
+  expect(headingsOfTyped([cells], "2026-11-25")?.join()).toBe(headings);
 });
 
 test("one line that can be read is enough, and headings are no cart", () => {
   const good = ["2018", "Club Car", "Precedent"];
-  expect(headingsOfTyped([["20I8", "Club Car", "Precedent"], good], 2026)).toHaveLength(3);
+  expect(headingsOfTyped([["20I8", "Club Car", "Precedent"], good], "2026-11-25")).toHaveLength(3);
   expect(
     headingsOfTyped(
       [
         ["Asset", "When", "What"],
         ["7", "2018", "Precedent"],
       ],
-      2026,
+      "2026-11-25",
     ),
   ).toBeNull();
-  expect(headingsOfTyped([], 2026)).toBeNull();
+  expect(headingsOfTyped([], "2026-11-25")).toBeNull();
 });

@@ -22,17 +22,14 @@ const layouts: readonly (readonly string[])[] = [typedHeadings, ["Cart", "Quanti
  */
 export function headingsOfTyped(
   lines: readonly (readonly string[])[],
-  asOfYear: number,
+  today: string,
 ): readonly string[] | null {
   const width = Math.max(0, ...lines.map((cells) => cells.length));
   for (const layout of layouts) {
     const headings = layout.slice(0, width);
     const columns: FleetColumns = columnsOf(headings);
     const reads = (cells: readonly string[]) =>
-      !(
-        "problem" in
-        readFleetLine({ count: headings.length, columns }, { cells, line: 1 }, asOfYear)
-      );
+      !("problem" in readFleetLine({ count: headings.length, columns }, { cells, line: 1 }, today));
     if (lines.some(reads)) return headings;
   }
   return null;

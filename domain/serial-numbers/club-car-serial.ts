@@ -3,6 +3,7 @@ import { doubtAbout, firstYearOf } from "./model-history.ts";
 import { asDigits } from "./plain-characters.ts";
 import { type Confidence, type Reading, cannotTell, read, unfinished } from "./reading.ts";
 import type { Named, SerialTable } from "./serial-table.ts";
+import { yamahaShape } from "./yamaha-serial.ts";
 import { yearsOf } from "./year-cycle.ts";
 
 const firstYear = 1981;
@@ -26,10 +27,12 @@ export const clubCarSerial: NumberKind = {
     "On a bar-code label under the dash on the passenger side, below the glove tray or the cup holder.",
   make: "Club Car",
   dates: "cart",
+  whole: /^(?:[A-Z]{2}|[A-Z](?=[89]))[\dOI]{9,10}$/,
   decode,
 };
 
 function decode(text: string, asOfYear: number, table: SerialTable): Reading {
+  if (yamahaShape.test(text)) return yamahaNumber();
   if (begun.test(text)) return unfinished("Type the letters and all digits after them.");
   const parts = form.exec(text)?.groups;
   if (parts === undefined) return notTheForm();
@@ -45,25 +48,25 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   const years = fitting.length > 0 ? fitting : possible;
   const doubt = doubtAbout(years[0]!, named?.model);
   const isWhole = serial!.length >= serialDigits - Number(years[0]! <= lastFiveDigitYear);
+  if (!isWhole) {
+    return unfinished(
+      `So far it could be a Club Car from ${years[0]}. Type the other digits too: six follow ${letters}${year}${more}.`,
+    );
+  }
   const reason =
-    (isWhole ? "" : beginningOnly) +
-    `${isWhole ? "The" : "the"} two digits after the letters, ${year}, are the model year. ` +
+    `The two digits after the letters, ${year}, are the model year. ` +
     `The next two, ${more}, are not a calendar week: the cart may have been built the year before.` +
     (named ? ` ${namedText(letters, named)}` : "");
   return read(
     `${letters}${year}${more}${serial === "" ? "" : `-${serial}`}`,
     years.map((each) => ({
       year: each,
-      confidence: doubt ? "low" : confidence(isWhole, letters, years),
+      confidence: doubt ? "low" : confidence(letters, years),
       reason,
     })),
-    { ...named, doubt, measured: isWhole && !doubt ? table.measured?.["club-car"] : undefined },
+    { ...named, doubt, measured: !doubt ? table.measured?.["club-car"] : undefined },
   );
 }
-
-/** Other makes' numbers can begin the same way. */
-const beginningOnly =
-  "If this is the beginning of a Club Car serial, which goes on with six more digits: ";
 
 function namedText(letters: string, { model = "cart", powertrain }: Named): string {
   const cart = powertrain
@@ -72,9 +75,15 @@ function namedText(letters: string, { model = "cart", powertrain }: Named): stri
   return `Dealers or recall notices list ${letters} as ${cart}.`;
 }
 
-function confidence(isWhole: boolean, letters: string, years: readonly number[]): Confidence {
-  if (!isWhole) return "low";
+function confidence(letters: string, years: readonly number[]): Confidence {
   return years.length === 1 && letters.length === 2 ? "high" : "medium";
+}
+
+function yamahaNumber(): Reading {
+  return cannotTell(
+    "This is a Yamaha serial: J, two more characters, and six digits.",
+    "Read it as a Yamaha serial.",
+  );
 }
 
 function notTheForm(): Reading {

@@ -40,8 +40,16 @@ test.each(["I1416", "N1416", "Z1416", "24S96"])(
   },
 );
 
-test("the month is never given, because sources do not agree on it", () => {
-  expect(textOf("ez-go", "C1416")).not.toMatch(/March|September|month/);
+test.each([
+  ["C1416", "C is September, and 14 the day"],
+  ["G2015", "G is January, and 20 the day"],
+  ["L0515", "L is May, and 05 the day"],
+])("%s is a date by the rule of a recall: %s", (text, words) => {
+  expect(textOf("ez-go", text)).toContain(words);
+});
+
+test("what can be no day is said to be none", () => {
+  expect(textOf("ez-go", "C5216")).not.toContain("the day");
 });
 
 test.each(["C", "C1", "C14", "C141", "2", "24", "24L", "24L9", "337772"])(

@@ -14,8 +14,14 @@ const forms = [
 ];
 const begun = /^[A-Z][\dOI]{0,3}$|^[\dOI]{1,2}([A-Z][\dOI]?)?$|^\d{1,6}$/;
 
-/** The letters in a recall's codes: A to M without I. Sources disagree on what they mean. */
-const recalledLetters = "ABCDEFGHJKLM";
+/**
+ * The months from July on. The notice of CPSC recall 15-174 states that the letter is the month, G
+ * for January to L for May without I, and that the next two digits are the day and the last two the
+ * year; A to F are July to December by the same sequence.
+ */
+const monthLetters = "ABCDEFGHJKLM";
+const months =
+  "July,August,September,October,November,December,January,February,March,April,May,June";
 
 export const ezgoCode: NumberKind = {
   id: "ez-go",
@@ -27,6 +33,7 @@ export const ezgoCode: NumberKind = {
     "of a TXT or Medalist, on the frame at the rear of the passenger side of an RXV.",
   make: "EZ-GO",
   dates: "cart",
+  whole: /^(?:[A-Z][\dOI]{4}|[\dOI]{2}[A-Z][\dOI]{2}|[\dOI]{7})$/,
   decode,
 };
 
@@ -43,13 +50,18 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (years.length === 0) return outOfTime(year, asOfYear);
 
   const letter = parts["letter"]!;
-  const recalled = recalledLetters.includes(letter);
+  const rest = asDigits(parts["rest"]!);
+  const month = months.split(",")[monthLetters.indexOf(letter)];
+  const isDate = month !== undefined && Number(rest) >= 1 && Number(rest) <= 31;
   const reason =
     `Likely. The code’s last two digits, ${year}, are the year on a TXT or Medalist from ` +
     `${firstYear} on, but one old listing does not fit this rule.` +
-    (recalled ? "" : ` No recall lists the letter ${letter}, so check the code.`);
-  const confidence = recalled ? "medium" : "low";
-  const rest = asDigits(parts["rest"]!);
+    (month === undefined
+      ? ` No recall lists the letter ${letter}, so check the code.`
+      : isDate
+        ? ` A recall notice of 2015 says that such a code is a date: ${letter} is ${month}, and ${rest} the day.`
+        : "");
+  const confidence = month === undefined ? "low" : "medium";
   return read(
     (text.startsWith(letter) ? letter + rest : rest + letter) + year,
     years.map((each) => ({ year: each, confidence, reason })),

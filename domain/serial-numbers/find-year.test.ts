@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { powertrains } from "../valuation/cart.ts";
 import { formMakes } from "../catalogue/price-book.ts";
-import { findYear, betterMatches } from "./find-year.ts";
+import { betterMatches, findYear, kindMeant } from "./find-year.ts";
 import { firstYearOf } from "./model-history.ts";
 import { numberKinds } from "./number-kinds.ts";
 import { confidences } from "./reading.ts";
@@ -159,6 +159,49 @@ describe("every kind", () => {
   });
 });
 
+describe("the kind of a number is told from its shape", () => {
+  const kindOfNumber = (text: string, make?: string) => kindMeant(text, asOfYear, make)?.id ?? null;
+
+  test.each([
+    ["PQ1645-123456", "club-car", 2016],
+    ["A9731-591355", "club-car", 1997],
+    ["JE1234-123456", "club-car", 2012],
+    ["C1416", "ez-go", 2016],
+    ["24L96", "ez-go", 1996],
+    ["2587255", "ez-go", 2008],
+    ["JW9-305124", "yamaha", 2013],
+    ["jw8 513842", "yamaha", 2015],
+    ["J0B-0208417", "yamaha", 2019],
+    ["J10", "yamaha", 1981],
+    ["1C9CART43GE123456", "vin", 2016],
+    ["C4", "battery", 2024],
+  ] as const)("%s is one of %s, from %i", (text, kind, year) => {
+    expect(kindOfNumber(text)).toBe(kind);
+    const reading = findYear(kindMeant(text, asOfYear)!, text, asOfYear);
+    expect(reading?.status === "read" && reading.candidates[0]!.year).toBe(year);
+  });
+
+  test.each([
+    ["PQ16", "club-car"],
+    ["JE12", "club-car"],
+    ["JW9-3", "yamaha"],
+    ["1C9CART4", "vin"],
+    ["?", null],
+    ["PQR1645-12", "vin"],
+    ["", null],
+  ])("%j looks like the beginning of %s", (text, kind) => {
+    expect(kindOfNumber(text)).toBe(kind);
+  });
+
+  test("a make that was entered does not make a Yamaha’s number another’s", () => {
+    expect(kindOfNumber("JW9-305124", "Club Car")).toBe("yamaha");
+  });
+
+  test("every kind’s example is told", () => {
+    for (const { id, example } of numberKinds) expect(kindOfNumber(example)).toBe(id);
+  });
+});
+
 describe("other kinds are suggested if they match a number better", () => {
   const others = (text: string, id: Parameters<typeof kindOf>[0]) =>
     betterMatches(kindOf(id), text, asOfYear).map((kind) => kind.id);
@@ -168,7 +211,7 @@ describe("other kinds are suggested if they match a number better", () => {
     ["PQ1645-123456", "vin", ["club-car"]],
     ["1C9CART43GE123456", "club-car", ["vin"]],
     ["C1416", "club-car", ["ez-go"]],
-    ["JW8-513842", "ez-go", ["club-car", "yamaha"]],
+    ["JW8-513842", "ez-go", ["yamaha"]],
     ["JW8-513842", "club-car", ["yamaha"]],
     ["C4", "club-car", ["battery"]],
   ] as const)("%s entered as %s matches %o better", (text, id, expected) => {

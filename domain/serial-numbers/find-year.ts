@@ -3,6 +3,7 @@ import type { NumberKind } from "./number-kind.ts";
 import { plainCharacters } from "./plain-characters.ts";
 import { type Reading, cannotTell, confidences } from "./reading.ts";
 import { type SerialTable, serialTable } from "./serial-table.ts";
+import { beginsLikeYamaha, yamahaSerial, yamahaShape } from "./yamaha-serial.ts";
 
 /** Next year's models are sold this year; no plate can show anything newer. */
 const modelYearsAhead = 1;
@@ -26,6 +27,32 @@ const onlyFutureYears = cannotTell(
   "The only years that this number could stand for are in the future.",
   "Compare it with the plate, and check the date of this device.",
 );
+
+/** The kind that a number is by its shape; null if it has none that we know. */
+export function kindMeant(
+  text: string,
+  asOfYear: number,
+  make = "",
+  table: SerialTable = serialTable,
+): NumberKind | null {
+  const plain = plainCharacters(text);
+  const whole = numberKinds.filter((kind) => kind.whole.test(plain));
+  const [first] = whole.filter((kind) => kind.make === make).concat(whole);
+  // Only a Yamaha's number has that shape, whatever the make on the form.
+  if (yamahaShape.test(plain)) return yamahaSerial;
+  if (first !== undefined || plain === "") return first ?? null;
+  const begun = numberKinds.filter(
+    (kind) => kind.decode(plain, asOfYear, table).status === "unfinished",
+  );
+  const isYamaha = beginsLikeYamaha(plain, table) || !(plain.slice(0, 2) in table.clubCar);
+  const likely = begun.filter(({ id }) => id !== "yamaha" || isYamaha);
+  return (
+    likely.find((kind) => kind.make === make) ??
+    likely.find(({ id }) => id === "yamaha") ??
+    likely[0] ??
+    null
+  );
+}
 
 /** Shorter beginnings could be of any kind. */
 const minRecognizableLength = 5;

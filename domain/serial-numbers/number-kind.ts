@@ -16,6 +16,8 @@ export interface NumberKind {
   readonly make?: string;
   /** What the year refers to. */
   readonly dates: "cart" | "battery";
+  /** The shape of a whole one, as `plainCharacters` leaves it; other kinds may have it too. */
+  readonly whole: RegExp;
   /** `text` is the result of `plainCharacters`, and not empty. */
   readonly decode: (text: string, asOfYear: number, table: SerialTable) => Reading;
 }

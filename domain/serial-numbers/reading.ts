@@ -25,6 +25,8 @@ interface More {
   /** How often such answers are right, if it was measured. */
   readonly measured?: Measured | undefined;
   readonly doubt?: Problem | undefined;
+  /** Whether the years after the first are those beside it, any of which is less likely. */
+  readonly giveOrTake?: boolean;
 }
 
 /** What a number says: some years, nothing yet, or nothing that we can read. */
@@ -42,9 +44,9 @@ export type Reading =
 export function read(
   readAs: string,
   candidates: readonly Candidate[],
-  { model, powertrain, measured, doubt }: More = {},
+  { model, powertrain, measured, doubt, giveOrTake = false }: More = {},
 ): Reading {
-  return { status: "read", readAs, candidates, model, powertrain, measured, doubt };
+  return { status: "read", readAs, candidates, model, powertrain, measured, doubt, giveOrTake };
 }
 
 export function unfinished(hint: string): Reading {

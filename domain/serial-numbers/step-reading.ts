@@ -51,7 +51,13 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
   const beside = [year + 1, year - 1]
     .filter((each) => each >= firstYearOf(model) && year <= asOfYear + 1)
     .map((each): Candidate => ({ year: each, confidence: "low", reason: besideReason }));
-  return read(written(serial), [best, ...beside], { model, powertrain, measured, doubt });
+  return read(written(serial), [best, ...beside], {
+    model,
+    powertrain,
+    measured,
+    doubt,
+    giveOrTake: !doubt && beside.length > 0,
+  });
 }
 
 const besideReason =

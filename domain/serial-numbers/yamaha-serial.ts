@@ -11,7 +11,10 @@ const retailed: Readonly<Record<string, readonly number[]>> = {
   J31: [1989, 1988, 1987, 1986, 1985, 1984],
 };
 
-const form = /^(?<prefix>J[A-Z\d]{2})(?<serial>[\dOI]{0,6})$/;
+/** Recalls write the six digits with a zero before them. */
+const form = /^(?<prefix>J[A-Z\d]{2})(?:[0O](?=[\dOI]{6}$))?(?<serial>[\dOI]{0,6})$/;
+/** No other make's serial has it. */
+export const yamahaShape = /^J[A-Z\d]{2}[0O]?[\dOI]{6}$/;
 const digitCount = 6;
 
 export const yamahaSerial: NumberKind = {
@@ -23,6 +26,7 @@ export const yamahaSerial: NumberKind = {
     "Stamped into the frame or on a plate: look under the seat, along the frame at the rear, and under the glove box.",
   make: "Yamaha",
   dates: "cart",
+  whole: /^J(?:[A-Z\d]{2}[0O]?[\dOI]{6}|10|17|31)$/,
   decode,
 };
 

@@ -16,6 +16,24 @@ test("a year appears as you type, with its confidence and its reason", async ({ 
   await expect(finder.status()).toHaveText("2016, high confidence.");
 });
 
+test("a Yamaha's number is recognized, and the form says where the year is from", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await page.getByRole("link", findLink).click();
+  const finder = new YearFinder(page);
+  await finder.ready();
+  await finder.number().fill("JW9-305124");
+  await expect(finder.readAs("Yamaha serial")).toBeVisible();
+  await expect(finder.status()).toHaveText("2013, give or take a year, low confidence.");
+  await finder.take(2013).click();
+  await expect(page.getByText("2013, from serial JW9-305124.")).toBeVisible();
+  await expect(tool.make()).toHaveValue("Yamaha");
+  await expect(tool.model()).toBeFocused();
+  await expect(page).not.toHaveURL(/JW9/);
+});
+
 test("the year and the model from the serial number are used together", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
@@ -42,11 +60,9 @@ test(keyboard, async ({ page }) => {
   await page.waitForURL(/\/year-finder/);
   const finder = new YearFinder(page);
   await finder.ready();
-  await finder.kind("Club Car").focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(finder.kind("EZ-GO")).toBeChecked();
-  await page.keyboard.press("Tab");
+  await finder.number().focus();
   await page.keyboard.type("c1416");
+  await expect(page.getByText("Read as an EZ-GO code or serial.")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(finder.answer()).toBeFocused();
   await page.keyboard.press("Tab");
@@ -71,8 +87,8 @@ test("the year comes back to the home page along with everything entered there",
   await page.getByRole("link", findLink).click();
   const finder = new YearFinder(page);
   await finder.ready();
-  await expect(finder.kind("Yamaha")).toBeChecked();
   await finder.number().fill("JC3-001800");
+  await expect(finder.readAs("Yamaha serial")).toBeVisible();
   await finder.take(2016).click();
   await expect(tool.value()).toBeVisible();
   await expect(tool.year()).toHaveValue("2016");
@@ -91,7 +107,7 @@ test("a battery code sets the battery age and leaves the cart's year alone", asy
   await page.getByRole("link", findLink).click();
   const finder = new YearFinder(page);
   await finder.ready();
-  await finder.enter("Battery", "C3");
+  await finder.number().fill("C3");
   await expect(finder.take(2023)).toHaveText("Use this age: 3 years, 2023");
   await expect(finder.take(2013)).toHaveText("Use this age: 5+ years, 2013");
   await finder.take(2023).click();
@@ -103,12 +119,14 @@ test("the kind and the number are in the address, for a reload or a friend", asy
   const finder = new YearFinder(page);
   await finder.open("?make=Icon&from=/fl");
   const length = await page.evaluate(() => history.length);
-  await finder.enter("Battery", "C4");
+  await finder.number().fill("C4");
+  await expect(page).toHaveURL(/\?make=Icon&from=%2Ffl#number=C4$/);
+  await finder.change("Battery date code");
   await expect(page).toHaveURL(/\?make=Icon&from=%2Ffl&kind=battery#number=C4$/);
   expect(await page.evaluate(() => history.length)).toBe(length);
   await page.reload();
   await finder.ready();
-  await expect(finder.kind("Battery")).toBeChecked();
+  await expect(page.getByText("Read as a Battery date code, as you chose.")).toBeVisible();
   await expect(finder.number()).toHaveValue("C4");
   await expect(finder.take(2024)).toHaveAttribute("href", "/fl?make=Icon&batteryAge=2");
 });

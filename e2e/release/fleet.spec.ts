@@ -27,7 +27,7 @@ test("a valued fleet is accessible, fits its screen, and keeps its large text in
   const fleet = await opened(page);
   await fleet.paste(messyFile.slice(1));
   await expect(fleet.linesToFix()).toBeVisible();
-  await page.getByText("Your columns").click();
+  await page.getByText("Change the columns").click();
   await fleet.button("Edit line 4").click();
   await expectAccessibleInBothSchemes(page);
   for (const [width, textSize] of [

@@ -22,7 +22,7 @@ test("carts are valued as they are pasted, and the field shows what was fixed", 
   await expect.poll(() => heading(page)).toBe("1 cart");
   const wrong = the<HTMLInputElement>("[aria-invalid]", page);
   await enter("2018", wrong);
-  await press("Save line 2", page);
+  await press("Fix line 2", page);
   await expect.poll(() => heading(page)).toBe("2 carts");
   expect(field(page).value).toBe("2018,Club Car,Precedent\n2018,EZ-GO,RXV\n");
   expect(allOf("[aria-invalid]", page)).toEqual([]);
@@ -35,7 +35,7 @@ test("text that is being typed is not replaced by what was fixed", async () => {
   await expect.poll(() => allOf("[aria-invalid]", page).length).toBe(1);
   await enter("2020,Yamaha,Drive2", field(page));
   await enter("2018", the<HTMLInputElement>("[aria-invalid]", page));
-  await press("Save line 1", page);
+  await press("Fix line 1", page);
   await expect.poll(() => heading(page)).toBe("2 carts");
   expect(field(page).value).toBe("2020,Yamaha,Drive2");
   expect(textOf(page)).toContain("The text has changed. Value the carts again.");

@@ -50,7 +50,7 @@ function FleetDetails({ fleet, summary }: { fleet: FleetHandle; summary: FleetSu
   return (
     <div className={styles.details}>
       <ColumnMap summary={summary} ask={fleet.ask} />
-      {summary.missing === "" && <LinesToFix summary={summary} ask={fleet.ask} />}
+      {summary.missing.length === 0 && <LinesToFix summary={summary} ask={fleet.ask} />}
       {/* Other carts are shown from the start, without the words that were looked for. */}
       {hasCarts && <FleetTable key={fleet.readings} fleet={fleet} summary={summary} />}
       {hasCarts && (

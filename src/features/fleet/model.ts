@@ -10,6 +10,7 @@ import {
 } from "../../../domain/fleet/fleet-columns.ts";
 import { type FleetFigures, figuresOf } from "../../../domain/fleet/fleet-figures.ts";
 import { readFleetLine } from "../../../domain/fleet/fleet-line.ts";
+import type { LineKind } from "../../../domain/fleet/sheet.ts";
 import type { FleetCart, FleetProblem } from "../../../domain/fleet/read-fleet-row.ts";
 import { typedHeadings } from "../../../domain/fleet/typed-lines.ts";
 import { type FleetValue, valueFleetCart } from "../../../domain/fleet/value-fleet-cart.ts";
@@ -28,30 +29,39 @@ export interface FleetLine {
 export interface Fleet {
   readonly name: string;
   readonly delimiter: Delimiter;
-  readonly asOfYear: number;
+  /** The ISO date on which the carts are valued. */
+  readonly today: string;
   /** The line with the headings; null if the source has none. */
   readonly headingLine: Pick<CsvRecord, "text" | "line"> | null;
   readonly headings: readonly string[];
   readonly columns: FleetColumns;
   readonly lines: readonly FleetLine[];
+  /** Titles, totals, and repeated headings, which are kept but are no carts. */
+  readonly others: readonly OtherLine[];
+}
+
+export interface OtherLine extends Pick<CsvRecord, "text" | "line"> {
+  readonly kind: Exclude<LineKind, "cart">;
 }
 
 /** Exactly what the command finds for a line of a file. */
 export function valueLine(
-  { headings, columns, asOfYear }: Fleet,
+  { headings, columns, today }: Fleet,
   line: Pick<CsvRecord, "cells" | "line">,
 ): { readonly cart: FleetCart; readonly value: FleetValue } | FleetProblem {
-  const cart = readFleetLine({ count: headings.length, columns }, line, asOfYear);
+  const cart = readFleetLine({ count: headings.length, columns }, line, today);
   if ("problem" in cart) return cart;
-  return { cart, value: valueFleetCart(model, cart, asOfYear) };
+  return { cart, value: valueFleetCart(model, cart, yearOf(today)) };
 }
+
+export const yearOf = (today: string) => Number(today.slice(0, 4));
 
 export function lineOf(fleet: Fleet, record: CsvRecord): FleetLine {
   const { text, line } = record;
-  if (missingColumns(fleet.columns) !== undefined) return { text, line, figures: null };
+  if (missingColumns(fleet.columns).length > 0) return { text, line, figures: null };
   const valued = valueLine(fleet, record);
   if ("problem" in valued) return { text, line, figures: null };
-  return { text, line, figures: figuresOf(valued.cart, valued.value, fleet.asOfYear) };
+  return { text, line, figures: figuresOf(valued.cart, valued.value, yearOf(fleet.today)) };
 }
 
 /** Values a line again, after what it says or how it is read has changed. */
@@ -69,16 +79,23 @@ export interface CellChange {
   readonly text: string;
 }
 
-/** Changes cells of one line, and values it again. The other cells stay as they are written. */
-export function changeCells(fleet: Fleet, row: number, changes: readonly CellChange[]): Fleet {
-  const { text, line } = fleet.lines[row]!;
-  const cells = [...cellsOf(text, fleet.delimiter)];
-  for (const change of changes) {
-    while (cells.length < change.at) cells.push("");
-    cells[change.at] = change.text;
+/** Changes cells of lines, and values these again. The other cells stay as they are written. */
+export function changeCells(
+  fleet: Fleet,
+  rows: readonly number[],
+  changes: readonly CellChange[],
+): Fleet {
+  const lines = [...fleet.lines];
+  for (const row of rows) {
+    const { text, line } = lines[row]!;
+    const cells = [...cellsOf(text, fleet.delimiter)];
+    for (const change of changes) {
+      while (cells.length < change.at) cells.push("");
+      cells[change.at] = change.text;
+    }
+    lines[row] = lineAgain(fleet, { text: written(fleet, cells), line });
   }
-  const changed = lineAgain(fleet, { text: written(fleet, cells), line });
-  return { ...fleet, lines: fleet.lines.with(row, changed) };
+  return { ...fleet, lines };
 }
 
 /** Reads a column as a detail, or as nothing, and values all lines again. */
@@ -112,16 +129,17 @@ export function setHasHeadings(fleet: Fleet, hasHeadings: boolean): Fleet {
 export type TypedCart = Partial<Record<FleetDetail, string>>;
 
 /** A fleet without lines, for carts that are typed one after another. */
-export function emptyFleet(asOfYear: number): Fleet {
+export function emptyFleet(today: string): Fleet {
   const headings = [...typedHeadings];
   return {
     name: "",
     delimiter: ",",
-    asOfYear,
+    today,
     headingLine: { text: headings.join(","), line: 1 },
     headings,
     columns: columnsOf(headings),
     lines: [],
+    others: [],
   };
 }
 
@@ -142,9 +160,17 @@ export function addCart(fleet: Fleet, typed: TypedCart): Fleet {
   return { ...wider, lines: [...wider.lines, added] };
 }
 
-function nextLine({ lines, headingLine }: Fleet): number {
-  const last = lines.at(-1) ?? headingLine;
-  return last === null ? 1 : last.line + last.text.split(/\r\n|[\r\n]/).length;
+function nextLine(fleet: Fleet): number {
+  const last = allLines(fleet).at(-1);
+  return last === undefined ? 1 : last.line + last.text.split(/\r\n|[\r\n]/).length;
+}
+
+type SourceLine = FleetLine | OtherLine | Pick<CsvRecord, "text" | "line">;
+
+/** Every line of the source, in its order. */
+export function allLines({ headingLine, lines, others }: Fleet): readonly SourceLine[] {
+  const all = [...(headingLine === null ? [] : [headingLine]), ...others, ...lines];
+  return all.toSorted((a, b) => a.line - b.line);
 }
 
 /** The headings of details for which a spreadsheet may have no column, as our own template has them. */
@@ -175,10 +201,10 @@ function written({ delimiter }: Fleet, cells: readonly string[]): string {
 }
 
 /** The fleet as its source, with what was fixed. Each line has the number that it had there. */
-export function sourceOf({ headingLine, lines }: Fleet): string {
+export function sourceOf(fleet: Fleet): string {
   let source = "";
   let next = 1;
-  for (const { text, line } of headingLine === null ? lines : [headingLine, ...lines]) {
+  for (const { text, line } of allLines(fleet)) {
     source += `${"\n".repeat(Math.max(0, line - next))}${text}\n`;
     next = Math.max(line, next) + text.split(/\r\n|[\r\n]/).length;
   }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readFleet } from "./read-fleet.ts";
 
-const read = (contents: BlobPart) => readFleet({ file: new Blob([contents]), name: "" }, 2026);
+const read = (contents: BlobPart) =>
+  readFleet({ file: new Blob([contents]), name: "" }, "2026-11-25");
 
 const cart = "2018,Club Car,Precedent";
 const text = `Year,Make,Model\n${cart}\n`;

@@ -1,11 +1,7 @@
 import { type CsvRecord, type UnreadCsv, csvReader } from "../../../domain/fleet/csv-reader.ts";
 import { type Delimiter, delimiterOf } from "../../../domain/fleet/delimiter.ts";
-import {
-  type FleetColumns,
-  columnsOf,
-  missingColumns,
-} from "../../../domain/fleet/fleet-columns.ts";
-import { headingsOfTyped } from "../../../domain/fleet/typed-lines.ts";
+import type { FleetColumns } from "../../../domain/fleet/fleet-columns.ts";
+import { type SheetLayout, kindOf, layoutOf } from "../../../domain/fleet/sheet.ts";
 import { formatCount } from "./text.ts";
 import { type Fleet, type FleetLine, lineOf } from "./model.ts";
 
@@ -37,23 +33,49 @@ export interface Refusal {
   readonly refusal: string;
 }
 
-/** Reads and values a whole source. */
-export async function readFleet(source: FleetSource, asOfYear: number): Promise<Fleet | Refusal> {
+/** Reads and values a whole source. `today` is an ISO date. */
+export async function readFleet(source: FleetSource, today: string): Promise<Fleet | Refusal> {
   if (source.file.size > mostBytes) return { refusal: tooManyText() };
   const text = decode(new Uint8Array(await source.file.arrayBuffer()));
   if (typeof text !== "string") return text;
-  const delimiter = source.layout?.delimiter ?? delimiterOf(text.match(/[^\r\n]+/)?.[0] ?? "");
+  const delimiter = source.layout?.delimiter ?? delimiterOf(text);
   const { records, unread } = csvReader(delimiter)(text, true);
   if (unread !== null) return { refusal: unreadText(unread) };
   if (records.length === 0)
     return { refusal: "There is nothing here to value. Enter at least one cart." };
-  const fleet = startedFleet(source, delimiter, records, asOfYear);
-  const carts = fleet.headingLine === null ? records : records.slice(1);
+  const layout = source.layout ? keptLayout(source.layout, records) : layoutOf(records, today);
+  const { headingAt, headings, columns } = layout;
+  const kinds = records.map(({ cells }, at) =>
+    at < (headingAt ?? 0) ? "title" : at === headingAt ? null : kindOf(layout, cells),
+  );
+  const carts = records.filter((_, at) => kinds[at] === "cart");
   if (carts.length === 0) {
     return { refusal: "There are headings, but no carts below them. Enter at least one cart." };
   }
   if (carts.length > mostLines) return { refusal: tooManyText() };
+  const others = records.flatMap((record, at) => {
+    const kind = kinds[at];
+    return kind === "cart" || kind == null ? [] : [{ text: record.text, line: record.line, kind }];
+  });
+  const headingLine = headingAt === null ? null : records[headingAt]!;
+  const fleet: Fleet = {
+    name: source.name,
+    delimiter,
+    today,
+    headingLine,
+    headings,
+    columns,
+    lines: [],
+    others,
+  };
   return { ...fleet, lines: await valued(fleet, carts) };
+}
+
+function keptLayout({ headings, hasHeadings, columns }: KeptLayout, records: readonly CsvRecord[]) {
+  const isHeading = ({ cells }: CsvRecord) =>
+    cells.every((cell, at) => cell === (headings[at] ?? ""));
+  const headingAt = hasHeadings ? Math.max(0, records.findIndex(isHeading)) : null;
+  return { headingAt, headings, columns } satisfies SheetLayout;
 }
 
 async function valued(fleet: Fleet, carts: readonly CsvRecord[]): Promise<FleetLine[]> {
@@ -95,28 +117,3 @@ const workbook =
   "This is a workbook, which only a spreadsheet program can read. Open it there, save it as “CSV UTF-8”, and choose that file.";
 const noText =
   "This file is not text. Choose a CSV file, or copy the cells in your spreadsheet and paste them below.";
-
-function startedFleet(
-  { name, layout }: FleetSource,
-  delimiter: Delimiter,
-  records: readonly CsvRecord[],
-  asOfYear: number,
-): Fleet {
-  const { hasHeadings, headings, columns } = layout ?? layoutOf(records, asOfYear);
-  const headingLine = hasHeadings ? records[0]! : null;
-  return { name, delimiter, asOfYear, headingLine, headings, columns, lines: [] };
-}
-
-/** Lines that show whether a text without known headings is one without any. */
-const trialLines = 10;
-
-function layoutOf(records: readonly CsvRecord[], asOfYear: number): Omit<KeptLayout, "delimiter"> {
-  const first = records[0]!.cells;
-  const columns = columnsOf(first);
-  const trial = records.slice(0, trialLines).map(({ cells }) => cells);
-  const typed = missingColumns(columns) === undefined ? null : headingsOfTyped(trial, asOfYear);
-  if (typed === null) return { hasHeadings: true, headings: first, columns };
-  // Words above carts in the usual order are headings, if not ones that we know.
-  const hasHeadings = first.every((cell) => !/\d/.test(cell));
-  return { hasHeadings, headings: hasHeadings ? first : typed, columns: columnsOf(typed) };
-}

@@ -10,7 +10,7 @@ import { type View, pageOf } from "./view.ts";
 import { readFleet } from "./read-fleet.ts";
 import { sourceOf } from "./model.ts";
 
-const asOfYear = 2026;
+const today = "2026-11-25";
 const view: View = { sort: "file", filter: "", only: "all", page: 0 };
 
 /** A session in which one change follows another. */
@@ -20,7 +20,7 @@ function session() {
   return {
     ask,
     read: async (text: string) => {
-      const fleet = await readFleet({ file: new Blob([text]), name: "carts.csv" }, asOfYear);
+      const fleet = await readFleet({ file: new Blob([text]), name: "carts.csv" }, today);
       if (!("refusal" in fleet)) ask({ type: "replace", fleet });
     },
     now: () => now,
@@ -39,7 +39,7 @@ test("a text is valued, and a line at fault names its cell", async () => {
   await read(two);
   expect(summary()).toMatchObject({ lines: 2, totals: { problems: 1, all: { carts: 3 } } });
   expect(summary().problems).toMatchObject([
-    { row: 1, line: 3, faults: [{ at: 0, sentence: expect.stringContaining("“20I8”") }] },
+    { cell: "20I8", fault: { at: 0, detail: "modelYear" }, rows: [{ row: 1, line: 3 }] },
   ]);
   expect(now().page!.rows.map(({ name }) => name)).toEqual(["2018 Club Car Precedent", "Line 3"]);
 });
@@ -47,7 +47,7 @@ test("a text is valued, and a line at fault names its cell", async () => {
 test("a line is fixed in place, and the source, what is kept, and the file have the fix", async () => {
   const { ask, read, summary, fleet } = session();
   await read(two);
-  ask({ type: "change", row: 1, changes: [{ at: 0, text: "2018" }] });
+  ask({ type: "change", rows: [1], changes: [{ at: 0, text: "2018" }] });
   expect(summary().totals).toMatchObject({ problems: 0, all: { carts: 5 } });
   expect(summary().text).toBe(two.replace("20I8", "2018"));
   expect(exportFleet(fleet())).toContain("\r\n2018,EZ-GO,RXV,2,");
@@ -56,7 +56,7 @@ test("a line is fixed in place, and the source, what is kept, and the file have 
 test("fixing one cell leaves the line breaks and quotes of the others as they are", async () => {
   const { ask, read, summary } = session();
   await read('Year;Make;Model;Notes\nx;Club Car;DS;"two\r\nlines; ""so"""\n\n2018;EZ-GO;TXT;\n');
-  ask({ type: "change", row: 0, changes: [{ at: 0, text: "2018" }] });
+  ask({ type: "change", rows: [0], changes: [{ at: 0, text: "2018" }] });
   expect(summary().text).toBe(
     'Year;Make;Model;Notes\n2018;Club Car;DS;"two\r\nlines; ""so"""\n\n2018;EZ-GO;TXT;\n',
   );
@@ -65,15 +65,15 @@ test("fixing one cell leaves the line breaks and quotes of the others as they ar
 describe("a column", () => {
   test("that nobody could guess is mapped, and a detail has one column at most", async () => {
     const { ask, read, summary } = session();
-    await read("Who,What,When\nClub Car,Precedent,2018\n");
-    expect(summary()).toMatchObject({ missing: expect.stringMatching(/year/), problems: [] });
+    await read("Who,What,When\nWotsit,Flyer,soon\n");
+    expect(summary()).toMatchObject({ missing: ["make", "model", "modelYear"], problems: [] });
     ask({ type: "map", at: 2, detail: "modelYear" });
     ask({ type: "map", at: 0, detail: "make" });
     ask({ type: "map", at: 1, detail: "make" });
     expect(summary().columns).toEqual({ modelYear: 2, make: 1 });
     ask({ type: "map", at: 0, detail: "make" });
     ask({ type: "map", at: 1, detail: "model" });
-    expect(summary()).toMatchObject({ missing: "", totals: { all: { carts: 1 } } });
+    expect(summary()).toMatchObject({ missing: [], problems: [{ cell: "soon" }] });
   });
 
   test("is not lost when the first line turns out to be a cart", async () => {
@@ -92,10 +92,10 @@ describe("a column", () => {
 test("typed carts begin a fleet, and get columns where there are none", async () => {
   const { ask, read, summary, carts } = session();
   const typed = { modelYear: "2018", make: "Club Car", model: "DS", quantity: "2", seats: "4" };
-  ask({ type: "add", typed, asOfYear });
+  ask({ type: "add", typed, today });
   expect(carts()).toBe(2);
   await read("Cart\n2018 Club Car Precedent\n");
-  ask({ type: "add", typed, asOfYear });
+  ask({ type: "add", typed, today });
   expect(carts()).toBe(3);
   expect(summary().text).toBe(
     "Cart,Year,Make,Model,Quantity,Seats\n2018 Club Car Precedent\n,2018,Club Car,DS,2,4\n",
@@ -118,13 +118,56 @@ test("what is cleared, replaced, or removed can be taken back", async () => {
   expect(carts()).toBe(3);
 });
 
+test("titles, totals, and headings that are repeated are kept, but are no carts", async () => {
+  const { ask, read, summary, fleet } = session();
+  const source =
+    "Pine Hollow,,\n\nYr,Mfr.,Model / Trim\nFRONT NINE,,\n'18,Club Car,DS\nx,EZ-GO,TXT\nTotal,,2\nYr,Mfr.,Model / Trim\n";
+  await read(source);
+  expect(summary()).toMatchObject({ lines: 2, missing: [], totals: { all: { carts: 1 } } });
+  expect(summary().assumed).toEqual(["powertrain", "seats"]);
+  const { others } = summary();
+  expect(others.map(({ line, kind }) => `${line} ${kind}`)).toEqual([
+    "1 title",
+    "4 title",
+    "7 total",
+    "8 heading",
+  ]);
+  ask({ type: "change", rows: [1], changes: [{ at: 0, text: "2016" }] });
+  expect(sourceOf(fleet())).toBe(source.replace("\nx,", "\n2016,"));
+  expect(exportFleet(fleet()).split("\r\n").slice(0, 2)).toEqual([
+    "\uFEFFPine Hollow,,",
+    expect.stringMatching(/^Yr,Mfr\.,Model \/ Trim,estimate,/),
+  ]);
+  localStorage.clear();
+  expect(keepFleet(fleet())).toBe("kept");
+  expect(await readFleet(keptFleet()!, today)).toEqual(fleet());
+});
+
+test("one answer fixes all lines with the same cell", async () => {
+  const { ask, read, summary } = session();
+  await read("Year,Make,Model,Cond\n2018,Club Car,DS,B/C\n2018,EZ-GO,TXT,B/C\nx,EZ-GO,TXT,B\n");
+  const [group] = summary().problems;
+  expect(group).toMatchObject({ cell: "B/C", fault: { detail: "condition" } });
+  const rows = group!.rows.map(({ row }) => row);
+  ask({ type: "change", rows, changes: [{ at: group!.fault.at, text: "good" }] });
+  expect(summary().totals).toMatchObject({ problems: 1, all: { carts: 2 } });
+});
+
+test("a column of models that nobody knows is asked for once", async () => {
+  const { ask, read, summary } = session();
+  await read("Mfr,Thing,Yr\nWotsit,Flyer,2018\n");
+  expect(summary()).toMatchObject({ missing: ["model"], problems: [] });
+  ask({ type: "map", at: 1, detail: "model" });
+  expect(summary()).toMatchObject({ missing: [], totals: { all: { carts: 1 } } });
+});
+
 test("a kept fleet comes back as it was read, also with columns that were mapped", async () => {
   localStorage.clear();
   const { ask, read, fleet } = session();
   await read("When,Cart\n2018,Club Car Precedent\n");
   ask({ type: "map", at: 0, detail: "modelYear" });
   expect(keepFleet(fleet())).toBe("kept");
-  expect(await readFleet(keptFleet()!, asOfYear)).toEqual(fleet());
+  expect(await readFleet(keptFleet()!, today)).toEqual(fleet());
   expect(keepFleet(null)).toBe("none");
   expect(keptFleet()).toBeNull();
 });
@@ -180,12 +223,12 @@ async function byCommand(text: string): Promise<string> {
   const { records } = csvReader(",")(text, true);
   let out = "";
   const source = { delimiter: ",", mark: "", records: records.values() as never } as const;
-  for await (const line of valueLines(source, asOfYear, emptyTally())) out += line;
+  for await (const line of valueLines(source, today, emptyTally())) out += line;
   return out;
 }
 
 async function fleetOf(text: string) {
-  const fleet = await readFleet({ file: new Blob([text]), name: "" }, 2026);
+  const fleet = await readFleet({ file: new Blob([text]), name: "" }, "2026-11-25");
   if ("refusal" in fleet) throw new Error("It was not read.");
   return fleet;
 }

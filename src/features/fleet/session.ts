@@ -4,6 +4,7 @@ import {
   type Fleet,
   type TypedCart,
   addCart,
+  allLines,
   changeCells,
   emptyFleet,
   mapColumn,
@@ -29,8 +30,12 @@ export interface FleetSession {
 export type FleetChange =
   | { readonly type: "map"; readonly at: number; readonly detail: FleetDetail | null }
   | { readonly type: "headings"; readonly has: boolean }
-  | { readonly type: "change"; readonly row: number; readonly changes: readonly CellChange[] }
-  | { readonly type: "add"; readonly typed: TypedCart; readonly asOfYear: number }
+  | {
+      readonly type: "change";
+      readonly rows: readonly number[];
+      readonly changes: readonly CellChange[];
+    }
+  | { readonly type: "add"; readonly typed: TypedCart; readonly today: string }
   | { readonly type: "remove"; readonly row: number }
   | { readonly type: "view"; readonly view: View }
   | { readonly type: "replace"; readonly fleet: Fleet }
@@ -45,7 +50,7 @@ export function changed(session: FleetSession, change: FleetChange): FleetSessio
   const view = session.page?.view ?? firstView;
   switch (change.type) {
     case "add":
-      return show(addCart(fleet ?? emptyFleet(change.asOfYear), change.typed), view);
+      return show(addCart(fleet ?? emptyFleet(change.today), change.typed), view);
     case "replace":
       return show(
         change.fleet,
@@ -73,7 +78,7 @@ function changedFleet(
     case "headings":
       return show(setHasHeadings(fleet, change.has), view);
     case "change":
-      return show(changeCells(fleet, change.row, change.changes), view);
+      return show(changeCells(fleet, change.rows, change.changes), view);
     case "remove": {
       const lines = fleet.lines.toSpliced(change.row, 1);
       const text = `Line ${fleet.lines[change.row]!.line} was removed.`;
@@ -106,11 +111,14 @@ export function exportFleet(fleet: Fleet): string {
     cells
       .map((cell) => (typeof cell === "string" ? safeCell(cell, delimiter) : String(cell ?? "")))
       .join(delimiter);
-  const rows = fleet.lines.map(({ text, line }) => {
-    const cells = cellsOf(text, fleet.delimiter);
-    const valued = valueLine(fleet, { cells, line });
-    const value = "problem" in valued ? valued : valued.value;
-    return row(valuedCells(fleet.headings.length, cells, value));
+  const { headings } = fleet;
+  const rows = allLines(fleet).map((source) => {
+    const cells = cellsOf(source.text, fleet.delimiter);
+    if (source === fleet.headingLine) return row([...headings, ...valueColumns]);
+    if (!("figures" in source)) return row(cells);
+    const valued = valueLine(fleet, { cells, line: source.line });
+    return row(valuedCells(headings.length, cells, "problem" in valued ? valued : valued.value));
   });
-  return `\uFEFF${[row([...fleet.headings, ...valueColumns]), ...rows, ""].join("\r\n")}`;
+  if (fleet.headingLine === null) rows.unshift(row([...headings, ...valueColumns]));
+  return `\uFEFF${[...rows, ""].join("\r\n")}`;
 }

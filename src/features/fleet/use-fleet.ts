@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { thisYear } from "../../browser/clock.ts";
+import { today } from "../../browser/clock.ts";
 import { readStored } from "../../browser/storage.ts";
 import { downloadFile } from "../../browser/download-file.ts";
 import type { FleetChange, FleetSession } from "./session.ts";
@@ -70,7 +70,7 @@ export function useFleet() {
   function read(file: Blob, name: string): void {
     update({ isReading: true });
     void withSession(async ({ changed, keepFleet, readFleet }) => {
-      const fleet = await readFleet({ file, name }, thisYear());
+      const fleet = await readFleet({ file, name }, today());
       if ("refusal" in fleet) return update({ isReading: false, ...fleet });
       readings.current++;
       show(changed(session.current, { type: "replace", fleet }), {
@@ -85,7 +85,7 @@ export function useFleet() {
     if (!readStored("localStorage", "fleet")) return;
     void withSession(async ({ changed, keptFleet, readFleet }) => {
       const source = keptFleet();
-      const fleet = source && (await readFleet(source, thisYear()));
+      const fleet = source && (await readFleet(source, today()));
       if (fleet === null || "refusal" in fleet) return;
       show(changed(session.current, { type: "replace", fleet }));
     });

@@ -1,5 +1,9 @@
 import { cellsOf } from "../../../domain/fleet/csv-reader.ts";
-import { type FleetColumns, missingColumns } from "../../../domain/fleet/fleet-columns.ts";
+import {
+  type FleetColumns,
+  type FleetDetail,
+  missingColumns,
+} from "../../../domain/fleet/fleet-columns.ts";
 import type { FleetFigures } from "../../../domain/fleet/fleet-figures.ts";
 import { cellBeyond, tooManyCells } from "../../../domain/fleet/fleet-line.ts";
 import { type FleetTotals, totalsOf } from "../../../domain/fleet/fleet-totals.ts";
@@ -8,7 +12,7 @@ import { work } from "../../../domain/trade-in/work-prices.ts";
 import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules/battery.ts";
 import { type Selection, type SortOrder, pageRows } from "./text.ts";
-import { type Fleet, sourceOf, valueLine } from "./model.ts";
+import { type Fleet, type OtherLine, sourceOf, valueLine, yearOf } from "./model.ts";
 
 /** What the table shows of a fleet. */
 export interface View {
@@ -23,6 +27,8 @@ export interface View {
 /** What is wrong with the cell at a position. */
 interface CellFault {
   readonly at: number;
+  /** Null for a cell beyond the headings. */
+  readonly detail: FleetDetail | null;
   readonly sentence: string;
 }
 
@@ -35,6 +41,13 @@ export interface FleetRowView {
   readonly name: string;
   readonly note: string;
   readonly faults: readonly CellFault[];
+}
+
+/** Lines whose first fault is the same cell in the same column. */
+export interface FaultGroup {
+  readonly fault: CellFault;
+  readonly cell: string;
+  readonly rows: readonly FleetRowView[];
 }
 
 export interface ViewPage {
@@ -53,11 +66,15 @@ export interface FleetSummary {
   readonly columns: FleetColumns;
   /** A cell of each column, as an example. */
   readonly examples: readonly string[];
-  /** What keeps all lines from being read; empty if nothing does. */
-  readonly missing: string;
+  /** Details without which no line can be read, and that no column has. */
+  readonly missing: readonly FleetDetail[];
+  /** Details that matter, that no column has, and that are the same for all carts. */
+  readonly assumed: readonly ("powertrain" | "seats")[];
+  /** Titles, totals, and repeated headings. */
+  readonly others: readonly OtherLine[];
   readonly totals: FleetTotals;
-  /** The first lines that cannot be valued. */
-  readonly problems: readonly FleetRowView[];
+  /** The first causes for which lines cannot be valued, the most usual first. */
+  readonly problems: readonly FaultGroup[];
   /** What a set of new lead-acid batteries costs, installed. */
   readonly packPrice: { readonly low: number; readonly high: number };
   readonly lithiumPrice: { readonly low: number; readonly high: number };
@@ -65,27 +82,32 @@ export interface FleetSummary {
   readonly text: string | null;
 }
 
-/** How many lines the page shows at once to be fixed. */
+/** How many causes the page shows at once. */
 const shownProblems = 20;
 
 /** The longest source that is shown in the field where it was pasted, in characters. */
 const longestShown = 100_000;
 
 export function summaryOf(fleet: Fleet): FleetSummary {
-  const { name, lines, asOfYear, headings, columns, headingLine } = fleet;
-  const missing = missingColumns(columns) ?? "";
+  const { name, lines, today, headings, columns, headingLine, others } = fleet;
+  const totals = totalsOf(lines.map(({ figures }) => figures));
+  const missing = missingOf(fleet, totals);
   const text = sourceOf(fleet);
   return {
     name,
     lines: lines.length,
-    asOfYear,
+    asOfYear: yearOf(today),
     headings,
     hasHeadings: headingLine !== null,
     columns,
     examples: examplesOf(fleet),
-    missing: missing && "We don’t know which column has the year, or the make and model.",
-    totals: totalsOf(lines.map(({ figures }) => figures)),
-    problems: missing === "" ? problemsOf(fleet) : [],
+    missing,
+    assumed: (["powertrain", "seats"] as const).filter(
+      (detail) => columns[detail] === undefined && columns.makeAndModel === undefined,
+    ),
+    others,
+    totals,
+    problems: missing.length === 0 ? problemsOf(fleet) : [],
     packPrice: work.leadAcidSet,
     lithiumPrice: work.lithiumSet,
     text: text.length > longestShown ? null : text,
@@ -98,11 +120,27 @@ function examplesOf({ headings, lines, delimiter }: Fleet): string[] {
   return headings.map((_, at) => some.find((cells) => cells[at]?.trim())?.[at]?.trim() ?? "");
 }
 
-function problemsOf(fleet: Fleet): FleetRowView[] {
-  return fleet.lines
-    .flatMap(({ figures }, row) => (figures === null ? [row] : []))
-    .slice(0, shownProblems)
-    .map((row) => rowView(fleet, row));
+/** A column of makes may have the models too, unless no line has any. */
+function missingOf({ columns }: Fleet, totals: FleetTotals): readonly FleetDetail[] {
+  const missing = missingColumns(columns);
+  const hasModels = (columns.model ?? columns.makeAndModel) !== undefined || totals.all.carts > 0;
+  return hasModels || columns.make === undefined ? missing : ["model", ...missing];
+}
+
+function problemsOf(fleet: Fleet): FaultGroup[] {
+  const groups = new Map<string, FaultGroup & { rows: FleetRowView[] }>();
+  for (const [row, { figures }] of fleet.lines.entries()) {
+    if (figures !== null) continue;
+    const view = rowView(fleet, row);
+    const fault = view.faults[0]!;
+    const cell = view.cells[fault.at]?.trim() ?? "";
+    const key = JSON.stringify([fault.at, cell, fault.sentence]);
+    const group = groups.get(key) ?? { fault, cell, rows: [] };
+    group.rows.push(view);
+    groups.set(key, group);
+  }
+  const byCount = [...groups.values()].toSorted((a, b) => b.rows.length - a.rows.length);
+  return byCount.slice(0, shownProblems);
 }
 
 /** The figure to sort by, and whether the greatest comes first. Lines without it come last. */
@@ -178,10 +216,11 @@ function noteOf(cart: Cart): string {
 }
 
 function faults(fleet: Fleet, cells: readonly string[], line: number): readonly CellFault[] {
-  const { headings, columns, asOfYear } = fleet;
+  const { headings, columns, today } = fleet;
   const beyond = cellBeyond(headings.length, cells);
-  if (beyond !== null) return [{ at: beyond, sentence: tooManyCells }];
-  return faultsOf(columns, { cells, line, asOfYear }).map(({ detail, sentence }) => ({
+  if (beyond !== null) return [{ at: beyond, detail: null, sentence: tooManyCells }];
+  return faultsOf(columns, { cells, line, today }).map(({ detail, sentence }) => ({
+    detail,
     at: columns[detail] ?? columns.makeAndModel ?? columns.model ?? columns.make ?? 0,
     sentence,
   }));

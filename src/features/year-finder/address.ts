@@ -12,7 +12,8 @@ export interface ReturnContext {
 
 /** The finder's own fields. */
 export interface Entry {
-  readonly kind: KindId;
+  /** Null if it is to be told from the number's shape. */
+  readonly kind: KindId | null;
   readonly number: string;
 }
 
@@ -33,7 +34,7 @@ export function readReturnContext(address: URLSearchParams): ReturnContext {
   };
 }
 
-/** The kind and number of an address or form. Without a kind it is that of the make entered. */
+/** The kind and number of an address or form. An empty kind takes back one that was chosen. */
 export function readEntry(
   source: FormData | URLSearchParams,
   kinds: readonly NumberKind[],
@@ -44,19 +45,21 @@ export function readEntry(
     return typeof value === "string" ? value : undefined;
   };
   const kind = text("kind");
-  const make = text("make");
-  const found =
-    kinds.find(({ id }) => id === kind) ??
-    kinds.find((each) => each.make !== undefined && each.make === make);
+  const found = kinds.find(({ id }) => id === kind);
   return {
-    kind: found?.id ?? otherwise.kind,
+    kind: kind === "" ? null : (found?.id ?? otherwise.kind),
     number: text("number")?.slice(0, maxNumberLength) ?? otherwise.number,
   };
 }
 
 /** The address from which `readReturnContext` and `readEntry` read the same again. */
 export function addressOf({ from, details }: ReturnContext, { kind, number }: Entry): string {
-  const fields = { ...details, ...(from === noReturnContext.from ? {} : { from }), kind, number };
+  const fields = {
+    ...details,
+    ...(from !== noReturnContext.from && { from }),
+    ...(kind !== null && { kind }),
+    number,
+  };
   return addressEnd(Object.entries(fields));
 }
 
@@ -67,19 +70,24 @@ export function areSame(a: Entry, b: Entry): boolean {
 /** A number's facts about its cart. */
 interface Found extends Named {
   readonly year: number;
+  readonly readAs: string;
 }
 
 /** The value tool's address with everything entered there, and what was found. */
 export function returnUrl(
   { from, details }: ReturnContext,
   kind: NumberKind,
-  { year, model, powertrain }: Found,
+  { year, model, powertrain, readAs }: Found,
   asOfYear: number,
 ): string {
   const found: Record<string, string> =
     kind.dates === "battery"
       ? { batteryAge: String(batteryAge(year, asOfYear)) }
-      : { year: String(year), ...namedDetails(details, kind, { model, powertrain }) };
+      : {
+          year: String(year),
+          ...namedDetails(details, kind, { model, powertrain }),
+          yearFrom: readAs,
+        };
   return from + addressEnd(Object.entries({ ...details, ...found }));
 }
 

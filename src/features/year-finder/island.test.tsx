@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi, describe } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mount, openPage, press, render, submit, enter } from "../../ui/kit/test-page.ts";
-import { allOf, fieldOf, textOf, textsOf, the, descriptionOf } from "../../ui/kit/test-queries.ts";
+import { allOf, textOf, textsOf, the, descriptionOf } from "../../ui/kit/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import { noon } from "../cart/calculation-samples.ts";
 import { readEntry, maxNumberLength } from "./address.ts";
 import { YearFinder, NumberForm, PlatePlace } from "./island.tsx";
-import { kindOf } from "../../../domain/serial-numbers/reading-samples.ts";
 
 const page = render(<YearFinder />);
 
@@ -16,18 +15,34 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("the page before its script runs asks for a Club Car serial and has no answer", () => {
-  const otherwise = { kind: "vin", number: "1M8" } as const;
-  expect(readEntry(new FormData(the("form", page)), numberKinds, otherwise)).toEqual({
-    kind: "club-car",
-    number: "",
-  });
+test("the page before its script runs asks for one number and has no answer", () => {
+  expect(allOf("input, select", page)).toHaveLength(1);
   expect(allOf("data", page)).toEqual([]);
-  expect(textsOf("h2", page)).toEqual(["Enter the number", "Model year"]);
+  expect(textsOf("h2", page)).toEqual(["Type the number", "Model year"]);
+  expect(textOf(page)).toContain("Under the dash");
 });
 
-test("the place of that number stands beside it", () => {
-  expect(textOf(page)).toContain(numberKinds[0]!.place);
+test("the kind is told from the number, and may be changed", async () => {
+  const finder = await mount(<YearFinder />);
+  await enter("JW9-305124", the<HTMLInputElement>("[name=number]", finder));
+  expect(textOf(finder)).toContain("Read as a Yamaha serial.");
+  expect(textOf(finder)).toContain("give or take a year");
+  expect(the("data", finder).getAttribute("value")).toBe("2013");
+  await press("Change", finder);
+  await enter("vin", the<HTMLSelectElement>("select", finder));
+  expect(textOf(finder)).toContain("Read as a 17-character VIN, as you chose.");
+  await press("Yamaha serial", the("section[tabindex]", finder));
+  expect(the("data", finder).getAttribute("value")).toBe("2013");
+});
+
+test("a number that goes on has no year to use yet, and one that we don’t know says so", async () => {
+  const finder = await mount(<YearFinder />);
+  const number = the<HTMLInputElement>("[name=number]", finder);
+  await enter("PQ1645", number);
+  expect(textOf(finder)).toContain("Looks like the beginning of a Club Car serial.");
+  expect(textOf(finder)).not.toContain("Use this year");
+  await enter("PQR1645-12345678901", number);
+  expect(textOf(finder)).toContain("We don’t recognize this number");
 });
 
 test("it says what it needs, and nothing in it is nonsense", () => {
@@ -62,7 +77,7 @@ test("a number of another kind is read as that when asked to, and its place is s
   expect(the<HTMLInputElement>("[name=number]", finder).value).toBe("PQ1645-123456");
   await press("Club Car serial", the("section[tabindex]", finder));
   expect(the("data", finder).getAttribute("value")).toBe("2016");
-  expect(fieldOf("Club Car serial -", finder).checked).toBe(true);
+  expect(textOf(finder)).toContain("Read as a Club Car serial, as you chose.");
   expect(textOf(finder)).toContain(numberKinds[0]!.place);
 });
 
@@ -75,6 +90,8 @@ test("sending the form moves the focus to the answer", async () => {
 const propsFor = (kind = numberKinds[0]!, number = "") => ({
   ref: null,
   kind,
+  isChosen: false,
+  isBegun: false,
   number,
   onChange: () => {},
   onFind: () => {},
@@ -82,28 +99,16 @@ const propsFor = (kind = numberKinds[0]!, number = "") => ({
 const formOf = (...given: Parameters<typeof propsFor>) =>
   render(<NumberForm {...propsFor(...given)} />);
 
-describe.each(numberKinds)("for a number of the kind $label", (kind) => {
-  const form = formOf(kind, "1M8");
-
-  test("the field is called so, and described by an example", () => {
-    const field = the("input[name=number]", form);
-    expect(textsOf("label", form).at(-1)).toBe(kind.label);
-    expect(textOf(descriptionOf(field, form))).toContain(`Such as ${kind.example}.`);
+test("the field is described by the examples, and the form is read as it was filled", () => {
+  const form = formOf(numberKinds[0], "1M8");
+  const field = the("input[name=number]", form);
+  for (const { example } of numberKinds)
+    expect(textOf(descriptionOf(field, form))).toContain(example);
+  const otherwise = { kind: "vin", number: "" } as const;
+  expect(readEntry(new FormData(the("form", form)), numberKinds, otherwise)).toEqual({
+    kind: null,
+    number: "1M8",
   });
-
-  test("the form is read as it was filled", () => {
-    const entry = { kind: kind.id, number: "1M8" };
-    const otherwise = { kind: numberKinds.find(({ id }) => id !== kind.id)!.id, number: "" };
-    expect(readEntry(new FormData(the("form", form)), numberKinds, otherwise)).toEqual(entry);
-  });
-});
-
-test("the kinds are one group, each with a word about it", () => {
-  const form = formOf();
-  expect(textOf(the("legend", form))).toBe("Which number do you have?");
-  expect(textsOf("label", the("fieldset", form))).toEqual(
-    numberKinds.map(({ label, note }) => `${label} - ${note}`),
-  );
 });
 
 test("the field leaves numbers alone: nothing is completed, corrected, or cut short", () => {
@@ -111,15 +116,6 @@ test("the field leaves numbers alone: nothing is completed, corrected, or cut sh
   expect(field.getAttribute("autocomplete")).toBe("off");
   expect(field.getAttribute("spellcheck")).toBe("false");
   expect(field.getAttribute("maxlength")).toBe(String(maxNumberLength));
-});
-
-test("what is chosen and typed is passed on", async () => {
-  const onChange = vi.fn<(change: object) => void>();
-  const form = await mount(<NumberForm {...propsFor(kindOf("vin"))} onChange={onChange} />);
-  const battery = kindOf("battery");
-  await press(`${battery.label} - ${battery.note}`, form);
-  await enter("c 4", the<HTMLInputElement>("[name=number]", form));
-  expect(onChange.mock.calls).toEqual([[{ kind: "battery" }], [{ number: "c 4" }]]);
 });
 
 test("sending the form leads to the answer", async () => {

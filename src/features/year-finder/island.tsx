@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useLayoutEffect, useRef, useState, useId } from "react";
 import { thisYear } from "../../browser/clock.ts";
-import { findYear, betterMatches } from "../../../domain/serial-numbers/find-year.ts";
+import { betterMatches, findYear, kindMeant } from "../../../domain/serial-numbers/find-year.ts";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import {
   type Entry,
@@ -17,11 +17,13 @@ import { ToolColumns, ToolForm } from "../../ui/form/tool-form.tsx";
 import { AnswerBoard } from "./parts/answer-board.tsx";
 import styles from "./year-finder.module.css";
 import { changesIn } from "../../browser/changes-in.ts";
+import type { Reading } from "../../../domain/serial-numbers/reading.ts";
+import { readAsText, unrecognized } from "./text.ts";
 import type { NumberKind, KindId } from "../../../domain/serial-numbers/number-kind.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 
-const firstEntry: Entry = { kind: numberKinds[0]!.id, number: "" };
+const firstEntry: Entry = { kind: null, number: "" };
 
 /** Browsers refuse an address that changes with every keystroke. */
 const addressDelayMs = 300;
@@ -34,7 +36,9 @@ export const YearFinder = safeTool(function YearFinder() {
   const [asOfYear] = useState(thisYear);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
-  const kind = numberKinds.find(({ id }) => id === entry.kind)!;
+  const chosen = numberKinds.find(({ id }) => id === entry.kind) ?? null;
+  const kind = chosen ?? kindMeant(entry.number, asOfYear, returnContext.details["make"]);
+  const reading = readingOf(kind, entry.number, asOfYear);
 
   // Text entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
@@ -44,7 +48,7 @@ export const YearFinder = safeTool(function YearFinder() {
     setEntry((first) => {
       const addressed = readEntry(address, numberKinds, first);
       const found = readEntry(
-        changesIn(form.current!, `?${new URLSearchParams({ ...first })}`),
+        changesIn(form.current!, `?${new URLSearchParams({ number: first.number })}`),
         numberKinds,
         addressed,
       );
@@ -73,6 +77,8 @@ export const YearFinder = safeTool(function YearFinder() {
       <NumberForm
         ref={form}
         kind={kind}
+        isChosen={chosen !== null}
+        isBegun={reading?.status === "unfinished"}
         number={entry.number}
         onChange={(change) => setEntry((current) => ({ ...current, ...change }))}
         onFind={() => board.current!.focus()}
@@ -81,28 +87,45 @@ export const YearFinder = safeTool(function YearFinder() {
         <AnswerBoard
           ref={board}
           kind={kind}
-          reading={findYear(kind, entry.number, asOfYear)}
-          betterMatches={betterMatches(kind, entry.number, asOfYear)}
+          reading={reading}
+          betterMatches={chosen === null ? [] : betterMatches(chosen, entry.number, asOfYear)}
           returnContext={returnContext}
           asOfYear={asOfYear}
           onChoose={({ id }) => setEntry((current) => ({ ...current, kind: id }))}
         />
-        <PlatePlace kind={kind} />
+        <PlatePlace
+          kind={
+            kind ??
+            numberKinds.find(({ make }) => make && make === returnContext.details["make"]) ??
+            null
+          }
+        />
       </div>
     </ToolColumns>
   );
 });
 
+function readingOf(kind: NumberKind | null, number: string, asOfYear: number): Reading | null {
+  if (kind !== null) return findYear(kind, number, asOfYear);
+  return number.trim() === "" ? null : { status: "unreadable", problem: unrecognized };
+}
+
 interface NumberFormProps {
   ref: Ref<HTMLFormElement>;
-  kind: NumberKind;
+  /** Null if the number has no shape that we know. */
+  kind: NumberKind | null;
+  /** True if the visitor said which kind it is. */
+  isChosen: boolean;
+  /** True if more characters must follow. */
+  isBegun: boolean;
   number: string;
   onChange: (change: Partial<Entry>) => void;
   onFind: () => void;
 }
 
-/** Which number it is, and the number. The answer is there while one types. */
-export function NumberForm({ ref, kind, number, onChange, onFind }: NumberFormProps) {
+/** One field for any number. The answer is there while one types. */
+export function NumberForm(props: NumberFormProps) {
+  const { ref, number, onChange, onFind } = props;
   const exampleId = useId();
   return (
     <ToolForm
@@ -111,10 +134,9 @@ export function NumberForm({ ref, kind, number, onChange, onFind }: NumberFormPr
       tool="The year finder"
       withoutScript="You can also see below what each number means."
     >
-      <h2>Enter the number</h2>
-      <KindChoice kind={kind} onChange={onChange} />
+      <h2>Type the number</h2>
       <div>
-        <Field label={kind.label}>
+        <Field label="Serial, VIN, or date code">
           {(id) => (
             <input
               id={id}
@@ -131,9 +153,11 @@ export function NumberForm({ ref, kind, number, onChange, onFind }: NumberFormPr
           )}
         </Field>
         <p className={styles.example} id={exampleId}>
-          Such as {kind.example}. Spaces, hyphens and case do not matter.
+          Such as {numberKinds.map(({ example }) => example).join(", ")}. Spaces, hyphens, and case
+          do not matter.
         </p>
       </div>
+      {(number.trim() !== "" || props.isChosen) && <KindChoice {...props} />}
       <Button tone="call" type="submit">
         Find the Year
       </Button>
@@ -141,42 +165,60 @@ export function NumberForm({ ref, kind, number, onChange, onFind }: NumberFormPr
   );
 }
 
-function KindChoice({ kind, onChange }: Pick<NumberFormProps, "kind" | "onChange">) {
+/** What the number was taken for, and how to change that. */
+function KindChoice({ kind, isChosen, isBegun, onChange }: NumberFormProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
-    <fieldset className={styles.kinds}>
-      <legend>Which number do you have?</legend>
-      {numberKinds.map(({ id, label, note }) => (
-        <label key={id}>
-          <input
-            type="radio"
-            name="kind"
-            value={id}
-            checked={id === kind.id}
-            onChange={() => onChange({ kind: id })}
-          />
-          <span>
-            <b>{label}</b>
-            <span className="visually-hidden"> - </span>
-            {note}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <div className={styles.kinds}>
+      <p>
+        {readAsText(kind, isChosen, isBegun)}{" "}
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          Change
+        </Button>
+      </p>
+      <div id={id} hidden={!isOpen}>
+        <Field label="What it is">
+          {(selectId) => (
+            <select
+              id={selectId}
+              name="kind"
+              value={isChosen ? kind!.id : ""}
+              onChange={({ target }) =>
+                onChange({
+                  kind: numberKinds.find((each) => each.id === target.value)?.id ?? null,
+                })
+              }
+            >
+              <option value="">Tell from the number</option>
+              {numberKinds.map(({ id: each, label }) => (
+                <option key={each} value={each}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+    </div>
   );
 }
 
 /** Where to look for a number: a sketch of a cart, and the same in words. */
-export function PlatePlace({ kind }: { kind: NumberKind }) {
+export function PlatePlace({ kind }: { kind: NumberKind | null }) {
   return (
     <section className={styles.place}>
-      <CartSketch spotsOf={kind.id} />
+      <CartSketch kinds={kind === null ? ["club-car", "ez-go", "yamaha"] : [kind.id]} />
       <div>
         <h3>Where it is</h3>
-        <p>{kind.place}</p>
+        <p>{kind?.place ?? anyPlace}</p>
       </div>
     </section>
   );
 }
+
+const anyPlace =
+  "Under the dash on the passenger side (Club Car, EZ-GO TXT), under the seat (Yamaha, batteries), or on the frame at the rear (EZ-GO RXV, Yamaha).";
 
 /** Where on the sketch each number is. */
 const spots: Record<KindId, readonly (readonly [x: number, y: number])[]> = {
@@ -197,7 +239,7 @@ const spots: Record<KindId, readonly (readonly [x: number, y: number])[]> = {
 };
 
 /** A cart from the side, marked where to look; the words beside it say the same. */
-function CartSketch({ spotsOf }: { spotsOf: KindId }) {
+function CartSketch({ kinds }: { kinds: readonly KindId[] }) {
   return (
     <svg className={styles.sketch} viewBox="0 0 320 210" aria-hidden="true">
       <path className={styles.ground} d="M6 202H314" />
@@ -215,12 +257,14 @@ function CartSketch({ spotsOf }: { spotsOf: KindId }) {
       <circle className={styles.wheel} cx="246" cy="172" r="28" />
       <circle className={styles.hub} cx="84" cy="172" r="11" />
       <circle className={styles.hub} cx="246" cy="172" r="11" />
-      {spots[spotsOf].map(([x, y]) => (
-        <g key={`${x} ${y}`} className={styles.spot}>
-          <circle cx={x} cy={y} r="15" />
-          <circle cx={x} cy={y} r="6" />
-        </g>
-      ))}
+      {kinds
+        .flatMap((kind) => spots[kind])
+        .map(([x, y]) => (
+          <g key={`${x} ${y}`} className={styles.spot}>
+            <circle cx={x} cy={y} r="15" />
+            <circle cx={x} cy={y} r="6" />
+          </g>
+        ))}
     </svg>
   );
 }

@@ -44,8 +44,8 @@ export function measuredText({ rows, answered, exactPct, within1Pct }: Measured)
 }
 
 /** The thing whose year it is. */
-export function yearName({ dates }: NumberKind): string {
-  return dates === "battery" ? "Year the battery was made" : "Model year";
+export function yearName(kind: NumberKind | null): string {
+  return kind?.dates === "battery" ? "Year the battery was made" : "Model year";
 }
 
 /** The label of the link that uses a year. */
@@ -62,9 +62,26 @@ export function yearLinkLabel({ dates }: NumberKind, year: number, asOfYear: num
 export function announcement(reading: Reading | null): string {
   if (reading === null || reading.status === "unfinished") return "";
   if (reading.status === "unreadable") return `Cannot tell. ${reading.problem.why}`;
+  if (reading.giveOrTake === true) {
+    const { year, confidence } = reading.candidates[0]!;
+    return `${year}, give or take a year, ${confidenceLabels[confidence].name.toLowerCase()}.`;
+  }
   const groups = groupsOf(reading.candidates).map(({ years, confidence }) => {
     const either = new Intl.ListFormat("en-US", { type: "disjunction" }).format(years.map(String));
     return `${either}, ${confidenceLabels[confidence].name.toLowerCase()}`;
   });
   return [`${groups.join("; or ")}.`, reading.doubt?.why].filter(Boolean).join(" ");
 }
+
+/** How the kind of a number was told. */
+export function readAsText(kind: NumberKind | null, isChosen: boolean, isBegun: boolean): string {
+  if (kind === null) return "We don’t recognize this number yet.";
+  const article = /^[AEIOU]/.test(kind.label) ? "an" : "a";
+  if (isChosen) return `Read as ${article} ${kind.label}, as you chose.`;
+  return `${isBegun ? "Looks like the beginning of" : "Read as"} ${article} ${kind.label}.`;
+}
+
+export const unrecognized = {
+  why: "This doesn’t have the shape of a number that we can date.",
+  next: "Compare it with the plate, or say what kind of number it is. A title or bill of sale may name the year.",
+};

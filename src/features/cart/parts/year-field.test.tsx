@@ -49,6 +49,22 @@ describe("a doubt", () => {
   });
 });
 
+test("a year from the year finder says where it is from until it is changed, and leads on", async () => {
+  openPage("", "/?year=2013&make=Yamaha#yearFrom=JW9-305124");
+  const form = (year: string) => (
+    <form>
+      <YearField details={{ ...defaultDetails, year }} onChange={() => {}} />
+      <input name="model" />
+    </form>
+  );
+  const page = await mount(form("2013"));
+  expect(textOf(page)).toContain("2013, from serial JW9-305124.");
+  expect(document.activeElement).toBe(the("[name=model]", page));
+  expect(location.hash).toBe("");
+  openPage("", "/?year=2013#yearFrom=JW9-305124");
+  expect(textOf(await mount(form("2014")))).not.toContain("from serial");
+});
+
 describe("what is typed", () => {
   function Typed() {
     const [details, setDetails] = useState({ ...defaultDetails, model: "Onward & co" });

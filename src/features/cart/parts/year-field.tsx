@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { thisYear } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import type { Change } from "./cart-fields.tsx";
-import type { Details } from "../../../../domain/cart/details.ts";
+import { type Details, addressEnd } from "../../../../domain/cart/details.ts";
+import { readAddress } from "../address.ts";
 import { FindLink } from "./find-link.tsx";
 import { useSettled } from "../use-settled.ts";
 import { isLikelyYear, yearMeantBy } from "../../../../domain/cart/year.ts";
@@ -21,6 +22,7 @@ export function YearField({
   const input = useRef<HTMLInputElement>(null);
   const [settled, onTyped] = useSettled(input);
   const doubtId = useId();
+  const found = useFoundYear(input, details.year);
   return (
     <>
       <Field label="Year">
@@ -50,7 +52,7 @@ export function YearField({
           Find it from the serial number
         </FindLink>
         <p className={styles.doubt} id={doubtId} role="status">
-          {settled && doubtAbout(details.year)}
+          {found ?? (settled && doubtAbout(details.year))}
         </p>
       </div>
     </>
@@ -61,6 +63,26 @@ export function YearField({
     const meant = yearMeantBy(year, thisYear());
     return meant === null ? `${year} doesn’t look like a model year.` : `We read this as ${meant}.`;
   }
+}
+
+/**
+ * Where the year came from, if the year finder led here with it, until another is entered. The next
+ * field has the focus then.
+ */
+function useFoundYear(input: RefObject<HTMLInputElement | null>, year: string): string | null {
+  const [found, setFound] = useState<{ year: string; number: string } | null>(null);
+  useEffect(() => {
+    const address = readAddress();
+    const number = address.get("yearFrom");
+    if (number === null) return;
+    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
+    setFound({ year: address.get("year") ?? "", number });
+    address.delete("yearFrom");
+    history.replaceState(history.state, "", location.pathname + addressEnd(address));
+    const next = input.current!.form?.elements.namedItem(address.get("make") ? "model" : "make");
+    if (next instanceof HTMLElement) next.focus();
+  }, [input]);
+  return found?.year === year ? `${year}, from serial ${found.number}.` : null;
 }
 
 /** Scrolling over a focused number input changes its value, unless the input is read-only. */

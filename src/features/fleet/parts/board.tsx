@@ -3,7 +3,8 @@ import { Board } from "../../../ui/kit/board.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import styles from "../fleet.module.css";
-import { cartsText, formatCount, keepingTexts, linesText, summaryText } from "../text.ts";
+import { cartsText, formatCount, keepingTexts, linesText, middleOf, summaryText } from "../text.ts";
+import { ColumnQuestion } from "./column-map.tsx";
 import type { FleetSummary } from "../view.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 import type { MarketSums, FleetTotals as Totals } from "../../../../domain/fleet/fleet-totals.ts";
@@ -23,7 +24,7 @@ export function FleetBoard({ fleet }: { fleet: FleetHandle }) {
       <p className="visually-hidden" role="status">
         {summary !== null && summaryText(summary)}
       </p>
-      {summary === null ? <NothingYet /> : <Valued summary={summary} />}
+      {summary === null ? <NothingYet /> : <Valued summary={summary} ask={ask} />}
       {summary !== null && <Actions fleet={fleet} hasCarts={summary.totals.all.carts > 0} />}
       <p className={styles.undo} role="status">
         {undo !== null && (
@@ -44,14 +45,14 @@ function NothingYet() {
         <BlankTiles text="$000,000" />
       </div>
       <p>
-        The total of our formula’s estimates, the trade-in guide, and what dealers ask will be here.
-        Below it, you’ll see every cart, the model years, and what new batteries would return.
+        The trade-in guide, our formula’s estimate, and what dealers ask will be here. Below it,
+        you’ll see every cart, the model years, and what new batteries would return.
       </p>
     </>
   );
 }
 
-function Valued({ summary }: { summary: FleetSummary }) {
+function Valued({ summary, ask }: { summary: FleetSummary; ask: FleetHandle["ask"] }) {
   const { totals, name, lines, missing } = summary;
   const { problems, all } = totals;
   return (
@@ -63,10 +64,12 @@ function Valued({ summary }: { summary: FleetSummary }) {
           {all.carts > 0 && `${linesText(lines)}, valued as of ${summary.asOfYear}`}
         </p>
       </div>
-      {missing !== "" ? (
-        <p className={styles.look}>
-          <b>{missing}</b> <a href="#columns">Say what your columns are</a>.
-        </p>
+      {missing.length > 0 ? (
+        <div className={styles.look}>
+          {missing.map((detail) => (
+            <ColumnQuestion key={detail} detail={detail} summary={summary} ask={ask} />
+          ))}
+        </div>
       ) : (
         problems > 0 && (
           <p className={styles.look}>
@@ -95,36 +98,41 @@ function Actions({ fleet, hasCarts }: { fleet: FleetHandle; hasCarts: boolean })
   );
 }
 
-/** The three numbers of the fleet, each with what it is of. */
+/** The three numbers of the fleet, each with what it is of; first the one for a deal. */
 function FleetTotals({ totals }: { totals: Totals }) {
   const { all, withEvidence, market, otherMakes } = totals;
-  const total = formatDollars(all.estimate);
   const without = all.carts - withEvidence.carts;
+  const hasMarket = withEvidence.carts > 0;
   const listed =
     without === 0
       ? ""
       : `${cartsText(withEvidence.carts)} of ${formatCount(all.carts)} with listings to go by. `;
   return (
     <dl className={styles.totals}>
+      {hasMarket && <TradeIn market={market} listed={listed} />}
       <div data-name="Formula estimate">
         <dt>Formula estimate</dt>
-        <dd className={styles.point}>
-          <Tiles value={all.estimate} text={total} />
+        <dd className={hasMarket ? styles.figure : styles.point}>
+          {hasMarket ? (
+            formatDollars(all.estimate)
+          ) : (
+            <Tiles value={all.estimate} text={formatDollars(all.estimate)} />
+          )}
         </dd>
         <dd className={styles.figure}>{formatRange(all)}</dd>
         <dd className={styles.boardNote}>
-          The range adds up the low ends and the high ends: it assumes every cart is off the same
-          way.{otherMakes > 0 && ` ${otherMakesText(otherMakes)}`}
+          For the books. The range adds up the low ends and the high ends: it assumes every cart is
+          off the same way.{otherMakes > 0 && ` ${otherMakesText(otherMakes)}`}
         </dd>
       </div>
-      {without > 0 && withEvidence.carts > 0 && (
+      {without > 0 && hasMarket && (
         <div data-name="Formula estimate">
           <dt>The same, leaving out {cartsText(without)} with no listings to go by</dt>
           <dd className={styles.figure}>{formatDollars(withEvidence.estimate)}</dd>
           <dd className={styles.figure}>{formatRange(withEvidence)}</dd>
         </div>
       )}
-      {withEvidence.carts === 0 ? <NoMarket /> : <Market market={market} listed={listed} />}
+      {hasMarket ? <DealersAsk market={market} listed={listed} /> : <NoMarket />}
     </dl>
   );
 }
@@ -140,29 +148,42 @@ function NoMarket() {
   );
 }
 
-function Market({ market, listed }: { market: MarketSums; listed: string }) {
+interface MarketProps {
+  market: MarketSums;
+  listed: string;
+}
+
+function TradeIn({ market, listed }: MarketProps) {
+  const middle = middleOf(market);
   return (
-    <>
-      <div data-name="Trade-in guide">
-        <dt>Trade-in guide</dt>
-        <dd className={styles.figure}>
-          {formatRange({ low: market.guideLow, high: market.guideHigh })}
-        </dd>
-        <dd className={styles.boardNote}>
-          {listed}What dealers would likely pay. Offers vary: get two bids for the whole fleet.
-        </dd>
-      </div>
-      <div data-name="Dealers ask">
-        <dt>Dealers ask</dt>
-        <dd className={styles.figure}>{formatDollars(market.asking)}</dd>
-        <dd className={styles.figure}>
-          {formatRange({ low: market.askingLow, high: market.askingHigh })}
-        </dd>
-        <dd className={styles.boardNote}>
-          {listed}One cart at a time, made ready, on a dealer’s lot.
-        </dd>
-      </div>
-    </>
+    <div data-name="Trade-in guide">
+      <dt>Trade-in guide</dt>
+      <dd className={styles.point}>
+        <Tiles value={middle} text={formatDollars(middle)} />
+      </dd>
+      <dd className={styles.figure}>
+        {formatRange({ low: market.guideLow, high: market.guideHigh })}
+      </dd>
+      <dd className={styles.boardNote}>
+        {listed}Use this one for a deal: it’s what dealers would likely pay. Offers vary: get two
+        bids for the whole fleet.
+      </dd>
+    </div>
+  );
+}
+
+function DealersAsk({ market, listed }: MarketProps) {
+  return (
+    <div data-name="Dealers ask">
+      <dt>Dealers ask</dt>
+      <dd className={styles.figure}>{formatDollars(market.asking)}</dd>
+      <dd className={styles.figure}>
+        {formatRange({ low: market.askingLow, high: market.askingHigh })}
+      </dd>
+      <dd className={styles.boardNote}>
+        {listed}For insurance: one cart at a time, made ready, on a dealer’s lot.
+      </dd>
+    </div>
   );
 }
 

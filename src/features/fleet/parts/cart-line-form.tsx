@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { cartFields } from "../../../../domain/valuation/cart.ts";
-import { thisYear } from "../../../browser/clock.ts";
+import { today } from "../../../browser/clock.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
@@ -21,7 +21,7 @@ export function CartLineForm({ fleet }: { fleet: FleetHandle }) {
         typeof value === "string" ? [[name, value]] : [],
       ),
     );
-    fleet.ask({ type: "add", typed, asOfYear: thisYear() });
+    fleet.ask({ type: "add", typed, today: today() });
     setAdded(added + 1);
     // The next cart is often of the same year and make.
     form.querySelector<HTMLInputElement>("[name=model]")!.select();

@@ -1,50 +1,39 @@
-import { useState } from "react";
+import { useId } from "react";
 import type { FleetDetail } from "../../../../domain/fleet/fleet-columns.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../fleet.module.css";
+import { assumedText, columnNames, othersText, questionFor } from "../text.ts";
 import type { FleetSummary } from "../view.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 
-/** What a column may hold, as the page offers it. */
-const columnNames: Readonly<Record<FleetDetail, string>> = {
-  modelYear: "Model year",
-  make: "Make",
-  model: "Model",
-  makeAndModel: "Make and model in one",
-  seats: "Seats",
-  powertrain: "Electric or gas",
-  condition: "Condition",
-  batteryAge: "Battery age in years",
-  batteryYear: "Year of the batteries",
-  batteryType: "Lithium or lead-acid",
-  lithium: "Lithium, yes or no",
-  lifted: "Lifted, yes or no",
-  hasUpgrades: "Upgrades, yes or no",
-  quantity: "Quantity",
-  askingPrice: "Asking price",
-};
+interface ColumnsProps {
+  summary: FleetSummary;
+  ask: FleetHandle["ask"];
+}
 
-/** Which column is what. Open while the carts cannot be read without an answer. */
-export function ColumnMap({ summary, ask }: { summary: FleetSummary; ask: FleetHandle["ask"] }) {
-  const { headings, columns, examples, missing, hasHeadings } = summary;
-  const detailAt = new Map(Object.entries(columns).map(([detail, at]) => [at, detail]));
-  const [isOpen, setIsOpen] = useState(false);
-  const [seen, setSeen] = useState("");
-  if (seen !== missing) {
-    setSeen(missing);
-    // It stays open once the last column that was missing is known: there may be others.
-    if (missing !== "") setIsOpen(true);
-  }
-  const unused = headings.filter((_, at) => !detailAt.has(at)).length;
+/** What each column was read as, what is assumed where there is none, and how to change it. */
+export function ColumnMap({ summary, ask }: ColumnsProps) {
+  const { headings, columns, examples, hasHeadings, assumed, others, lines } = summary;
+  const detailAt = detailsByColumn(summary);
   return (
-    <section id="columns" className={styles.columns} aria-label="Columns">
-      {missing !== "" && <h2>Which column is what?</h2>}
-      <Fold
-        open={isOpen}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-        title="Your columns"
-        note={`${headings.length - unused} used, ${unused} not used`}
-      >
+    <section id="columns" className={styles.columns} aria-labelledby="columns-title">
+      <h2 id="columns-title">How we read your columns</h2>
+      <ul className={styles.strip}>
+        {headings.map((heading, at) => (
+          <li key={at} data-used={detailAt.has(at) || undefined}>
+            <span>{nameOf(heading, at)}</span>
+            <b>{columnNames[detailAt.get(at)!] ?? "Not used"}</b>
+          </li>
+        ))}
+      </ul>
+      {assumed.map((detail) => (
+        <div key={detail} className={styles.look}>
+          <p>{assumedText(detail, lines)}</p>
+          <ColumnQuestion detail={detail} summary={summary} ask={ask} />
+        </div>
+      ))}
+      {others.length > 0 && <p className={styles.note}>{othersText(others)}</p>}
+      <Fold title="Change the columns" note={`${Object.keys(columns).length} used`}>
         <table className={styles.map}>
           <thead>
             <tr>
@@ -56,7 +45,7 @@ export function ColumnMap({ summary, ask }: { summary: FleetSummary; ask: FleetH
             {headings.map((heading, at) => (
               <Column
                 key={at}
-                name={heading.trim() || `Column ${at + 1}`}
+                name={nameOf(heading, at)}
                 example={examples[at] ?? ""}
                 detail={detailAt.get(at) ?? ""}
                 onChange={(detail) => ask({ type: "map", at, detail })}
@@ -70,10 +59,48 @@ export function ColumnMap({ summary, ask }: { summary: FleetSummary; ask: FleetH
             checked={hasHeadings}
             onChange={({ target }) => ask({ type: "headings", has: target.checked })}
           />
-          The first line has headings
+          {summary.others.length === 0 ? "The first line has headings" : "There are headings"}
         </label>
       </Fold>
     </section>
+  );
+}
+
+function detailsByColumn({ columns }: FleetSummary): ReadonlyMap<number, FleetDetail> {
+  return new Map(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
+    Object.entries(columns).map(([detail, at]) => [at, detail as FleetDetail]),
+  );
+}
+
+const nameOf = (heading: string, at: number) => heading.trim() || `Column ${at + 1}`;
+
+/** Asks which of the columns that are not used has a detail. */
+export function ColumnQuestion({ detail, summary, ask }: ColumnsProps & { detail: FleetDetail }) {
+  const id = useId();
+  const { headings, examples } = summary;
+  const used = detailsByColumn(summary);
+  const free = [...headings.keys()].filter((at) => !used.has(at));
+  if (free.length === 0) return null;
+  return (
+    <p className={styles.question}>
+      <label htmlFor={id}>{questionFor(detail)}</label>
+      <select
+        id={id}
+        value=""
+        onChange={({ target }) => ask({ type: "map", at: Number(target.value), detail })}
+      >
+        <option value="" disabled>
+          Choose a column
+        </option>
+        {free.map((at) => (
+          <option key={at} value={at}>
+            {nameOf(headings[at]!, at)}
+            {examples[at] ? `, such as ${shortened(examples[at])}` : ""}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }
 

@@ -30,7 +30,7 @@ export function LineEditor({
       onSubmit={(event) => {
         event.preventDefault();
         const changes = Object.entries(changed).map(([at, text]) => ({ at: Number(at), text }));
-        ask({ type: "change", row: row.row, changes });
+        ask({ type: "change", rows: [row.row], changes });
         setChanged({});
         onDone();
       }}
@@ -87,6 +87,6 @@ function CellField({ label, text, faults, onChange }: CellFieldProps) {
   );
 }
 
-function asSentence(text: string): string {
+export function asSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

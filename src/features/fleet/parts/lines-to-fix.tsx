@@ -1,27 +1,31 @@
-import { formatCount } from "../text.ts";
-import { useEffect, useRef, useState } from "react";
-import { LineEditor } from "./line-editor.tsx";
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../ui/kit/button.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import type { FleetDetail } from "../../../../domain/fleet/fleet-columns.ts";
+import { formatCount, linesText } from "../text.ts";
+import { LineEditor, asSentence } from "./line-editor.tsx";
 import styles from "../fleet.module.css";
-import type { FleetSummary } from "../view.ts";
+import type { FaultGroup, FleetSummary } from "../view.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 
-/** The first lines that cannot be valued, each with its reason and its cells. */
+/** Lines that cannot be valued, by cause: one answer fixes all lines of a cause. */
 export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: FleetHandle["ask"] }) {
-  const { problems, headings, totals } = summary;
-  const [saved, setSaved] = useState<number | null>(null);
+  const { problems, totals, headings } = summary;
+  const [fixed, setFixed] = useState<readonly number[] | null>(null);
   const section = useRef<HTMLElement>(null);
   const left = totals.problems;
 
   useEffect(() => {
-    if (saved === null) return;
-    // The line that had the focus is gone, or has another fault.
-    const next = section.current?.querySelector<HTMLElement>("[aria-invalid]");
+    if (fixed === null) return;
+    // What had the focus is gone, or has another fault.
+    const next = section.current?.querySelector<HTMLElement>("[aria-invalid], ul button");
     (next ?? section.current)?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- only when the lines have changed
   }, [problems]);
 
-  const isFixed = saved !== null && !problems.some(({ line }) => line === saved);
-  if (left === 0 && saved === null) return null;
+  const open = new Set(problems.flatMap(({ rows }) => rows.map(({ line }) => line)));
+  const valued = (fixed ?? []).filter((line) => !open.has(line));
+  if (left === 0 && fixed === null) return null;
   return (
     <section
       ref={section}
@@ -32,16 +36,20 @@ export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: Fleet
     >
       <h2 id="lines-to-fix-title">{titleFor(left)}</h2>
       <p role="status">
-        {isFixed && `Line ${saved} is valued now. `}
-        {left > problems.length &&
-          `Here are the first ${problems.length} of ${formatCount(left)}; more appear as you fix them. The CSV you download lists them all.`}
+        {valued.length === 1 && `Line ${valued[0]} is valued now. `}
+        {valued.length > 1 && `${formatCount(valued.length)} lines are valued now. `}
+        {left > open.size &&
+          `Here are the first ${problems.length} causes; more appear as you fix them. The CSV you download lists every line.`}
       </p>
       <ul>
-        {problems.map((row) => (
-          <li key={row.row}>
-            <h3>Line {row.line}</h3>
-            <LineEditor row={row} headings={headings} ask={ask} onDone={() => setSaved(row.line)} />
-          </li>
+        {problems.map((group) => (
+          <Group
+            key={group.rows[0]!.row}
+            group={group}
+            headings={headings}
+            ask={ask}
+            onFixed={() => setFixed(group.rows.map(({ line }) => line))}
+          />
         ))}
       </ul>
     </section>
@@ -49,6 +57,122 @@ export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: Fleet
 }
 
 function titleFor(left: number): string {
-  if (left === 0) return "Every line is valued";
-  return left === 1 ? "1 line to fix" : `${formatCount(left)} lines to fix`;
+  return left === 0 ? "Every line is valued" : `${linesText(left)} to fix`;
+}
+
+interface GroupProps {
+  group: FaultGroup;
+  headings: readonly string[];
+  ask: FleetHandle["ask"];
+  onFixed: () => void;
+}
+
+/** One cause, its lines, and what would fix them all. */
+function Group({ group: { fault, cell, rows }, headings, ask, onFixed }: GroupProps) {
+  const heading = headings[fault.at]?.trim() || `Column ${fault.at + 1}`;
+  const [isOpen, setIsOpen] = useState(fault.detail === null);
+  const lines = rows.map(({ line }) => line);
+  const which = lines.length === 1 ? `Line ${lines[0]}` : linesText(lines.length);
+  function fix(text: string): void {
+    const changes = [{ at: fault.at, text }];
+    ask({ type: "change", rows: rows.map(({ row }) => row), changes });
+    onFixed();
+  }
+  return (
+    <li>
+      <h3>
+        {which}: {heading} {cell === "" ? "is empty" : `is “${cell}”`}
+      </h3>
+      <p>{asSentence(fault.sentence)}</p>
+      {fault.detail !== null && (
+        <Answer detail={fault.detail} heading={heading} lines={lines} onAnswer={fix} />
+      )}
+      <Fold
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        title={
+          lines.length === 1
+            ? `Show line ${lines[0]}`
+            : `Show the ${formatCount(lines.length)} lines`
+        }
+        note={lines.length === 1 ? "" : shortList(lines)}
+      >
+        {isOpen &&
+          rows.slice(0, shownLines).map((row) => (
+            <div key={row.row}>
+              <h4>Line {row.line}</h4>
+              <LineEditor row={row} headings={headings} ask={ask} onDone={onFixed} />
+            </div>
+          ))}
+      </Fold>
+    </li>
+  );
+}
+
+const shownLines = 20;
+
+function shortList(lines: readonly number[]): string {
+  return `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
+}
+
+/** The answers to choose from, where there are few. */
+const choices: Partial<Record<FleetDetail, readonly string[]>> = {
+  seats: ["2", "4", "6", "8"],
+  powertrain: ["electric", "gas"],
+  condition: ["excellent", "good", "fair", "poor"],
+  batteryType: ["lead-acid", "lithium"],
+  lithium: ["yes", "no"],
+  lifted: ["yes", "no"],
+  hasUpgrades: ["yes", "no"],
+};
+
+interface AnswerProps {
+  detail: FleetDetail;
+  heading: string;
+  lines: readonly number[];
+  onAnswer: (text: string) => void;
+}
+
+function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const offered = choices[detail];
+  const whose = lines.length === 1 ? `line ${lines[0]}` : `all ${formatCount(lines.length)}`;
+  if (offered !== undefined) {
+    return (
+      <div className={styles.answers} role="group" aria-label={`${heading} of ${whose}`}>
+        {offered.map((each) => (
+          <Button key={each} onClick={() => onAnswer(each)}>
+            {asSentence(each)}
+          </Button>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles.answers}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer(text);
+      }}
+    >
+      <label htmlFor={id}>
+        {heading} of {whose}
+      </label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        aria-invalid
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button tone="solid" type="submit">
+        Fix {whose}
+      </Button>
+    </form>
+  );
 }

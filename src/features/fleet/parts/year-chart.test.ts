@@ -4,8 +4,8 @@ import { chartHeight, chartWidth, placeYears } from "./year-chart.tsx";
 const years = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     modelYear: 1990 + at,
-    carts: at + 1,
-    estimate: 1000,
+    carts: count - at,
+    estimate: 1000 * (at + 1),
   }));
 
 test("columns stand on the axis side by side, and every year has one", () => {
@@ -18,6 +18,11 @@ test("columns stand on the axis side by side, and every year has one", () => {
       expect(x + width).toBeLessThanOrEqual(chartWidth);
     }
   }
+});
+
+test("height is dollars, not carts", () => {
+  const [first, second] = placeYears(years(2));
+  expect(second!.height).toBeCloseTo(first!.height * 2);
 });
 
 test("where there are many years, only some are named", () => {

@@ -5,14 +5,14 @@ import { cartsText, formatCount } from "../text.ts";
 import { ReportSection } from "./report-section.tsx";
 import styles from "../fleet.module.css";
 
-/** How many carts there are of each model year, and what the formula says of them. */
+/** What the formula says of the carts of each model year: height is dollars. */
 export function YearChart({ years }: { years: readonly YearSums[] }) {
-  const most = years.reduce((a, b) => (b.carts > a.carts ? b : a));
+  const most = years.reduce((a, b) => (b.estimate > a.estimate ? b : a));
   const bars = placeYears(years);
   return (
     <ReportSection title="By model year">
       <Figure
-        caption="Each column shows how many carts are from a model year. The formula’s total is above it."
+        caption="Each column’s height is the formula’s total for a model year, in dollars."
         head={["Model year", "Carts", "Formula estimate"]}
         rows={years.map(({ modelYear, carts, estimate }) => [
           String(modelYear),
@@ -24,7 +24,7 @@ export function YearChart({ years }: { years: readonly YearSums[] }) {
           className={styles.chart}
           viewBox={`0 0 ${chartWidth} ${chartHeight + 26}`}
           role="img"
-          aria-label={`Carts by model year. The largest group is ${cartsText(most.carts)} from ${most.modelYear}.`}
+          aria-label={`Formula estimate by model year. The most is ${formatDollars(most.estimate)} for ${cartsText(most.carts)} from ${most.modelYear}.`}
         >
           {bars.map(({ modelYear, carts, estimate, x, y, width, height, isNamed }) => (
             <g key={modelYear}>
@@ -67,14 +67,14 @@ interface YearBar extends YearSums {
   readonly isNamed: boolean;
 }
 
-/** A column for each year that has carts, the tallest as high as there is room. */
+/** A column for each year that has carts, the dearest as high as there is room. */
 export function placeYears(years: readonly YearSums[]): YearBar[] {
-  const most = Math.max(...years.map(({ carts }) => carts));
+  const most = Math.max(...years.map(({ estimate }) => estimate));
   const step = Math.min(chartWidth / years.length, 64);
   // Where many years have carts, every second or third is named.
   const every = Math.ceil(nameWidth / step);
   return years.map((year, index) => {
-    const height = Math.max(2, (year.carts / most) * (chartHeight - headroom));
+    const height = Math.max(2, (year.estimate / most) * (chartHeight - headroom));
     return {
       ...year,
       x: index * step + step * 0.1,

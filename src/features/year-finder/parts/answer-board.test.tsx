@@ -103,7 +103,7 @@ describe("a number with several years", () => {
 test("a link leads back with all that was entered and the year", () => {
   const [link] = linksOf("club-car", "PQ1645-123456", "?seats=6&from=/fl");
   expect(link!.getAttribute("href")).toBe(
-    "/fl?seats=6&year=2016&make=Club+Car&model=Precedent&powertrain=electric",
+    "/fl?seats=6&year=2016&make=Club+Car&model=Precedent&powertrain=electric#yearFrom=PQ1645-123456",
   );
 });
 

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { NumberKind } from "../../../../domain/serial-numbers/number-kind.ts";
 import {
   type Problem,
@@ -25,7 +25,8 @@ import type { Named } from "../../../../domain/serial-numbers/serial-table.ts";
 
 interface AnswerBoardProps {
   ref: RefObject<HTMLElement | null>;
-  kind: NumberKind;
+  /** Null if it is not known. */
+  kind: NumberKind | null;
   reading: Reading | null;
   /** Kinds that the number looks more like. */
   betterMatches: readonly NumberKind[];
@@ -47,12 +48,12 @@ export function AnswerBoard(props: AnswerBoardProps) {
       <p className="visually-hidden" role="status">
         {announcement(reading)}
       </p>
-      {reading?.status === "read" ? (
-        <Years {...props} reading={reading} />
+      {reading?.status === "read" && props.kind !== null ? (
+        <Years {...props} kind={props.kind} reading={reading} />
       ) : reading?.status === "unreadable" ? (
         <CannotTell {...reading.problem} />
       ) : (
-        <Waiting kind={props.kind} hint={reading?.hint ?? null} />
+        <Waiting kind={props.kind} hint={reading?.status === "unfinished" ? reading.hint : null} />
       )}
       {betterMatches.length > 0 && (
         <div className={styles.betterMatches}>
@@ -68,7 +69,7 @@ export function AnswerBoard(props: AnswerBoardProps) {
   );
 }
 
-function Waiting({ kind, hint }: { kind: NumberKind; hint: string | null }) {
+function Waiting({ kind, hint }: { kind: NumberKind | null; hint: string | null }) {
   return (
     <>
       <h2 className={styles.label}>{hint === null ? yearName(kind) : "Keep typing"}</h2>
@@ -95,22 +96,24 @@ function Years({
   reading,
   returnContext,
   asOfYear,
-}: AnswerBoardProps & { reading: Extract<Reading, { status: "read" }> }) {
-  const { readAs, candidates, doubt, measured } = reading;
+}: AnswerBoardProps & { kind: NumberKind; reading: Extract<Reading, { status: "read" }> }) {
+  const { readAs, candidates, doubt, measured, giveOrTake = false } = reading;
   const isOne = candidates.length === 1;
   const { make: _make, ...carried } = namedDetails(returnContext.details, kind, reading);
   const entered = returnContext.details["make"];
   return (
     <>
       <h2 className={styles.label}>
-        {isOne ? yearName(kind) : `${yearName(kind)}: ${candidates.length} are possible`}
+        {isOne || giveOrTake
+          ? yearName(kind)
+          : `${yearName(kind)}: ${candidates.length} are possible`}
       </h2>
       {doubt && (
         <p className={styles.doubt}>
           {doubt.why} {doubt.next}
         </p>
       )}
-      {groupsOf(candidates).map((group, index) => (
+      {groupsOf(giveOrTake ? candidates.slice(0, 1) : candidates).map((group, index) => (
         <CandidateGroup
           key={group.reason}
           group={group}
@@ -119,8 +122,24 @@ function Years({
           named={reading}
           returnContext={returnContext}
           asOfYear={asOfYear}
-        />
+        >
+          {giveOrTake && <b className={styles.giveOrTake}>give or take a year</b>}
+        </CandidateGroup>
       ))}
+      {giveOrTake && (
+        <ul className={styles.beside} aria-label="The years beside it">
+          {candidates.slice(1).map(({ year }) => (
+            <li key={year}>
+              <LinkButton
+                href={returnUrl(returnContext, kind, { ...reading, year }, asOfYear)}
+                tone="plain"
+              >
+                Use {year}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.label}>
         Read as <b className={styles.readAs}>{readAs}</b>.
         {kind.make && entered && entered !== kind.make
@@ -146,23 +165,28 @@ interface CandidateGroupProps {
   kind: NumberKind;
   /** True if it is the likeliest. */
   first: boolean;
-  named: Named;
+  named: Named & { readonly readAs: string };
   returnContext: ReturnContext;
   asOfYear: number;
+  /** What stands below the year. */
+  children?: ReactNode;
 }
 
 /** Years with their confidence, their reason and a link each that takes the year over. */
 function CandidateGroup(props: CandidateGroupProps) {
-  const { group, kind, first, named, returnContext, asOfYear } = props;
+  const { group, kind, first, named, returnContext, asOfYear, children } = props;
   const many = group.years.length > 1;
   return (
     <div className={styles.group}>
       <ul className={styles.years} data-many={many}>
         {group.years.map((year) => (
           <li key={year}>
-            <Tiles value={year} text={String(year)} />
+            <div className={styles.year}>
+              <Tiles value={year} text={String(year)} />
+              {children}
+            </div>
             <LinkButton
-              href={returnUrl(returnContext, kind, { year, ...named }, asOfYear)}
+              href={returnUrl(returnContext, kind, { ...named, year }, asOfYear)}
               tone={first && !many ? "solid" : "plain"}
             >
               <span>

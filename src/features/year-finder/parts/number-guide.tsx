@@ -26,15 +26,14 @@ const numberTexts: Record<KindId, NumberText> = {
   },
   "ez-go": {
     tells:
-      "The last two digits of the manufacturer code are the year on a TXT or Medalist from 1994 on: C1416 and 24L96 are likely from 2016 and 1996. The seven-digit serial number rises over the years, in one series for the RXV, above 5,000,000, and another for the other models, below 4,000,000: dealers’ dated serials tell the year, give or take one.",
-    doesNotTell:
-      "The code’s letter is a month, but sources do not agree on which. The serial number has no year in it, so it is never certain.",
+      "The last two digits of the manufacturer code are the year on a TXT or Medalist from 1994 on: C1416 and 24L96 are likely from 2016 and 1996. A recall notice of 2015 says that the letter is the month, G for January to L for May, and the two digits after it the day; A to F are July to December by the same sequence. The seven-digit serial number rises over the years, in one series for the RXV, above 5,000,000, and another for the other models, below 4,000,000: dealers’ dated serials tell the year, give or take one.",
+    doesNotTell: "The serial number has no year in it, so it is never certain.",
     sources:
       "Medium for the code: dealers’ guides and a recall of 2015, against one old listing that offers a cart with the code 24L96 as about 1994. Medium at best for the serial number.",
   },
   yamaha: {
     tells:
-      "The first three characters are a generation of a model, and the digit after them counts the years since it began: JW8-5 is 2015. Retailers say J10 is 1979 to 1981, J17 is 1982, and J31 is 1984 to 1989.",
+      "The first three characters are a generation of a model, and the digit after them counts the years since it began: JW8-5 is 2015. Yamaha’s recalls, the largest of them CPSC 25-321, date whole ranges of numbers. Retailers say J10 is 1979 to 1981, J17 is 1982, and J31 is 1984 to 1989.",
     doesNotTell:
       "The year where no dealer or recall we know dates the prefix. The tenth character of a long Yamaha number is not the model year, though many websites say so.",
     sources:

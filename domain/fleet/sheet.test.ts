@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import { csvReader } from "./csv-reader.ts";
+import { delimiterOf } from "./delimiter.ts";
+import { readFleetLine } from "./fleet-line.ts";
+import { kindOf, layoutOf } from "./sheet.ts";
+
+const today = "2026-11-25";
+
+/** What a spreadsheet's lines say, by their numbers: a cart, or the start of the problem. */
+function read(text: string): Record<number, string> {
+  const { records } = csvReader(delimiterOf(text))(text.replace(/^\uFEFF/, ""), true);
+  const layout = layoutOf(records, today);
+  const { headings, columns } = layout;
+  const lines: Record<number, string> = {};
+  for (const record of records.slice(layout.headingAt === null ? 0 : layout.headingAt + 1)) {
+    if (kindOf(layout, record.cells) !== "cart") continue;
+    const line = readFleetLine({ count: headings.length, columns }, record, today);
+    lines[record.line] = "problem" in line ? "to fix" : written(line);
+  }
+  return lines;
+}
+
+function written({
+  cart,
+  quantity,
+}: Exclude<ReturnType<typeof readFleetLine>, { problem: string }>) {
+  const { modelYear, make, model, seats, powertrain, condition, batteryAge, hasUpgrades } = cart;
+  const pack = powertrain === "gas" ? [] : [batteryAge];
+  const details = [modelYear, make, model, seats, powertrain, condition, ...pack];
+  return [...details, ...(hasUpgrades ? ["upgrades"] : []), "x" + quantity].join(" ");
+}
+
+test.each<[string, string, Record<number, string>]>([
+  [
+    "a city's sites",
+    `\uFEFFCity of Palm Grove - Parks & Rec;;;;;;;;
+Golf Cars by Site as of 11/01/2026;;;;;;;;
+;;;;;;;;
+Asset No.;Site;Manufacturer;Model;Model Yr;Fuel Type;Pass. Cap.;Condition;Battery Install
+000101;East;EZ-GO;RXV;2019;Electric;2;Good;03/2024
+000102;East;E-Z-GO;RXV;2019;Electric;2;Fair;11/15/2021
+000103;East;EZGO;TXT;2016;Gas;2;Good;N/A
+;East Subtotal;;;3;;;;
+Asset No.;Site;Manufacturer;Model;Model Yr;Fuel Type;Pass. Cap.;Condition;Battery Install
+000201;West;Yamaha;Drive2;2021;Gas;4;Very Good;
+000202;West;Yamaha;Drive2;;Gas;4;Good;
+000203;West;Club Car;Carryall 500;2017;Electric;2;Poor;2020-05-01
+;West Subtotal;;;3;;;;
+;Grand Total;;;6;;;;
+`,
+    {
+      "5": "2019 EZ-GO RXV 2 electric good 3 x1",
+      "6": "2019 EZ-GO RXV 2 electric fair 5 x1",
+      "7": "2016 EZ-GO TXT 2 gas good x1",
+      "10": "2021 Yamaha Drive2 4 gas good x1",
+      "11": "to fix",
+      "12": "2017 Club Car Carryall 500 2 electric poor 5 x1",
+    },
+  ],
+  [
+    "a rental company's quantities",
+    `Cart\tQty\tSeating\tPower\t"Batteries
+(mo/yr)"\tLithium?\tDaily rate\tAsk ($)
+2022 Club Car Onward\t4 ea\t4 pass\tElec\t6/22\tY\t$85.00\t$9,900
+2020 EZ-GO Express S4\t2\t4\tGas\tn/a\t\t$75.00\t$6,500
+2019 Yamaha Drive2 PTV\t3\t2 + 2\tGas\t-\tN\t€60\tcall
+2023 Icon i60L\t1\tsix\t48V\t2023\tyes\t$110\t$11,000
+2018 Star EV Sirius\ttwo\t4\tElectric\t10/21\tN\t$70\t
+Total carts\t12\t\t\t\t\t\t
+`,
+    {
+      "3": "2022 Club Car Onward 4 electric good 5 x4",
+      "4": "2020 EZ-GO Express S4 4 gas good x2",
+      "5": "2019 Yamaha Drive2 PTV 4 gas good x3",
+      "6": "2023 Icon i60L 6 electric good 3 x1",
+      "7": "2018 STAR EV Sirius 4 electric good 5 x2",
+    },
+  ],
+  [
+    "a lease's schedule",
+    `"Lease 4471 - return schedule, Exhibit B",,,,,,,,
+Serial,Mfg,Model,Model Year,Gas/Elec,Seats,Batt Date,Grade,Residual Value
+PH1801-000001,Club Car,Precedent,FY18,E,2,2022-04-01 00:00:00,B,"$1,850.00"
+PH1801-000002,Club Car,Precedent,FY2018,E,2,2024-11-30 00:00:00,B-,"$1,850.00"
+PH1801-000003,Club Car,Precedent,FY18,E,2,44652,C+,"$1,850.00"
+PH1801-000004,Club Car,Precedent,FY18,E,2,,B/C,"$1,850.00"
+JW1-000005,Yamaha,Drive2,FY21,G,2,,A,"$3,000.00"
+JW1-000006,Yamaha,Drive2,2081,G,2,,A,"$3,000.00"
+Total Residual,,,,,,,,"$13,400.00"
+`,
+    {
+      "3": "2018 Club Car Precedent 2 electric good 5 x1",
+      "4": "2018 Club Car Precedent 2 electric good 2 x1",
+      "5": "2018 Club Car Precedent 2 electric fair 5 x1",
+      "6": "to fix",
+      "7": "2021 Yamaha Drive2 2 gas excellent x1",
+      "8": "to fix",
+    },
+  ],
+  [
+    "a hotel's list in Spanish",
+    `Inventario de carritos - Hotel Playa Azul;;;;;;;
+Nº;Marca;Modelo;Año;Asientos;Combustible;Estado;Fecha baterías
+1;Club Car;Villager 4;2019;4;Eléctrico;Bueno;01/2023
+2;EZGO;RXV;2017;2;eléctrica;Regular;2021
+3;Yamaha;Drive2;2020;2;Gasolina;Excelente;
+4;Yamaha;;2020;2;Gasolina;Bueno;
+5;Melex;385;2015;8;Eléctrico;Malo;desconocido
+Total;;;;;;;5
+`,
+    {
+      "3": "2019 Club Car Villager 4 4 electric good 4 x1",
+      "4": "2017 EZ-GO RXV 2 electric fair 5 x1",
+      "5": "2020 Yamaha Drive2 2 gas excellent x1",
+      "6": "to fix",
+      "7": "2015 Melex 385 8 electric poor 2 x1",
+    },
+  ],
+  [
+    "groups of headings and of carts",
+    `,Vehicle,,,,Batteries,,Status,
+Cart #,Year,Make,Model,Pax,Chemistry,Installed,Cond.,Count
+A1-A20,2022,Club Car,Tempo,2,Lithium,2022,B,20
+B1-B16,2017,Club Car,Precedent i2,2,Lead acid,May 2022,C,16
+C1-C4,2018,Club Car,Precedent i2,4,LA,Sept. 2025,A,4
+D1,2015,Club Car,Cafe Express,2,Gas,,C,1
+E1-E3,2019.0,Club Car,Carryall 700,2,Lead-acid,07/04/2026,B,3.0
+F1,2019,Club Car,Tempo,2,Lithium,12/2026,B,1
+Total,,,,,,,,45
+`,
+    {
+      "3": "2022 Club Car Tempo 2 electric good 4 x20",
+      "4": "2017 Club Car Precedent i2 2 electric fair 5 x16",
+      "5": "2018 Club Car Precedent i2 4 electric excellent 2 x4",
+      "6": "to fix",
+      "7": "2019 Club Car Carryall 700 2 electric good 0 x3",
+      "8": "to fix",
+    },
+  ],
+  [
+    "a club's list with notes",
+    `"BRIAR CREEK C.C.
+Golf Operations",,,,,,,
+"Cart list, Nov 2026",,,,,,,
+Cart No.,Year/Make/Model,Elec or Gas,Seats,Battery replaced,Grade,Remarks,Est. miles
+1,2019 Club Car Tempo,E,2,Mar 2023,B,"seat torn
+call shop","1,204"
+2,2019 Club Car Tempo,E,2,3/1/23,A,,998
+3,2019 Club Car Tempo,E,2,"March 15, 2023",B,,"1,500"
+4,2019 Club Car Tempo,E,2,15-Mar-23,??,,
+5,,,,,,,
+6,,,,,,,
+Average,,,,2.5,,,"1,234"
+Number of carts: 4,,,,,,,
+Prepared by: J. Doe,,,Date:,11/2/2026,,,
+`,
+    {
+      "5": "2019 Club Car Tempo 2 electric good 4 x1",
+      "7": "2019 Club Car Tempo 2 electric excellent 4 x1",
+      "8": "2019 Club Car Tempo 2 electric good 4 x1",
+      "9": "2019 Club Car Tempo 2 electric good 4 x1",
+    },
+  ],
+])("%s is read line by line", (_, text, lines) => {
+  expect(read(text)).toEqual(lines);
+});
+
+test("a column with a name that nobody knows is known by its cells", () => {
+  expect(read("Who;What;When;Power\nClub Car;Precedent;2018;Gas\n")).toEqual({
+    2: "2018 Club Car Precedent 2 gas good x1",
+  });
+});
+
+test("lines without headings are read in the usual order", () => {
+  expect(read("2018, Club Car, Precedent\n2019, Yamaha, Drive2, 4\n")).toEqual({
+    1: "2018 Club Car Precedent 2 electric good 2 x1",
+    2: "2019 Yamaha Drive2 4 electric good 2 x1",
+  });
+});

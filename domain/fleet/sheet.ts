@@ -1,0 +1,146 @@
+import { readAd } from "../ads/read-ad.ts";
+import type { CsvRecord } from "./csv-reader.ts";
+import { type FleetColumns, columnsOf, missingColumns } from "./fleet-columns.ts";
+import { isBlank, plainText } from "./plain-text.ts";
+import { headingsOfTyped } from "./typed-lines.ts";
+
+/** How a spreadsheet's lines are read. */
+export interface SheetLayout {
+  /** Which record has the headings, from 0; null if none has. */
+  readonly headingAt: number | null;
+  readonly headings: readonly string[];
+  readonly columns: FleetColumns;
+}
+
+/** What a line is; only carts have a value. */
+export type LineKind = "cart" | "title" | "total" | "heading";
+
+/** How many records may stand above the headings. */
+export const recordsLookedAt = 40;
+
+/** Finds the headings, below whatever titles there are, in a spreadsheet's first records. */
+export function layoutOf(records: readonly CsvRecord[], today: string): SheetLayout {
+  const first = records.slice(0, recordsLookedAt);
+  let best: SheetLayout = headed(first, 0);
+  for (let at = 1; at < first.length; at++) {
+    const other = headed(first, at);
+    if (rank(other) > rank(best)) best = other;
+  }
+  best = { ...best, columns: withGuesses(best, first, today) };
+  const isKnown = missingColumns(best.columns).length === 0;
+  const trial = first.slice(0, 10).map(({ cells }) => cells);
+  const typed = isKnown ? null : headingsOfTyped(trial, today);
+  if (typed === null) return best;
+  // Words above carts in the usual order are headings, if not ones that we know.
+  const { cells } = first[0]!;
+  const hasHeadings = cells.every((cell) => !/\d/.test(cell));
+  return {
+    headingAt: hasHeadings ? 0 : null,
+    headings: hasHeadings ? cells : typed,
+    columns: columnsOf(typed),
+  };
+}
+
+const rank = ({ columns }: SheetLayout) =>
+  Object.keys(columns).length + (missingColumns(columns).length === 0 ? 20 : 0);
+
+/** The layout if this record has the headings. One may stand below the heading of its group. */
+function headed(records: readonly CsvRecord[], at: number): SheetLayout {
+  const headings = records[at]?.cells ?? [];
+  const columns = columnsOf(headings);
+  const groups = records[at - 1]?.cells ?? [];
+  if (groups.filter((cell) => cell.trim() !== "").length < 2) {
+    return { headingAt: at, headings, columns };
+  }
+  const read = new Set(Object.values(columns));
+  let group = "";
+  const grouped = headings.map((heading, column) => {
+    group = groups[column]?.trim() || group;
+    return read.has(column) || heading.trim() === "" ? "" : `${group} ${heading}`;
+  });
+  return { headingAt: at, headings, columns: { ...columnsOf(grouped), ...columns } };
+}
+
+/** A column that nobody named is known by its cells: years, or names that only carts have. */
+function withGuesses(
+  { headingAt, headings, columns }: SheetLayout,
+  records: readonly CsvRecord[],
+  today: string,
+): FleetColumns {
+  const guesses: FleetColumns = { ...columns };
+  const below = records.slice((headingAt ?? -1) + 1);
+  const guess = (
+    detail: keyof FleetColumns,
+    isIt: (cell: string, cells: readonly string[]) => boolean,
+  ) => {
+    const read = new Set(Object.values(guesses));
+    for (const at of headings.keys()) {
+      const filled = below.filter(({ cells }) => !isBlank(cells[at] ?? ""));
+      const fitting = filled.filter(({ cells }) => isIt(cells[at]!.trim(), cells));
+      const isMost = fitting.length > 0 && fitting.length * 2 > filled.length;
+      if (isMost && !read.has(at)) return void (guesses[detail] = at);
+    }
+  };
+  if (Object.keys(columns).length === 0) return guesses;
+  const { make, model } = columns;
+  if (columns.makeAndModel === undefined && model === undefined) {
+    const lead = (cells: readonly string[]) => cells[make ?? -1] ?? "";
+    guess(make === undefined ? "makeAndModel" : "model", (cell, cells) => {
+      const { model: found } = readAd(`${lead(cells)} ${cell}`, today).spans;
+      return found !== undefined && found.end > lead(cells).length + 1;
+    });
+  }
+  const described = guesses.makeAndModel ?? -1;
+  const hasYear = below.some(({ cells }) => readAd(cells[described] ?? "", today).details.year);
+  if (columns.modelYear === undefined && !hasYear) {
+    guess("modelYear", (cell) => /^(?:(?:19[89]|20[0-3])\d|'\d\d)$/.test(cell));
+  }
+  return guesses;
+}
+
+/** What a record below the headings is. */
+export function kindOf({ headings, columns }: SheetLayout, cells: readonly string[]): LineKind {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  const says = (detail: keyof FleetColumns) => {
+    const cell = cells[columns[detail] ?? -1] ?? "";
+    return !isBlank(cell) && !isTotal(cell);
+  };
+  const names = (["modelYear", "make", "model"] as const).filter(says).length;
+  const isNamed = says("makeAndModel") || names > 1;
+  if (!isNamed && filled.some(isTotal)) return "total";
+  if (repeatsHeadings(columns, cells)) return "heading";
+  const named = headings.filter((heading) => heading.trim() !== "").length;
+  if (named < 2 || isNamed) return "cart";
+  if (filled.length < 2 || (names < 2 && isNote(filled[0]!))) return "title";
+  if (missingColumns(columns).length > 0) return "cart";
+  return names > 0 || others.filter(says).length > 1 ? "cart" : "title";
+}
+
+const others = [
+  "seats",
+  "powertrain",
+  "condition",
+  "batteryAge",
+  "batteryMonths",
+  "batteryYear",
+  "batteryType",
+  "quantity",
+] as const;
+
+const totals =
+  /\b(?:sub-? ?)?total(?:s|es)?\b|^(?:sub ?sum|sum|count|average|avg|mean|median|promedio|suma|(?:number|no\.?|#) of)\b/;
+const notes =
+  /^(?:\*|note|legend|key\b|prepared|printed|page \d|generated|source|updated|as of|sign|approved|revised|contact|date:)/;
+
+const isTotal = (cell: string) => totals.test(plainText(cell));
+const isNote = (cell: string) => notes.test(plainText(cell));
+
+/** A printed sheet has its headings on each page. */
+function repeatsHeadings(columns: FleetColumns, cells: readonly string[]): boolean {
+  const again = columnsOf(cells);
+  const same = Object.entries(again).filter(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own name
+    ([detail, at]) => columns[detail as keyof FleetColumns] === at,
+  );
+  return same.length > 1 && same.length * 2 >= Object.keys(columns).length;
+}
