@@ -30,6 +30,8 @@ test("the tool can be used by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Describe it in a line")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(tool.year()).toBeFocused();
   await page.keyboard.type("2020");
   await page.keyboard.press("Tab");

@@ -47,9 +47,14 @@ export function SiteHeader({ path }: { path: string }) {
 function YourCart({ path }: { path: string }) {
   const isTool = toolLinks.some(({ href }) => href === path && href !== "/");
   return (
-    <p className={styles.yourCart} data-cart-bar={isTool ? "tool" : "value"} hidden>
+    <aside
+      className={styles.yourCart}
+      aria-label="Your cart"
+      data-cart-bar={isTool ? "tool" : "value"}
+      hidden
+    >
       <b /> <span /> <a href="/">See its value</a>
-    </p>
+    </aside>
   );
 }
 
