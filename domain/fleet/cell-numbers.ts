@@ -71,9 +71,11 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
   }
   if (unit === "date" && /^'?\d\d$/.test(text)) return ageSince(text, today);
   const [, number, written] =
-    text.match(
-      /^[<>~≈]?=? ?(\d{1,3}(?:\.\d{1,9})?)\+? ?(y|yrs?|years?|anos?|años?|m|mos?|months?|meses)?\.?(?: old| ago)?$/,
-    ) ?? [];
+    text
+      .replace(/ ?(?:1\/2|½)/, ".5")
+      .match(
+        /^[<>~≈]?=? ?(\d{1,3}(?:\.\d{1,9})?)\+? ?(y|yrs?|years?|anos?|años?|m|mos?|months?|meses)?\.?(?: old| ago)?$/,
+      ) ?? [];
   const inMonths = (written ?? unit).startsWith("m");
   if (number !== undefined && (unit !== "date" || written !== undefined)) {
     const months = Number(number) * (inMonths ? 1 : 12);
