@@ -17,6 +17,7 @@ test.each([
   ["Very good", "good"],
   ["GOOD condition", "good"],
   ["B+", "good"],
+  ["Good+", "good"],
   ["Fair.", "fair"],
   ["Grade C", "fair"],
   ["avg", "fair"],

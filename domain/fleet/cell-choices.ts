@@ -26,7 +26,7 @@ export function readCondition(cell: string): Condition | null {
   const text = plainText(cell)
     .replace(/ ?(?:condition|cond)\.?$/, "")
     .replace(/^grade /, "")
-    .replace(/^([a-d])[+-]$/, "$1")
+    .replace(/^([a-d]|good|fair|poor|excellent) ?[+-]$/, "$1")
     .replace(/[.!]$/, "");
   const parts = text.split(/ - |[(),;:]/).map((part) => choiceNamed(conditionWords, part.trim()));
   const clear = new Set(parts.filter((condition) => condition !== null));

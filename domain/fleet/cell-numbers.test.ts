@@ -53,6 +53,7 @@ test("a year of two digits follows the calendar", () => {
 test.each([
   ["2", 2],
   ["4 pass", 4],
+  ["4 (2+2)", 4],
   ["4 Passenger", 4],
   ["4-seater", 4],
   ["4.0", 4],
@@ -96,6 +97,9 @@ test.each([
   ["-1", null],
   ["old", null],
   ["< 1 yr", 1],
+  ["2 1/2", 3],
+  ["2 yrs 6 mo", 3],
+  ["Trojan 2022", 4],
   ["2-3", null],
   ["dead", 5],
   ["original", 5],

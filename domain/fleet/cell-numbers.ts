@@ -36,7 +36,8 @@ function yearInBounds(year: number, asOfYear: number): number | null {
 
 /** "4", "4 pass", "4-seater", "2+2", "four"; more than eight seats are the choice "8+". */
 export function readSeats(cell: string): SeatCount | null {
-  const text = plainText(cell).replace(
+  const [said] = plainText(cell).split(/(?<=[^ ]) \(/);
+  const text = said!.replace(
     /[ -]?(?:p|pass|pax|passengers?|pasajeros|plazas|asientos|seats?|seaters?|persons?|people)\.?$/,
     "",
   );
@@ -70,16 +71,25 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
     return modelYear === null ? null : ageOf(Math.max(0, asOfYear - modelYear) * 12);
   }
   if (unit === "date" && /^'?\d\d$/.test(text)) return ageSince(text, today);
+  const [, years, months] =
+    text.match(/^(\d{1,2}) ?y[a-z]{0,4}[., ]{1,2}(\d{1,2}) ?mo?[a-z]{0,5}\.?$/) ?? [];
+  if (years !== undefined) return ageOf(Number(years) * 12 + Number(months));
   const [, number, written] =
-    text.match(
-      /^[<>~≈]?=? ?(\d{1,3}(?:\.\d{1,9})?)\+? ?(y|yrs?|years?|anos?|años?|m|mos?|months?|meses)?\.?(?: old| ago)?$/,
-    ) ?? [];
+    text
+      .replace(/ ?(?:1\/2|½)/, ".5")
+      .match(
+        /^[<>~≈]?=? ?(\d{1,3}(?:\.\d{1,9})?)\+? ?(y|yrs?|years?|anos?|años?|m|mos?|months?|meses)?\.?(?: old| ago)?$/,
+      ) ?? [];
   const inMonths = (written ?? unit).startsWith("m");
   if (number !== undefined && (unit !== "date" || written !== undefined)) {
-    const months = Number(number) * (inMonths ? 1 : 12);
-    return months > mostBatteryYears * 12 ? null : ageOf(months);
+    const past = Number(number) * (inMonths ? 1 : 12);
+    return past > mostBatteryYears * 12 ? null : ageOf(past);
   }
-  return ageSince(text, today);
+  // The year may follow the maker's name: "Trojan 2022".
+  return (
+    ageSince(text, today) ??
+    ageSince(text.match(/^[a-z][a-z\d-]{2,14} (20\d\d)$/)?.[1] ?? "", today)
+  );
 }
 
 /** No pack lasts longer, so a greater number is something else. */
@@ -115,7 +125,7 @@ const otherMonths: Readonly<Record<string, number>> = {
 };
 const dateShapes = [
   /^(?<year>(?:19|20)\d\d)[-/.](?<month>\d\d?)(?:[-/.]\d\d?)?(?:[ t]\d[\d:.]{1,14}z?)?$/,
-  /^(?<month>\d\d?)[-/.](?:\d\d?[-/.])?'?(?<year>(?:19|20)\d\d|\d\d)(?: \d[\d:.]{1,14})?$/,
+  /^(?<month>\d\d?)[-/.](?:\d\d?[-/.])?'?(?<year>(?:19|20)\d\d|\d\d)(?: \d[\d:.]{1,14}(?: ?[ap]m)?)?$/,
   /^(?<name>[a-z]{3,10}|q[1-4])\.?[ ,/-]{0,2}(?:of )?'?(?<year>(?:19|20)\d\d|\d\d)$/,
   /^(?<name>[a-z]{3,10})\.? \d\d?(?:st|nd|rd|th)?,? '?(?<year>(?:19|20)\d\d|\d\d)$/,
   /^\d\d?[ -](?<name>[a-z]{3,10})\.?[ -]'?(?<year>(?:19|20)\d\d|\d\d)$/,

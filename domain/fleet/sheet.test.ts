@@ -171,6 +171,15 @@ test("a column with a name that nobody knows is known by its cells", () => {
   });
 });
 
+test("columns with bare names are known by their cells", () => {
+  const carts =
+    "Cart;Make;Model;Year;Type;Capacity;Batteries\n7;EZ-GO;RXV;2018;Electric;2;3/2023\n8;EZ-GO;TXT;1998;Gas;4;\n9;;;;;;\n";
+  expect(read(carts)).toEqual({
+    2: "2018 EZ-GO RXV 2 electric good 4 x1",
+    3: "1998 EZ-GO TXT 4 gas good x1",
+  });
+});
+
 test("lines without headings are read in the usual order", () => {
   expect(read("2018, Club Car, Precedent\n2019, Yamaha, Drive2, 4\n")).toEqual({
     1: "2018 Club Car Precedent 2 electric good 2 x1",

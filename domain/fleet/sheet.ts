@@ -1,6 +1,8 @@
 import { readAd } from "../ads/read-ad.ts";
 import type { CsvRecord } from "./csv-reader.ts";
 import { type FleetColumns, columnsOf, missingColumns } from "./fleet-columns.ts";
+import { readPowertrain } from "./cell-choices.ts";
+import { readBattery, readSeats } from "./cell-numbers.ts";
 import { isBlank, plainText } from "./plain-text.ts";
 import { headingsOfTyped } from "./typed-lines.ts";
 
@@ -49,9 +51,12 @@ function headed(records: readonly CsvRecord[], at: number): SheetLayout {
   const headings = records[at]?.cells ?? [];
   const columns = columnsOf(headings);
   const groups = records[at - 1]?.cells ?? [];
-  if (groups.filter((cell) => cell.trim() !== "").length < 2) {
-    return { headingAt: at, headings, columns };
-  }
+  const count = (found: FleetColumns) => Object.keys(found).length;
+  const areGroups =
+    groups.filter((cell) => cell.trim() !== "").length > 1 &&
+    count(columns) > 1 &&
+    count(columnsOf(groups)) < count(columns);
+  if (!areGroups) return { headingAt: at, headings, columns };
   const read = new Set(Object.values(columns));
   let group = "";
   const grouped = headings.map((heading, column) => {
@@ -71,19 +76,25 @@ function withGuesses(
   const below = records.slice((headingAt ?? -1) + 1);
   const guess = (
     detail: keyof FleetColumns,
-    isIt: (cell: string, cells: readonly string[]) => boolean,
+    isIt: (cell: string, cells: readonly string[], at: number) => boolean,
   ) => {
     const read = new Set(Object.values(guesses));
     for (const at of headings.keys()) {
       const filled = below.filter(({ cells }) => !isBlank(cells[at] ?? ""));
-      const fitting = filled.filter(({ cells }) => isIt(cells[at]!.trim(), cells));
+      const fitting = filled.filter(({ cells }) => isIt(cells[at]!.trim(), cells, at));
       const isMost = fitting.length > 0 && fitting.length * 2 > filled.length;
       if (isMost && !read.has(at)) return void (guesses[detail] = at);
     }
   };
   if (Object.keys(columns).length === 0) return guesses;
-  const { make, model } = columns;
-  if (columns.makeAndModel === undefined && model === undefined) {
+  const { make, model, makeAndModel } = columns;
+  const nameIn = (cell: string) => readAd(cell, today).details;
+  // "Cart" above numbers of one's own, beside columns for the names.
+  if (make !== undefined && model !== undefined && makeAndModel !== undefined) {
+    const isNamed = below.some(({ cells }) => nameIn(cells[makeAndModel] ?? "").make);
+    if (!isNamed) delete guesses.makeAndModel;
+  }
+  if (makeAndModel === undefined && model === undefined) {
     const lead = (cells: readonly string[]) => cells[make ?? -1] ?? "";
     guess(make === undefined ? "makeAndModel" : "model", (cell, cells) => {
       const { model: found } = readAd(`${lead(cells)} ${cell}`, today).spans;
@@ -91,9 +102,23 @@ function withGuesses(
     });
   }
   const described = guesses.makeAndModel ?? -1;
-  const hasYear = below.some(({ cells }) => readAd(cells[described] ?? "", today).details.year);
+  const hasYear = below.some(({ cells }) => nameIn(cells[described] ?? "").year);
   if (columns.modelYear === undefined && !hasYear) {
     guess("modelYear", (cell) => /^(?:(?:19[89]|20[0-3])\d|'\d\d)$/.test(cell));
+  }
+  if (columns.powertrain === undefined) {
+    guess("powertrain", (cell) => /[a-z]{2}|^[eg]$/i.test(cell) && readPowertrain(cell) !== null);
+  }
+  const isHeaded = (at: number, words: RegExp) => words.test(plainText(headings[at] ?? ""));
+  if (columns.seats === undefined) {
+    guess("seats", (cell, _, at) => isHeaded(at, /capacity/) && readSeats(cell) !== null);
+  }
+  if ((columns.batteryAge ?? columns.batteryMonths ?? columns.batteryYear) === undefined) {
+    const context = { today, unit: "years", modelYear: null } as const;
+    guess(
+      "batteryAge",
+      (cell, _, at) => isHeaded(at, /^batt|^bateri/) && readBattery(cell, context) !== null,
+    );
   }
   return guesses;
 }

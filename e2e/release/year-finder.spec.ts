@@ -105,7 +105,7 @@ test("at 400% zoom, nothing scrolls sideways", async ({ page }) => {
 test("in forced colors, tiles and confidence keep their outlines", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const finder = new YearFinder(page);
-  await finder.open("?kind=club-car&number=PQ1645-123456");
+  await finder.open("?kind=battery&number=C4");
   await expect(finder.years().locator("span").first()).toHaveCSS("outline-style", "solid");
   const bars = finder.answer().locator("rect");
   await expect(bars.first()).not.toHaveCSS("fill", "none");

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
+import { Field } from "../../../ui/form/field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import type { FleetDetail } from "../../../../domain/fleet/fleet-columns.ts";
 import { formatCount, linesText } from "../text.ts";
@@ -70,7 +71,7 @@ interface GroupProps {
 /** One cause, its lines, and what would fix them all. */
 function Group({ group: { fault, cell, rows }, headings, ask, onFixed }: GroupProps) {
   const heading = headings[fault.at]?.trim() || `Column ${fault.at + 1}`;
-  const [isOpen, setIsOpen] = useState(fault.detail === null);
+  const [isOpen, setIsOpen] = useState(false);
   const lines = rows.map(({ line }) => line);
   const which = lines.length === 1 ? `Line ${lines[0]}` : linesText(lines.length);
   function fix(text: string): void {
@@ -78,33 +79,37 @@ function Group({ group: { fault, cell, rows }, headings, ask, onFixed }: GroupPr
     ask({ type: "change", rows: rows.map(({ row }) => row), changes });
     onFixed();
   }
+  const editors = rows.slice(0, shownLines).map((row) => (
+    <div key={row.row}>
+      <h4>Line {row.line}</h4>
+      <LineEditor row={row} headings={headings} ask={ask} onDone={onFixed} />
+    </div>
+  ));
   return (
     <li>
       <h3>
         {which}: {heading} {cell === "" ? "is empty" : `is “${cell}”`}
       </h3>
       <p>{asSentence(fault.sentence)}</p>
-      {fault.detail !== null && (
-        <Answer detail={fault.detail} heading={heading} lines={lines} onAnswer={fix} />
+      {fault.detail === null ? (
+        editors
+      ) : (
+        <>
+          <Answer detail={fault.detail} heading={heading} lines={lines} onAnswer={fix} />
+          <Fold
+            open={isOpen}
+            onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+            title={
+              lines.length === 1
+                ? `Show line ${lines[0]}`
+                : `Show the ${formatCount(lines.length)} lines`
+            }
+            note={lines.length === 1 ? "" : shortList(lines)}
+          >
+            {isOpen && editors}
+          </Fold>
+        </>
       )}
-      <Fold
-        open={isOpen}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-        title={
-          lines.length === 1
-            ? `Show line ${lines[0]}`
-            : `Show the ${formatCount(lines.length)} lines`
-        }
-        note={lines.length === 1 ? "" : shortList(lines)}
-      >
-        {isOpen &&
-          rows.slice(0, shownLines).map((row) => (
-            <div key={row.row}>
-              <h4>Line {row.line}</h4>
-              <LineEditor row={row} headings={headings} ask={ask} onDone={onFixed} />
-            </div>
-          ))}
-      </Fold>
     </li>
   );
 }
@@ -134,7 +139,6 @@ interface AnswerProps {
 }
 
 function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
-  const id = useId();
   const [text, setText] = useState("");
   const offered = choices[detail];
   const whose = lines.length === 1 ? `line ${lines[0]}` : `all ${formatCount(lines.length)}`;
@@ -158,18 +162,19 @@ function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
         onAnswer(text);
       }}
     >
-      <label htmlFor={id}>
-        {heading} of {whose}
-      </label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        aria-invalid
-        onChange={({ target }) => setText(target.value)}
-      />
+      <Field label={`${heading} of ${whose}`}>
+        {(id) => (
+          <input
+            id={id}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            aria-invalid
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
       <Button tone="solid" type="submit">
         Fix {whose}
       </Button>
