@@ -2,9 +2,14 @@ import { cartSummary } from "../../../domain/cart/summary.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { linkQueryOf } from "../../../domain/cart/details.ts";
 import { store } from "../../browser/storage.ts";
-import { yourCartKey } from "../../ui/frame/header-elements.ts";
-import { carryCart } from "./carry-cart.ts";
 import type { Calculation } from "./calculation.ts";
+
+/**
+ * Where the tab keeps the cart, and how the page hears of it. The page's own scripts, carry-cart.ts and
+ * show-your-cart.ts, repeat both: a module that they shared would be a request on every page.
+ */
+const yourCartKey = "your cart";
+const yourCartEvent = "yourcart";
 
 /** The cart that the visitor is at work on in this tab, as the tools pass it on. */
 interface YourCart {
@@ -19,5 +24,5 @@ export function rememberCart({ cart, details }: Pick<Calculation, "cart" | "deta
   const rest = cartSummary({ ...details, ...cart }).join(" · ");
   const yours: YourCart = { name: cartName(cart), rest, query: linkQueryOf(details) };
   store("sessionStorage", yourCartKey, JSON.stringify(yours));
-  carryCart();
+  dispatchEvent(new Event(yourCartEvent));
 }
