@@ -11,7 +11,7 @@ export const categories = [
 /** How well documented the entry is, which limits what we may say about it. */
 type Evidence = "sourced" | "general knowledge" | "thin" | "name seen in US brand lists only";
 
-/** One make of golf cart. Prices are whole US dollars for a new, two-seat, electric cart. */
+/** One make of golf cart. Prices are where the formula starts for a two-seat, electric cart, in whole US dollars. */
 export interface Make extends MakePrices {
   readonly slug: string;
   readonly category: (typeof categories)[number];

@@ -28,4 +28,34 @@ export const otherPages = {
     url: "https://www.nhtsa.gov/recalls",
     date: "2026-11",
   },
+  cartGlut: {
+    title: "Golf Car Advisor, second quarter of 2024",
+    url: "https://golfcaradvisor.com/?p=3765",
+    date: "2026-11",
+  },
+  overstock: {
+    title: "Golf Car Options on imports and the duties",
+    url: "https://golfcaroptions.com/the-changing-pattern-of-golf-car-imports-and-other-consequences-of-usitc-and-department-of-commerce-penalties",
+    date: "2026-11",
+  },
+  importSources: {
+    title: "Golf Car Options, state of the industry at the beginning of 2026",
+    url: "https://golfcaroptions.com/state-of-the-industry-at-the-beginning-of-the-new-year",
+    date: "2026-11",
+  },
+  cartDuties: {
+    title: "Department of Commerce, final determinations on low-speed vehicles from China",
+    url: "https://www.trade.gov/ec-ad-cvd-final-determinations-low-speed-personal-transportation-vehicles-china",
+    date: "2026-11",
+  },
+  repairCosts: {
+    title: "Affordable Golf Cart Service, repair costs",
+    url: "https://affordablegolfcartservice.com/blog/golf-cart-repair-cost",
+    date: "2026-11",
+  },
+  rebuiltCarts: {
+    title: "B&A Carts on restored and rebuilt golf carts",
+    url: "https://bacarts.com/blog/restored-or-rebuilt-golf-cart-what-does-that-mean--18899",
+    date: "2026-11",
+  },
 } as const satisfies Record<string, Required<Source>>;

@@ -63,7 +63,7 @@ export function SeasonChart() {
   const seasons = Object.values(seasonLabels);
   return (
     <Figure
-      caption="Peak season is March to August, good is September to November, and off is December to February. The heights show three grades, not measurements."
+      caption="Peak season is March to August, good is September to November, and off is December to February."
       head={["Season", "Months"]}
       rows={seasons.map(({ name, span }) => [name, span])}
     >
@@ -151,7 +151,7 @@ const headline = [
 export function MarketFigures() {
   return (
     <Figure
-      caption="These are this site’s headline figures: a rough guide, not official statistics."
+      caption="Ballpark figures for the market. They don’t change your estimate."
       head={["Figure", "Value"]}
       rows={headline}
     >

@@ -29,6 +29,7 @@ export const facts = {
   newest: model.newestObservation,
   asOfYear: Number(model.newestObservation.slice(0, 4)),
   dealersErrorPct: Math.round(model.typicalErrorPct.dealers),
+  knownDealersErrorPct: Math.round(model.typicalErrorPct.knownDealers),
   publishedPct: Math.min(100, Math.floor((100 * publishedRows) / listings.length)),
 };
 

@@ -11,7 +11,7 @@ export function evidenceNotes({ sold }: Figures) {
 
 const monthText = (isoDate: string) => dateText(isoDate.slice(0, 7));
 const tradeNote = `${tradeInCheck.count} trade-ins on record, to ${monthText(tradeInCheck.newest)}.`;
-const dealerNote = `${model.listings.toLocaleString("en-US")} listings to ${monthText(model.newestObservation)}, ${chain.percent}% from ${chain.name}. Typical error ${model.typicalErrorPct.dealers.toFixed(0)}%.`;
+const dealerNote = `Used carts: ${model.listings.toLocaleString("en-US")} listings to ${monthText(model.newestObservation)}, ${chain.percent}% from ${chain.name}. Typical error ${model.typicalErrorPct.dealers.toFixed(0)}%.`;
 
 function soldNote(sold: Figures["sold"]): string {
   if (sold === null) return "";

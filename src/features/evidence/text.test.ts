@@ -47,8 +47,8 @@ test("details are listed in words, without what a listing does not say", () => {
   );
 });
 
-test("without listings like the cart, it says what the listings cover", () => {
+test("without listings like the cart, it says what the listings of used carts cover", () => {
   expect(noEvidenceText({ ...cart, make: "Garia" }, model)).toMatch(
-    /Our [\d,]+ listings cover .*Club Car.*no Garia of this age is among them/,
+    /Our [\d,]+ listings of used carts cover .*Club Car.*no Garia of this age is among them/,
   );
 });

@@ -29,7 +29,7 @@ function moreText(ratio: number): string {
 /** Why there are no dealers' prices to show. */
 export function noEvidenceText({ make }: Cart, model: AskingPriceModel): string {
   return (
-    `We have no listings like this cart yet. Our ${model.listings.toLocaleString("en-US")} listings cover ` +
+    `We have no listings like this cart yet. Our ${model.listings.toLocaleString("en-US")} listings of used carts cover ` +
     `${new Intl.ListFormat("en-US").format(Object.keys(model.makes))} carts up to ${model.ages.oldest} ` +
     `years old, and no ${make} of this age is among them.`
   );

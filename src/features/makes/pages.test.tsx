@@ -47,7 +47,7 @@ describe("a make's prices", () => {
   test.each([
     ["Club Car", "Base prices come from our price list."],
     ["Advanced EV", "set these base prices by comparison with similar makes."],
-    ["AGT", "and the evidence is thin. Check them against asking prices near you."],
+    ["AGT", "with similar makes. Check them against asking prices near you."],
   ])("of %s say where they come from", (name, sentence) => {
     expect(pageOf(name).textContent).toContain(sentence);
   });
@@ -130,13 +130,10 @@ describe("what dealers ask", () => {
   });
 
   test("is counted for each make, with a median if there are enough listings", () => {
-    expect(pairsIn(pageOf("Garia"))[0]).toEqual([
-      "Listings we have",
-      `None yet out of ${facts.listings.toLocaleString("en-US")}`,
-    ]);
+    expect(pairsIn(pageOf("Garia"))[0]).toEqual(["Dealer prices", "None yet for this make"]);
     const [[, counted], [name, asked]] = pairsIn(pageOf("Club Car")) as [Pair, Pair];
     expect(counted).toMatch(
-      new RegExp(`^${listingsByMake["Club Car"]} out of [\\d,]+; the newest is from `),
+      new RegExp(`^${listingsByMake["Club Car"]} of [\\d,]+, new and used; the newest is from `),
     );
     expect(name).toBe("Median asking price");
     expect(asked).toMatch(/^\$[\d,]+ used carts of any age$/);
@@ -179,7 +176,7 @@ describe("what is known of a make", () => {
       "What to check on a make you don’t know",
     ]);
     expect(textsOf("section p", page)[0]).toBe(
-      "We found the name Beast in lists of golf cart brands in the United States. We haven’t verified anything beyond the name.",
+      "Beast is one of the lesser-known golf cart brands sold in the United States. Own one? Send us a photo of the plate, and we’ll add what we learn.",
     );
     expect(page.textContent).not.toContain("Common models");
     expect(textOf(the("#recalls p", page))).toMatch(

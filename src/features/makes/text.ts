@@ -10,11 +10,11 @@ interface Kind {
 const categoryText: Record<Make["category"], Kind> = {
   personal: {
     short: "Personal carts",
-    advice: "Enter the seats it really has and the age of the batteries in it today.",
+    advice: "Count the seats on it now, and use the age of the batteries in it now.",
   },
   "fleet golf": {
     short: "Golf course fleets",
-    advice: "Carts from a golf course are usually maintained, but heavily used.",
+    advice: "Fleet carts get regular service and a lot of rounds.",
   },
   utility: {
     short: "Utility vehicles",
@@ -23,7 +23,7 @@ const categoryText: Record<Make["category"], Kind> = {
   },
   "LSV-NEV": {
     short: "Street-legal low-speed vehicles",
-    advice: "Without a VIN and a title, it’s worth only what an ordinary cart is worth.",
+    advice: "No VIN or title? Price it like any other golf cart.",
   },
   "vintage-discontinued": {
     short: "Vintage and discontinued",

@@ -60,10 +60,20 @@ export function engineText(make: Make): string {
   return `A gas engine adds ${Math.round(100 * change)}% to the base price.`;
 }
 
-/** Makes whose models have engines, with too few listings to show it. */
-const neverElectric = ["Cazador", "Kubota", "Vitacci"];
+/** Makes whose models mostly have engines, with too few listings to show it. */
+const mostlyGas = [
+  "American SportWorks",
+  "Bobcat",
+  "Cazador",
+  "Cub Cadet",
+  "Intimidator",
+  "Kawasaki",
+  "Kubota",
+  "Landmaster",
+  "Vitacci",
+];
 
 function powertrainOf({ name }: Make): Powertrain {
-  const isGas = gasMakes.includes(name) || neverElectric.includes(name);
+  const isGas = gasMakes.includes(name) || mostlyGas.includes(name);
   return isGas ? "gas" : defaultChoices.powertrain;
 }

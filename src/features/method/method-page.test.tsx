@@ -50,7 +50,7 @@ test("the summary names the floor and the range that the arithmetic has", () => 
 });
 
 test("the limits name the same range, from the estimate outward", () => {
-  expect(render(<Limits />).textContent).toContain("It is 15% to either side for every cart");
+  expect(render(<Limits />).textContent).toContain("It’s 15% either way for every cart");
 });
 
 describe("the base prices", () => {

@@ -1,11 +1,12 @@
 import { site } from "../../../../config/site.ts";
+import { dateText } from "../../../format/date-text.ts";
+import { facts } from "../../../market/offers.data.ts";
 import styles from "../contact.module.css";
 
 const questions = [
   {
     question: "How accurate is the estimate?",
-    answer:
-      "It is a starting point. It applies the same factors to every cart and cannot see yours, so read the arithmetic and judge the lines you know better. The range shown is 15% either way.",
+    answer: `It’s a starting point. What dealers ask is our closest number: typically ${facts.dealersErrorPct}% off at a dealer we don’t know, and ${facts.knownDealersErrorPct}% off at those we do. The formula runs low on older carts.`,
   },
   {
     question: "Is it free of charge?",
@@ -13,8 +14,7 @@ const questions = [
   },
   {
     question: "How often is the data updated?",
-    answer:
-      "Base prices change when we change the site; an estimate counts a cart’s age from this year. If a price looks wrong, tell us here.",
+    answer: `Dealers’ prices change when we add listings; the newest are from ${dateText(facts.newest.slice(0, 7))}. Every cart turns a year older in January. If a price looks wrong, tell us here.`,
   },
 ];
 

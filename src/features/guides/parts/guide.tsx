@@ -66,7 +66,7 @@ const shares = [
 function PowertrainShare() {
   return (
     <Figure
-      caption="Three in four carts are electric, according to this site’s headline figure."
+      caption="About three in four carts are electric."
       head={["Powertrain", "Share"]}
       rows={shares.map(({ label, text }) => [label, text])}
     >

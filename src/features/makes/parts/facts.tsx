@@ -97,7 +97,7 @@ function PricingTip({ make: { name, pricingTip } }: { make: Make }) {
 function describe({ name, description, inProduction }: Make): string {
   const known =
     description ||
-    `We found the name ${name} in lists of golf cart brands in the United States. We haven’t verified anything beyond the name.`;
+    `${name} is one of the lesser-known golf cart brands sold in the United States. Own one? Send us a photo of the plate, and we’ll add what we learn.`;
   return `${known} ${productionText[inProduction]}`.trim();
 }
 
@@ -105,7 +105,7 @@ function priceNote({ priceFromSpec, evidence }: Make): string {
   if (priceFromSpec) return "Base prices come from our price list.";
   return evidence === "sourced"
     ? "We set these base prices by comparison with similar makes."
-    : "We set these base prices by comparison with similar makes, and the evidence is thin. Check them against asking prices near you.";
+    : "We set these base prices by comparison with similar makes. Check them against asking prices near you.";
 }
 
 /** "the Precedent", or "any Advanced EV" for a make without a priced model. */
@@ -142,19 +142,19 @@ function factsOf(make: Make, plate: Plate | null): Fact[] {
 
 function listings({ name }: Make): Fact[] {
   const count = listingsByMake[name] ?? 0;
+  if (count === 0) return [{ name: "Dealer prices", figure: "None yet", note: "for this make" }];
   const all = facts.listings.toLocaleString("en-US");
-  const note =
-    count > 0 ? `out of ${all}; the newest is from ${dateText(facts.newest)}` : `out of ${all}`;
-  return [{ name: "Listings we have", figure: count > 0 ? String(count) : "None yet", note }];
+  const note = `of ${all}, new and used; the newest is from ${dateText(facts.newest)}`;
+  return [{ name: "Listings we have", figure: String(count), note }];
 }
 
 function basePrice({ modelPrices, defaultBasePrice }: Make): Fact {
   const prices = [...Object.values(modelPrices), defaultBasePrice];
   const [low, high] = [Math.min(...prices), Math.max(...prices)].map(formatDollars);
   return {
-    name: "Our base price",
+    name: "Where the formula starts",
     figure: low === high ? low! : `${low} to ${high}`,
-    note: "for a new two-seater",
+    note: "not what a new one costs",
   };
 }
 

@@ -13,10 +13,10 @@ export function PublishedError() {
     <div className={styles.error} id="error">
       <Prose>
         <p>
-          Measured on {span.listings.toLocaleString("en-US")} dealer listings seen from{" "}
-          {dateText(span.first)} to {dateText(span.last)}. “What dealers ask” is tested only on
-          carts that the model had not seen. Carts of the same configuration at the same price count
-          once.
+          Measured on the used carts among our {span.listings.toLocaleString("en-US")} dealer
+          listings, seen from {dateText(span.first)} to {dateText(span.last)}. “What dealers ask” is
+          tested only on carts that the model had not seen. Carts of the same configuration at the
+          same price count once.
         </p>
       </Prose>
       <ErrorTable />
@@ -29,10 +29,9 @@ export function PublishedError() {
           </li>
           <li>
             <b>Mostly one dealer.</b> One chain in the eastern states offers nine in ten of these
-            carts, at set prices. Other dealers differ by up to a third. For a dealer we have not
-            seen, the range is wider: it reaches as far as the prices in{" "}
-            <a href={otherPages.dealersStudy.url}>one dealer’s study</a>, which found the same model
-            at $1,375 to $4,495.
+            carts, at set prices. Other dealers can be a third higher or lower, so we widen the
+            range for them. <a href={otherPages.dealersStudy.url}>One dealer’s study</a> found the
+            same model at $1,375 to $4,495.
           </li>
           <li>
             <b>The data:</b> <a href="/data/listings.csv">/data/listings.csv</a>, with the address

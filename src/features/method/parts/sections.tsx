@@ -14,7 +14,7 @@ export function Summary() {
         value = base price × age × condition × seats × powertrain × battery × upgrades
       </p>
       <ul>
-        <li>The product is exact. It is rounded once, at the end, to a whole dollar.</li>
+        <li>We round once, at the end, to a whole dollar.</li>
         <li>
           No cart is estimated below {formatDollars(floorDollars)}. The range is{" "}
           {percent(rangeTwentieths.low)} to {percent(rangeTwentieths.high)} of the estimate, and its
@@ -65,22 +65,21 @@ export function Limits() {
     <Prose>
       <ul>
         <li>
-          <b>The same percentages for every make.</b> A make that holds its value better than others
-          is not credited for it beyond its base price.
+          <b>Every make loses value at the same rate here.</b> In real life, some hold up better
+          than others.
         </li>
         <li>
-          <b>Old carts.</b> Percentages go on falling until the cap. A cart that runs keeps a price
-          which no percentage of its first one describes, so the older the cart, the rougher the
-          estimate.
+          <b>Old carts.</b> A cart that runs never drops to nothing. On older carts, our formula
+          comes out low.
         </li>
         <li>
-          <b>The range is a rule, not a measurement.</b> It is {100 - rangeTwentieths.low * 5}% to
-          either side for every cart, however much or little is known of it.
+          <b>The range is a rule of thumb.</b> It’s {100 - rangeTwentieths.low * 5}% either way for
+          every cart.
         </li>
         <li>
-          <b>Not asked, so not counted:</b> place and season, hours on the motor, battery chemistry,
-          charger, title and street-legal equipment, who sells and how soon they must. A dealer’s
-          warranty and reconditioning are worth money that no factor here pays for.
+          <b>It doesn’t ask</b> where you live, what season it is, how many hours the cart has, or
+          how fast you need to sell. It doesn’t count the charger, a title, or street-legal parts,
+          or a dealer’s warranty or prep. Adjust for those.
         </li>
         <li>
           <b>Upgrades are one factor.</b> A lift kit and a new lithium pack count the same.
