@@ -16,3 +16,4 @@ function carryCart(): void {
 
 carryCart();
 addEventListener("yourcart", carryCart);
+export {};
