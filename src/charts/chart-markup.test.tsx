@@ -54,7 +54,7 @@ describe("bars", () => {
   });
 });
 
-test("the headline figures are in the tiles and in the table alike", () => {
+test("the market’s figures are in the tiles and in the table alike", () => {
   const page = render(<MarketFigures />);
   const [, ...rows] = rowsOf(the("table", page));
   expect(textsOf("dt", page)).toEqual(rows.map(([name]) => name));

@@ -140,7 +140,7 @@ export const seasonLabels: Record<Season, { name: string; span: string; height: 
   off: { name: "Off", span: "December to February", height: 1 },
 };
 
-/** The site's headline figures (product spec, section 9). */
+/** The figures that the product spec gives (section 9). */
 const headline = [
   ["Annual growth", "18%"],
   ["Market size", "$2.5B"],

@@ -45,7 +45,7 @@ describe("a make's prices", () => {
   });
 
   test.each([
-    ["Club Car", "Base prices come from our price list."],
+    ["Club Car", "Base prices are where the formula starts, not what a new cart costs."],
     ["Advanced EV", "set these base prices by comparison with similar makes."],
     ["AGT", "with similar makes. Check them against asking prices near you."],
   ])("of %s say where they come from", (name, sentence) => {

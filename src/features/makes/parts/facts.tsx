@@ -102,7 +102,7 @@ function describe({ name, description, inProduction }: Make): string {
 }
 
 function priceNote({ priceFromSpec, evidence }: Make): string {
-  if (priceFromSpec) return "Base prices come from our price list.";
+  if (priceFromSpec) return "Base prices are where the formula starts, not what a new cart costs.";
   return evidence === "sourced"
     ? "We set these base prices by comparison with similar makes."
     : "We set these base prices by comparison with similar makes. Check them against asking prices near you.";

@@ -7,7 +7,7 @@ import { typicalEstimate, youngestAge } from "../typical-cart.ts";
 const allAges = [0, 2, 5, 8, 11];
 const oldest = allAges.at(-1)!;
 
-/** The price of each model when new, and estimates for a typical cart by age, if it can be so young. */
+/** Where the formula starts for each model, and estimates for a typical cart by age, if it can be so young. */
 export function ValuesTable({ make }: { make: Make }) {
   const youngest = Math.min(youngestAge(make), oldest);
   const agesShown = allAges.filter((age) => age >= youngest);

@@ -115,7 +115,9 @@ function factsOf(state: State, asked: AskingSummary | null) {
     name: `Listings in ${nameInText(state)}`,
     figure: count === 0 ? "None yet" : formatCount(count),
     note:
-      count === 0 ? `out of ${all}` : `out of ${all}; the newest is from ${dateText(facts.newest)}`,
+      count === 0
+        ? `out of ${all}`
+        : `of ${all}, new and used; the newest is from ${dateText(facts.newest)}`,
   };
   if (asked === null) return [counted];
   return [
