@@ -25,7 +25,11 @@ export interface Names {
   readonly said: Partial<AdDetails>;
 }
 
-const makeBySpelling = new Map(formMakes.map(({ name }) => [wordsOf(name).join(""), name]));
+const makeBySpelling = new Map(
+  formMakes.flatMap(({ name }) =>
+    [name, name.replace("&", " and ")].map((spelled) => [wordsOf(spelled).join(""), name] as const),
+  ),
+);
 const mostWords = Math.max(...[...makeBySpelling.values()].map((name) => wordsOf(name).length)) + 2;
 
 /** Finds the make and the model in whichever cells they are. `today` is an ISO date. */

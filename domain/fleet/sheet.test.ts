@@ -71,7 +71,7 @@ Total carts\t12\t\t\t\t\t\t
     {
       "3": "2022 Club Car Onward 4 electric good 5 x4",
       "4": "2020 EZ-GO Express S4 4 gas good x2",
-      "5": "2019 Yamaha Drive2 PTV 4 gas good x3",
+      "5": "2019 Yamaha Drive2 4 gas good x3",
       "6": "2023 Icon i60L 6 electric good 3 x1",
       "7": "2018 STAR EV Sirius 4 electric good 5 x2",
     },

@@ -2,9 +2,8 @@ import * as v from "valibot";
 import { recallsOf } from "../recalls/find-recalls.ts";
 import { noticeName } from "../recalls/recall.ts";
 import { cpscCompleteTo, isHeldInPart, recalls } from "../recalls/recalls.ts";
-import { findYear } from "../serial-numbers/find-year.ts";
+import { findYear, kindMeant } from "../serial-numbers/find-year.ts";
 import { numberKinds } from "../serial-numbers/number-kinds.ts";
-import { type Reading, confidences } from "../serial-numbers/reading.ts";
 import { strict } from "./cart-schema.ts";
 import { maxSerialLength, maxTextLength, modelYearBounds } from "../valuation/cart.ts";
 
@@ -99,15 +98,12 @@ export const serialQuerySchema = strict(
 /** The year that a number on a cart states, with how sure that is. */
 export function yearFromSerial(query: v.InferOutput<typeof serialQuerySchema>, asOfYear: number) {
   const { serial: number, kind } = query;
-  const kinds = numberKinds.filter(({ id }) =>
-    kind === undefined ? id !== "battery" : id === kind,
-  );
-  const read = kinds.map((each) => ({ kind: each, reading: findYear(each, number, asOfYear) }));
-  const [best] = read.toSorted((a, b) => rankOf(a.reading) - rankOf(b.reading));
-  const { reading } = best!;
+  const read =
+    numberKinds.find(({ id }) => id === kind) ?? kindMeant(number, asOfYear) ?? numberKinds[0]!;
+  const reading = findYear(read, number, asOfYear);
   return {
     serial: number,
-    kind: reading?.status === "read" ? best!.kind.id : null,
+    kind: reading?.status === "read" ? read.id : null,
     years:
       reading?.status === "read"
         ? reading.candidates.map(({ year, confidence, reason }) => ({ year, confidence, reason }))
@@ -116,10 +112,4 @@ export function yearFromSerial(query: v.InferOutput<typeof serialQuerySchema>, a
     ...(reading?.status === "unreadable" && { problem: reading.problem }),
     ...(reading?.status === "unfinished" && { problem: { why: reading.hint, next: "" } }),
   };
-}
-
-/** The surest reading first, and whole numbers before beginnings. */
-function rankOf(reading: Reading | null): number {
-  if (reading?.status === "read") return confidences.indexOf(reading.candidates[0]!.confidence);
-  return reading?.status === "unfinished" ? confidences.length : confidences.length + 1;
 }

@@ -2,7 +2,7 @@
  * Lets the links to tools start from the cart that the visitor is at work on. It is part of each
  * page's own script, which is inlined, so it shares nothing with the tools.
  */
-function carryCart(): void {
+export function carryCart(): void {
   try {
     const { query } = Object(JSON.parse(sessionStorage.getItem("your cart") ?? "null"));
     if (typeof query !== "string" || !query.startsWith("?")) return;
@@ -16,4 +16,3 @@ function carryCart(): void {
 
 carryCart();
 addEventListener("yourcart", carryCart);
-export {};
