@@ -1,7 +1,9 @@
 import { type Role, roles } from "../../../../domain/cart/roles.ts";
-import { type RefObject, useState } from "react";
+import { type ComponentProps, type RefObject, useState } from "react";
+import { useLateModule } from "../../../ui/lazy/use-late-module.ts";
+import { cartName } from "../../../../domain/cart/wording.ts";
 import { Board } from "../../../ui/kit/board.tsx";
-import { formatChange } from "../../../../domain/cart/money.ts";
+import { formatChange, formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { type Calculation, type NamedTrial, calculate, withTrial } from "../../cart/calculation.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { Strip } from "../../billboard/parts/strip.tsx";
@@ -16,10 +18,6 @@ import { cartSummary } from "../../../../domain/cart/summary.ts";
 
 export const loadAnswer = () => import("../../billboard/parts/answer.tsx");
 
-const Answer = latePart(
-  async () => (await loadAnswer()).Answer,
-  "The result couldn’t be loaded. What you entered is still in the form.",
-);
 const AnswerPreview = latePart(
   async () => (await loadAnswer()).AnswerPreview,
   "The new answer couldn’t be loaded.",
@@ -72,7 +70,7 @@ export function ResultBoard({ ref, details, onUndo, onUpdate, ...shown }: Result
         <ReadyStage details={details} />
       ) : (
         <div className={styles.shown} data-stale={isStale || undefined}>
-          <Answer
+          <LateAnswer
             calculation={withTrial(calculation, trial)}
             role={role}
             onRole={shown.onRole}
@@ -81,10 +79,41 @@ export function ResultBoard({ ref, details, onUndo, onUpdate, ...shown }: Result
             actions={<ResultActions {...{ calculation, trial, role }} />}
           >
             <BoardNotes calculation={calculation} trial={trial} />
-          </Answer>
+          </LateAnswer>
         </div>
       )}
     </Board>
+  );
+}
+
+type AnswerProps = ComponentProps<Awaited<ReturnType<typeof loadAnswer>>["Answer"]>;
+
+/** The answer once it is loaded; until then, or if it can’t be, the formula’s estimate stands alone. */
+function LateAnswer(props: AnswerProps) {
+  const late = useLateModule(loadAnswer);
+  if (late.status === "loaded") return <late.module.Answer {...props} />;
+  const { cart, appraisal } = props.calculation;
+  return (
+    <>
+      <div className={styles.plain}>
+        <h2>{cartName(cart)}</h2>
+        <p>
+          Estimated value{" "}
+          <data value={appraisal.value}>
+            <b>{formatDollars(appraisal.value)}</b>
+          </data>
+          , {formatRange(appraisal)}
+        </p>
+        {late.status === "failed" && (
+          <>
+            <p role="status">The number for your side of the deal couldn’t be loaded.</p>
+            <Button onClick={late.retry}>Try again</Button>
+          </>
+        )}
+      </div>
+      {props.actions}
+      {props.children}
+    </>
   );
 }
 
