@@ -105,10 +105,10 @@ function LateAnswer(props: AnswerProps) {
           , {formatRange(appraisal)}
         </p>
         {late.status === "failed" && (
-          <>
-            <p role="status">The number for your side of the deal couldn’t be loaded.</p>
+          <div role="status">
+            <p>The number for your side of the deal couldn’t be loaded.</p>
             <Button onClick={late.retry}>Try again</Button>
-          </>
+          </div>
         )}
       </div>
       {props.actions}
