@@ -100,7 +100,7 @@ export function Answer({
       <Ledger rows={rows} />
       {market.status === "failed" && listedMakes.includes(cart.make) && (
         <div className={styles.failed} role="status">
-          <p>Dealers’ prices couldn’t be loaded, so this is our formula’s number alone.</p>
+          <p>Dealers’ prices couldn’t be loaded. This is our formula’s number alone.</p>
           <Button onClick={market.retry}>Try again</Button>
         </div>
       )}
