@@ -4,13 +4,6 @@ import { linkQueryOf } from "../../../domain/cart/details.ts";
 import { store } from "../../browser/storage.ts";
 import type { Calculation } from "./calculation.ts";
 
-/**
- * Where the tab keeps the cart, and how the page hears of it. The page's own scripts, carry-cart.ts and
- * show-your-cart.ts, repeat both: a module that they shared would be a request on every page.
- */
-const yourCartKey = "your cart";
-const yourCartEvent = "yourcart";
-
 /** The cart that the visitor is at work on in this tab, as the tools pass it on. */
 interface YourCart {
   readonly name: string;
@@ -19,10 +12,12 @@ interface YourCart {
   readonly query: string;
 }
 
-/** Takes a cart along to the other tools, until the tab is closed or another takes its place. */
+/**
+ * Takes a cart along to the other tools, until the tab is closed or another takes its place.
+ * show-your-cart.ts, which is part of every page, reads it.
+ */
 export function rememberCart({ cart, details }: Pick<Calculation, "cart" | "details">): void {
   const rest = cartSummary({ ...details, ...cart }).join(" · ");
   const yours: YourCart = { name: cartName(cart), rest, query: linkQueryOf(details) };
-  store("sessionStorage", yourCartKey, JSON.stringify(yours));
-  dispatchEvent(new Event(yourCartEvent));
+  store("sessionStorage", "your cart", JSON.stringify(yours));
 }

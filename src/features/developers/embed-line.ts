@@ -1,18 +1,33 @@
-import { absoluteUrl } from "../../../config/site.ts";
+import { site } from "../../../config/site.ts";
+import { frameLine } from "../embed/line.ts";
 
-/**
- * The line that puts the tool in a page. The frame is a little higher than the form is at any width
- * from 320 pixels, so that nothing below it moves when the script gives it its height.
- */
-export const embedLine = `<iframe src="${absoluteUrl("/embed")}?make=club-car&amp;accent=b22222&amp;partner=your-id" title="Golf cart value tool" width="100%" height="1240" style="border:0" loading="lazy"></iframe><script async src="${absoluteUrl("/embed.js")}"></script>`;
+/** The line that puts the tool in a page, as an example. */
+export const embedLine = frameLine(site.url, {
+  role: "trading",
+  make: "club-car",
+  accent: "b22222",
+  hidesDealers: false,
+  partner: "your-id",
+});
 
 /** Parameters of the frame's address. Each may be left out. */
 export const embedParameters = [
+  {
+    name: "for",
+    value: "trading",
+    meaning:
+      "The side of the deal that is shown first: selling, which it is if left out, trading, buying, or insuring.",
+  },
   {
     name: "make",
     value: "club-car",
     meaning:
       "Limits the tool to one make. Use the last part of the address of its page on our site.",
+  },
+  {
+    name: "dealers",
+    value: "hide",
+    meaning: "Leaves out what other dealers ask. Visitors then see only the side named in “for”.",
   },
   {
     name: "accent",

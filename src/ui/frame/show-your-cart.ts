@@ -1,18 +1,32 @@
 /**
- * Names the cart that the visitor is at work on, in a slim bar below the header. It is part of the
- * page's HTML and runs before anything is painted, so that nothing moves; it uses nothing around it.
+ * Names the cart that the visitor is at work on in a slim bar below the header, and lets links to
+ * tools start from it. It is part of the page's HTML and runs before anything is painted, so that
+ * nothing moves; it uses nothing around it. your-cart.ts stores the cart.
  */
 export function showYourCart(): void {
-  try {
-    const { name, rest, query } = JSON.parse(sessionStorage.getItem("your cart") ?? "null") ?? {};
-    const bar = document.querySelector<HTMLElement>("[data-cart-bar]");
-    const onItsPage = location.search.includes("make=") && bar?.dataset["cartBar"] === "value";
-    if (bar === null || typeof query !== "string" || !query.startsWith("?") || onItsPage) return;
-    bar.querySelector("b")!.textContent = name;
-    bar.querySelector("span")!.textContent = rest;
-    bar.querySelector("a")!.href = `/${query}`;
-    bar.hidden = false;
-  } catch {
-    // A browser that stores nothing remembers no cart.
+  function yourCart(): Record<"name" | "rest" | "query", string> | null {
+    try {
+      const cart = JSON.parse(sessionStorage.getItem("your cart") ?? "null");
+      return String(cart?.query).startsWith("?") ? cart : null;
+    } catch {
+      // A browser that stores nothing remembers no cart.
+      return null;
+    }
   }
+
+  document.addEventListener("click", ({ target }) => {
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>("[data-takes-cart]");
+    const cart = yourCart();
+    if (link && cart !== null) link.href = link.pathname + cart.query;
+  });
+
+  const bar = document.querySelector<HTMLElement>("[data-cart-bar]");
+  const cart = yourCart();
+  const onItsPage = location.search.includes("make=") && bar?.dataset["cartBar"] === "value";
+  if (bar === null || cart === null || onItsPage) return;
+  bar.querySelector("b")!.textContent = cart.name;
+  bar.querySelector("span")!.textContent = cart.rest;
+  bar.querySelector("a")!.href = `/${cart.query}`;
+  bar.hidden = false;
 }

@@ -34,7 +34,7 @@ export function Answer({
   calculation: Calculation;
   role: Role;
   onRole: (role: Role) => void;
-  /** Whether what dealers ask is left out, as on a dealer’s own page. */
+  /** Whether what dealers ask is left out, and the role can’t be changed, as on a dealer’s own page. */
   hidesDealers?: boolean;
   /** The name of the change that is tried; "" for none. */
   trying?: string;
@@ -54,17 +54,19 @@ export function Answer({
   );
   return (
     <>
-      <div className={styles.roles}>
-        <Segments
-          legend="What are you doing?"
-          legendIsHidden
-          name="for"
-          choices={roles}
-          labels={roleLabels}
-          value={role}
-          onChange={onRole}
-        />
-      </div>
+      {!hidesDealers && (
+        <div className={styles.roles}>
+          <Segments
+            legend="What are you doing?"
+            legendIsHidden
+            name="for"
+            choices={roles}
+            labels={roleLabels}
+            value={role}
+            onChange={onRole}
+          />
+        </div>
+      )}
       <Poster
         name={cartName(cart)}
         sure={view && <Bars confidence={view.advice.confidence} />}
@@ -96,7 +98,9 @@ export function Answer({
           </Say>
         )}
       </Poster>
-      <Edges {...(view?.words ?? { floor: unknownEdge, ceiling: unknownEdge })} />
+      {(!hidesDealers || role === "trading") && (
+        <Edges {...(view?.words ?? { floor: unknownEdge, ceiling: unknownEdge })} />
+      )}
       <Ledger rows={rows} />
       {market.status === "failed" && listedMakes.includes(cart.make) && (
         <div className={styles.failed} role="status">

@@ -30,8 +30,14 @@ export function framePath({ role, make, accent, hidesDealers, partner }: DealerC
   return `${embedPath}?${query}`;
 }
 
-/** The line to paste. The frame is a little higher than the form, so that nothing below it moves. */
+/**
+ * A little more than the form is high at any width from 320 pixels, so that nothing below the frame
+ * moves when the script gives it its height.
+ */
+export const frameHeight = 1240;
+
+/** The line to paste. */
 export function frameLine(siteUrl: string, choices: DealerChoices): string {
   const src = (siteUrl + framePath(choices)).replaceAll("&", "&amp;");
-  return `<iframe src="${src}" title="What is your golf cart worth?" width="100%" height="1240" style="border:0" loading="lazy"></iframe><script async src="${siteUrl}/embed.js"></script>`;
+  return `<iframe src="${src}" title="What is your golf cart worth?" width="100%" height="${frameHeight}" style="border:0" loading="lazy"></iframe><script async src="${siteUrl}/embed.js"></script>`;
 }

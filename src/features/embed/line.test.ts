@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstChoices, frameLine, framePath } from "./line.ts";
-import { readHostChoices } from "../embed/island.tsx";
+import { readHostChoices } from "./island.tsx";
 
 test("the first line opens on the trade-in, without other dealers’ prices", () => {
   expect(framePath(firstChoices)).toBe("/embed?for=trading&accent=14633f&dealers=hide");
