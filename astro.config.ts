@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { readEnvironment } from "./config/environment.ts";
@@ -6,6 +7,11 @@ import { devApi } from "./tooling/build/dev-api.ts";
 import { buildTimeData } from "./tooling/build/build-time-data.ts";
 import { subsetFonts } from "./tooling/build/fonts.ts";
 import { afterPaintDirective } from "./src/islands/after-paint-directive.ts";
+
+/** "plot_estimate" for `.plot` of estimate.module.css: its file says whose class it is. */
+function classNameIn(name: string, path: string): string {
+  return `${name}_${basename(path, ".module.css")}`;
+}
 
 const { SITE_URL } = readEnvironment(process.env);
 await subsetFonts();
@@ -20,7 +26,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [buildTimeData()],
+    css: { modules: { generateScopedName: classNameIn } },
     // A blank paper is in its page, and its preview in a script: each part knows which it needs.
-    build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { frameHeight } from "../../src/features/embed/line.ts";
 import { test } from "../dated-page.ts";
 import {
   dealer,
@@ -31,9 +32,9 @@ test.describe("the frame", () => {
       for (const query of ["", "?make=club-car"]) {
         await openLine(page, baseURL!, query);
         await expect.poll(() => overflow(frameIn(page))).toBe(0);
-        expect(await heightOf(page)).toBe(1240);
+        expect(await heightOf(page)).toBe(frameHeight);
         const content = await frameIn(page).locator("body").boundingBox();
-        expect(content!.height, "little is left empty").toBeGreaterThan(1240 - 150);
+        expect(content!.height, "little is left empty").toBeGreaterThan(frameHeight - 150);
         expect(await page.evaluate("shifts")).toEqual([]);
       }
     });
@@ -72,7 +73,7 @@ test.describe("the frame", () => {
     await isReady(second);
     await valueOnward(second);
     await expect.poll(() => overflow(second)).toBe(0);
-    expect(await heightOf(page)).toBe(1240);
+    expect(await heightOf(page)).toBe(frameHeight);
   });
 
   test("needs two directives in a strict policy, and no inline script or style", async ({
@@ -91,7 +92,7 @@ test.describe("the frame", () => {
     await page.route("**/embed.js", (route) => route.abort());
     const frame = await openLine(page, baseURL!);
     await valueOnward(frame);
-    expect(await heightOf(page)).toBe(1240);
+    expect(await heightOf(page)).toBe(frameHeight);
     const credit = frame.getByText("Values by");
     // Parts that follow the estimate may still push it down.
     await expect(async () => {
@@ -113,7 +114,7 @@ test.describe("the frame", () => {
         send(data, { origin, source: contentWindow });
       }
     });
-    expect(await heightOf(page)).toBe(1240);
+    expect(await heightOf(page)).toBe(frameHeight);
   });
 
   test("leaves no name behind in the dealer's page", async ({ page, baseURL }) => {

@@ -13,6 +13,7 @@ test("a new calculation ends the trial", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open(`${address}&trying=upgrades`);
   await expect(tool.result()).toContainText("Trying: without upgrades");
+  await tool.change();
   await tool.calculate().click();
   await expect(tool.value()).toHaveAttribute("value", "5216");
   expect(page.url()).not.toContain("trying");

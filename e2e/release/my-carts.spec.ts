@@ -24,6 +24,7 @@ test("saving stores the cart itself, not a change being tried, and the message r
   await expect(tool.value()).toHaveAttribute("value", "8197");
   await saveButton(page).click();
   await expect(page.getByText("Saved as 2020 Club Car Onward")).toBeVisible();
+  await tool.change();
   await tool.year().fill("2019");
   await tool.calculate().click();
   await expect(page.getByText("Saved as")).toBeHidden();

@@ -111,6 +111,7 @@ export function contentSecurityPolicy(
   const scripts = hashes(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
   const styles = hashes(html, /<style[^>]*>(.*?)<\/style>/gs);
   const ads = adsSrc !== "" && /<[^<>]+\sdata-ad-slot=/.test(html) ? [new URL(adsSrc).origin] : [];
+  const frames = [...(html.includes("<iframe") ? ["'self'"] : []), ...ads];
   return [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...ads],
@@ -118,7 +119,7 @@ export function contentSecurityPolicy(
     ["img-src", "'self'", ...ads],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...ads],
-    ...(ads.length > 0 ? [["frame-src", ...ads]] : []),
+    ...(frames.length > 0 ? [["frame-src", ...frames]] : []),
     ["manifest-src", "'self'"],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],

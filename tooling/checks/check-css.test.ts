@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cssFaults } from "./check-css.ts";
+import { cssFaults, sameNames } from "./check-css.ts";
 
 const component = `<p className={styles.note}><b className={styles.strong} /></p>`;
 
@@ -18,5 +18,11 @@ test("an undefined class is a fault", () => {
 test.each(["#fff", "#0b3d2b80", "rgb(", "oklch("])("the raw color %s is a fault", (color) => {
   expect(cssFaults(`.note { color: ${color} } .strong {}`, component)).toEqual([
     `${color} is a color outside tokens.css`,
+  ]);
+});
+
+test("two stylesheets of one name are a fault", () => {
+  expect(sameNames(["a/card.module.css", "b/card.module.css", "b/list.module.css"])).toEqual([
+    "a/card.module.css and b/card.module.css need different names",
   ]);
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /**
  * The faults of a component's stylesheet, as sentences: classes that its component does not
@@ -21,6 +21,14 @@ export function rawColours(css: string): string[] {
   return colors.map((color) => `${color} is a color outside tokens.css`);
 }
 
+/** Stylesheets of one name: the build names classes after the file, so theirs would be mixed up. */
+export function sameNames(paths: readonly string[]): string[] {
+  const byName = Map.groupBy(paths, (path) => basename(path));
+  return [...byName.values()]
+    .filter(({ length }) => length > 1)
+    .map((same) => `${same.join(" and ")} need different names`);
+}
+
 /** Each stylesheet of a room or a widget, with the text of the components that import it. */
 function sheets(): Map<string, string> {
   const found = new Map(globSync("src/**/*.module.css").map((path) => [path, ""]));
@@ -35,9 +43,11 @@ function sheets(): Map<string, string> {
 }
 
 if (import.meta.main) {
-  const faults = [...sheets()].flatMap(([path, components]) =>
+  const all = sheets();
+  const faults = [...all].flatMap(([path, components]) =>
     cssFaults(readFileSync(path, "utf8"), components).map((fault) => `${path}: ${fault}`),
   );
+  faults.push(...sameNames([...all.keys()]));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

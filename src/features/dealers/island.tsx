@@ -104,7 +104,7 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
             />
           )}
         </Field>
-        <p className={styles.problem} role="status">
+        <p role="status">
           {!isId && "Use lowercase letters, digits, and hyphens, such as sunny-carts."}
         </p>
       </section>

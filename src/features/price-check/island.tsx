@@ -18,7 +18,7 @@ import {
 } from "./model.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Board } from "../../ui/kit/board.tsx";
-import { latePart } from "../../ui/lazy/late-part.tsx";
+import { useLateModule } from "../../ui/lazy/use-late-module.ts";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { Button } from "../../ui/kit/button.tsx";
 import { isOpenedFromElsewhere } from "../../browser/way-here.ts";
@@ -119,12 +119,26 @@ function checkOf(ad: Ad): Check | null {
   };
 }
 
-const loadAnswer = async () => (await import("./parts/check-answer.tsx")).CheckAnswer;
+const loadAnswer = () => import("./parts/check-answer.tsx");
 
-const CheckAnswer = latePart(
-  loadAnswer,
-  "The answer couldn’t be loaded. What you entered is still here.",
-);
+/** The answer once it is loaded; until then, the ad stands alone. */
+function LateAnswer(check: Check) {
+  const late = useLateModule(loadAnswer);
+  if (late.status === "loaded") return <late.module.CheckAnswer {...check} />;
+  return (
+    <>
+      <h2>
+        {cartName(check.cart)}, asking {formatDollars(check.price)}
+      </h2>
+      {late.status === "failed" && (
+        <div role="alert">
+          <p>The answer couldn’t be loaded. What you entered is still here.</p>
+          <Button onClick={late.retry}>Try again</Button>
+        </div>
+      )}
+    </>
+  );
+}
 
 /** Where the price stands, in words and as a picture, and what to ask and look at. */
 export function CheckBoard({
@@ -148,7 +162,7 @@ export function CheckBoard({
           </Button>
         </Strip>
       )}
-      {check === null ? <Ready /> : <CheckAnswer {...check} />}
+      {check === null ? <Ready /> : <LateAnswer {...check} />}
     </Board>
   );
 }

@@ -8,7 +8,6 @@ import { thisYear } from "../../browser/clock.ts";
 import { bringIntoView } from "../../browser/bring-into-view.ts";
 import { latePart } from "../../ui/lazy/late-part.tsx";
 import { SafePart } from "../../ui/lazy/safe-part.tsx";
-import { onlyInBrowsers } from "../../ui/lazy/only-in-browsers.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { BesideForm, ToolColumns } from "../../ui/form/tool-form.tsx";
@@ -29,9 +28,7 @@ import { ResultBoard, loadAnswer, loadBoardRest } from "./parts/result-board.tsx
 import { changesIn } from "../../browser/changes-in.ts";
 
 const loadExtras = async () =>
-  import.meta.env.SSR
-    ? onlyInBrowsers()
-    : (await import("../estimate/parts/estimate-extras.tsx")).EstimateExtras;
+  (await import("../estimate/parts/estimate-extras.tsx")).EstimateExtras;
 
 const EstimateExtras = latePart(
   loadExtras,

@@ -6,8 +6,7 @@
 export function showYourCart(): void {
   function yourCart(): Record<"name" | "rest" | "query", string> | null {
     try {
-      const cart = JSON.parse(sessionStorage.getItem("your cart") ?? "null");
-      return String(cart?.query).startsWith("?") ? cart : null;
+      return JSON.parse(sessionStorage.getItem("your cart")!);
     } catch {
       // A browser that stores nothing remembers no cart.
       return null;
@@ -18,13 +17,12 @@ export function showYourCart(): void {
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>("[data-takes-cart]");
     const cart = yourCart();
-    if (link && cart !== null) link.href = link.pathname + cart.query;
+    if (link && cart) link.href = link.pathname + cart.query;
   });
 
-  const bar = document.querySelector<HTMLElement>("[data-cart-bar]");
+  const bar = document.querySelector<HTMLElement>("[data-cart-bar]")!;
   const cart = yourCart();
-  const onItsPage = location.search.includes("make=") && bar?.dataset["cartBar"] === "value";
-  if (bar === null || cart === null || onItsPage) return;
+  if (!cart || (bar.dataset["cartBar"] === "value" && location.search.includes("make="))) return;
   bar.querySelector("b")!.textContent = cart.name;
   bar.querySelector("span")!.textContent = cart.rest;
   bar.querySelector("a")!.href = `/${cart.query}`;

@@ -77,7 +77,7 @@ function Menu({ path }: { path: string }) {
         {menuGroups.slice(0, 1).map((group) => (
           <MenuGroup key={group.title} {...group} path={path} />
         ))}
-        <div className={styles.guides}>
+        <div className={styles.group}>
           <Links links={mainLinks} path={path} />
         </div>
         {menuGroups.slice(1).map((group) => (

@@ -10,7 +10,7 @@ export function ArithmeticTable({ cart, appraisal }: { cart: Cart; appraisal: Ap
   return (
     <table className={styles.table}>
       <caption>How we got this number</caption>
-      <thead>
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">Step</th>
           <th scope="col">Change</th>

@@ -6,6 +6,7 @@ import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
+import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../estimate.module.css";
 import { type Cart, cartFields } from "../../../../domain/valuation/cart.ts";
 import { shortBatteryAges } from "../../../../domain/valuation/rules/battery.ts";
@@ -106,12 +107,13 @@ function Lever({
         <span className="visually-hidden">Try {name.toLowerCase()}: </span>
         {formatChange(effect)}
       </button>
-      <details className={styles.more} onToggle={() => setWasOpened(true)}>
-        <summary>
-          {name} <small>{isTried ? `would be ${formatDollars(appraisal.value)}` : note}</small>
-        </summary>
+      <Fold
+        title={name}
+        note={isTried ? `would be ${formatDollars(appraisal.value)}` : note}
+        onToggle={() => setWasOpened(true)}
+      >
         {wasOpened && <LeverDetails calculation={calculation} trial={lever} />}
-      </details>
+      </Fold>
     </li>
   );
 }

@@ -164,7 +164,8 @@ function Faults({ model }: { model: CartModel }) {
         {model.faults.map(({ name, when, cost }) => (
           <div key={name}>
             <dt>
-              {name} {when !== "" && <small>{when}</small>}
+              {`${name} `}
+              {when !== "" && <small>{when}</small>}
             </dt>
             <dd data-known={cost !== null}>{costText(cost)}</dd>
           </div>
@@ -233,7 +234,8 @@ function Sources({ model, part }: { model: CartModel; part: keyof CartModel["sou
             const isLinked = url !== undefined && !model.recalls.includes(id);
             return (
               <li key={id}>
-                {isLinked ? <a href={url}>{title}</a> : title}, {dateText(date)}
+                {isLinked && <a href={url}>{title}</a>}
+                {`${isLinked ? "" : title}, ${dateText(date)}`}
               </li>
             );
           })}

@@ -54,12 +54,13 @@ export function AskingPrices({ model, rows }: Props) {
             {rows.map(({ ageYears, modelYear, markets, estimate }) => (
               <tr key={ageYears}>
                 <th scope="row">
-                  {modelYear} <small>{ageText(ageYears)}</small>
+                  {`${modelYear} `}
+                  <small>{ageText(ageYears)}</small>
                 </th>
                 {markets.map(({ dealers }, index) => (
                   <td key={model.drives[index]}>
                     {formatDollars(roundedDollars(dealers.asking))}
-                    {index === 0 && <small> {formatRange(roundedRange(dealers))}</small>}
+                    {index === 0 && <small>{` ${formatRange(roundedRange(dealers))}`}</small>}
                   </td>
                 ))}
                 <td data-soft="">{formatDollars(estimate.value)}</td>
@@ -126,7 +127,8 @@ export function TradeIn({ model, rows }: Props) {
                 const figure = figureIn(row);
                 return (
                   <td key={head}>
-                    {formatDollars(figure.middle)} <small>{formatRange(figure)}</small>
+                    {`${formatDollars(figure.middle)} `}
+                    <small>{formatRange(figure)}</small>
                   </td>
                 );
               })}

@@ -6,7 +6,7 @@ export function RecallLines({ notices }: { notices: readonly Recall[] }) {
     <ul>
       {notices.map((recall) => (
         <li key={recall.source.url}>
-          <b>{recall.carts}.</b>
+          <b>{`${recall.carts}.`}</b>
           {` ${recall.hazard} `}
           <a href={recall.source.url}>{noticeName(recall)}</a>
         </li>

@@ -3,18 +3,16 @@ import { type Cart, cartFields } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
 import { ArithmeticTable } from "../../cart/parts/arithmetic-table.tsx";
 import { receiptText } from "../../cart/cart-facts.ts";
+import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../value.module.css";
 
 /** How an estimate was made, and what it is not. */
 export function EstimateNotes({ cart, appraisal }: { cart: Cart; appraisal: Appraisal }) {
   return (
     <>
-      <details className={styles.receipt}>
-        <summary>
-          How we got this number <b>{receiptText(appraisal)}</b>
-        </summary>
+      <Fold title="How we got this number" note={receiptText(appraisal)}>
         <ArithmeticTable cart={cart} appraisal={appraisal} />
-      </details>
+      </Fold>
       <Notes condition={cart.condition} />
     </>
   );

@@ -1,6 +1,5 @@
 import { type Role, roles } from "../../../../domain/cart/roles.ts";
 import { type ComponentProps, type RefObject, useState } from "react";
-import { onlyInBrowsers } from "../../../ui/lazy/only-in-browsers.ts";
 import { useLateModule } from "../../../ui/lazy/use-late-module.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { Board } from "../../../ui/kit/board.tsx";
@@ -17,16 +16,14 @@ import { Poster, Say } from "../../billboard/parts/poster.tsx";
 import { BlankTiles } from "../../../ui/kit/tiles.tsx";
 import { cartSummary } from "../../../../domain/cart/summary.ts";
 
-export const loadAnswer = () =>
-  import.meta.env.SSR ? onlyInBrowsers() : import("../../billboard/parts/answer.tsx");
+export const loadAnswer = () => import("../../billboard/parts/answer.tsx");
 
 const AnswerPreview = latePart(
   async () => (await loadAnswer()).AnswerPreview,
   "The new answer couldn’t be loaded.",
 );
 
-export const loadBoardRest = () =>
-  import.meta.env.SSR ? onlyInBrowsers() : import("./board-footer.tsx");
+export const loadBoardRest = () => import("./board-footer.tsx");
 
 const ResultActions = latePart(
   async () => (await loadBoardRest()).ResultActions,
