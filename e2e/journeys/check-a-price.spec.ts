@@ -30,6 +30,7 @@ test(
     await expect(board(page)).toContainText("Overpriced: negotiate or walk away");
     await expect(board(page)).toContainText(dollars(dealers.asking));
     await expect(board(page)).toContainText("date codes on the batteries");
+    await expect(board(page)).toContainText("one recall matches its make and year");
     const said = await board(page).textContent();
 
     await page.goto(page.url());

@@ -35,7 +35,7 @@ test("the worked example follows every change and matches the tool", async ({ pa
 
 test("what is changed before the script arrives counts", async ({ page }) => {
   const arrive = await holdScripts(page);
-  await page.goto("/how-it-works");
+  await page.goto("/how-it-works", { waitUntil: "commit" });
   await page.getByLabel("Age", { exact: true }).selectOption("3");
   await page.getByLabel("Seats").selectOption("6");
   await page.getByRole("radio", { name: /^excellent/i }).check();

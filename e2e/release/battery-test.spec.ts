@@ -17,7 +17,9 @@ test("Test the Pack, pressed before the script arrives, keeps the cart of the ad
 }) => {
   const pack = new BatteryTest(page);
   const arrive = await holdScripts(page);
-  await page.goto("/battery-test?year=2018&make=Club+Car&model=Precedent&batteryAge=1");
+  await page.goto("/battery-test?year=2018&make=Club+Car&model=Precedent&batteryAge=1", {
+    waitUntil: "commit",
+  });
   await pack.enter("6.37", "6.36", "6.35", "6.37", "6.35", "6.36");
   await page.getByRole("button", { name: "Test the Pack" }).click();
   arrive();
@@ -28,7 +30,7 @@ test("Test the Pack, pressed before the script arrives, keeps the cart of the ad
 
 test("what was typed before the tool was ready is read", async ({ page }) => {
   const arrive = await holdScripts(page);
-  await page.goto("/battery-test");
+  await page.goto("/battery-test", { waitUntil: "commit" });
   const pack = new BatteryTest(page);
   await pack.rested().selectOption("Yes");
   await pack.charged().selectOption("Yes");

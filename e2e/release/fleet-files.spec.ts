@@ -32,7 +32,7 @@ test("before the page's script has run, its buttons are disabled, and a chosen f
 }) => {
   const fleet = new Fleet(page);
   const arrive = await holdScripts(page);
-  await page.goto("/fleet");
+  await page.goto("/fleet", { waitUntil: "commit" });
   for (const name of ["Load 60 sample carts", "Download a template", "Value the Carts"]) {
     await expect(fleet.button(name)).toBeDisabled();
   }

@@ -19,6 +19,7 @@ test(
     await tool.enter(onward);
     await tool.calculate().click();
     await expectAccessibleInBothSchemes(page);
+    if (isMobile) await tool.change();
     await tool.model().fill("DS");
     await expectAccessibleInBothSchemes(page);
     await page.getByRole("button", { name: "List for Sale" }).click();

@@ -99,7 +99,7 @@ async function expectToolsWork(page: Page): Promise<void> {
   await expect(page.getByRole("status").first()).toHaveText("2016, high confidence.");
   await tool.open("/check-a-price?year=2016&make=Club+Car&model=Precedent&price=9000");
   await expect(page.getByRole("region", { name: "Price check" })).toContainText(
-    "Other dealers may ask",
+    "Dealers ask about",
   );
   await tool.open("/papers?year=2016&make=Club+Car&model=Precedent&paper=for-sale-flyer");
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();

@@ -33,7 +33,7 @@ test("a cart that is typed before the script arrives takes precedence over an ea
   await tool.enter({ modelYear: 2020, make: "Club Car", model: "Onward" });
   await expect(page.getByText("2020 Club Car Onward").first()).toBeAttached();
   const arrive = await holdScripts(page);
-  await page.goto("/papers");
+  await page.goto("/papers", { waitUntil: "commit" });
   await choose(page, "for-sale-flyer");
   await tool.enter({ modelYear: 2015, make: "EZ-GO", model: "TXT" });
   arrive();
@@ -43,7 +43,7 @@ test("a cart that is typed before the script arrives takes precedence over an ea
 
 test("the paper and the cart can be chosen before the script arrives", async ({ page }) => {
   const arrive = await holdScripts(page);
-  await page.goto("/papers");
+  await page.goto("/papers", { waitUntil: "commit" });
   await choose(page, "bill-of-sale");
   await new ValueTool(page).enter({ modelYear: 2020, make: "Club Car", model: "Onward" });
   arrive();

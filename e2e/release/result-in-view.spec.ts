@@ -24,8 +24,8 @@ test.describe("after Calculate, the value is on a screen", () => {
           .evaluate((button, at) => button.scrollIntoView({ block: at }), block);
         // Like a real press: Playwright's click would scroll the button to a place of its choice.
         await tool.calculate().evaluate((button) => (button as HTMLButtonElement).click());
-        await expect(tool.value(), `button at the ${block}`).toBeInViewport({ ratio: 1 });
-        const { y } = (await tool.value().boundingBox())!;
+        await expect(tool.answer(), `button at the ${block}`).toBeInViewport({ ratio: 1 });
+        const { y } = (await tool.answer().boundingBox())!;
         const header = (await page.getByRole("banner").boundingBox())!;
         expect(y, `button at the ${block}`).toBeGreaterThanOrEqual(header.height);
       }
@@ -54,6 +54,7 @@ test(
     const tool = new ValueTool(page);
     await tool.open("/?year=2020&make=Club+Car&model=Onward");
     const notice = page.locator("form").getByText("The result shown is for your previous details.");
+    await tool.change();
     await expect(notice).toHaveCount(0);
     await tool.upgrades().check();
     await expect(notice).toBeInViewport({ ratio: 1 });
@@ -66,7 +67,7 @@ test("the board stays in view while the form is scrolled", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   const tool = new ValueTool(page);
   await tool.open();
-  await tool.calculate().scrollIntoViewIfNeeded();
+  await tool.calculate().evaluate((button) => button.scrollIntoView({ block: "end" }));
   await expect(tool.result().getByText("Ready to Calculate")).toBeInViewport();
 });
 

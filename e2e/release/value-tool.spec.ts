@@ -5,7 +5,7 @@ import { ValueTool, onward } from "../value-tool.ts";
 test("text typed before the page was ready is kept", async ({ page }) => {
   const tool = new ValueTool(page);
   const arrive = await holdScripts(page);
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "commit" });
   await tool.year().fill("2020");
   await tool.make().selectOption("Club Car");
   await tool.model().fill("Onward");
@@ -20,7 +20,7 @@ test("text typed before the page was ready is kept", async ({ page }) => {
 test("a chip that is pressed before the script arrives fills the field", async ({ page }) => {
   const tool = new ValueTool(page);
   const arrive = await holdScripts(page);
-  await page.goto("/club-car");
+  await page.goto("/club-car", { waitUntil: "commit" });
   await tool.year().fill("2020");
   await page.getByRole("button", { name: "Tempo" }).click();
   arrive();
@@ -33,7 +33,7 @@ test("what is entered before the script arrives takes precedence over the addres
 }) => {
   const tool = new ValueTool(page);
   const arrive = await holdScripts(page);
-  await page.goto("/?year=2020&make=Club+Car&model=Onward");
+  await page.goto("/?year=2020&make=Club+Car&model=Onward", { waitUntil: "commit" });
   await tool.seats().selectOption("6");
   await tool.condition("Poor").check();
   arrive();
@@ -52,7 +52,7 @@ test("on a return to the page, what is entered before the script arrives takes p
   await tool.enter(onward);
   await page.goto("/about");
   const arrive = await holdScripts(page);
-  await page.goBack();
+  await page.goBack({ waitUntil: "commit" });
   await tool.year().fill("2015");
   await tool.model().fill("Tempo");
   arrive();

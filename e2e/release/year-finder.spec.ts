@@ -85,7 +85,7 @@ test("a make's page gets the year back too, and calculates only when nothing is 
 test("text typed before the tool was ready is read", async ({ page }) => {
   const finder = new YearFinder(page);
   const arrive = await holdScripts(page);
-  await page.goto("/year-finder");
+  await page.goto("/year-finder", { waitUntil: "commit" });
   await finder.number().fill("C4");
   arrive();
   await finder.ready();

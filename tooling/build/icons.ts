@@ -42,6 +42,7 @@ const webManifest = {
   share_target: {
     action: pages.checkAPrice.path,
     method: "GET",
+    enctype: "application/x-www-form-urlencoded",
     params: { title: "title", text: "ad", url: "link" },
   },
   icons: manifestIcons.map(({ purpose, size, file }) => ({

@@ -34,7 +34,7 @@ export function framePath({ role, make, accent, hidesDealers, partner }: DealerC
  * A little more than the form is high at any width from 320 pixels, so that nothing below the frame
  * moves when the script gives it its height.
  */
-export const frameHeight = 1240;
+export const frameHeight = 1370;
 
 /** The line to paste. */
 export function frameLine(siteUrl: string, choices: DealerChoices): string {

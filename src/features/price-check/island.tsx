@@ -21,7 +21,6 @@ import { Board } from "../../ui/kit/board.tsx";
 import { useLateModule } from "../../ui/lazy/use-late-module.ts";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { Button } from "../../ui/kit/button.tsx";
-import { isOpenedFromElsewhere } from "../../browser/way-here.ts";
 import { useFormLine } from "../../ui/form/use-form-line.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { cartSummary } from "../../../domain/cart/summary.ts";
@@ -46,7 +45,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
   const [sharedAd, setSharedAd] = useState("");
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
-  const { line, setShared, closeForm } = useFormLine(form, check && lineOf(check));
+  const { line, begin, closeForm } = useFormLine(form, check && lineOf(check));
   usePrefetch(form, loadAnswer);
 
   // What was entered before the script ran takes precedence over the address.
@@ -54,12 +53,13 @@ export const PriceCheck = safeTool(function PriceCheck() {
     const address = readAddress();
     hideSerial();
     const addressed = readAd(address, emptyAd);
+    const entered = readAd(changesIn(form.current!, queryOfAd(emptyAd)), addressed);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
-    setAd(readAd(changesIn(form.current!, queryOfAd(emptyAd)), addressed));
+    setAd(entered);
     setSharedAd([address.get("title"), address.get("ad")].filter(Boolean).join(" "));
     const addressedCheck = address.has("price") ? checkOf(addressed) : null;
     setCheck(addressedCheck);
-    setShared(addressedCheck !== null && isOpenedFromElsewhere());
+    if (addressedCheck !== null) begin(queryOfAd(entered) !== addressedCheck.query);
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
 

@@ -1,5 +1,4 @@
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";
-import { isOpenedFromElsewhere } from "../../browser/way-here.ts";
 import { useFormLine } from "../../ui/form/use-form-line.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { cartSummary } from "../../../domain/cart/summary.ts";
@@ -61,7 +60,7 @@ function ValueTool({
   const shown = useDeferredValue(calculation);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
-  const { line, setShared, closeForm } = useFormLine(form, calculation && lineOf(calculation));
+  const { line, begin, closeForm } = useFormLine(form, calculation && lineOf(calculation));
 
   useLayoutEffect(() => {
     const found = foundOnPage(changesIn(form.current!, queryOf(details)), details, fixed);
@@ -69,7 +68,7 @@ function ValueTool({
     setRole(roleIn(found.address));
     const addressed = found.address.has("year") ? calculate(found.addressed, thisYear()) : null;
     setCalculation(addressed);
-    setShared(addressed !== null && isOpenedFromElsewhere());
+    if (addressed !== null) begin(queryOf(found.details) !== queryOf(found.addressed));
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
 

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { isOpenedFromElsewhere } from "../../browser/way-here.ts";
 import type { FormLine } from "./tool-form.tsx";
 
 /**
@@ -20,6 +21,12 @@ export function useFormLine(
     if (isShared && heading !== null) heading.textContent = name;
   }, [name, isShared]);
 
+  /** For an answer from the address. A form that holds something else than that stays open. */
+  function begin(isStale: boolean) {
+    setOpen(isStale);
+    setShared(!isStale && isOpenedFromElsewhere());
+  }
+
   function onChange() {
     // The form is there at once, to take the focus.
     flushSync(() => {
@@ -37,5 +44,5 @@ export function useFormLine(
           text: isShared ? rest : `${name} · ${rest}`,
           onChange,
         };
-  return { line, setShared, closeForm: () => setOpen(false) };
+  return { line, begin, closeForm: () => setOpen(false) };
 }

@@ -1,7 +1,7 @@
 import type { Make } from "../../../../domain/catalogue/make.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
-import styles from "../makes.module.css";
+import styles from "../directory.module.css";
 import { makeNote } from "../text.ts";
 
 /** Every make, by letter. The filter narrows the list as you type. Without a script, all are shown. */

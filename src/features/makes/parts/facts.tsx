@@ -17,7 +17,7 @@ import { type MakeTopic, makeNotes, makeTopics } from "../../../../domain/catalo
 import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
 import { pages } from "../../../site/pages.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
-import { ModelsOfMake } from "../../models/parts/model-facts.tsx";
+import { ModelsOfMake } from "../../models/parts/model-links.tsx";
 import { RecallLines } from "../../recalls/parts/lines.tsx";
 
 /** The facts about a make, what dealers ask, our values by age, and how to price a cart. */

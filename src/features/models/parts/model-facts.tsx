@@ -1,9 +1,4 @@
-import {
-  type CartModel,
-  cartModels,
-  modelPath,
-  modelsOfMake,
-} from "../../../../domain/catalogue/cart-models.ts";
+import { type CartModel, cartModels, modelPath } from "../../../../domain/catalogue/cart-models.ts";
 import { modelSource } from "../../../../domain/catalogue/model-sources.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { dateText } from "../../../format/date-text.ts";
@@ -12,9 +7,10 @@ import { Disclaimer } from "../../../ui/frame/sections.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { RecallLines } from "../../recalls/parts/lines.tsx";
-import { figuresByAge, offersOf } from "../figures.ts";
+import { figuresByAge } from "../figures.ts";
 import styles from "../models.module.css";
-import { costText, fullName, recallsText } from "../text.ts";
+import { costText, recallsText } from "../text.ts";
+import { modelLinks } from "./model-links.tsx";
 import { AskingPrices, TradeIn } from "./prices.tsx";
 
 /** How to tell a model, what it brings by age, what goes wrong with it, and its recalls. */
@@ -60,32 +56,6 @@ export function ModelFacts({ model }: { model: CartModel }) {
       </section>
     </div>
   );
-}
-
-/** The models of a make that have a page of their own. */
-export function ModelsOfMake({ make }: { make: string }) {
-  const models = modelsOfMake(make);
-  if (models.length === 0) return null;
-  return (
-    <section>
-      <h2>Which one do you have?</h2>
-      <LinkGrid links={modelLinks(models)} />
-    </section>
-  );
-}
-
-/** Links to models' pages, each with its years. */
-export function modelLinks(models: readonly CartModel[]) {
-  return models.map((model) => ({
-    href: modelPath(model),
-    text: fullName(model),
-    note: noteOf(model),
-  }));
-}
-
-function noteOf(model: CartModel): string {
-  const count = offersOf(model).length;
-  return count === 0 ? model.years.text : `${model.years.text}, ${count} listed`;
 }
 
 const comparedWith = ({ compare }: CartModel) =>

@@ -1,0 +1,34 @@
+import {
+  type CartModel,
+  modelPath,
+  modelsOfMake,
+} from "../../../../domain/catalogue/cart-models.ts";
+import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
+import { offersOf } from "../figures.ts";
+import { fullName } from "../text.ts";
+
+/** The models of a make that have a page of their own. */
+export function ModelsOfMake({ make }: { make: string }) {
+  const models = modelsOfMake(make);
+  if (models.length === 0) return null;
+  return (
+    <section>
+      <h2>Which one do you have?</h2>
+      <LinkGrid links={modelLinks(models)} />
+    </section>
+  );
+}
+
+/** Links to models' pages, each with its years. */
+export function modelLinks(models: readonly CartModel[]) {
+  return models.map((model) => ({
+    href: modelPath(model),
+    text: fullName(model),
+    note: noteOf(model),
+  }));
+}
+
+function noteOf(model: CartModel): string {
+  const count = offersOf(model).length;
+  return count === 0 ? model.years.text : `${model.years.text}, ${count} listed`;
+}
