@@ -102,6 +102,7 @@ async function expectToolsWork(page: Page): Promise<void> {
     "Dealers ask about",
   );
   await tool.open("/papers?year=2016&make=Club+Car&model=Precedent&paper=for-sale-flyer");
+  await page.getByLabel(/^Print a QR code/).check();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   await tool.open("/fleet");
   await page.getByRole("button", { name: "Load 60 sample carts" }).click();

@@ -26,7 +26,7 @@ export const paperKinds: Readonly<Record<PaperId, PaperKind>> = {
     name: "For-sale flyer",
     use: "for a window or bulletin board",
     about:
-      "Your price in large type, what the cart is, and how to reach you. A QR code opens the cart’s estimate on a phone; you can leave it out.",
+      "Your price in large type, what the cart is, and how to reach you. You can add a QR code that opens its estimate on a phone.",
   },
   "buying-checklist": {
     name: "Buying checklist",
