@@ -8,6 +8,7 @@ import {
   areAllUnsure,
   conditionAnswers,
   gradeCondition,
+  openQuestions,
   questionsFor,
 } from "./condition-questions.ts";
 
@@ -37,6 +38,25 @@ describe("the condition follows the answers", () => {
     ["every fault", allAre("yes"), "poor"],
   ])("%s", (_, faults, condition) => {
     expect(gradeCondition(cartWith(faults), "electric")?.condition).toBe(condition);
+  });
+
+  test("once no other answer can change it", () => {
+    expect(openQuestions({ frame: "no" }, "gas")).toHaveLength(8);
+    expect(openQuestions({ frame: "yes" }, "gas")).toEqual([]);
+    expect(gradeCondition({ frame: "yes" }, "gas")).toEqual({
+      condition: "poor",
+      because: ["frame"],
+      otherwise: null,
+      unchecked: [],
+    });
+    const fourFaults = { body: "yes", upholstery: "yes", brakes: "yes", tires: "yes" } as const;
+    expect(gradeCondition(fourFaults, "electric")?.condition).toBe("poor");
+    const { paint: _paint, ...withoutPaint } = cartWith({ tires: "yes" });
+    expect(gradeCondition(withoutPaint, "electric")?.condition).toBe("fair");
+    expect(openQuestions(withoutPaint, "electric")).toEqual([]);
+    expect(gradeCondition(withoutPaint, "electric")?.otherwise).toBe("good");
+    const { paint: _any, ...unsure } = allAre("unsure");
+    expect(openQuestions(unsure, "electric")).toEqual(["paint"]);
   });
 
   test("once every question about the cart has an answer", () => {
@@ -98,6 +118,17 @@ test("a worse answer never raises the condition, and so neither does not knowing
     fc.property(anyAnswers, any, fc.constantFrom(...powertrains), (answers, id, powertrain) => {
       const ranks = conditionAnswers.map((each) => rank({ ...answers, [id]: each }, powertrain));
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+test("a condition that is known early is the one that all answers give", () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.nat({ max: 10 }), (answers, count) => {
+      const first = Object.fromEntries(Object.entries(answers).slice(0, count));
+      const early = gradeCondition(first, "electric");
+      const whole = gradeCondition(answers, "electric")!;
+      expect(early?.condition ?? whole.condition).toBe(whole.condition);
     }),
   );
 });

@@ -37,7 +37,7 @@ export interface GradedCondition {
   readonly condition: Condition;
   /** The answers that allow no better condition. */
   readonly because: readonly ConditionQuestion[];
-  /** The condition if all of them were a no; null for the best. */
+  /** The condition that a no to all of them would surely give; null if it is no better. */
   readonly otherwise: Condition | null;
   /** Things that were not looked at and could make the condition worse. */
   readonly unchecked: readonly ConditionQuestion[];
@@ -64,18 +64,41 @@ export function areAllUnsure(answers: ConditionAnswers, powertrain: Powertrain):
   return questionsFor(powertrain).every((id) => answers[id] === "unsure");
 }
 
-/** Judges a cart by the answers; null while a question about it has no answer. */
+/**
+ * The questions without an answer, or none of them once no answer can change the condition. Answers
+ * that are all unsure grade no cart, so that another may still.
+ */
+export function openQuestions(
+  answers: ConditionAnswers,
+  powertrain: Powertrain,
+): ConditionQuestion[] {
+  const asked = questionsFor(powertrain);
+  const open = asked.filter((id) => answers[id] === undefined);
+  const conditionIf = (answer: ConditionAnswer) =>
+    gradeOf(asked, { ...answers, ...allAnswered(open, answer) }).condition;
+  const isSettled = conditionIf("no") === conditionIf("yes");
+  return isSettled && !areAllUnsure({ ...answers, ...allAnswered(open, "unsure") }, powertrain)
+    ? []
+    : open;
+}
+
+/** Judges a cart by the answers; null while a question could change the condition. */
 export function gradeCondition(
   answers: ConditionAnswers,
   powertrain: Powertrain,
 ): GradedCondition | null {
+  if (openQuestions(answers, powertrain).length > 0) return null;
   const asked = questionsFor(powertrain);
-  if (asked.some((id) => answers[id] === undefined)) return null;
-  const { condition, because } = gradeOf(asked, answers);
-  const unchecked = condition === "poor" ? [] : asked.filter((id) => answers[id] === "unsure");
-  if (condition === "excellent") return { condition, because, otherwise: null, unchecked };
-  const without = { ...answers, ...Object.fromEntries(because.map((id) => [id, "no"])) };
-  return { condition, because, otherwise: gradeOf(asked, without).condition, unchecked };
+  const answered = asked.filter((id) => answers[id] !== undefined);
+  const { condition, because } = gradeOf(answered, answers);
+  const unchecked = condition === "poor" ? [] : answered.filter((id) => answers[id] === "unsure");
+  const without = { ...allAnswered(asked, "yes"), ...answers, ...allAnswered(because, "no") };
+  const otherwise = gradeOf(asked, without).condition;
+  return { condition, because, otherwise: otherwise === condition ? null : otherwise, unchecked };
+}
+
+function allAnswered(ids: readonly ConditionQuestion[], answer: ConditionAnswer): ConditionAnswers {
+  return Object.fromEntries(ids.map((id) => [id, answer]));
 }
 
 function gradeOf(asked: readonly ConditionQuestion[], answers: ConditionAnswers) {

@@ -30,6 +30,7 @@ const places = { No: 0, Yes: 1, "Not sure": 2 };
 /** Answers every question with a no, except the ones whose words begin so. */
 async function answerAll(page: HTMLElement, odd = "-", answer: keyof typeof places = "Yes") {
   for (const question of questionsIn(page)) {
+    if (!question.isConnected) continue;
     const place = textOf(question).startsWith(odd) ? places[answer] : places.No;
     await act(async () => allOf("input", question)[place]!.click());
   }
@@ -68,19 +69,19 @@ test.each([
     "Is any tire",
     "Not sure",
     "Good",
-    "Good: minor wear, well maintained. This is a guess: you haven’t checked the tires. To make it excellent: Check what you’re not sure about. If it’s fine, answer no.",
+    "Good: minor wear, well maintained. This is a guess: you haven’t checked the tires. See to this first: Check what you’re not sure about. If it’s fine, answer no. The other questions couldn’t change that.",
   ],
   [
     "Is any tire",
     "Yes",
     "Fair",
-    "Fair: moderate wear, needs minor work, because of worn tires. To make it excellent: Replace the worn tires.",
+    "Fair: moderate wear, needs minor work, because of worn tires. See to this first: Replace the worn tires. The other questions couldn’t change that.",
   ],
   [
     "Is the frame",
     "Yes",
     "Poor",
-    "Poor: significant wear, needs major work, because of the frame. To make it excellent: Have the frame repaired.",
+    "Poor: significant wear, needs major work, because of the frame. See to this first: Have the frame repaired. The other questions couldn’t change that.",
   ],
 ] as const)("%s: %s means %s", async (odd, answer, name, text) => {
   const page = await mount(<InForm start={{ condition: "poor" }} />);
@@ -88,6 +89,19 @@ test.each([
   expect(statusIn(page).replace(/ The form is set to \w+\./, "")).toBe(text);
   expect(textsOf("button", page)).toEqual([`Use ${name}`, "Start over"]);
   expect(page.innerHTML).not.toMatch(nonsense);
+});
+
+test("stops asking once no answer can change the condition", async () => {
+  const page = await mount(<InForm start={{ condition: "good" }} />);
+  const [frame] = questionsIn(page);
+  await act(async () => allOf("input", frame)[places.Yes]!.click());
+  expect(questionsIn(page)).toHaveLength(1);
+  expect(statusIn(page)).toBe(
+    "Poor: significant wear, needs major work, because of the frame. See to this first: Have the frame repaired. The other questions couldn’t change that.",
+  );
+  await act(async () => allOf("input", frame)[places.No]!.click());
+  expect(questionsIn(page)).toHaveLength(10);
+  expect(statusIn(page)).toBe("9 questions are left.");
 });
 
 test("someone who is sure of nothing is told so, and the form keeps its condition", async () => {

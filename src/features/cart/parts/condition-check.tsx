@@ -7,6 +7,7 @@ import {
   type GradedCondition,
   areAllUnsure,
   gradeCondition,
+  openQuestions,
   questionsFor,
 } from "../../../../domain/valuation/condition-questions.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
@@ -28,10 +29,11 @@ export function ConditionCheck({
 }: Pick<Details, "condition" | "powertrain"> & Change) {
   const [answers, setAnswers] = useState<ConditionAnswers>({});
   const check = useRef<HTMLDivElement>(null);
-  const asked = questionsFor(powertrain);
+  const questions = questionsFor(powertrain);
   const isUnknown = areAllUnsure(answers, powertrain);
   const graded = isUnknown ? null : gradeCondition(answers, powertrain);
-  const open = asked.filter((id) => answers[id] === undefined).length;
+  const open = openQuestions(answers, powertrain);
+  const asked = questions.filter((id) => answers[id] !== undefined || open.includes(id));
   return (
     <div ref={check} className={styles.check}>
       <p>Look at the cart as a buyer would. Answer yes if any part of a question is true.</p>
@@ -45,8 +47,10 @@ export function ConditionCheck({
       ))}
       <div className={styles.result}>
         <div role="status">
-          {open > 0 && (
-            <p>{open === 1 ? "One question is left." : `${open} questions are left.`}</p>
+          {open.length > 0 && (
+            <p>
+              {open.length === 1 ? "One question is left." : `${open.length} questions are left.`}
+            </p>
           )}
           {isUnknown && (
             <p>
@@ -55,13 +59,14 @@ export function ConditionCheck({
             </p>
           )}
           {graded !== null && <Grade graded={graded} answers={answers} chosen={condition} />}
+          {asked.length < questions.length && <p>The other questions couldn’t change that.</p>}
         </div>
         {graded !== null && (
           <Button tone="solid" onClick={() => onChange({ condition: graded.condition })}>
             Use {labels[graded.condition]}
           </Button>
         )}
-        {open < asked.length && (
+        {open.length < questions.length && (
           <Button
             onClick={() => {
               setAnswers({});
@@ -121,9 +126,13 @@ function Grade({
         {unchecked.length > 0 &&
           ` This is a guess: you haven’t checked ${list(unchecked.map((id) => questionTexts[id].part))}.`}
       </p>
-      {otherwise !== null && (
+      {because.length > 0 && (
         <>
-          <p>To make it {labels[otherwise].toLowerCase()}:</p>
+          <p>
+            {otherwise === null
+              ? "See to this first:"
+              : `To make it ${labels[otherwise].toLowerCase()}:`}
+          </p>
           <ul>
             {faults.map((id) => (
               <li key={id}>{questionTexts[id].fix}</li>
