@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   breadcrumb,
   calculator,
+  dataset,
   jsonLd,
   manufacturer,
   organization,
@@ -18,6 +19,22 @@ test("a page has the things that its own cite, once each", () => {
   expect(typesOf([manufacturer(tool)])).toEqual(["WebPage"]);
   expect(typesOf([organization(), calculator(tool)])).toEqual(["Organization", "WebApplication"]);
   expect(typesOf([breadcrumb([])])).toEqual(["BreadcrumbList"]);
+});
+
+test("figures to take along say where they are, who made them, and of what day they are", () => {
+  const figures = dataset({
+    name: "Prices",
+    description: "Prices of carts",
+    path: "/how-it-works",
+    file: "/data/listings.csv",
+    format: "text/csv",
+    modified: "2026-09-09",
+  });
+  expect(typesOf([figures])).toEqual(["Dataset", "Organization"]);
+  expect(figures).toMatchObject({
+    dateModified: "2026-09-09",
+    distribution: { contentUrl: expect.stringMatching(/^http.*\/data\/listings\.csv$/) },
+  });
 });
 
 test("an estimate is never marked as an offer, a rating or a review", () => {

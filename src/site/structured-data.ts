@@ -2,6 +2,7 @@ import { socialImage, absoluteUrl, site } from "../../config/site.ts";
 import type {
   Article,
   BreadcrumbList,
+  Dataset,
   HowTo,
   Organization,
   Thing,
@@ -142,5 +143,32 @@ export function howTo(guide: {
       name,
       text,
     })),
+  };
+}
+
+/** Figures to take along. `path` is the page that explains them, and `file` their own address. */
+export function dataset(figures: {
+  name: string;
+  /** At least 50 letters, which search engines ask for. */
+  description: string;
+  path: string;
+  file: string;
+  format: "text/csv" | "application/json";
+  /** An ISO date. */
+  modified: string;
+}): Dataset {
+  return {
+    "@type": "Dataset",
+    name: figures.name,
+    description: figures.description,
+    url: absoluteUrl(figures.path),
+    dateModified: figures.modified,
+    isAccessibleForFree: true,
+    creator: { "@id": organizationId },
+    distribution: {
+      "@type": "DataDownload",
+      contentUrl: absoluteUrl(figures.file),
+      encodingFormat: figures.format,
+    },
   };
 }

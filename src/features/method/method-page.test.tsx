@@ -8,6 +8,8 @@ import { rules } from "../../../domain/valuation/rules/index.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { BasePriceList } from "./parts/base-price-list.tsx";
 import { DataFiles, Limits, RuleTables, Summary } from "./parts/sections.tsx";
+import { jsonLd } from "../../site/structured-data.ts";
+import { methodPage } from "./data-sets.ts";
 import { makesFile, valuationFile } from "./data-files.ts";
 import { ErrorPlot } from "./parts/error-section.tsx";
 import { exampleCart, newIn, WorkedExample } from "./island.tsx";
@@ -128,6 +130,16 @@ describe("the worked example", () => {
     expect(valueAt(oldest)).toBe(valueAt(oldest + 10));
     expect(textsOf("option[selected]", page)).toContain("6 years old");
   });
+});
+
+test("search engines learn of every file of figures", () => {
+  const written = jsonLd(methodPage().structuredData);
+  for (const file of ["listings.csv", "makes.json", "valuation.json"]) {
+    expect(written).toContain(`/data/${file}"`);
+  }
+  const described = methodPage().structuredData.flatMap((thing) => Object(thing).description ?? []);
+  expect(described).toHaveLength(3);
+  for (const text of described) expect(text.length).toBeGreaterThanOrEqual(50);
 });
 
 test("the files to download are described by the fields that they have", () => {
