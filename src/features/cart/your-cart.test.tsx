@@ -33,3 +33,11 @@ test("the bar names the cart and leads to its value", () => {
   expect(bar().querySelector("b")!.textContent).toBe("2020 Club Car Onward");
   expect(link("See its value").search).toContain("model=Onward");
 });
+
+test("what another page stored there is ignored", () => {
+  for (const query of ["javascript:alert(1)", 1, undefined]) {
+    sessionStorage.setItem("your cart", JSON.stringify({ query }));
+    showYourCart();
+    expect(bar().hidden).toBe(true);
+  }
+});

@@ -32,6 +32,7 @@ import { readAsMeant } from "../cart/read-as-meant.ts";
 import { Segments } from "../../ui/form/choices.tsx";
 import { type Seller, sellers } from "../../../domain/advice/advise.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
+import { TryAgain } from "../../ui/lazy/try-again.tsx";
 import styles from "./price-check.module.css";
 import { DetailFields } from "../cart/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart/parts/extra-fields.tsx";
@@ -131,10 +132,10 @@ function LateAnswer(check: Check) {
         {cartName(check.cart)}, asking {formatDollars(check.price)}
       </h2>
       {late.status === "failed" && (
-        <div role="alert">
-          <p>The answer couldn’t be loaded. What you entered is still here.</p>
-          <Button onClick={late.retry}>Try again</Button>
-        </div>
+        <TryAgain
+          sentence="The answer couldn’t be loaded. What you entered is still here."
+          onRetry={late.retry}
+        />
       )}
     </>
   );

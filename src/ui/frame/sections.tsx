@@ -29,13 +29,3 @@ export function Prose({ id, children }: { id?: string; children: ReactNode }) {
     </div>
   );
 }
-
-/** The caution on every page with estimates. */
-export function Disclaimer() {
-  return (
-    <p className={styles.disclaimer}>
-      Estimates come from an algorithm that crawls market data. They are only a starting point, and
-      we accept no liability for actual selling or trade-in prices.
-    </p>
-  );
-}

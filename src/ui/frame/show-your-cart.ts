@@ -6,7 +6,8 @@
 export function showYourCart(): void {
   function yourCart(): Record<"name" | "rest" | "query", string> | null {
     try {
-      return JSON.parse(sessionStorage.getItem("your cart")!);
+      const cart = JSON.parse(sessionStorage.getItem("your cart")!);
+      return cart?.query.startsWith("?") ? cart : null;
     } catch {
       // A browser that stores nothing remembers no cart.
       return null;

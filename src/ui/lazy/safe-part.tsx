@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { Button } from "../kit/button.tsx";
-import styles from "./safe-part.module.css";
+import { TryAgain } from "./try-again.tsx";
 
 interface SafePartProps {
   /** A sentence about what is missing where the part fails, and what is not lost. */
@@ -31,11 +30,6 @@ export class SafePart extends Component<SafePartProps, { failed: boolean }> {
       onRetry?.();
       this.setState({ failed: false });
     };
-    return (
-      <div className={styles.failed} role="alert">
-        <p>{sentence}</p>
-        <Button onClick={retry}>Try again</Button>
-      </div>
-    );
+    return <TryAgain sentence={sentence} onRetry={retry} />;
   }
 }

@@ -4,7 +4,6 @@ import { type Role, roles } from "../../../../domain/cart/roles.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { Segments } from "../../../ui/form/choices.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
-import { Button } from "../../../ui/kit/button.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
 import { listedMakes } from "../../evidence/listed-makes.data.ts";
 import { fairwayOf } from "../fairway.ts";
@@ -12,6 +11,7 @@ import { type BoardView, formulaRow } from "../model.ts";
 import { confidenceLabels, roleLabels } from "../role-names.ts";
 import { confidenceText } from "../text.ts";
 import { useBoardView } from "../use-board-view.ts";
+import { TryAgain } from "../../../ui/lazy/try-again.tsx";
 import styles from "../billboard.module.css";
 import { Ledger } from "./ledger.tsx";
 import { Bars, BlankFairway, Edges, Scale } from "./fairway.tsx";
@@ -103,10 +103,10 @@ export function Answer({
       )}
       <Ledger rows={rows} />
       {market.status === "failed" && listedMakes.includes(cart.make) && (
-        <div className={styles.failed} role="status">
-          <p>Dealers’ prices couldn’t be loaded. This is our formula’s number alone.</p>
-          <Button onClick={market.retry}>Try again</Button>
-        </div>
+        <TryAgain
+          sentence="Dealers’ prices couldn’t be loaded. This is our formula’s number alone."
+          onRetry={market.retry}
+        />
       )}
       {actions}
       {view !== null && (

@@ -1,7 +1,7 @@
 import { type Make, isNameOnly } from "../../../../domain/catalogue/make.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import type { Plotted } from "../../../charts/asking-scale.ts";
-import { Disclaimer } from "../../../ui/frame/sections.tsx";
+import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { type Fact, FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import styles from "../makes.module.css";
 import { makePlot, makePlotText, offersOf } from "../plot.ts";

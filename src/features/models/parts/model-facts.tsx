@@ -3,7 +3,7 @@ import { modelSource } from "../../../../domain/catalogue/model-sources.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { pages } from "../../../site/pages.ts";
-import { Disclaimer } from "../../../ui/frame/sections.tsx";
+import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { RecallLines } from "../../recalls/parts/lines.tsx";

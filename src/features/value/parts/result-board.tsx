@@ -11,6 +11,7 @@ import { roleLabels, roleVerbs } from "../../billboard/role-names.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { type Details, areSame } from "../../../../domain/cart/details.ts";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
+import { TryAgain } from "../../../ui/lazy/try-again.tsx";
 import styles from "../value.module.css";
 import { Poster, Say } from "../../billboard/parts/poster.tsx";
 import { BlankTiles } from "../../../ui/kit/tiles.tsx";
@@ -105,10 +106,10 @@ function LateAnswer(props: AnswerProps) {
           , {formatRange(appraisal)}
         </p>
         {late.status === "failed" && (
-          <div role="status">
-            <p>The number for your side of the deal couldn’t be loaded.</p>
-            <Button onClick={late.retry}>Try again</Button>
-          </div>
+          <TryAgain
+            sentence="The number for your side of the deal couldn’t be loaded."
+            onRetry={late.retry}
+          />
         )}
       </div>
       {props.actions}
