@@ -37,7 +37,7 @@ export interface GradedCondition {
   readonly condition: Condition;
   /** The answers that allow no better condition. */
   readonly because: readonly ConditionQuestion[];
-  /** The condition that a no to all of them would surely give; null if it is no better. */
+  /** The condition if all of them were a no, whatever was not asked; null if it is no better. */
   readonly otherwise: Condition | null;
   /** Things that were not looked at and could make the condition worse. */
   readonly unchecked: readonly ConditionQuestion[];
@@ -65,8 +65,8 @@ export function areAllUnsure(answers: ConditionAnswers, powertrain: Powertrain):
 }
 
 /**
- * The questions without an answer, or none of them once no answer can change the condition. Answers
- * that are all unsure grade no cart, so that another may still.
+ * The questions that are left: none once no answer can change the condition. If every answer so far
+ * is unsure, one more can still decide whether the cart is graded at all.
  */
 export function openQuestions(
   answers: ConditionAnswers,

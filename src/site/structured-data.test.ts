@@ -21,7 +21,7 @@ test("a page has the things that its own cite, once each", () => {
   expect(typesOf([breadcrumb([])])).toEqual(["BreadcrumbList"]);
 });
 
-test("figures to take along say where they are, who made them, and of what day they are", () => {
+test("a data set says where it is, who made it, and when it last changed", () => {
   const figures = dataset({
     name: "Prices",
     description: "Prices of carts",

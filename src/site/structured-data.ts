@@ -146,10 +146,10 @@ export function howTo(guide: {
   };
 }
 
-/** Figures to take along. `path` is the page that explains them, and `file` their own address. */
+/** A file of figures to download. `path` is the page that explains it, and `file` its own address. */
 export function dataset(figures: {
   name: string;
-  /** At least 50 letters, which search engines ask for. */
+  /** At least 50 characters, as search engines require. */
   description: string;
   path: string;
   file: string;

@@ -21,7 +21,7 @@ test.each(["#fff", "#0b3d2b80", "rgb(", "oklch("])("the raw color %s is a fault"
   ]);
 });
 
-test("two stylesheets of one name are a fault", () => {
+test("two stylesheets with the same name are a fault", () => {
   expect(sameNames(["a/card.module.css", "b/card.module.css", "b/list.module.css"])).toEqual([
     "a/card.module.css and b/card.module.css need different names",
   ]);

@@ -21,7 +21,7 @@ export function rawColours(css: string): string[] {
   return colors.map((color) => `${color} is a color outside tokens.css`);
 }
 
-/** Stylesheets of one name: the build names classes after the file, so theirs would be mixed up. */
+/** Stylesheets with the same name. The build names classes after the file, so theirs would collide. */
 export function sameNames(paths: readonly string[]): string[] {
   const byName = Map.groupBy(paths, (path) => basename(path));
   return [...byName.values()]

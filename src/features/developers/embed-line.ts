@@ -16,7 +16,7 @@ export const embedParameters = [
     name: "for",
     value: "trading",
     meaning:
-      "The side of the deal that is shown first: selling, which it is if left out, trading, buying, or insuring.",
+      "The side of the deal to show first: selling (the default), trading, buying, or insuring.",
   },
   {
     name: "make",

@@ -4,7 +4,7 @@ import { metadataOf } from "../../site/page-metadata.ts";
 import { dataset } from "../../site/structured-data.ts";
 import { facts } from "../../market/offers.data.ts";
 
-/** The page of the method as it describes itself, with the figures that it offers to take along. */
+/** The metadata of the page about the method, with the data sets that it offers. */
 export function methodPage() {
   const page = metadataOf(pages.howItWorks);
   const { path, modified } = page;

@@ -21,7 +21,7 @@ export function useFormLine(
     if (isShared && heading !== null) heading.textContent = name;
   }, [name, isShared]);
 
-  /** For an answer from the address. A form that holds something else than that stays open. */
+  /** For an answer that the address holds. A form that says something else stays open. */
   function begin(isStale: boolean) {
     setOpen(isStale);
     setShared(!isStale && isOpenedFromElsewhere());

@@ -34,7 +34,7 @@ export function Answer({
   calculation: Calculation;
   role: Role;
   onRole: (role: Role) => void;
-  /** Whether what dealers ask is left out, and the role can’t be changed, as on a dealer’s own page. */
+  /** True on a dealer’s own page: what other dealers ask is left out, and the role is fixed. */
   hidesDealers?: boolean;
   /** The name of the change that is tried; "" for none. */
   trying?: string;

@@ -69,19 +69,19 @@ test.each([
     "Is any tire",
     "Not sure",
     "Good",
-    "Good: minor wear, well maintained. This is a guess: you haven’t checked the tires. See to this first: Check what you’re not sure about. If it’s fine, answer no. The other questions couldn’t change that.",
+    "Good: minor wear, well maintained. This is a guess: you haven’t checked the tires. Take care of this first: Check what you’re not sure about. If it’s fine, answer no. The other questions couldn’t change that.",
   ],
   [
     "Is any tire",
     "Yes",
     "Fair",
-    "Fair: moderate wear, needs minor work, because of worn tires. See to this first: Replace the worn tires. The other questions couldn’t change that.",
+    "Fair: moderate wear, needs minor work, because of worn tires. Take care of this first: Replace the worn tires. The other questions couldn’t change that.",
   ],
   [
     "Is the frame",
     "Yes",
     "Poor",
-    "Poor: significant wear, needs major work, because of the frame. See to this first: Have the frame repaired. The other questions couldn’t change that.",
+    "Poor: significant wear, needs major work, because of the frame. Take care of this first: Have the frame repaired. The other questions couldn’t change that.",
   ],
 ] as const)("%s: %s means %s", async (odd, answer, name, text) => {
   const page = await mount(<InForm start={{ condition: "poor" }} />);
@@ -97,7 +97,7 @@ test("stops asking once no answer can change the condition", async () => {
   await act(async () => allOf("input", frame)[places.Yes]!.click());
   expect(questionsIn(page)).toHaveLength(1);
   expect(statusIn(page)).toBe(
-    "Poor: significant wear, needs major work, because of the frame. See to this first: Have the frame repaired. The other questions couldn’t change that.",
+    "Poor: significant wear, needs major work, because of the frame. Take care of this first: Have the frame repaired. The other questions couldn’t change that.",
   );
   await act(async () => allOf("input", frame)[places.No]!.click());
   expect(questionsIn(page)).toHaveLength(10);

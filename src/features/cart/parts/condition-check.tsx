@@ -130,7 +130,7 @@ function Grade({
         <>
           <p>
             {otherwise === null
-              ? "See to this first:"
+              ? "Take care of this first:"
               : `To make it ${labels[otherwise].toLowerCase()}:`}
           </p>
           <ul>
