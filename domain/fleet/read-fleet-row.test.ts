@@ -134,6 +134,15 @@ describe("a line that cannot be valued says what to do", () => {
   });
 });
 
+test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
+  "a make that is spelled %s is any other make",
+  (make) => {
+    const columns = columnsOf(["Year", "Make", "Model"]);
+    const result = readFleetRow(columns, { cells: ["2018", make, "DS"], line: 2, today });
+    expect(result).toMatchObject({ cart: { make, model: "DS" } });
+  },
+);
+
 test("any text is read as a cart or as one sentence that no spreadsheet runs", () => {
   fc.assert(
     fc.property(anyHeadings, fc.array(anyCell), (headings, cells) => {

@@ -103,14 +103,18 @@ function withoutFillers(model: string): string {
 }
 
 /** What a column of makes has besides names in full. */
-const shortMakes: Readonly<Record<string, string>> = { yam: "Yamaha", ez: "EZ-GO", cc: "Club Car" };
+const shortMakes = new Map([
+  ["yam", "Yamaha"],
+  ["ez", "EZ-GO"],
+  ["cc", "Club Car"],
+]);
 
 const company = /\([^()]{0,40}\)|\b(?:golf (?:cars?|carts?)|inc|llc|co|corp|usa|motors?)\b\.?/gi;
 
 function namesIn(cells: NameCells, both: string): [make: string, model: string] {
   const { model } = cells;
   const make =
-    shortMakes[cells.make.toLowerCase()] ??
+    shortMakes.get(cells.make.toLowerCase()) ??
     (cells.make.replaceAll(company, "").trim() || cells.make);
   const inMake = splitMake(make);
   const inModel = splitMake(model);

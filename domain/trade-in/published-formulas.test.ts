@@ -31,6 +31,7 @@ describe.each<[string, PublishedFormula, Case[]]>([
       [{ ageYears: 1, make: "E-Z-GO" }, 7500],
       [{ ageYears: 1, make: "Evolution" }, 10_500],
       [{ ageYears: 1, make: "Garia" }, 7000],
+      [{ ageYears: 1, make: "constructor" }, 7000],
       [{ ageYears: 1, lifted: true }, 8400],
     ],
   ],

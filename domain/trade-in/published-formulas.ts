@@ -34,17 +34,17 @@ const yearsAfterFirst = ({ ageYears }: TradedCart) => Math.max(0, ageYears - 1);
 /** Both dealers who name an amount for a lift kit name this one. */
 const liftDollars = ({ lifted }: TradedCart) => (lifted ? 400 : 0);
 
-const tigonMakes: Readonly<Record<string, number>> = {
-  clubcar: 8000,
-  ezgo: 7500,
-  yamaha: 7500,
-  evolution: 10_500,
-  tara: 9500,
-  icon: 8500,
-  epic: 8500,
-  denago: 8500,
-  teko: 8000,
-};
+const tigonMakes = new Map([
+  ["clubcar", 8000],
+  ["ezgo", 7500],
+  ["yamaha", 7500],
+  ["evolution", 10_500],
+  ["tara", 9500],
+  ["icon", 8500],
+  ["epic", 8500],
+  ["denago", 8500],
+  ["teko", 8000],
+]);
 const tigonOtherMake = 7000;
 const tigonConditions = { excellent: 1.1, good: 1, fair: 0.82, poor: 0.6 };
 const tigonOldBatteries = 800;
@@ -71,7 +71,7 @@ export const publishedFormulas = {
     name: "Tigon Golf Carts",
     source: "tigonTradeIn",
     pays: (cart, branch) => {
-      const base = tigonMakes[spellingOf(cart.make)] ?? tigonOtherMake;
+      const base = tigonMakes.get(spellingOf(cart.make)) ?? tigonOtherMake;
       const aged = base * 0.88 ** yearsAfterFirst(cart) * tigonConditions[cart.condition];
       const batteries = branch === "replacing" ? tigonOldBatteries : 0;
       return atLeastFloor(aged + liftDollars(cart) - batteries);
