@@ -72,7 +72,7 @@ test("a real spreadsheet's file is valued line by line, with every column kept",
   expect(rows[0]!.slice(10, 13)).toEqual(["2826", "2402", "3250"]);
   expect(rows[1]!.slice(10)).toEqual(rows[0]!.slice(10));
   expect(rows[3]!.slice(10)).toEqual(expect.arrayContaining([expect.stringMatching(/^\d+$/)]));
-  expect(rows.map((cells) => cells[18])).toEqual([
+  expect(rows.map((cells) => cells[19])).toEqual([
     "",
     "",
     "Line 8: the year is “n/a”. Enter a model year such as 2018.",
@@ -80,10 +80,11 @@ test("a real spreadsheet's file is valued line by line, with every column kept",
     "Line 10: the make in “Wotsit Flyer” is not clear. Enter a make such as Club Car.",
     "Line 11: there are more cells than headings. Put quotes around a cell that contains the separator.",
   ]);
-  expect(rows[5]!.slice(19)).toEqual([" with a roof"]);
+  expect(rows[5]!.slice(20)).toEqual([" with a roof"]);
   const total = (2826 * 11 + Number(rows[3]![10])).toLocaleString("en-US");
+  const trade = (2050 * 11 + Number(rows[3]![13])).toLocaleString("en-US");
   expect(err).toBe(
-    `Valued 12 carts. 3 lines have a problem; the last column says what it is. The estimates total $${total}. Columns not used: “Barn”, “Notes”.\n`,
+    `Valued 12 carts. 3 lines have a problem; the last column says what it is. The estimates total $${total}. In trade, expect about $${trade}. Columns not used: “Barn”, “Notes”.\n`,
   );
 });
 
@@ -99,7 +100,7 @@ test.each([
     const { code, out, err } = await value([...args, ...in2026], text);
     expect([code, err]).toEqual([
       0,
-      "Valued 1 cart. There were no problems. The estimates total $2,826.\n",
+      "Valued 1 cart. There were no problems. The estimates total $2,826. In trade, expect about $2,050.\n",
     ]);
     expect(out).toMatch(valued);
   }

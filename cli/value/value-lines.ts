@@ -27,8 +27,10 @@ export interface Tally {
   clean: number;
   /** Titles, headings, and totals. */
   others: number;
-  /** In whole US dollars. */
+  /** The estimates, in whole US dollars. */
   total: number;
+  /** The carts that listings are evidence of, and what dealers would likely pay for them. */
+  readonly trade: { carts: number; total: number };
   /** The headings of columns that no figure depends on. */
   unread: readonly string[];
   /** Whether every line was read. */
@@ -43,6 +45,7 @@ export function emptyTally(): Tally {
     clean: 0,
     others: 0,
     total: 0,
+    trade: { carts: 0, total: 0 },
     unread: [],
     isComplete: false,
   };
@@ -115,6 +118,10 @@ function valued(
   tally.clean++;
   tally.carts += read.quantity;
   tally.total += value.appraisal.value * read.quantity;
+  if (value.trade !== null) {
+    tally.trade.carts += read.quantity;
+    tally.trade.total += value.trade.number * read.quantity;
+  }
   if (value.appraisal.base.from === "other") tally.otherMakes += read.quantity;
   return value;
 }

@@ -2,7 +2,7 @@ import { quoted } from "../../domain/fleet/plain-text.ts";
 import type { Tally } from "./value-lines.ts";
 
 /** What was done, in one line. */
-export function summaryOf({ carts, otherMakes, others, fix, total, unread }: Tally): string {
+export function summaryOf({ carts, otherMakes, others, fix, total, trade, unread }: Tally): string {
   const problems = fix.length;
   const sentences = [
     `Valued ${grouped(carts)} ${carts === 1 ? "cart" : "carts"}.`,
@@ -11,6 +11,7 @@ export function summaryOf({ carts, otherMakes, others, fix, total, unread }: Tal
       : `${grouped(problems)} ${problems === 1 ? "line has" : "lines have"} a problem; the last column says what it is.`,
     `The estimates total $${grouped(total)}.`,
   ];
+  if (trade.carts > 0) sentences.push(tradeNote(trade, carts));
   if (others > 0) sentences.push(othersNote(others));
   if (otherMakes > 0) sentences.push(otherMakesNote(otherMakes));
   if (unread.length > 0) sentences.push(`Columns not used: ${listed(unread)}.`);
@@ -20,6 +21,11 @@ export function summaryOf({ carts, otherMakes, others, fix, total, unread }: Tal
 /** The result as data, for another program. */
 export function summaryJson({ clean, carts, total, fix }: Tally): string {
   return JSON.stringify({ rows: clean + fix.length, clean, carts, total, fix }, null, 2);
+}
+
+function tradeNote({ carts, total }: Tally["trade"], allCarts: number): string {
+  const whose = carts === allCarts ? "" : ` for the ${grouped(carts)} with listings to go by`;
+  return `In trade, expect about $${grouped(total)}${whose}.`;
 }
 
 function othersNote(count: number): string {

@@ -18,8 +18,9 @@ export interface FleetFigures {
 }
 
 interface MarketFigures {
-  readonly guideLow: number;
-  readonly guideHigh: number;
+  readonly tradeIn: number;
+  readonly tradeInLow: number;
+  readonly tradeInHigh: number;
   readonly asking: number;
   readonly askingLow: number;
   readonly askingHigh: number;
@@ -37,7 +38,7 @@ interface PackFigures {
 const recentPackYears = 2;
 
 export function figuresOf(line: FleetCart, value: FleetValue, asOfYear: number): FleetFigures {
-  const { appraisal, guide, dealers } = value;
+  const { appraisal, trade, dealers } = value;
   return {
     modelYear: line.cart.modelYear,
     quantity: line.quantity,
@@ -45,14 +46,15 @@ export function figuresOf(line: FleetCart, value: FleetValue, asOfYear: number):
     low: appraisal.low,
     high: appraisal.high,
     market:
-      guide === null || dealers === null
+      trade === null || dealers === null
         ? null
         : {
-            guideLow: guide.low,
-            guideHigh: guide.high,
+            tradeIn: trade.number,
+            tradeInLow: trade.floor,
+            tradeInHigh: trade.ceiling,
             asking: dealers.asking,
-            askingLow: dealers.low,
-            askingHigh: dealers.high,
+            askingLow: dealers.anyDealer.low,
+            askingHigh: dealers.anyDealer.high,
           },
     isOtherMake: appraisal.base.from === "other",
     pack: packOf(line, value, asOfYear),

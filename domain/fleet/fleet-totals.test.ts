@@ -33,7 +33,8 @@ test("every figure counts each cart as often as its line says", () => {
   });
   expect(withEvidence).toEqual(all);
   expect(market.asking).toBe(4 * one.market!.asking);
-  expect(market.guideHigh).toBe(4 * one.market!.guideHigh);
+  expect(market.tradeIn).toBe(4 * one.market!.tradeIn);
+  expect(market.tradeInHigh).toBe(4 * one.market!.tradeInHigh);
 });
 
 test("carts that no listing is evidence of are in the formula's total alone", () => {

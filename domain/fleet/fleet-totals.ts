@@ -10,8 +10,9 @@ interface FormulaSums {
 }
 
 export interface MarketSums {
-  guideLow: number;
-  guideHigh: number;
+  tradeIn: number;
+  tradeInLow: number;
+  tradeInHigh: number;
   asking: number;
   askingLow: number;
   askingHigh: number;
@@ -52,7 +53,7 @@ export function totalsOf(lines: Iterable<FleetFigures | null>): FleetTotals {
     problems: 0,
     all: noSums(),
     withEvidence: noSums(),
-    market: { guideLow: 0, guideHigh: 0, asking: 0, askingLow: 0, askingHigh: 0 },
+    market: noMarketSums(),
     otherMakes: 0,
     packs: { carts: 0, gain: 0, tradeInGain: 0, lithiumCarts: 0 },
   };
@@ -75,7 +76,18 @@ export function totalsOf(lines: Iterable<FleetFigures | null>): FleetTotals {
   return { ...totals, years: [...years.values()].toSorted((a, b) => a.modelYear - b.modelYear) };
 }
 
-const marketNames = ["guideLow", "guideHigh", "asking", "askingLow", "askingHigh"] as const;
+const marketNames = [
+  "tradeIn",
+  "tradeInLow",
+  "tradeInHigh",
+  "asking",
+  "askingLow",
+  "askingHigh",
+] as const;
+
+function noMarketSums(): MarketSums {
+  return { tradeIn: 0, tradeInLow: 0, tradeInHigh: 0, asking: 0, askingLow: 0, askingHigh: 0 };
+}
 
 function noSums(): FormulaSums {
   return { carts: 0, estimate: 0, low: 0, high: 0 };

@@ -22,7 +22,7 @@ test("a line's figures are those that the site and its API give for the cart", (
       const { basePrice: _, ...cart } = sample;
       const { modelYear: year, ...rest } = cart;
       const line = { cart, details: { batteryType, lifted }, quantity: 3, askingPrice: null };
-      const { estimate, dealers, tradeInGuide } = valueOf(
+      const { estimate, dealers, advice } = valueOf(
         { year, ...rest, batteryType, lifted },
         asOfYear,
       );
@@ -30,11 +30,16 @@ test("a line's figures are those that the site and its API give for the cart", (
         estimate.value,
         estimate.low,
         estimate.high,
-        tradeInGuide?.low ?? null,
-        tradeInGuide?.high ?? null,
-        dealers?.asking ?? null,
-        dealers?.low ?? null,
-        dealers?.high ?? null,
+        ...(dealers === null
+          ? Array.from({ length: 6 }, () => null)
+          : [
+              advice.trading.number,
+              advice.trading.floor,
+              advice.trading.ceiling,
+              dealers.asking,
+              dealers.anyDealer.low,
+              dealers.anyDealer.high,
+            ]),
         null,
       ]);
     }),

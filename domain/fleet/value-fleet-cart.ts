@@ -1,16 +1,12 @@
-import type { AskingPriceModel, AskingPriceRange } from "../asking-prices/asking-price-model.ts";
-import { appraise } from "../catalogue/site-prices.ts";
-import { marketPricesOf } from "../trade-in/market-prices.ts";
-import type { TradeInGuide } from "../trade-in/trade-in-guide.ts";
-import type { Appraisal } from "../valuation/appraise.ts";
+import { type Advice, advise } from "../advice/advise.ts";
+import { type Figures, figuresOf } from "../advice/figures.ts";
+import type { AskingPriceModel } from "../asking-prices/asking-price-model.ts";
 import type { FleetCart } from "./read-fleet-row.ts";
 
 /** The site's figures of one cart, in whole US dollars, whatever its quantity is. */
-export interface FleetValue {
-  readonly appraisal: Appraisal;
-  /** Null, as the guide is, if no listing has the cart's make or age. */
-  readonly dealers: AskingPriceRange | null;
-  readonly guide: TradeInGuide | null;
+export interface FleetValue extends Pick<Figures, "appraisal" | "dealers"> {
+  /** What to expect in trade. Null, as `dealers` is, if no listing has the cart's make or age. */
+  readonly trade: Advice | null;
 }
 
 /** Values the cart of a line in a calendar year, exactly as the value tool does. */
@@ -19,9 +15,10 @@ export function valueFleetCart(
   { cart, details }: FleetCart,
   asOfYear: number,
 ): FleetValue {
-  const appraisal = appraise(cart, asOfYear);
-  const prices = marketPricesOf(model, cart, appraisal, details);
-  return { appraisal, dealers: prices?.dealers ?? null, guide: prices?.guide ?? null };
+  // Reported sales tell what private buyers pay, and a fleet goes to dealers.
+  const figures = figuresOf({ cart, details, asOfYear }, { model, reportedSales: [] });
+  const { appraisal, dealers } = figures;
+  return { appraisal, dealers, trade: dealers && advise(figures, "trading") };
 }
 
 /** The columns that are added to a spreadsheet, in their order. */
@@ -29,6 +26,7 @@ export const valueColumns = [
   "estimate",
   "low",
   "high",
+  "trade_in",
   "trade_in_guide_low",
   "trade_in_guide_high",
   "dealers_ask",
@@ -38,16 +36,17 @@ export const valueColumns = [
 ] as const;
 
 /** A line's cells for these columns: null where there is no figure. */
-export function valueCells({ appraisal, dealers, guide }: FleetValue): (number | null)[] {
+export function valueCells({ appraisal, dealers, trade }: FleetValue): (number | null)[] {
   return [
     appraisal.value,
     appraisal.low,
     appraisal.high,
-    guide?.low ?? null,
-    guide?.high ?? null,
+    trade?.number ?? null,
+    trade?.floor ?? null,
+    trade?.ceiling ?? null,
     dealers?.asking ?? null,
-    dealers?.low ?? null,
-    dealers?.high ?? null,
+    dealers?.anyDealer.low ?? null,
+    dealers?.anyDealer.high ?? null,
     null,
   ];
 }

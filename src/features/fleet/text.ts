@@ -101,7 +101,9 @@ export function othersText(others: FleetSummary["others"]): string {
     return [`${name} (${lines.length === 1 ? "line" : "lines"} ${shown}${more})`];
   });
   const are =
-    others.length === 1 ? "1 line is no cart" : `${formatCount(others.length)} lines are no carts`;
+    others.length === 1
+      ? "1 line is not a cart"
+      : `${formatCount(others.length)} lines are not carts`;
   return `${are}: ${parts.join(", ")}. They stay in the file you download.`;
 }
 
@@ -111,11 +113,6 @@ export function summaryText({ totals, missing }: FleetSummary): string {
   const { all, withEvidence, market, problems } = totals;
   const left = problems === 0 ? "" : ` ${linesText(problems)} to fix.`;
   const tradeIn =
-    withEvidence.carts === 0 ? "" : `trade-in guide ${formatDollars(middleOf(market))}, `;
+    withEvidence.carts === 0 ? "" : `trade-in guide ${formatDollars(market.tradeIn)}, `;
   return `${cartsText(all.carts)}, ${tradeIn}formula estimate ${formatDollars(all.estimate)}.${left}`;
-}
-
-/** The middle of the trade-in guide, in whole dollars. */
-export function middleOf({ guideLow, guideHigh }: FleetSummary["totals"]["market"]): number {
-  return Math.round((guideLow + guideHigh) / 2);
 }

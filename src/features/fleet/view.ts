@@ -152,7 +152,7 @@ const keys: Readonly<
   oldest: [({ modelYear }) => modelYear, 1],
   newest: [({ modelYear }) => modelYear, -1],
   dealers: [({ market }) => market?.asking, -1],
-  tradeIn: [({ market }) => market?.guideHigh, -1],
+  tradeIn: [({ market }) => market?.tradeIn, -1],
 };
 
 /** One page of a view, the last one if there are fewer, with at most so many lines. */

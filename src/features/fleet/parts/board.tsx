@@ -3,7 +3,7 @@ import { Board } from "../../../ui/kit/board.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import styles from "../fleet.module.css";
-import { cartsText, formatCount, keepingTexts, linesText, middleOf, summaryText } from "../text.ts";
+import { cartsText, formatCount, keepingTexts, linesText, summaryText } from "../text.ts";
 import { ColumnQuestion } from "./column-map.tsx";
 import type { FleetSummary } from "../view.ts";
 import type { FleetHandle } from "../use-fleet.ts";
@@ -154,16 +154,14 @@ interface MarketProps {
 }
 
 function TradeIn({ market, listed }: MarketProps) {
-  const middle = middleOf(market);
+  const { tradeIn, tradeInLow, tradeInHigh } = market;
   return (
     <div data-name="Trade-in guide">
       <dt>Trade-in guide</dt>
       <dd className={styles.point}>
-        <Tiles value={middle} text={formatDollars(middle)} />
+        <Tiles value={tradeIn} text={formatDollars(tradeIn)} />
       </dd>
-      <dd className={styles.figure}>
-        {formatRange({ low: market.guideLow, high: market.guideHigh })}
-      </dd>
+      <dd className={styles.figure}>{formatRange({ low: tradeInLow, high: tradeInHigh })}</dd>
       <dd className={styles.boardNote}>
         {listed}Use this one for a deal: it’s what dealers would likely pay. Offers vary: get two
         bids for the whole fleet.

@@ -146,9 +146,14 @@ function Figures({ row: { figures, faults } }: { row: FleetRowView }) {
         {formatCount(quantity)}
       </td>
       <td data-label="Trade-in guide">
-        {market === null
-          ? "no listings"
-          : formatRange({ low: market.guideLow, high: market.guideHigh })}
+        {market === null ? (
+          "no listings"
+        ) : (
+          <>
+            {formatDollars(market.tradeIn)}
+            <small>{formatRange({ low: market.tradeInLow, high: market.tradeInHigh })}</small>
+          </>
+        )}
       </td>
       <td data-label="Formula estimate">
         {formatDollars(estimate)}
