@@ -4,6 +4,7 @@ import type { Command } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { type Store, StoreUnavailable } from "../../server/store/store.ts";
+import { counting, withProgress } from "../progress.ts";
 import { type Streams, CommandError, writeLine, writeParts } from "../command.ts";
 import * as v from "valibot";
 import type { Entry } from "../../domain/submissions/entry.ts";
@@ -56,7 +57,10 @@ export function contextOf({ env, stdout, stderr, now, ask }: InboxProcess): With
         retentionDays: INBOX_RETENTION_DAYS,
         now,
         print: (text) => writeLine(stdout, text),
-        write: (parts) => writeParts(parts, stdout),
+        write: (parts) =>
+          withProgress("Writing entries. So far:", (tell) =>
+            writeParts(counting(parts, tell), stdout),
+          ),
         stderr: (sentence) => writeLine(stderr, sentence),
         ask,
       }),

@@ -7,6 +7,7 @@ import type { Source } from "../../listings/crawl/sources.ts";
 import { type ListingRow, fileOfRows, readRows } from "../../listings/import/listing-row.ts";
 import { mergeRows } from "../../listings/import/import-listings.ts";
 import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
+import { withProgress } from "../progress.ts";
 import {
   type CrawlOptions,
   allowPrivateOption,
@@ -17,6 +18,7 @@ import {
   sourcesIn,
   stateIn,
   stateText,
+  telling,
   today,
 } from "./crawl-inputs.ts";
 import { readTextIfAny, writeText } from "./text-files.ts";
@@ -42,7 +44,10 @@ await runAsProcess(
     .addHelpText("after", notes)
     .action((file: string, options: Options) => {
       const get = politeFetch(readEnvironment(process.env), options);
-      return crawlInto(resolve(options.out), sourcesIn(file), get);
+      const sources = sourcesIn(file);
+      return withProgress("Reading page", (tell) =>
+        crawlInto(resolve(options.out), sources, telling(get, tell)),
+      );
     }),
 );
 

@@ -4,6 +4,7 @@ import type { Environment } from "../../config/environment.ts";
 import { type CrawlerFetch, createCrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import { type State, readState } from "../../listings/crawl/crawl-state.ts";
 import { type Source, readSources } from "../../listings/crawl/sources.ts";
+import type { Tell } from "../progress.ts";
 import { CommandError } from "../command.ts";
 import { readText, readTextIfAny } from "./text-files.ts";
 import { BlockList, isIPv4, isIPv6 } from "node:net";
@@ -45,6 +46,15 @@ export function politeFetch(
     now: () => performance.now(),
     sleep: (milliseconds) => sleep(milliseconds),
   });
+}
+
+/** The same fetch, which tells about each document before it asks for it. */
+export function telling(get: CrawlerFetch, tell: Tell): CrawlerFetch {
+  let count = 0;
+  return (address, known) => {
+    tell(`${++count}: ${address}`);
+    return get(address, known);
+  };
 }
 
 /** The day on which prices are seen, as an ISO date. */

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { modelFile, ownListings } from "../../listings/import/read-listings.ts";
 import { exitCodesHelp, runAsProcess } from "../command.ts";
+import { withProgress } from "../progress.ts";
 import { writeText } from "./text-files.ts";
 
 await runAsProcess(
@@ -11,8 +12,10 @@ await runAsProcess(
     .action(fitModel),
 );
 
-function fitModel(): void {
-  const model = fitWithInterval(ownListings());
+async function fitModel(): Promise<void> {
+  const model = await withProgress("Fitting the model to the listings", () =>
+    fitWithInterval(ownListings()),
+  );
   writeText(modelFile, modelText(model));
   console.log(`Fitted to ${model.groupCount} groups of listings: ${modelFile}`);
 }

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { fitAndMeasure, tableText } from "../../listings/serials/evaluate-serials.ts";
 import { ownDatedNumbers, recalledRanges, tableFile } from "../../listings/serials/dated-number.ts";
 import { exitCodesHelp, runAsProcess } from "../command.ts";
+import { withProgress } from "../progress.ts";
 import { writeText } from "./text-files.ts";
 
 await runAsProcess(
@@ -11,8 +12,11 @@ await runAsProcess(
     .action(fitTable),
 );
 
-function fitTable(): void {
+async function fitTable(): Promise<void> {
   const numbers = ownDatedNumbers();
-  writeText(tableFile, tableText(fitAndMeasure(numbers, recalledRanges())));
+  const table = await withProgress("Fitting the table to the numbers", () =>
+    fitAndMeasure(numbers, recalledRanges()),
+  );
+  writeText(tableFile, tableText(table));
   console.log(`Derived from ${numbers.length} dated numbers: ${tableFile}`);
 }

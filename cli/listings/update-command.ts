@@ -13,8 +13,10 @@ import {
   politeFetch,
   sourcesArgument,
   sourcesIn,
+  telling,
   today,
 } from "./crawl-inputs.ts";
+import { withProgress } from "../progress.ts";
 import { rebuildSite, removeBuilds } from "./rebuild-site.ts";
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { finishReplacing } from "../../listings/update/replace-all.ts";
@@ -42,17 +44,23 @@ await runAsProcess(
     .addHelpText("after", notes)
     .action((file: string, options: CrawlOptions) => {
       const environment = readEnvironment(process.env);
-      return runUpdate({
-        published: { listings: listingsFile, model: modelFile },
-        workFolder: join(projectFolder, ".data/market"),
-        dist: distFolder(environment),
-        sources: sourcesIn(file),
-        get: politeFetch(environment, options),
-        observedOn: today(),
-        rebuild: rebuildSite,
-        print: (text) => process.stdout.write(text),
-        mailReport: mailerOf(environment),
-      });
+      const get = politeFetch(environment, options);
+      return withProgress("Updating the market.", (tell) =>
+        runUpdate({
+          published: { listings: listingsFile, model: modelFile },
+          workFolder: join(projectFolder, ".data/market"),
+          dist: distFolder(environment),
+          sources: sourcesIn(file),
+          get: telling(get, (page) => tell(`Reading page ${page}`)),
+          observedOn: today(),
+          rebuild: (candidate, dist) => {
+            tell("Building the site with the new listings");
+            return rebuildSite(candidate, dist);
+          },
+          print: (text) => process.stdout.write(text),
+          mailReport: mailerOf(environment),
+        }),
+      );
     }),
 );
 

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { exitCodesHelp, runAsProcess, writeLine, writeParts } from "../command.ts";
+import { counting, withProgress } from "../progress.ts";
 import { openCsv } from "./csv-source.ts";
 import { emptyTally, valueLines } from "./value-lines.ts";
 import { summaryJson, summaryOf } from "./value-summary.ts";
@@ -33,12 +34,15 @@ async function valueCarts(
 ): Promise<void> {
   const tally = emptyTally();
   const lines = valueLines(await openCsv(file), asOf ?? today(), tally);
+  await withProgress("Valuing carts. Lines so far:", async (tell) => {
+    const counted = counting(lines, tell);
+    if (summary === undefined) return writeParts(counted, process.stdout);
+    while ((await counted.next()).done !== true);
+  });
   if (summary === "json") {
-    while ((await lines.next()).done !== true);
     writeLine(process.stdout, summaryJson(tally));
     return;
   }
-  await writeParts(lines, process.stdout);
   // A reader such as `head` may have stopped early.
   if (tally.isComplete) writeLine(process.stderr, summaryOf(tally));
 }

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { runProcess } from "./process-samples.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "progress-"));
+const carts = join(folder, "carts.csv");
+const values = join(folder, "values.csv");
+writeFileSync(carts, `Year,Make,Model\n${"2018,Club Car,Precedent\n".repeat(20_000)}`);
+
+/** What a terminal of so many columns shows while the carts are valued into a file. */
+async function shownOnTerminal(columns: number): Promise<string> {
+  const command = `"${process.execPath}" cli/value/value-command.ts ${carts} > ${values}`;
+  const sized = `stty cols ${columns}; ${command}`;
+  const terminal = spawn("script", ["-qefc", sized, "/dev/null"], {
+    env: { ...process.env, CI: undefined, TERM: "xterm" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return text(terminal.stdout);
+}
+
+test("a long spreadsheet shows on a terminal how far it is, and nothing of it in the data", async () => {
+  expect(await shownOnTerminal(80)).toMatch(/Valuing carts\. Lines so far: \d+,000/);
+  const written = readFileSync(values, "utf8");
+  expect(written).not.toContain("so far");
+  expect(written.split("\r\n")).toHaveLength(20_002);
+});
+
+test("a terminal that does not know its width only gets the summary", async () => {
+  expect(await shownOnTerminal(0)).toMatch(/^Valued 20,000 carts\. .*\r\n$/);
+});
+
+test("a pipe only gets the summary", async () => {
+  const { code, err } = await runProcess("value/value-command.ts", [carts]);
+  expect(code).toBe(0);
+  expect(err).toMatch(/^Valued 20,000 carts\. .*\n$/);
+});
