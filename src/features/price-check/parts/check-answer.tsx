@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type Advice, type Seller, advise } from "../../../../domain/advice/advise.ts";
 import { figuresOf } from "../../../../domain/advice/figures.ts";
+import { otherCases } from "../../../../domain/advice/other-cases.ts";
 import { reportedSales } from "../../evidence/reported-sales.data.ts";
 import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { cartName } from "../../../../domain/cart/wording.ts";
@@ -13,6 +14,7 @@ import { fairwayOf } from "../../billboard/fairway.ts";
 import { viewAlone, viewOf } from "../../billboard/model.ts";
 import { Ledger } from "../../billboard/parts/ledger.tsx";
 import { Bars, Edges, Scale } from "../../billboard/parts/fairway.tsx";
+import { OtherCases } from "../../billboard/parts/other-cases.tsx";
 import { Poster, Say } from "../../billboard/parts/poster.tsx";
 import { confidenceLabels } from "../../billboard/role-names.ts";
 import { confidenceText } from "../../billboard/text.ts";
@@ -26,10 +28,12 @@ import { verdictTitles } from "../../../../text/verdict-titles.ts";
 import { comparisonText, distanceText, verdictAdvice } from "../verdict.ts";
 import { messageToSeller } from "../text.ts";
 
+const market = { model, reportedSales };
+
 /** What to offer for an advertised cart and where to stop, and what to ask and to look at. */
 export function CheckAnswer(check: Check) {
   const { cart, details, price, asOfYear, query, seller } = check;
-  const figures = figuresOf({ cart, details, asOfYear }, { model, reportedSales });
+  const figures = figuresOf({ cart, details, asOfYear }, market);
   const { appraisal, dealers } = figures;
   const pay = advise(figures, "buying", seller);
   const verdict = verdictOn(price, pay, dealers);
@@ -121,7 +125,10 @@ export function CheckAnswer(check: Check) {
         </p>
         <AdviceList title="Ask the seller" items={questions} />
         <AdviceList title="Check the cart" items={points} />
-        <OtherCases check={check} />
+        <OtherCases
+          cases={otherCases({ cart, details, asOfYear }, market, "buying", seller)}
+          textOf={({ ceiling }) => `stop at ${formatDollars(ceiling)}`}
+        />
         <Fold title="Where the numbers come from">
           <Ledger rows={view.rows} />
         </Fold>
@@ -161,40 +168,6 @@ function Message({ text }: { text: string }) {
       <Button onClick={() => void copy()}>Copy the message</Button>
       <p role="status">{said}</p>
     </div>
-  );
-}
-
-/** Where to stop if the cart has lithium batteries or a lift, or if it doesn’t. */
-function OtherCases({ check: { cart, details, asOfYear, seller } }: { check: Check }) {
-  const stopAt = (change: Partial<typeof details>) => {
-    const figures = figuresOf(
-      { cart, details: { ...details, ...change }, asOfYear },
-      { model, reportedSales },
-    );
-    return figures.dealers && advise(figures, "buying", seller).ceiling;
-  };
-  const isLithium = details.batteryType === "lithium";
-  const cases = [
-    ...(cart.powertrain === "electric"
-      ? [
-          {
-            name: isLithium ? "With lead-acid batteries" : "With lithium batteries",
-            stop: stopAt({ batteryType: isLithium ? "lead-acid" : "lithium" }),
-          },
-        ]
-      : []),
-    { name: details.lifted ? "Not lifted" : "Lifted", stop: stopAt({ lifted: !details.lifted }) },
-  ].filter(({ stop }) => stop !== null);
-  if (cases.length === 0) return null;
-  return (
-    <dl className={styles.cases}>
-      {cases.map(({ name, stop }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>stop at {formatDollars(stop!)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
