@@ -48,7 +48,7 @@ describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
 
     test("names every recall that it has, gives no all-clear, and leads to the check", () => {
       const text = textOf(the("#recalls", page));
-      expect(text).toContain("To May 21, 2026");
+      expect(text).toContain("As of May 21, 2026");
       for (const number of model.recalls) expect(text).toContain(number);
       expect(linksIn(page)).toContainEqual([
         "Check my cart for recalls",

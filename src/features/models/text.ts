@@ -50,18 +50,22 @@ export function roundedRange({ low, high }: DollarRange): DollarRange {
 export function dealersText(model: CartModel): string {
   const offers = offersOf(model);
   if (offers.length === 0) {
-    return `No dealer whose carts we follow lists one. The prices are those of other ${model.make} carts of the same age.`;
+    return `None of the dealers we follow lists one. The prices are those of other ${model.make} carts of the same age.`;
   }
+  const newest = `The newest is from ${dateText(facts.newest)}.`;
   const counts = [...Map.groupBy(offers, ({ dealer }) => dealer)]
     .map(([dealer, some]) => ({ dealer, count: some.length }))
     .toSorted((a, b) => b.count - a.count);
   // Some dealers are known by the address of their site only.
   const named = counts.filter(({ dealer }) => dealer.includes(" "));
   const others = offers.length - named.reduce((sum, { count }) => sum + count, 0);
+  const carts = offers.length === 1 ? "one cart" : `${offers.length} carts`;
+  if (named.length === 1 && others === 0) {
+    return `The prices come from ${carts}, all at ${named[0]!.dealer}. ${newest}`;
+  }
   const parts = named.map(({ dealer, count }) => `${count} at ${dealer}`);
   if (others > 0) parts.push(`${others} elsewhere`);
-  const carts = offers.length === 1 ? "one cart" : `${offers.length} carts`;
-  return `The prices come from ${carts}: ${new Intl.ListFormat("en-US").format(parts)}. The newest is from ${dateText(facts.newest)}.`;
+  return `The prices come from ${carts}: ${new Intl.ListFormat("en-US").format(parts)}. ${newest}`;
 }
 
 /** The way the price goes over the years shown. */
@@ -72,7 +76,7 @@ export function trendText(rows: readonly AgeFigures[]): string {
   );
   const share = Math.round((100 * (from! - to!)) / from!);
   const young = first.ageYears === 0 ? "Between new" : `Between ${first.ageYears}`;
-  return `${young} and ${last.ageYears} years of age, the price slips from ${formatDollars(from!)} to ${formatDollars(to!)}, or ${share}%.`;
+  return `${young} and ${last.ageYears} years old, the price drops from ${formatDollars(from!)} to ${formatDollars(to!)}, or ${share}%.`;
 }
 
 export function ageText(ageYears: number): string {
@@ -120,8 +124,8 @@ export function recallsText(model: CartModel): string {
   const count = model.recalls.length;
   const day = dateText(cpscCompleteTo);
   if (count === 0) {
-    return `To ${day} the safety agency CPSC lists no recall of the ${fullName(model)}. That’s no all-clear: its charger or a part can be recalled, and street-legal carts have another agency.`;
+    return `As of ${day}, the safety agency CPSC lists no recall of the ${fullName(model)}. That isn’t an all-clear: its charger or a part can be recalled, and street-legal carts have another agency.`;
   }
   const recalls = count === 1 ? "one recall names" : `${countText(count)} recalls name`;
-  return `To ${day}, ${recalls} this model. The repair is free, even if you bought it used. There may be others, so check your serial number.`;
+  return `As of ${day}, ${recalls} this model. The repair is free, even if you bought it used. There may be others, so check your serial number.`;
 }

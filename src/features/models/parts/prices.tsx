@@ -69,7 +69,7 @@ export function AskingPrices({ model, rows }: Props) {
           </tbody>
         </ScrollTable>
         <p className={styles.note}>
-          {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}, in good condition. ${dealersText(model)} The small range holds 8 in 10 carts at dealers like these.`}
+          {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}, in good condition. ${dealersText(model)} At dealers like these, 8 in 10 carts are within the small range.`}
         </p>
       </section>
     </div>
