@@ -22,7 +22,7 @@ export const clubCarSerial: NumberKind = {
   id: "club-car",
   label: "Club Car serial",
   note: "One or two letters, then digits",
-  example: "PQ1645-123456",
+  example: "PQ0745-123456",
   place:
     "On a bar-code label under the dash on the passenger side, below the glove tray or the cup holder.",
   make: "Club Car",
@@ -88,7 +88,7 @@ function yamahaNumber(): Reading {
 
 function notTheForm(): Reading {
   return cannotTell(
-    "A Club Car serial is two letters, or one until 1999, four digits and six more, such as PQ1645-123456.",
+    "A Club Car serial is two letters, or one until 1999, four digits and six more, such as PQ0745-123456.",
     "Compare it with the label under the dash, or choose another kind of number. " +
       "For a cart from before 1981 we found no rule: ask a Club Car dealer with the whole number.",
   );

@@ -24,7 +24,7 @@ const plates: Readonly<Record<string, Plate>> = {
     kind: clubCarSerial,
     yearAt: [2, 4],
     short: ["Yes", "1981 and later"],
-    text: "The two digits after the letters are the model year: this one is a 2016. The letters give the model: PQ is a Precedent.",
+    text: "The two digits after the letters are the model year: this one is a 2007. The letters give the model: PQ is a Precedent built through 2009.",
   },
   "EZ-GO": {
     kind: ezgoCode,

@@ -66,8 +66,9 @@ export const productionText: Record<Make["inProduction"], string> = {
 
 /** A sentence about the tool of a make's page. */
 export function makeLede({ name }: Make): string {
-  const market = name in listingsByMake ? ", a trade-in guide, and what dealers ask" : "";
-  return `Enter your ${name}’s details to see our formula’s estimate${market}, and how we got there.`;
+  return name in listingsByMake
+    ? `Enter your ${name}’s details to see what it’s worth, what a dealer would likely pay, and what dealers ask.`
+    : `Enter your ${name}’s details to see an estimate and how we got there.`;
 }
 
 /** The note under a make's name in the directory. */

@@ -37,7 +37,7 @@ export function MakeFacts({ make }: { make: Make }) {
       <section>
         <h2>{`${make.name} values by age`}</h2>
         <p>
-          {`Our formula’s estimates for ${lineOf(make)} with ${choicesText(make)}.${plot === null ? "" : " Dealers usually ask more."}`}
+          {`Estimates for ${lineOf(make)} with ${choicesText(make)}.${plot === null ? "" : " Dealers usually ask more."}`}
         </p>
         <div className={styles.values}>
           <ValuesTable make={make} />
@@ -76,7 +76,7 @@ function Evidence({
             yearName={ageName}
             label={makePlotText(make, plot)}
           >
-            {`Each dot is an asking price for a used ${make.name}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${choicesText(make)}, and the dashed line is our formula for the same cart.`}
+            {`Each dot is an asking price for a used ${make.name}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${choicesText(make)}, and the dashed line is the estimate for the same cart.`}
           </AskingPlot>
         </section>
       )}
@@ -160,7 +160,7 @@ function basePrice({ modelPrices, defaultBasePrice }: Make): Fact {
 
 const topicNames: Record<MakeTopic, (name: string) => string> = {
   models: (name) => `Which ${name} is it?`,
-  faults: () => "What goes wrong, and what it costs",
+  faults: () => "Faults and repairs",
   support: () => "Parts and service today",
 };
 
