@@ -53,9 +53,7 @@ describe("a state's page", () => {
       for (const [index, question] of lawQuestions.entries()) {
         const { confidence, answer, source } = stateLaw[code]![question];
         expect(answers[index]).toContain(answer);
-        expect(answers[index]!.startsWith("As far as we could read: ")).toBe(
-          confidence === "medium",
-        );
+        expect(answers[index]!.startsWith("As far as we can tell: ")).toBe(confidence === "medium");
         if (["low", "unknown"].includes(confidence)) expect(answers[index]).toContain("Ask ");
         if (source?.url) expect(linksIn(section)).toContainEqual([source.title, source.url]);
       }

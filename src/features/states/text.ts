@@ -20,7 +20,7 @@ export function answerText(
     case "high":
       return answer;
     case "medium":
-      return `As far as we could read: ${answer}`;
+      return `As far as we can tell: ${answer}`;
     case "low":
       return `${answer} We haven’t confirmed this. ${askText(question, code)}`;
     case "unknown":
@@ -28,9 +28,14 @@ export function answerText(
   }
 }
 
+/** "the " before the name of an agency, unless it’s "PennDOT Driver and Vehicle Services". */
+export function articleOf(agency: string): string {
+  return /^(?:your|Service) |Services$/.test(agency) ? "" : "the ";
+}
+
 function askText(question: LawQuestion, code: string): string {
   const { name } = stateProfiles[code]!.agency;
-  const agency = name.startsWith("your ") ? name : `the ${name}`;
+  const agency = `${articleOf(name)}${name}`;
   switch (question) {
     case "roads":
       return `Ask your city hall or ${agency}.`;

@@ -6,6 +6,7 @@ import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { nameInText } from "../../../site/page-metadata.ts";
 import styles from "../states.module.css";
+import { articleOf } from "../text.ts";
 import { StateLaw } from "./law.tsx";
 import { FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
@@ -33,7 +34,7 @@ export function StateFacts({ state }: { state: State }) {
         <h2>Ask before you drive on a road</h2>
         <p>
           Laws change, and your city or HOA may add rules of its own. Ask there, or at{" "}
-          {agency.name.startsWith("your ") ? "" : "the "}
+          {articleOf(agency.name)}
           <AgencyLink agency={agency} />:
         </p>
         <p className={styles.question}>{roadQuestion}</p>
