@@ -12,7 +12,7 @@ export const dedicatedMakes: Readonly<Record<string, DedicatedMake>> = {
   "club-car": {
     title: "Club Car Value: Precedent, Tempo, Onward, DS",
     description:
-      "What is your Club Car worth? Value a Precedent, Tempo, Onward or DS by year, seats, batteries and condition, with each step of the arithmetic shown.",
+      "What is your Club Car worth? Value a Precedent, Tempo, Onward, or DS by year, seats, batteries, and condition, and see what dealers ask.",
     keywords: [
       "Club Car value",
       "Club Car Precedent value",
@@ -26,7 +26,7 @@ export const dedicatedMakes: Readonly<Record<string, DedicatedMake>> = {
   "ez-go": {
     title: "EZ-GO Golf Cart Value: TXT, RXV, Express",
     description:
-      "What is your EZ-GO worth? Value a TXT, RXV, Express S4 or Freedom by year, seats, batteries and condition, and see how the number is made.",
+      "What is your EZ-GO worth? Value a TXT, RXV, Express S4, or Freedom by year, seats, batteries, and condition, and see what to expect in trade.",
     keywords: [
       "EZ-GO value",
       "EZGO TXT value",
@@ -40,7 +40,7 @@ export const dedicatedMakes: Readonly<Record<string, DedicatedMake>> = {
   yamaha: {
     title: "Yamaha Golf Cart Value: Drive, G29, Adventurer",
     description:
-      "What is your Yamaha golf cart worth? Value a Drive, Drive2, G29, Adventurer or Concierge, gas or electric, with the range and every factor shown.",
+      "What is your Yamaha golf cart worth? Value a Drive, Drive2, G29, Adventurer, or Concierge, gas or electric, and see what dealers ask.",
     keywords: [
       "Yamaha golf cart value",
       "Yamaha Drive value",
@@ -54,7 +54,7 @@ export const dedicatedMakes: Readonly<Record<string, DedicatedMake>> = {
   cushman: {
     title: "Cushman Value: Hauler and Utility Vehicles",
     description:
-      "What is your Cushman worth? Value a Hauler, Shuttle or other utility vehicle by year, powertrain, batteries and condition, step by step.",
+      "What is your Cushman worth? Value a Hauler, Shuttle, or other utility vehicle by year, powertrain, batteries, and condition, step by step.",
     keywords: [
       "Cushman value",
       "Cushman Hauler value",

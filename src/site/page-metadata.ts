@@ -124,7 +124,7 @@ const longestDescription = 160;
 /** Names as many models as a search engine still shows. */
 function describe(name: string, models: readonly string[]): string {
   const named = models.length > 0 ? ` ${list(models)}` : "";
-  const description = `What is a used ${name}${named} worth? See its market and trade-in value at once, with each step of the arithmetic. Free, no account.`;
+  const description = `What is a used ${name}${named} worth? See its market and trade-in value at once, by age, condition, and batteries. Free, no account.`;
   return description.length > longestDescription
     ? describe(name, models.slice(0, -1))
     : description;

@@ -31,7 +31,7 @@ export const pages = {
     bar: { text: "Value a cart", takesCart: true },
     offline: { text: "The value tool", note: "What is your golf cart worth?" },
     title: "Free Golf Cart Value Calculator",
-    description: `What is your golf cart worth? Enter ${countText(counts.details)} details and see a market and trade-in value at once, with every step of the arithmetic. Free, no account.`,
+    description: `What is your golf cart worth? Enter ${countText(counts.details)} details and see what to ask, what to expect in trade, and what dealers ask. Free, no account.`,
     keywords: [
       "golf cart value",
       "golf cart value calculator",
@@ -95,7 +95,7 @@ export const pages = {
     places: ["header", "Value Tools"],
     summary: { later: 2 },
     title: "Golf Cart Value Tools by Make",
-    description: `A value tool for each of ${counts.makes} makes of golf cart, from Active EV to Harley Davidson: find yours and see what it is worth, with the arithmetic shown.`,
+    description: `A value tool for each of ${counts.makes} makes of golf cart, from Active EV to Harley Davidson: find yours and see what it’s worth and what dealers ask.`,
     keywords: [
       "golf cart makes",
       "golf cart brands",
@@ -269,7 +269,7 @@ export const pages = {
     offline: { text: "My Carts", note: "Your saved estimates" },
     title: "My Carts: Saved Estimates, Side by Side",
     description:
-      "Keep golf cart estimates in your own browser, name them, add notes, and compare two to four carts side by side with every step of the arithmetic.",
+      "Keep golf cart estimates in your own browser, name them, add notes, and compare two to four carts side by side, step by step.",
     keywords: [
       "save golf cart value",
       "compare golf carts",

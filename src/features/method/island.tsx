@@ -16,7 +16,12 @@ import styles from "./method.module.css";
 
 const ages = Array.from({ length: 13 }, (_, age) => age);
 const firstAge = 6;
-const ageLabels = Object.fromEntries(ages.map((age) => [age, `${age} years old`]));
+const ageLabels = Object.fromEntries(ages.map((age) => [age, ageLabel(age)]));
+
+function ageLabel(age: number): string {
+  if (age === 0) return "New";
+  return age === 1 ? "1 year old" : `${age} years old`;
+}
 
 /** One cart valued step by step; the reader changes a detail and every step follows. */
 export const WorkedExample = safeTool(function WorkedExample() {

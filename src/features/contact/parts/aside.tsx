@@ -6,11 +6,11 @@ import styles from "../contact.module.css";
 const questions = [
   {
     question: "How accurate is the estimate?",
-    answer: `It’s a starting point. What dealers ask is our closest number: typically ${facts.dealersErrorPct}% off at a dealer we don’t know, and ${facts.knownDealersErrorPct}% off at those we do. The formula runs low on older carts.`,
+    answer: `It’s a starting point. What dealers ask is our closest number. It’s typically off by ${facts.knownDealersErrorPct}% at dealers we follow, and by ${facts.dealersErrorPct}% at others. The formula runs low on older carts.`,
   },
   {
     question: "Is it free of charge?",
-    answer: "Yes. There is no account, nothing to pay and no limit on how many carts you value.",
+    answer: "Yes. There’s no account, nothing to pay, and no limit on how many carts you value.",
   },
   {
     question: "How often is the data updated?",

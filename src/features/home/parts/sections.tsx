@@ -43,7 +43,7 @@ export function EvidenceStrip() {
       >
         Each dot is a dealer’s asking price for a used cart; bigger dots are more carts. The band is
         what dealers ask for one, an {plottedCart.powertrain} {plottedCart.make} {plottedCart.model}{" "}
-        in {plottedCart.condition} condition. The dashed line is our formula for the same cart:{" "}
+        in {plottedCart.condition} condition. The dashed line is the estimate for the same cart:{" "}
         {lowText}
       </AskingPlot>
     </section>
