@@ -6,11 +6,16 @@ export function RecallLines({ notices }: { notices: readonly Recall[] }) {
     <ul>
       {notices.map((recall) => (
         <li key={recall.source.url}>
-          <b>{`${recall.carts}.`}</b>
+          <b>{`${beginning(recall.carts)}.`}</b>
           {` ${recall.hazard} `}
           <a href={recall.source.url}>{noticeName(recall)}</a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** With a capital, except for the name of a model: "Gas TXT Fleet", but "e2, e4, and e6". */
+function beginning(carts: string): string {
+  return carts.replace(/^[a-z](?=[a-z]+[ -])/, (letter) => letter.toUpperCase());
 }
