@@ -55,7 +55,7 @@ describe("the documented trade-ins", () => {
     const inside = judged.filter((text) => text === "yes").length;
     const below = judged.filter((text) => text === "no, below").length;
     expect(textOf(section)).toContain(
-      `Of the ${inside + below} that can be compared, ${inside} are inside the guide’s range and ${below} are below it.`,
+      `Of the ${inside + below} that can be compared, ${inside} fell inside the guide’s range and ${below} fell below it.`,
     );
   });
 

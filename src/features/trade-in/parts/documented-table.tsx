@@ -31,7 +31,7 @@ export function DocumentedTable() {
           <a href={newFleetCart.source.url}>{newFleetCart.source.title}</a>
           ). Of the {judged.length} that can be compared,{" "}
           <b>
-            {inside.length} are inside the guide’s range and {below.length} are below it
+            {inside.length} fell inside the guide’s range and {below.length} fell below it
           </b>
           .
         </p>

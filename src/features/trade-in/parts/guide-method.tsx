@@ -27,8 +27,8 @@ export function GuideMethod() {
     <Prose>
       <p>
         Three golf cart dealers have published how they work out what they pay. The guide is the{" "}
-        <b>mean of four figures</b>: what each of them would pay for a cart like yours, and what is
-        left of the price that <b>dealers ask</b> after the work your cart needs and a profit of{" "}
+        <b>average of four figures</b>: what each of them would pay for a cart like yours, and what
+        is left of the price that <b>dealers ask</b> after the work your cart needs and a profit of{" "}
         {formatDollars(blueBookProfit)}, which one of the three names.
       </p>
       <ul>
@@ -41,9 +41,9 @@ export function GuideMethod() {
         ))}
       </ul>
       <p>
-        We take {percent(documentedLevel)} of that mean, because documented trade-ins came to so
-        much of it. The low and high ends are halfway to the lowest and the highest of the four, and
-        at least as far apart as two dealers who bid for one fleet.
+        We take {percent(documentedLevel)} of that average, because that’s where documented
+        trade-ins came in. The low and high ends are halfway to the lowest and the highest of the
+        four, and at least as far apart as two dealers’ bids for one fleet.
       </p>
       <p>
         <b>An example.</b> Dealers ask about {formatDollars(asking)} for a {example.model} that is{" "}
@@ -54,9 +54,9 @@ export function GuideMethod() {
       </p>
       <p>
         We round the range to the nearest $50, and it never goes below {formatDollars(floorDollars)}
-        . Even worn-out fleet carts were taken for about that. No documented trade-in is of a cart
+        . Even worn-out fleet carts were taken for about that. None of the documented trade-ins was
         older than seven years, so for older ones the guide rests on the formulas alone. The
-        trade-in value in the estimate is separate: it is the low end of the formula’s range.
+        trade-in value in the estimate is separate: it’s the low end of the formula’s range.
       </p>
     </Prose>
   );
