@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { folders } from "../folders.ts";
 import { ensureChromium } from "./chromium.ts";
+import { ensureOtherBrowsers } from "./other-browsers.ts";
 
 interface Step {
   name: string;
@@ -90,6 +91,7 @@ async function runTests(): Promise<void> {
 
 /** The rest, before a release: `npm run test:release`. */
 async function runReleaseTests(): Promise<void> {
+  ensureOtherBrowsers();
   await runInOrder([
     build,
     audit,

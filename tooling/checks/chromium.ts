@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { execFileSync } from "node:child_process";
+import { canInstallPackages, installPackages, run } from "./packages.ts";
 
 /**
  * Flags for a browser that runs as root in a container and makes no network requests of its own.
@@ -62,23 +62,4 @@ function isExecutable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Tells whether this process may install Debian's packages. */
-function canInstallPackages(): boolean {
-  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-}
-
-/** Installs without asking; throws if apt fails, after apt has said why. */
-function installPackages(...names: readonly string[]): void {
-  run("apt-get", "update", "-qq");
-  run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...names);
-}
-
-/** Runs a command and shows only its errors. */
-function run(command: string, ...parameters: string[]): void {
-  execFileSync(command, parameters, {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
 }
