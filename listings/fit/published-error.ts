@@ -1,6 +1,7 @@
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { dealerName, dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { ageYears } from "../../domain/asking-prices/observation.ts";
+import { type ComparedFormula, compareFormulas } from "./compare-formulas.ts";
 import { configurationOf, holdOutConfigurations } from "./cross-validation.ts";
 import {
   type Evaluation,
@@ -30,6 +31,8 @@ export interface PublishedErrors {
   readonly byPriceKind: readonly PublishedError[];
   /** Each dealer by a model that was fitted to the others' listings only. */
   readonly byDealer: readonly PublishedError[];
+  /** Beside two dealers’ formulas, on the same carts. */
+  readonly formulas: readonly ComparedFormula[];
   /** Each used configuration once, with both numbers for one of its listings. */
   readonly predictions: readonly Prediction[];
 }
@@ -70,6 +73,7 @@ export function publishedErrors(listings: readonly Listing[]): PublishedErrors {
       const name = dealerName(rows[0]!.source);
       return publishedError(name, rows, evaluate(rows, fitWithInterval(others)));
     }),
+    formulas: compareFormulas(predictions),
     predictions: [
       ...new Map(predictions.map(({ item }) => [configurationOf(item.listing), item])).values(),
     ],

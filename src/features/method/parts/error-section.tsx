@@ -1,4 +1,6 @@
 import { otherPages } from "../../../../domain/sources/source.ts";
+import { publishedFormulas } from "../../../../domain/trade-in/published-formulas.ts";
+import type { ComparedFormula } from "../../../../listings/fit/compare-formulas.ts";
 import type { PublishedError as ErrorPart } from "../../../../listings/fit/published-error.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { errors, points as used, span } from "../error-facts.data.ts";
@@ -21,6 +23,7 @@ export function PublishedError() {
       </Prose>
       <ErrorTable />
       <ErrorPlot points={used} />
+      <InContext />
       <Prose>
         <ul>
           <li>
@@ -30,8 +33,7 @@ export function PublishedError() {
           <li>
             <b>Mostly one dealer.</b> One chain in the eastern states offers nine in ten of these
             carts, at set prices. Other dealers can be a third higher or lower, so we widen the
-            range for them. <a href={otherPages.dealersStudy.url}>One dealer’s study</a> found the
-            same model at $1,375 to $4,495.
+            range for them.
           </li>
           <li>
             <b>The data:</b> <a href="/data/listings.csv">/data/listings.csv</a>, with the address
@@ -43,6 +45,49 @@ export function PublishedError() {
     </div>
   );
 }
+
+/** Our errors beside two dealers’ formulas, and beside how far dealers differ. */
+function InContext() {
+  return (
+    <>
+      <h3>Is that good?</h3>
+      <Prose>
+        <p>
+          Dealers differ more: <a href={otherPages.dealersStudy.url}>one dealer’s study</a> found a
+          2007 Precedent at $1,375 to $4,495. Two dealers publish a formula for what they pay that
+          needs nothing but the cart. Here they are on the same carts. Each is first moved to the
+          level of these prices, so that half of the carts are above it and half below; what’s left
+          is how well it tells one cart from another.
+        </p>
+      </Prose>
+      <ScrollTable caption="The same used carts by four rules">
+        <thead>
+          <tr>
+            <th scope="col">Rule</th>
+            <th scope="col">Multiplied by</th>
+            <th scope="col">Median error</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors.formulas.map(({ name, level, medianAbsErrorPct }) => (
+            <tr key={name}>
+              <th scope="row">{ruleNames[name]}</th>
+              <td>{level.toFixed(2)}</td>
+              <td>{percent(medianAbsErrorPct)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </>
+  );
+}
+
+const ruleNames: Readonly<Record<ComparedFormula["name"], string>> = {
+  dealers: "What dealers ask, by our model",
+  estimate: "Our estimate",
+  tigon: `${publishedFormulas.tigon.name}’s trade-in formula`,
+  aledo: `${publishedFormulas.aledo.name}’s trade-in formula`,
+};
 
 const percent = (share: number) => `${share.toFixed(0)}%`;
 const signed = (share: number) => `${share < 0 ? "−" : "+"}${Math.abs(share).toFixed(0)}%`;
