@@ -16,9 +16,10 @@ let fonts: Font[];
 beforeAll(async () => (fonts = pictureFonts(await pictureFont())));
 
 function pictureOf(change: Record<string, string>): Promise<string> {
-  const { shared, appraisal } = sharedEstimate(sharedQuery(change), 2026)!;
+  const estimate = sharedEstimate(sharedQuery(change), 2026)!;
+  const { shared } = estimate;
   const cart = { ...shared.details, ...shared.cart };
-  return estimatePicture({ texts: pictureTexts(shared, appraisal), cart }, fonts);
+  return estimatePicture({ texts: pictureTexts(estimate), cart }, fonts);
 }
 
 test.each<Record<string, string>>([
@@ -48,36 +49,36 @@ test("our fonts have every letter of the makes and models that pictures name", (
   expect(Array.from(names).filter((letter) => !fontCharacters.includes(letter))).toEqual([]);
 });
 
-test("the longest names stay clear of the picture's edge, of the logo, and of the value", async () => {
+test("the longest names stay on the sign, clear of how sure it is and of the number", async () => {
   const named = makes.flatMap(({ name: make, models }) =>
     ["x", ...models].map((model) => ({ make, model })),
   );
   const longest = named.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 3);
   for (const cart of longest) {
     const { left, right, top, bottom } = await inkOf(await pictureOf(cart));
-    expect(left).toBeGreaterThan(56);
-    expect(right).toBeLessThan(1144);
-    expect(top).toBeGreaterThan(112);
-    expect(bottom).toBeLessThan(274);
+    expect(left).toBeGreaterThan(170);
+    expect(right).toBeLessThan(880);
+    expect(top).toBeGreaterThan(48);
+    expect(bottom).toBeLessThan(116);
   }
 });
 
 const lengthOf = ({ make, model }: { make: string; model: string }) => make.length + model.length;
 
-/** Where there is anything bright between the logo and the value. */
+/** Where there is anything dark on the sign above its number, left of how sure it is. */
 async function inkOf(svg: string) {
-  const area = { left: 0, top: 104, width: 1200, height: 170 };
+  const area = { left: 166, top: 48, width: 720, height: 76 };
   const { data, info } = await sharp(Buffer.from(svg))
     .extract(area)
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const bright = [...data.keys()].filter((index) => data[index]! > 140);
-  const columns = bright.map((index) => index % info.width).toSorted((x, y) => x - y);
-  const rows = bright.map((index) => Math.floor(index / info.width));
+  const dark = [...data.keys()].filter((index) => data[index]! < 140);
+  const columns = dark.map((index) => index % info.width).toSorted((x, y) => x - y);
+  const rows = dark.map((index) => Math.floor(index / info.width));
   return {
-    left: columns[0],
-    right: columns.at(-1),
+    left: area.left + columns[0]!,
+    right: area.left + columns.at(-1)!,
     top: area.top + rows[0]!,
     bottom: area.top + rows.at(-1)!,
   };

@@ -13,8 +13,7 @@ import {
   margin,
   pictureFonts,
   pictureSize,
-  promise,
-  scoreboard,
+  amountTiles,
   titleStyle,
 } from "./picture-layout.ts";
 import { tokenColor } from "./token-colors.ts";
@@ -24,11 +23,12 @@ import type { SeatCount } from "../../domain/valuation/cart.ts";
 /** A picture's words, in the order they are read. */
 export interface PictureTexts {
   readonly name: string;
+  readonly confidence: string;
+  readonly verb: string;
+  readonly number: string;
+  readonly because: string;
+  readonly figures: string;
   readonly facts: string;
-  readonly label: string;
-  readonly value: string;
-  readonly range: string;
-  readonly tradeIn: string;
 }
 
 export interface PictureTask {
@@ -47,67 +47,103 @@ export default async function paint(task: PictureTask): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 }
 
-/** The picture of an estimate for link previews, as SVG in which all text is outlines. */
+/** The sign on the course, where the value tool has it. */
+const sign = { left: 150, top: 34, width: 900, height: 314, padding: 36 };
+const inSign = sign.width - 2 * sign.padding;
+/** The strip of grass below the course, with the words that are not on the sign. */
+const lawn = { top: 538, height: 92 };
+
+/** The poster of a cart for link previews, as SVG in which all text is outlines. */
 export async function estimatePicture({ texts, cart }: PictureTask, fonts: Font[]) {
-  const width = pictureSize.width - 2 * margin;
+  const ink = { color: tokenColor("brand-deepest") };
+  const nameStyle = { ...titleStyle, ...ink, paddingBottom: 4 };
+  const name = await fitText(texts.name, nameStyle, { ...nameRoom, width: inSign - 150 }, fonts);
+  const centered = { ...bodyText, ...ink, justifyContent: "center" };
+  const because = await fitText(texts.because, centered, { ...lineRoom, width: inSign }, fonts);
+  const number = await satori(numberOnSign(texts), { ...pictureSize, fonts });
   const soft = { ...bodyText, color: tokenColor("on-brand-soft") };
-  const name = await fitText(texts.name, titleStyle, { ...nameRoom, width }, fonts);
-  const facts = await fitText(texts.facts, soft, { ...factsRoom, width }, fonts);
-  const rest = await satori(otherWords(texts), { ...pictureSize, fonts });
+  const facts = await fitText(texts.facts, soft, { ...lineRoom, width: 800 }, fonts);
+  const rest = await satori(wordsOnLawn(texts), { ...pictureSize, fonts });
+  const at = (x: number, y: number, svg: string) =>
+    `<g transform="translate(${x} ${y})">${svg}</g>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" ` +
     `height="${pictureSize.height}">${course()}` +
-    `<g transform="translate(560 276) scale(1.25)">${cartLayers(cart)}</g>` +
-    `<g transform="translate(${margin} ${184 - name.height / 2})">${name.svg}</g>` +
-    `<g transform="translate(${margin} ${255 - facts.height / 2})">${facts.svg}</g>${rest}</svg>`
+    `<g transform="translate(384 324) scale(0.9)">${cartLayers(cart)}</g>` +
+    at(sign.left + sign.padding, sign.top + 44 - name.height / 2, name.svg) +
+    at(sign.left + sign.padding, sign.top + 268 - because.height / 2, because.svg) +
+    `${number}${at(margin, lawn.top + 64 - facts.height / 2, facts.svg)}${rest}</svg>`
   );
 }
 
-/** A name has one large line, two smaller ones, or three. */
-const nameRoom = { height: 128, sizes: [96, 88, 80, 72, 56, 50, 36] };
-const factsRoom = { height: 40, sizes: [30, 28, 26, 24, 22] };
+/** A name has one line, large or small, or two small ones. */
+const nameRoom = { height: 60, sizes: [50, 44, 38, 32, 26, 22, 18] };
+const lineRoom = { height: 40, sizes: [30, 28, 26, 24, 22, 20, 18] };
 
-/** The ground that the cart stands on, with a hill behind it, and the site's mark. */
+/** The sky, the course, the sign on its posts, and the lawn with the site's mark. */
 function course(): string {
   const fill = (token: string) => `fill="${tokenColor(token)}"`;
+  const { left, top, width, height } = sign;
+  const post = (x: number) =>
+    `<path ${fill("brand-deepest")} d="M${x} ${top + height}h22v${lawn.top - top - height - 40}h-22z"/>`;
   return (
-    `<path ${fill("brand-deep")} d="M0 0h1200v630H0z"/>` +
-    `<circle ${fill("flag")} cx="1128" cy="352" r="34"/>` +
-    `<path ${fill("hill")} d="M505 582C545 370 660 310 830 304S1080 390 1200 372V582Z"/>` +
-    `<path ${fill("turf-light")} d="M640 582Q860 430 1200 462V582Z"/>` +
-    `<path ${fill("turf")} d="M0 582Q300 568 620 566T1200 556V600H0Z"/>` +
-    `<path ${fill("ground")} d="M0 582H1200V630H0Z"/>` +
-    mark.replace("<svg", `<svg x="${margin - 14}" y="40" width="67" height="67"`)
+    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${tokenColor("sky")}"/>` +
+    `<stop offset=".7" stop-color="${tokenColor("sky-low")}"/></linearGradient></defs>` +
+    `<path fill="url(#sky)" d="M0 0h1200v630H0z"/>` +
+    `<svg width="1200" height="${lawn.top}" viewBox="0 0 720 440" preserveAspectRatio="xMidYMax slice">${links}</svg>` +
+    post(left + 120) +
+    post(left + width - 142) +
+    `<rect ${fill("brand")} x="${left}" y="${top}" width="${width}" height="${height}" rx="16"/>` +
+    `<rect ${fill("sign")} stroke="${tokenColor("brand-deepest")}" stroke-width="3" ` +
+    `x="${left + 11}" y="${top + 11}" width="${width - 22}" height="${height - 22}" rx="7"/>` +
+    `<path ${fill("brand-deepest")} d="M0 ${lawn.top}h1200v${lawn.height}H0z"/>` +
+    mark.replace("<svg", `<svg x="936" y="${lawn.top + 16}" width="60" height="60"`)
   );
 }
 
 const mark = readFileSync(`${import.meta.dirname}/../../public/favicon.svg`, "utf8");
 
-function otherWords({ label, value, range, tradeIn }: PictureTexts) {
-  const line = (text: string, top: number, fontSize: number, color: string) =>
-    box({ ...absolute, ...bodyText, left: margin, top, fontSize, color: tokenColor(color) }, text);
-  const name = { ...boardText, left: 122, top: 52, fontSize: 46, color: "#fff" };
+function numberOnSign({ verb, number, confidence }: PictureTexts) {
+  const row = { ...absolute, left: sign.left, top: sign.top + 92, width: sign.width };
+  const said = { ...boardText, fontSize: verb.length > 7 ? 64 : 88, color: tokenColor("brand") };
+  const sure = {
+    ...absolute,
+    ...boardText,
+    right: pictureSize.width - sign.left - sign.width + 36,
+  };
   return box(
     { width: "100%", height: "100%" },
-    box({ ...absolute, ...name }, site.name),
-    line(label, 287, 28, "on-brand-soft"),
-    box({ ...absolute, left: margin, top: 326 }, scoreboard(value)),
-    line(range, 493, 30, "on-brand-soft"),
-    line(tradeIn, 530, 30, "on-brand-soft"),
-    line(promise, 587, 26, "brand"),
+    box({ ...sure, top: sign.top + 24, fontSize: 38, color: tokenColor("brand") }, confidence),
+    box(
+      { ...row, gap: 28, alignItems: "center", justifyContent: "center" },
+      box({ ...said, textTransform: "uppercase" }, verb),
+      box({ ...boardText, gap: 6, fontSize: 110, alignItems: "center" }, ...amountTiles(number)),
+    ),
+  );
+}
+
+function wordsOnLawn({ figures }: PictureTexts) {
+  const line = { ...absolute, ...bodyText, left: margin, top: lawn.top + 14, fontSize: 30 };
+  const name = { ...absolute, ...boardText, left: 1000, top: lawn.top + 26, fontSize: 42 };
+  return box(
+    { width: "100%", height: "100%" },
+    box({ ...line, color: "#fff" }, figures),
+    box({ ...name, color: "#fff" }, site.name),
   );
 }
 
 const root = `${import.meta.dirname}/../../`;
 
-/** The sheet of drawings, by id, with colors in place of tokens. */
-const sheet = readFileSync(`${root}src/ui/drawing/drawings.svg`, "utf8");
-const parts = new Map(
-  Array.from(sheet.matchAll(/^ {2}<g id="([\w-]+)".*<\/g>$/gm), ([markup, id]) => [
-    id!,
-    markup.replace(/var\(--([\w-]+)\)/g, (_, token: string) => tokenColor(token)),
-  ]),
+/** The sheet of drawings, with colors in place of tokens. */
+const sheet = readFileSync(`${root}src/ui/drawing/drawings.svg`, "utf8").replace(
+  /var\(--([\w-]+)\)/g,
+  (_, token: string) => tokenColor(token),
 );
+const parts = new Map(
+  Array.from(sheet.matchAll(/^ {2}<g id="([\w-]+)".*<\/g>$/gm), ([markup, id]) => [id!, markup]),
+);
+/** The course that the sign stands on. */
+const links = /<svg id="links"[^>]*>(.*)<\/svg>/.exec(sheet)![1]!;
 
 /** As in the style of the drawing on the pages, of which a test makes sure. */
 export const rigs: Readonly<Record<SeatCount, { center: number; scale: number; stretch: number }>> =

@@ -2,12 +2,12 @@ import { socialImage } from "../../config/site.ts";
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { Piscina } from "piscina";
-import type { Appraisal } from "../../domain/valuation/appraise.ts";
-import { formatDollars, formatRange } from "../../domain/cart/money.ts";
+import { confidenceLabels } from "../../domain/advice/role-names.ts";
+import { formatDollars } from "../../domain/cart/money.ts";
 import { cartName } from "../../domain/cart/wording.ts";
 import { cartSummary } from "../../domain/cart/summary.ts";
 import type { PictureTask, PictureTexts } from "./estimate-picture.ts";
-import { type SharedCart, type SharedEstimate, pictureQuery } from "./shared-estimate.ts";
+import { type SharedEstimate, pictureQuery } from "./shared-estimate.ts";
 
 /** The font of the pages' text, in the one weight that pictures need, in a build's folder. */
 export const bodyFontFile = "picture-font.ttf";
@@ -42,10 +42,10 @@ export function createPainter(dist: string): Painter {
   const pictures = new LRUCache<string, Picture, SharedEstimate>({
     maxSize: keptBytes,
     sizeCalculation: ({ length }) => length,
-    fetchMethod: (_key, _stale, { context: { shared, appraisal } }) =>
+    fetchMethod: (_key, _stale, { context: estimate }) =>
       pool.run({
-        texts: pictureTexts(shared, appraisal),
-        cart: { ...shared.details, ...shared.cart },
+        texts: pictureTexts(estimate),
+        cart: { ...estimate.shared.details, ...estimate.shared.cart },
       }),
   });
   return {
@@ -61,19 +61,24 @@ export function createPainter(dist: string): Painter {
 /** The site's own picture, for when that of an estimate can't be painted. */
 export const ordinaryPicturePath = socialImage("/");
 
-/** The key of a picture: the cart and what it is worth this year. */
-export function pictureKey({ shared, appraisal }: SharedEstimate): string {
-  const content = `${pictureQuery(shared)} ${appraisal.value}`;
+/** The key of a picture: the cart, and what is on its sign this year. */
+export function pictureKey(estimate: SharedEstimate): string {
+  const { advice, appraisal } = estimate;
+  const content = `${pictureQuery(estimate)} ${appraisal.value} ${JSON.stringify(advice)}`;
   return createHash("sha256").update(content).digest("base64url").slice(0, 22);
 }
 
-export function pictureTexts({ details, cart }: SharedCart, appraisal: Appraisal): PictureTexts {
+export function pictureTexts(estimate: SharedEstimate): PictureTexts {
+  const { shared, appraisal, advice, words, asking } = estimate;
+  const { details, cart } = shared;
+  const dealers = asking === null ? "" : ` · Dealers ask ${formatDollars(asking)}`;
   return {
     name: cartName(cart),
+    confidence: confidenceLabels[advice.confidence],
+    verb: words.verb,
+    number: formatDollars(advice.number),
+    because: words.because,
+    figures: `Estimated value ${formatDollars(appraisal.value)}${dealers}`,
     facts: cartSummary({ ...details, ...cart }).join(" · "),
-    label: "Estimated market value",
-    value: formatDollars(appraisal.value),
-    range: `Range ${formatRange(appraisal)}`,
-    tradeIn: `Trade-in ${formatDollars(appraisal.low)}`,
   };
 }

@@ -56,13 +56,11 @@ export function scoreboard(amount: string): ReactElement {
   const frame = { padding: 10, borderRadius: 12, background: tokenColor("brand") };
   const border = `2px solid ${tokenColor("tile")}`;
   const face = { padding: "16px 22px", borderRadius: 4, background: "#fff", border };
-  return box(
-    frame,
-    box(
-      { ...boardText, ...face, gap: 6, fontSize: 94 },
-      ...Array.from(amount, (sign) => (/[\d_]/.test(sign) ? tile(sign) : boardSign(sign))),
-    ),
-  );
+  return box(frame, box({ ...boardText, ...face, gap: 6, fontSize: 94 }, ...amountTiles(amount)));
+}
+
+export function amountTiles(amount: string): ReactElement[] {
+  return Array.from(amount, (sign) => (/[\d_]/.test(sign) ? tile(sign) : boardSign(sign)));
 }
 
 function boardSign(sign: string): ReactElement {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { roles } from "../../domain/cart/roles.ts";
+import { valueOf } from "../../domain/value-api/value-of.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../../domain/valuation/cart.ts";
 import { pictureTexts } from "./painter.ts";
@@ -28,19 +29,25 @@ const anyQuery = fc
   })
   .map(sharedQuery);
 
-test("the picture says what the formula says, for any cart", () => {
+test("the picture has the numbers of the page and of the API, for any cart and any role", () => {
   fc.assert(
-    fc.property(anyQuery, (query) => {
-      const { shared, appraisal } = sharedEstimate(query, 2026)!;
-      const expected = appraise(shared.cart, 2026);
-      const texts = pictureTexts(shared, appraisal);
+    fc.property(anyQuery, fc.constantFrom(...roles), (query, role) => {
+      const estimate = sharedEstimate(`${query}&for=${role}`, 2026)!;
+      const { cart, details } = estimate.shared;
+      const { modelYear: year, ...rest } = cart;
+      const { batteryType, lifted } = details;
+      const expected = valueOf({ year, ...rest, model: details.model, batteryType, lifted }, 2026);
+      const texts = pictureTexts(estimate);
       const dollars = (text: string) =>
         Array.from(text.matchAll(/\$([\d,]+)/g), ([, digits]) =>
           Number(digits!.replaceAll(",", "")),
         );
-      expect(dollars(texts.value)).toEqual([expected.value]);
-      expect(dollars(texts.range)).toEqual([expected.low, expected.high]);
-      expect(dollars(texts.tradeIn)).toEqual([expected.low]);
+      const { advice, estimate: formula, dealers } = expected;
+      expect(dollars(texts.number)).toEqual([advice[role].number]);
+      expect(dollars(texts.figures)).toEqual([
+        formula.value,
+        ...(dealers === null ? [] : [dealers.asking]),
+      ]);
     }),
     { numRuns: 200 },
   );
@@ -48,8 +55,7 @@ test("the picture says what the formula says, for any cart", () => {
 
 test("the picture names the cart and what it is", () => {
   const query = sharedQuery({ lifted: "true", batteryType: "lithium", hasUpgrades: "true" });
-  const { shared, appraisal } = sharedEstimate(query, 2026)!;
-  expect(pictureTexts(shared, appraisal)).toMatchObject({
+  expect(pictureTexts(sharedEstimate(query, 2026)!)).toMatchObject({
     name: "2018 Club Car Precedent",
     facts: "2 seats · electric · good condition · 2-year-old lithium batteries · lifted · upgrades",
   });
@@ -112,10 +118,12 @@ describe("an address describes a cart", () => {
 });
 
 test("all addresses of a cart have one picture, whose address does not tell the serial number", () => {
-  const picture = (change: Record<string, string>) => pictureQuery(cartIn(change)!);
+  const picture = (change: Record<string, string>) =>
+    pictureQuery(sharedEstimate(sharedQuery(change), 2026)!);
   const plain = picture({});
   expect(plain).toBe(sharedQuery());
-  expect(picture({ serial: "PQ1234-567890", for: "buying", model: " Precedent " })).toBe(plain);
+  expect(picture({ serial: "PQ1234-567890", for: "selling", model: " Precedent " })).toBe(plain);
+  expect(picture({ for: "buying" })).toBe(`${plain}&for=buying`);
   expect(picture({ lifted: "true" })).not.toBe(plain);
 });
 
@@ -123,7 +131,7 @@ const site = { url: "https://c.example/fl", siteUrl: "https://c.example" };
 
 function metadataFor(change: Record<string, string>) {
   const query = sharedQuery(change);
-  return previewMetadata(sharedEstimate(query, 2026)!, { ...site, query });
+  return previewMetadata(sharedEstimate(query, 2026)!, site);
 }
 
 test("previews tell the name, the figures, and where the picture is", () => {
@@ -136,6 +144,9 @@ test("previews tell the name, the figures, and where the picture is", () => {
   const picture = `https://c.example/social/estimate.png${sharedQuery()}`;
   expect(metadata.get("og:image")).toBe(picture);
   expect(metadata.get("og:url")).toBe(`https://c.example/fl${sharedQuery()}`);
+  expect(metadata.get("og:image:alt")).toMatch(
+    /^2018 Club Car Precedent: ask \$[\d,]+\. You give no warranty, .* Estimated value \$2,826\.$/,
+  );
 });
 
 test("the address keeps what the visitor wants to do, and neither address tells the serial number", () => {

@@ -1,4 +1,7 @@
-import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { type Advice, advise } from "../../domain/advice/advise.ts";
+import { figuresOf } from "../../domain/advice/figures.ts";
+import { type SignWords, signWords, signWordsAlone } from "../../domain/advice/sign-words.ts";
+import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { makes } from "../../domain/catalogue/makes.ts";
 import { plainCharacters } from "../../domain/serial-numbers/plain-characters.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
@@ -12,7 +15,7 @@ import {
   readDetails,
 } from "../../domain/cart/details.ts";
 import { isLikelyYear } from "../../domain/cart/year.ts";
-import { roleIn } from "../../domain/cart/roles.ts";
+import { type Role, roleIn } from "../../domain/cart/roles.ts";
 import { formatDollars } from "../../domain/cart/money.ts";
 import { site } from "../../config/site.ts";
 import { cartName, resultSentence } from "../../domain/cart/wording.ts";
@@ -38,22 +41,41 @@ export function sharedCart(query: string, asOfYear: number): SharedCart | null {
 }
 
 /** The query of a cart's picture, the same for all its addresses. It has no serial number. */
-export function pictureQuery({ details }: SharedCart): string {
-  return queryOf({ ...details, model: details.model.trim() });
+export function pictureQuery({ shared: { details }, role }: SharedEstimate): string {
+  return queryOf({ ...details, model: details.model.trim() }) + roleQuery(role);
 }
 
+function roleQuery(role: Role): string {
+  return role === "selling" ? "" : `&for=${role}`;
+}
+
+/** What an address shows: a cart, and the number for one side of the deal with what is around it. */
 export interface SharedEstimate {
   readonly shared: SharedCart;
   readonly appraisal: Appraisal;
+  readonly role: Role;
+  readonly advice: Advice;
+  readonly words: SignWords;
+  /** What dealers ask, in whole US dollars. Null if we know of none. */
+  readonly asking: number | null;
 }
 
-/** The estimate that a query describes, as the value tool shows it; null if it describes none. */
+/** What a query describes, as the value tool shows it; null if it describes no cart. */
 export function sharedEstimate(query: string, asOfYear: number): SharedEstimate | null {
   const shared = sharedCart(query, asOfYear);
   if (shared === null) return null;
-  const appraisal = appraise(shared.cart, asOfYear);
-  const cart = { ...shared.cart, model: knownModel(shared.cart, appraisal) };
-  return { shared: { ...shared, cart }, appraisal };
+  const role = roleIn(new URLSearchParams(query));
+  const figures = figuresOf({ ...shared, asOfYear }, { model, reportedSales: [] });
+  const { appraisal, dealers } = figures;
+  const advice = advise(figures, role);
+  return {
+    shared: { ...shared, cart: { ...shared.cart, model: knownModel(shared.cart, appraisal) } },
+    appraisal,
+    role,
+    advice,
+    words: dealers === null ? signWordsAlone(role, advice) : signWords(role, advice, figures),
+    asking: dealers && dealers.asking,
+  };
 }
 
 /**
@@ -72,26 +94,32 @@ export type PreviewMetadata = ReadonlyMap<string, string>;
 
 /** `url` is the page's own address, and `siteUrl` the site's. The serial number is in neither. */
 export function previewMetadata(
-  { shared, appraisal }: SharedEstimate,
-  place: { url: string; siteUrl: string; query: string },
+  estimate: SharedEstimate,
+  place: { url: string; siteUrl: string },
 ): PreviewMetadata {
+  const { shared, appraisal, role } = estimate;
   const { cart, details } = shared;
   const title = `${cartName(cart)}: estimated at ${formatDollars(appraisal.value)} | ${site.name}`;
   const sentence = resultSentence(cart, appraisal);
   const description = `${sentence} See each step of the arithmetic.`;
-  const image = `${place.siteUrl}/social/estimate.png${pictureQuery(shared)}`;
-  const role = roleIn(new URLSearchParams(place.query));
-  const wanted = role === "selling" ? "" : `&for=${role}`;
+  const image = `${place.siteUrl}/social/estimate.png${pictureQuery(estimate)}`;
   return new Map(
     Object.entries({
       "og:title": title,
       "og:description": description,
       // Some services read the metadata again at this address.
-      "og:url": place.url + queryOf(details) + wanted,
+      "og:url": place.url + queryOf(details) + roleQuery(role),
       "og:image": image,
-      "og:image:alt": sentence,
+      "og:image:alt": pictureAlt(estimate),
     }),
   );
+}
+
+/** The poster in words, for those who don't see it. */
+function pictureAlt({ shared, words, advice, appraisal }: SharedEstimate): string {
+  const number = `${words.verb.toLowerCase()} ${formatDollars(advice.number)}`;
+  const estimate = `Estimated value ${formatDollars(appraisal.value)}.`;
+  return `${cartName(shared.cart)}: ${number}. ${words.because} ${estimate}`;
 }
 
 /** A page's HTML with other metadata, and nothing else changed. */

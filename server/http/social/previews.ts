@@ -76,7 +76,7 @@ export function sharedPages(site: Site, { now }: Pick<PreviewOptions, "now">): S
     const estimate = sharedEstimate(query, usYear(now()));
     if (estimate === null || ![null, estimate.shared.cart.make].includes(page.make))
       return undefined;
-    const metadata = previewMetadata(estimate, { ...page, query });
+    const metadata = previewMetadata(estimate, page);
     const file = cached.get(keyOf(page.asset, metadata));
     if (file !== undefined) return Promise.resolve(sendFile(request, file));
     return making < madeAtOnce ? make(request, page, metadata, estimate) : undefined;

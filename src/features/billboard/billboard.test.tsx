@@ -15,7 +15,7 @@ import { viewAlone, viewOf } from "./model.ts";
 import { OtherCases } from "./parts/other-cases.tsx";
 import { Ledger } from "./parts/ledger.tsx";
 import { Edges } from "./parts/fairway.tsx";
-import { confidenceText } from "./text.ts";
+import { confidenceText } from "../../../domain/advice/sign-words.ts";
 
 const precedent = calculationOf({ year: "2016", model: "Precedent" });
 const garia = calculationOf({ make: "Garia", model: "Via" });

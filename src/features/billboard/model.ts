@@ -4,7 +4,7 @@ import type { Figures } from "../../../domain/advice/figures.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import type { Calculation } from "../cart/calculation.ts";
-import { type SignWords, signWords, signWordsAlone } from "./text.ts";
+import { type SignWords, signWords, signWordsAlone } from "../../../domain/advice/sign-words.ts";
 
 /** The kinds of figures, in the order in which they are told. */
 export type FigureKind = "formula" | "trade" | "sold" | "dealer";

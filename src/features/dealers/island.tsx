@@ -7,7 +7,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
 import { ToolColumns } from "../../ui/form/tool-form.tsx";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
-import { roleLabels } from "../billboard/role-names.ts";
+import { roleLabels } from "../../../domain/advice/role-names.ts";
 import { type DealerChoices, firstChoices, frameLine, framePath } from "../embed/line.ts";
 import styles from "./dealers.module.css";
 

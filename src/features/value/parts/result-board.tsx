@@ -7,7 +7,7 @@ import { formatChange, formatDollars, formatRange } from "../../../../domain/car
 import { type Calculation, type NamedTrial, calculate, withTrial } from "../../cart/calculation.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { Strip } from "../../billboard/parts/strip.tsx";
-import { roleLabels, roleVerbs } from "../../billboard/role-names.ts";
+import { roleLabels, roleVerbs } from "../../../../domain/advice/role-names.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { type Details, areSame } from "../../../../domain/cart/details.ts";
 import { latePart } from "../../../ui/lazy/late-part.tsx";

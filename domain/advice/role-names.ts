@@ -1,5 +1,5 @@
-import type { Confidence } from "../../../domain/advice/advise.ts";
-import type { Role } from "../../../domain/cart/roles.ts";
+import type { Confidence } from "./advise.ts";
+import type { Role } from "../cart/roles.ts";
 
 export const roleLabels: Readonly<Record<Role, string>> = {
   selling: "Selling",

@@ -1,7 +1,7 @@
-import type { Advice, Reason } from "../../../domain/advice/advise.ts";
-import type { Figures } from "../../../domain/advice/figures.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
-import type { Role } from "../../../domain/cart/roles.ts";
+import type { Advice, Reason } from "./advise.ts";
+import type { Figures } from "./figures.ts";
+import { formatDollars } from "../cart/money.ts";
+import type { Role } from "../cart/roles.ts";
 import { roleVerbs } from "./role-names.ts";
 
 /** An end of the range to accept, and what is there. */
