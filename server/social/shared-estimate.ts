@@ -1,7 +1,7 @@
 import { type Advice, advise } from "../../domain/advice/advise.ts";
 import { figuresOf } from "../../domain/advice/figures.ts";
 import { type SignWords, signWords, signWordsAlone } from "../../domain/advice/sign-words.ts";
-import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import publishedModel from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { makes } from "../../domain/catalogue/makes.ts";
 import { plainCharacters } from "../../domain/serial-numbers/plain-characters.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
@@ -65,7 +65,7 @@ export function sharedEstimate(query: string, asOfYear: number): SharedEstimate 
   const shared = sharedCart(query, asOfYear);
   if (shared === null) return null;
   const role = roleIn(new URLSearchParams(query));
-  const figures = figuresOf({ ...shared, asOfYear }, { model, reportedSales: [] });
+  const figures = figuresOf({ ...shared, asOfYear }, { model: publishedModel, reportedSales: [] });
   const { appraisal, dealers } = figures;
   const advice = advise(figures, role);
   return {
