@@ -33,6 +33,13 @@ export function isNameOnly({ evidence }: Pick<Make, "evidence">): boolean {
   return evidence === "name seen in US brand lists only";
 }
 
+/** One cart of a make, as people say it: "Club Car", "custom cart", "cart from Luxury Carts". */
+export function oneOf(name: string): string {
+  if (name === "Custom") return "custom cart";
+  const isPlural = /\b(?:Cars|Carts|Vehicles|Motors|Scooters|Buggies)$/.test(name);
+  return isPlural ? `cart from ${name}` : name;
+}
+
 /** The path segment for a name: "Ruff & Tuff" becomes "ruff-tuff". */
 export function slugOf(name: string): string {
   return name

@@ -22,7 +22,7 @@ test("a make's page shows its fixed make and values its carts", async ({ page })
 test("a state's page names the state and values any make", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open("/fl");
-  await expect(page).toHaveTitle("Florida State Golf Cart Value Tool | CartWorth");
+  await expect(page).toHaveTitle("Golf Cart Values in Florida (State) | CartWorth");
   await expect(page.getByText("accept no liability for actual selling")).toBeVisible();
   await tool.enter({ modelYear: 2026, make: "Garia", model: "Via" });
   await tool.calculate().click();

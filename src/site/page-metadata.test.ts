@@ -103,17 +103,22 @@ describe("a make's page", () => {
 
 describe("a state's page", () => {
   test.each([
-    ["fl", "State", "Florida", "Florida State Golf Cart Value Tool"],
-    ["pr", "Territory", "Puerto Rico", "Puerto Rico Territory Golf Cart Value Tool"],
+    ["fl", "State", "Florida", "Golf Cart Values in Florida (State)"],
+    ["pr", "Territory", "Puerto Rico", "Golf Cart Values in Puerto Rico (Territory)"],
     ["dc", "Territory", "the District of Columbia", "District of Columbia Territory Cart Values"],
-    ["vi", "Territory", "the U.S. Virgin Islands", "U.S. Virgin Islands Territory Cart Values"],
+    [
+      "vi",
+      "Territory",
+      "the U.S. Virgin Islands",
+      "U.S. Virgin Islands Golf Cart Values (Territory)",
+    ],
     [
       "mp",
       "Territory",
       "the Northern Mariana Islands",
       "Northern Mariana Islands Territory Cart Values",
     ],
-    ["vt", "State", "Vermont", "Vermont State Golf Cart Value Tool"],
+    ["vt", "State", "Vermont", "Golf Cart Values in Vermont (State)"],
   ])("of %s calls it a %s, and in a sentence %s", (code, kind, inText, title) => {
     const state = stateCalled(code);
     expect(kindOf(state)).toBe(kind);

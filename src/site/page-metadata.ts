@@ -1,7 +1,7 @@
 import { modifiedOn, modified as written } from "../../domain/catalogue/content-dates.ts";
 import { type CartModel, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
-import { type Make, isNameOnly } from "../../domain/catalogue/make.ts";
+import { type Make, isNameOnly, oneOf } from "../../domain/catalogue/make.ts";
 import type { State } from "../../domain/catalogue/states.ts";
 import { editionYear, site } from "../../config/site.ts";
 import type { PageMetadata, PageRecord } from "./page-record.ts";
@@ -124,7 +124,7 @@ const longestDescription = 160;
 /** Names as many models as a search engine still shows. */
 function describe(name: string, models: readonly string[]): string {
   const named = models.length > 0 ? ` ${list(models)}` : "";
-  const description = `What is a used ${name}${named} worth? See its market and trade-in value at once, by age, condition, and batteries. Free, no account.`;
+  const description = `What is a used ${oneOf(name)}${named} worth? See its market and trade-in value at once, by age, condition, and batteries. Free, no account.`;
   return description.length > longestDescription
     ? describe(name, models.slice(0, -1))
     : description;
@@ -191,11 +191,14 @@ export function nameInText({ name }: State): string {
 export function statePage(state: State): PageMetadata {
   const path = `/${state.code}`;
   const place = nameInText(state);
-  const named = `${state.name} ${kindOf(state)}`;
   const description = `What is a golf cart worth in ${place}? Value yours in seconds, and read what the climate and the season there mean for a used cart.`;
   return {
     path,
-    title: fittingTitle([`${named} Golf Cart Value Tool`, `${named} Cart Values`]),
+    title: fittingTitle([
+      `Golf Cart Values in ${place} (${kindOf(state)})`,
+      `${state.name} Golf Cart Values (${kindOf(state)})`,
+      `${state.name} ${kindOf(state)} Cart Values`,
+    ]),
     description,
     keywords: [
       `golf cart value ${state.name}`,

@@ -142,7 +142,7 @@ export const pages = {
     name: "Trade-In Guide",
     places: ["Resources"],
     summary: {},
-    title: "What Dealers Pay for Golf Carts",
+    title: "Golf Cart Trade-In Value: What Dealers Pay",
     description:
       "What would a dealer give you for your golf cart? How we work out the trade-in guide, its sources, and how it compares with documented trade-ins.",
     keywords: [
@@ -228,7 +228,7 @@ export const pages = {
       later: 1,
     },
     offline: { note: "Bill of sale, flyer, checklist, insurance sheet", later: 1 },
-    title: "Papers for Your Golf Cart, Ready to Print",
+    title: "Golf Cart Bill of Sale, Flyer, and Checklist",
     description:
       "A golf cart bill of sale, a for-sale flyer, a buying checklist, and a value sheet for insurance: filled in from your cart, one page each, free to print.",
     keywords: [

@@ -67,8 +67,8 @@ export const productionText: Record<Make["inProduction"], string> = {
 /** A sentence about the tool of a make's page. */
 export function makeLede({ name }: Make): string {
   return name in listingsByMake
-    ? `Enter your ${name}’s details to see what it’s worth, what a dealer would likely pay, and what dealers ask.`
-    : `Enter your ${name}’s details to see an estimate and how we got there.`;
+    ? "Enter its details to see what it’s worth, what a dealer would likely pay, and what dealers ask."
+    : "Enter its details to see an estimate and how we got there.";
 }
 
 /** The note under a make's name in the directory. */

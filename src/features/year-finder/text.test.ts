@@ -19,8 +19,8 @@ test.each([
 
 test("how often a rule is right is said with the numbers it was tried on", () => {
   expect(measuredText({ rows: 102, answered: 99, exactPct: 75, within1Pct: 89 })).toBe(
-    "How often this is right: of 102 numbers that dealers date and that the rule had not seen, it " +
-      "answered 99. Its first year matched the dealer’s for 75%, and was at most one year off for 89%.",
+    "Right for 75% of 99 numbers whose year a dealer states, and at most one year off for 89%. " +
+      "We tried 102 that the rule had never seen.",
   );
 });
 

@@ -37,9 +37,8 @@ export function groupsOf(candidates: readonly Candidate[]): Group[] {
 /** How often a rule is right, on numbers that it was not derived from. */
 export function measuredText({ rows, answered, exactPct, within1Pct }: Measured): string {
   return (
-    `How often this is right: of ${rows} numbers that dealers date and that the rule had not seen, ` +
-    `it answered ${answered}. Its first year matched the dealer’s for ${exactPct}%, and ` +
-    `was at most one year off for ${within1Pct}%.`
+    `Right for ${exactPct}% of ${answered} numbers whose year a dealer states, and at most one year off ` +
+    `for ${within1Pct}%. We tried ${rows} that the rule had never seen.`
   );
 }
 

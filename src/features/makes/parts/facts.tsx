@@ -1,4 +1,4 @@
-import { type Make, isNameOnly } from "../../../../domain/catalogue/make.ts";
+import { type Make, isNameOnly, oneOf } from "../../../../domain/catalogue/make.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
@@ -76,7 +76,7 @@ function Evidence({
             yearName={ageName}
             label={makePlotText(make, plot)}
           >
-            {`Each dot is an asking price for a used ${make.name}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${choicesText(make)}, and the dashed line is the estimate for the same cart.`}
+            {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${choicesText(make)}, and the dashed line is the estimate for the same cart.`}
           </AskingPlot>
         </section>
       )}
@@ -88,7 +88,7 @@ function Evidence({
 function PricingTip({ make: { name, pricingTip } }: { make: Make }) {
   return (
     <>
-      <h2>{`Pricing your ${name}`}</h2>
+      <h2>{`Pricing your ${oneOf(name)}`}</h2>
       <p>{pricingTip}</p>
     </>
   );
@@ -111,7 +111,7 @@ function priceNote({ priceFromSpec, evidence }: Make): string {
 /** "the Precedent", or "any Advanced EV" for a make without a priced model. */
 function lineOf(make: Make): string {
   const model = typicalModel(make);
-  return model === undefined ? `any ${make.name}` : `the ${model}`;
+  return model === undefined ? `any ${oneOf(make.name)}` : `the ${model}`;
 }
 
 function ageName(age: number): string {
@@ -159,7 +159,7 @@ function basePrice({ modelPrices, defaultBasePrice }: Make): Fact {
 }
 
 const topicNames: Record<MakeTopic, (name: string) => string> = {
-  models: (name) => `Which ${name} is it?`,
+  models: (name) => `Which ${oneOf(name)} is it?`,
   faults: () => "Faults and repairs",
   support: () => "Parts and service today",
 };
@@ -254,7 +254,7 @@ function MakeRecalls({ make: { name } }: { make: Make }) {
         {knownText(name, notices.length)} Recall repairs are usually free, even if you bought it
         used.{" "}
         <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>
-          {`Check your ${name} for recalls`}
+          {`Check your ${oneOf(name)} for recalls`}
         </a>
       </p>
       <RecallLines notices={notices.slice(0, mostShown)} />

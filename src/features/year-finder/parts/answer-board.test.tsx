@@ -133,7 +133,7 @@ test.each([
   ["vin", "1C9CART44GE123456", false],
   ["battery", "C4", false],
 ] as const)("a %s answer to %s has the rule's measured error: %s", (id, number, isMeasured) => {
-  const said = textOf(boardOf(id, number)).includes("How often this is right: of ");
+  const said = textOf(boardOf(id, number)).includes("numbers whose year a dealer states");
   expect(said).toBe(isMeasured);
 });
 
