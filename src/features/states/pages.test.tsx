@@ -5,7 +5,8 @@ import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { offers } from "../../market/offers.data.ts";
-import { StateMap } from "./parts/map.tsx";
+import { listingsByPlace } from "../../market/offers.data.ts";
+import { StateMap, StatePrices } from "./parts/map.tsx";
 import { StateFacts } from "./parts/facts.tsx";
 
 const offersIn = (place: string) => offers.filter((offer) => offer.place === place);
@@ -95,10 +96,22 @@ describe("the map", () => {
   test("has a tile for each state and territory, which leads to its page", () => {
     expect(linksIn(map).map(([, href]) => href)).toEqual(states.map(({ code }) => `/${code}`));
     for (const [index, tile] of tiles.entries()) {
-      const { name, code, territory } = states[index]!;
-      expect(textsOf("title, text", tile)).toEqual([name, code.toUpperCase()]);
-      expect(tile.dataset["territory"]).toBe(String(territory));
+      const { name, code } = states[index]!;
+      const count = listingsByPlace[code.toUpperCase()] ?? 0;
+      expect(textsOf("title, text", tile)).toEqual([
+        name,
+        code.toUpperCase(),
+        ...(count > 0 ? [String(count)] : []),
+      ]);
+      expect(tile.dataset["level"] === "0").toBe(count === 0);
     }
+  });
+
+  test("stands beside what dealers ask where enough carts are listed, most listed first", () => {
+    const rows = allOf("li", render(<StatePrices states={states} />)).map(textOf);
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows[0]).toMatch(/^Pennsylvania \$[\d,]+$/);
+    expect(rows).not.toContainEqual(expect.stringContaining("Georgia"));
   });
 
   test("is skipped by keyboards and screen readers, since the list below has the same links", () => {

@@ -1,47 +1,107 @@
 import type { State } from "../../../../domain/catalogue/states.ts";
 import { stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import { askingSummary } from "../../../market/asking-summary.ts";
+import { chain } from "../../evidence/chain.data.ts";
+import { listingsByPlace, offers } from "../../../market/offers.data.ts";
 import styles from "../states.module.css";
 
 const cell = 44;
 const gap = 4;
 
-/** A tile for each state, roughly where it lies. The list below it has the same links. */
+/** The fewest listings of each shade, the palest first. */
+const levels = [0, 1, 10, 50, 100, 300];
+
+function levelOf(count: number): number {
+  return levels.findLastIndex((fewest) => count >= fewest);
+}
+
+const countIn = ({ code }: State) => listingsByPlace[code.toUpperCase()] ?? 0;
+
+/**
+ * A tile for each state, roughly where it lies, with how many listings are from there. The list
+ * below it has the same links.
+ */
 export function StateMap({ states }: { states: readonly State[] }) {
   const tiles = states.map((state) => ({ state, tile: stateProfiles[state.code]!.tile }));
   const columns = 1 + Math.max(...tiles.map(({ tile }) => tile[0]));
   const rows = 1 + Math.max(...tiles.map(({ tile }) => tile[1]));
   return (
-    <svg
-      className={styles.map}
-      viewBox={`0 0 ${columns * cell - gap} ${rows * cell - gap}`}
-      aria-hidden="true"
-    >
-      {tiles.map(({ state, tile: [column, row] }) => (
-        <a key={state.code} href={`/${state.code}`} tabIndex={-1} data-territory={state.territory}>
-          <title>{state.name}</title>
-          <rect x={column * cell} y={row * cell} width={cell - gap} height={cell - gap} rx="5" />
-          <text x={column * cell + (cell - gap) / 2} y={row * cell + 26}>
-            {state.code.toUpperCase()}
-          </text>
-        </a>
-      ))}
-    </svg>
+    <div className={styles.card}>
+      <h2>Where our listings come from</h2>
+      <ul className={styles.legend} aria-hidden="true">
+        {levels.map((fewest, level) => (
+          <li key={fewest} data-level={level}>
+            {levelName(fewest, levels[level + 1])}
+          </li>
+        ))}
+      </ul>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${columns * cell - gap} ${rows * cell - gap}`}
+        aria-hidden="true"
+      >
+        {tiles.map(({ state, tile: [column, row] }) => (
+          <Tile key={state.code} state={state} x={column * cell} y={row * cell} />
+        ))}
+      </svg>
+    </div>
   );
 }
 
-/** The meaning of the map's colors, and what its pages offer. */
-export function MapLegend() {
+/** "none", "1 to 9", or "300 or more". */
+function levelName(fewest: number, next: number | undefined): string {
+  if (fewest === 0) return "none";
+  return next === undefined ? `${fewest} or more` : `${fewest} to ${next - 1}`;
+}
+
+function Tile({ state, x, y }: { state: State; x: number; y: number }) {
+  const count = countIn(state);
+  const side = cell - gap;
+  const middle = x + side / 2;
   return (
-    <div className={styles.legend}>
-      <h2>Pick a place</h2>
-      <p>
-        Each page has the value tool and local advice: what the climate does to batteries and
-        frames, when carts sell, and what to ask before you drive on a road.
-      </p>
-      <ul aria-hidden="true">
-        <li data-kind="state">State</li>
-        <li data-kind="territory">Territory</li>
+    <a href={`/${state.code}`} tabIndex={-1} data-level={levelOf(count)}>
+      <title>{state.name}</title>
+      <rect x={x} y={y} width={side} height={side} rx="5" />
+      <text x={middle} y={y + (count === 0 ? 26 : 17)}>
+        {state.code.toUpperCase()}
+      </text>
+      {count > 0 && (
+        <text x={middle} y={y + 34} data-count>
+          {count}
+        </text>
+      )}
+    </a>
+  );
+}
+
+/** With fewer listings, a place's median says little about it. */
+const fewestListed = 20;
+
+/** The median asking price wherever enough carts are for sale, the place with the most first. */
+export function StatePrices({ states }: { states: readonly State[] }) {
+  const listed = states
+    .filter((state) => countIn(state) >= fewestListed)
+    .toSorted((a, b) => countIn(b) - countIn(a));
+  return (
+    <div className={styles.card}>
+      <h2>Middle asking price</h2>
+      <ul className={styles.prices}>
+        {listed.map((state) => {
+          const here = offers.filter(({ place }) => place === state.code.toUpperCase());
+          const asked = askingSummary(here);
+          if (asked === null) return null;
+          return (
+            <li key={state.code}>
+              <a href={`/${state.code}`}>{state.name}</a> <b>{formatDollars(asked.middle)}</b>
+            </li>
+          );
+        })}
       </ul>
+      <p>
+        Used carts of any make and age, where we have {fewestListed} listings or more.{" "}
+        {chain.percent}% of all listings are {chain.name}’s.
+      </p>
     </div>
   );
 }
