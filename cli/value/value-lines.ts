@@ -33,7 +33,7 @@ export interface Tally {
   readonly trade: { carts: number; total: number };
   /** The headings of columns that no figure depends on. */
   unread: readonly string[];
-  /** Whether every line was read. */
+  /** True once every line was read. */
   isComplete: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface FleetFigures {
   readonly high: number;
   /** Null, all together, for a cart that no listing is evidence of. */
   readonly market: MarketFigures | null;
-  /** Whether the estimate rests on the price of any make that is not in the directory. */
+  /** True if the estimate rests on the price of any make that is not in the directory. */
   readonly isOtherMake: boolean;
   readonly pack: PackFigures | null;
 }

@@ -25,7 +25,7 @@ interface More {
   /** How often such answers are right, if it was measured. */
   readonly measured?: Measured | undefined;
   readonly doubt?: Problem | undefined;
-  /** Whether the years after the first are those beside it, any of which is less likely. */
+  /** True if the years after the first are those beside it, any of which is less likely. */
   readonly giveOrTake?: boolean;
 }
 

@@ -30,7 +30,7 @@ export const yamahaSerial: NumberKind = {
   decode,
 };
 
-/** Whether a long number begins like a known Yamaha serial. */
+/** Tells whether a long number begins like a known Yamaha serial. */
 export function beginsLikeYamaha(text: string, table: SerialTable): boolean {
   const prefix = prefixOf(text.slice(0, 3));
   return prefix in retailed || prefix in table.yamaha;

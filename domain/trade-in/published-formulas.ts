@@ -15,7 +15,7 @@ export interface TradedCart extends Pick<
   readonly lifted: boolean;
 }
 
-/** Whether the batteries pass a load test, or a dealer must replace them. */
+/** The batteries pass a load test, or a dealer must replace them. */
 export type BatteryBranch = "passing" | "replacing";
 
 /** How a dealer says that it works out what it pays. */

@@ -4,7 +4,7 @@ import { guides, records } from "./pages.ts";
 export interface NavigationLink {
   readonly href: string;
   readonly text: string;
-  /** Whether the page starts from the cart that the visitor is at work on. */
+  /** True if the page starts from the cart that the visitor is at work on. */
   readonly takesCart?: boolean;
 }
 

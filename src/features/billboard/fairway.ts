@@ -9,7 +9,7 @@ interface Pin {
   readonly dollars: number;
   /** In percent from the left. */
   readonly at: number;
-  /** Whether its flag flies to the left. */
+  /** True if its flag flies to the left. */
   readonly isBack: boolean;
   /** How high its flag is, from 0, so that no two of them touch. */
   readonly level: number;

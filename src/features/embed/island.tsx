@@ -74,7 +74,7 @@ export interface HostChoices {
   readonly partner?: string;
   /** The side of the deal that is shown first. */
   readonly role?: Role;
-  /** Whether what other dealers ask is left out. */
+  /** True if other dealers’ prices are left out. */
   readonly hidesDealers?: true;
 }
 

@@ -109,7 +109,7 @@ export function usualPackCost({ low, high }: DollarRange): number {
   return Math.round((low + high) / 2);
 }
 
-/** Whether new packs pay back; null stands for a cost that was not understood. */
+/** Says whether new packs pay back; null stands for a cost that was not understood. */
 export function returnText({ carts, gain, tradeInGain }: PackSums, cost: number | null): string {
   if (cost === null) return "Enter the cost in dollars, such as 1350.";
   const paid = cost * carts;

@@ -21,7 +21,7 @@ interface FleetState extends FleetSession {
   readonly isReading: boolean;
   /** Why the last source was not read. */
   readonly refusal: string;
-  /** Whether the part that values carts could not be loaded. */
+  /** True if the part that values carts could not be loaded. */
   readonly hasFailed: boolean;
   readonly keeping: Keeping | null;
   readonly toPrint: ViewPage | null;

@@ -188,7 +188,7 @@ interface CheckFormProps {
   shared?: string;
   onChange: (change: Partial<Ad>) => void;
   onCheck: () => void;
-  /** Whether the result shown is for the previous ad. */
+  /** True if the result shown is for the previous ad. */
   isStale: boolean;
 }
 
