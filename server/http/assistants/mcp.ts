@@ -20,26 +20,70 @@ import {
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import type { Value } from "../../../domain/value-api/value-schema.ts";
 import { absoluteUrl } from "../../../config/site.ts";
+import { type Unread, readText } from "../bodies.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
+import { securityHeaders } from "../headers.ts";
 import { usYear } from "../us-year.ts";
 import type { ValueApiOptions } from "../value-api/value-api.ts";
+import type { ValueLimits } from "../value-api/rate-limit.ts";
 import * as problems from "../value-api/problem.ts";
 
 /** No call is longer. */
 const maxRequestBodySize = 64 * 1024;
 
 /** Tools for assistants, over streamable HTTP. Each request stands alone, and nothing is kept. */
-export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
+export function assistants({ limits, bodies, proxyHeader, now }: ValueApiOptions) {
   const handler = createMcpHandler(() => toolServer(now), {
     maxRequestBodySize,
+    // The tools don't change while the server runs, so there is nothing to wait for on an open stream.
+    maxSubscriptions: 0,
   });
   return async (c: Context): Promise<Response> => {
     const network = clientNetwork(clientAddress(c, proxyHeader));
-    const { waitSeconds, left, headers } = await limits.countCarts(network, 1);
-    if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
-    return handler.fetch(c.req.raw);
+    const one = await limits.countCarts(network, 1);
+    if (one.waitSeconds > 0) return tooMany(one);
+    const body = await readText(c.req.raw, { bodies, network, maxBytes: maxRequestBodySize });
+    if (typeof body === "string") return withSecurity(unread[body]());
+    try {
+      // A list of calls costs as much as its calls one by one.
+      const others = callsIn(body.text) - 1;
+      const all = others > 0 ? await limits.countCarts(network, others) : one;
+      if (all.waitSeconds > 0) return tooMany(all);
+      const { url, method, headers, signal } = c.req.raw;
+      const sent = { method, headers, signal, ...(body.text !== "" && { body: body.text }) };
+      return withSecurity(await handler.fetch(new Request(url, sent)));
+    } finally {
+      body.end();
+    }
   };
 }
+
+const tooMany = ({ waitSeconds, left, headers }: Awaited<ReturnType<ValueLimits["countCarts"]>>) =>
+  problems.tooMany(waitSeconds, left).response(headers);
+
+function withSecurity(response: Response): Response {
+  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
+  return response;
+}
+
+/** How many calls a body makes; what cannot be read is one. */
+function callsIn(text: string): number {
+  try {
+    const json: unknown = JSON.parse(text);
+    return Array.isArray(json) ? json.length : 1;
+  } catch {
+    return 1;
+  }
+}
+
+const refusal = (status: 400 | 413, message: string) => () =>
+  Response.json({ jsonrpc: "2.0", error: { code: -32_000, message }, id: null }, { status });
+
+const unread: Readonly<Record<Unread, () => Response>> = {
+  "too large": refusal(413, "Send at most 64 KB at a time."),
+  "cut off": refusal(400, "The body was cut off or is not UTF-8. Send it again, in UTF-8."),
+  "no room": () => problems.busy.response(),
+};
 
 const annotations = {
   readOnlyHint: true,
