@@ -131,6 +131,11 @@ export function NumberForm(props: NumberFormProps) {
     <ToolForm
       ref={ref}
       onUse={onFind}
+      assistant={{
+        toolname: "year_from_serial",
+        tooldescription:
+          "Finds a golf cart’s model year from its serial number, VIN, or battery date code.",
+      }}
       tool="The year finder"
       withoutScript="You can also see below what each number means."
     >

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { Calculator } from "../../features/value/island.tsx";
+import { PriceCheck } from "../../features/price-check/island.tsx";
+import { RecallCheck } from "../../features/recalls/island.tsx";
+import { YearFinder } from "../../features/year-finder/island.tsx";
+import { openPage, render } from "../kit/test-page.ts";
+import { allOf, textOf, the } from "../kit/test-queries.ts";
+
+test.each([
+  ["value_cart", <Calculator key="" />],
+  ["check_price", <PriceCheck key="" />],
+  ["find_recalls", <RecallCheck key="" />],
+  ["year_from_serial", <YearFinder key="" />],
+])("a browser’s assistant finds the form as %s, with the names of its fields", (name, tool) => {
+  openPage("");
+  const page = render(tool);
+  const form = the("form[toolname]", page);
+  expect(form.getAttribute("toolname")).toBe(name);
+  expect(form.getAttribute("tooldescription")).toMatch(/golf cart.*\.$/);
+  const fields = allOf<HTMLInputElement>("[name]", form);
+  expect(fields.length).toBeGreaterThan(0);
+  for (const field of fields) {
+    const label = field.closest("label") ?? the(`label[for="${field.id}"]`, form);
+    expect(textOf(label), field.name).not.toBe("");
+  }
+});
