@@ -13,8 +13,8 @@ const routes = [
   ...states.map(({ code }) => `/${code}`),
 ];
 
-/** Links of a page for programs, which are no pages. */
-const isForPrograms = (path: string) => /^\/(api|data)\//.test(path);
+/** What programs ask for, and what other sites put in a frame. */
+const isForOthers = (path: string) => /^\/(api|charts|data)\//.test(path);
 
 test("a visitor who follows every link finds every page", async ({ request }) => {
   const found = new Set(["/"]);
@@ -22,12 +22,12 @@ test("a visitor who follows every link finds every page", async ({ request }) =>
   for (const path of found) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
-    if (isForPrograms(path)) continue;
+    if (isForOthers(path)) continue;
     const html = await response.text();
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
     for (const [, link] of html.matchAll(/<a\s[^>]*?\bhref="(\/[^"?#]*)/g)) found.add(link!);
   }
-  const visited = [...found].filter((path) => !isForPrograms(path));
+  const visited = [...found].filter((path) => !isForOthers(path));
   expect(visited.toSorted()).toEqual(routes.toSorted());
 });
 

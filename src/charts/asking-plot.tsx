@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { shortDollars } from "../../domain/cart/money.ts";
 import styles from "./asking-plot.module.css";
 import { askingPlotFilePath } from "./asking-plot-file.ts";
-import { plotDataPaths } from "./asking-plot-paths.ts";
 import { type Plotted, askingScale } from "./asking-scale.ts";
+import { UseLine } from "./use-line.tsx";
 
 /**
  * Asking prices for used carts, with the formula's estimate for one, and what dealers ask for it if
@@ -28,7 +28,6 @@ export function AskingPlot({
 }) {
   const scale = askingScale(plotted);
   const file = askingPlotFilePath(name);
-  const paths = plotDataPaths(name);
   return (
     <figure className={styles.figure}>
       <div className={styles.plot}>
@@ -65,8 +64,7 @@ export function AskingPlot({
         </div>
       </div>
       <figcaption>
-        {children} <a href={paths.csv}>Download these figures</a> ·{" "}
-        <a href={paths.metadata}>How to cite them</a>
+        {children} <UseLine name={`asking-prices/${name}`} />
       </figcaption>
     </figure>
   );

@@ -8,7 +8,7 @@ export function Figure({
   rows,
   children,
 }: {
-  caption: string;
+  caption: ReactNode;
   head: readonly string[];
   rows: readonly (readonly string[])[];
   children: ReactNode;

@@ -1,18 +1,19 @@
-import { embedPath } from "../site/paths.ts";
+import { isForFrames } from "../site/paths.ts";
 
 /** The script that every page loads last; it has the same name in every build. */
 export const startPath = "/offline.js";
 
 /**
- * Pages the worker may answer: not files, the inbox, or the server's health checks. The page for
- * other sites keeps nothing in the browser.
+ * Pages the worker may answer: not files, the inbox, or the server's health checks. The pages for
+ * other sites keep nothing in the browser.
  */
 export function isPagePath({ origin, pathname }: URL): boolean {
   return (
     origin === location.origin &&
     !pathname.includes(".") &&
     !pathname.startsWith("/api/") &&
-    !["/livez", "/readyz", embedPath].includes(pathname)
+    !["/livez", "/readyz"].includes(pathname) &&
+    !isForFrames(pathname)
   );
 }
 

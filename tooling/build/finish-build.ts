@@ -12,7 +12,7 @@ import { dirname, extname } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readEnvironment } from "../../config/environment.ts";
 import { type AssetRecord, hashOf } from "../../server/http/site-manifest.ts";
-import { embedPath, embedScriptPath } from "../../src/site/paths.ts";
+import { embedScriptPath, isForFrames } from "../../src/site/paths.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
 import { removalPath, workerPath } from "./offline-build.ts";
 import { workerUrlPolicy } from "../../src/offline/register.ts";
@@ -55,7 +55,7 @@ function finishFile(dist: string, path: string): AssetRecord {
   const isPage = extension === ".html";
   const body = readFileSync(`${dist}site/${path}`);
   const address = isPage ? pagePath(path) : `/${path}`;
-  const isForOtherSites = address === embedPath || address === embedScriptPath;
+  const isForOtherSites = isForFrames(address) || address === embedScriptPath;
   return {
     path: address,
     file: `site/${path}`,

@@ -129,3 +129,18 @@ export function recallsText(model: CartModel): string {
   const recalls = count === 1 ? "one recall names" : `${countText(count)} recalls name`;
   return `As of ${day}, ${recalls} this model. The repair is free, even if you bought it used. There may be others, so check your serial number.`;
 }
+
+/** The columns of the trade-in table. A cart with lead-acid batteries has a figure for each end of a load test. */
+export function tradeColumns({ drives }: CartModel) {
+  return drives.flatMap((drive, index) => {
+    const guideIn = (row: AgeFigures) => row.markets[index]!.guide;
+    if (drive !== "lead-acid") return [{ head: driveNames[drive], figureIn: guideIn }];
+    return [
+      { head: "Batteries pass", figureIn: (row: AgeFigures) => guideIn(row).branches!.passing },
+      {
+        head: "Batteries replaced",
+        figureIn: (row: AgeFigures) => guideIn(row).branches!.replacing,
+      },
+    ];
+  });
+}

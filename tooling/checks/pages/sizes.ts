@@ -1,4 +1,4 @@
-import { embedPath, embedScriptPath } from "../../../src/site/paths.ts";
+import { embedScriptPath, isForFrames } from "../../../src/site/paths.ts";
 import type { Site } from "../../../server/http/site-manifest.ts";
 
 /**
@@ -16,7 +16,7 @@ const textLimit = { documentKb: 20, scriptKb: 5 };
 
 /** A page with an island is a tool page. */
 export function limitOf(path: string, html: string): SizeLimit {
-  if (path === embedPath) return embedLimit;
+  if (isForFrames(path)) return embedLimit;
   if (html.includes("<astro-island")) return toolLimit;
   return textLimit;
 }
@@ -27,7 +27,7 @@ export function limitOf(path: string, html: string): SizeLimit {
  */
 export function sizeOf(site: Site, path: string): { document: number; script: number } {
   const { body, encodings } = site.get(path)!;
-  const around = path === embedPath ? [embedScriptPath] : [];
+  const around = isForFrames(path) ? [embedScriptPath] : [];
   const scripts = withImports(site, [...scriptsNamedIn(body.toString()), ...around]);
   return { document: encodings.br!.length, script: bytesOf(site, scripts) };
 }

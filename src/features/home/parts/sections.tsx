@@ -35,18 +35,25 @@ export function EvidenceStrip() {
         </dl>
         <a href={`${pages.howItWorks.path}#error`}>How accurate is this?</a>
       </div>
-      <AskingPlot
-        name="all"
-        plotted={homePlot}
-        yearName={(year) => (year % 5 === 0 ? String(year) : "")}
-        label={homePlotText}
-      >
-        Each dot is a dealer’s asking price for a used cart; bigger dots are more carts. The band is
-        what dealers ask for one, an {plottedCart.powertrain} {plottedCart.make} {plottedCart.model}{" "}
-        in {plottedCart.condition} condition. The dashed line is the estimate for the same cart:{" "}
-        {lowText}
-      </AskingPlot>
+      <HomeChart />
     </section>
+  );
+}
+
+/** Asking prices for used carts of all makes by model year. */
+export function HomeChart() {
+  return (
+    <AskingPlot
+      name="all"
+      plotted={homePlot}
+      yearName={(year) => (year % 5 === 0 ? String(year) : "")}
+      label={homePlotText}
+    >
+      Each dot is a dealer’s asking price for a used cart; bigger dots are more carts. The band is
+      what dealers ask for one, an {plottedCart.powertrain} {plottedCart.make} {plottedCart.model}{" "}
+      in {plottedCart.condition} condition. The dashed line is the estimate for the same cart:{" "}
+      {lowText}
+    </AskingPlot>
   );
 }
 

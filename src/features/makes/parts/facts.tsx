@@ -1,5 +1,8 @@
 import { type Make, isNameOnly, oneOf } from "../../../../domain/catalogue/make.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
+import { FiguresTable } from "../../../charts/figures-table.tsx";
+import { UseLine } from "../../../charts/use-line.tsx";
+import { valuesSet } from "../data-set.ts";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { type Fact, FactStrip } from "../../../ui/kit/fact-strip.tsx";
@@ -8,7 +11,6 @@ import { makePlot, makePlotText, offersOf } from "../plot.ts";
 import { kindOf, productionText } from "../text.ts";
 import { type Plate, plateOf } from "../plate.ts";
 import { choicesText, engineText, typicalModel } from "../typical-cart.ts";
-import { ValuesTable } from "./values-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { askingSummary } from "../../../market/asking-summary.ts";
@@ -40,10 +42,11 @@ export function MakeFacts({ make }: { make: Make }) {
           {`Estimates for ${lineOf(make)} with ${choicesText(make)}.${plot === null ? "" : " Dealers usually ask more."}`}
         </p>
         <div className={styles.values}>
-          <ValuesTable make={make} />
+          <FiguresTable set={valuesSet(make)} />
         </div>
         <p className={styles.note}>
-          {[priceNote(make), engineText(make)].filter(Boolean).join(" ")}
+          {[priceNote(make), engineText(make)].filter(Boolean).join(" ")}{" "}
+          <UseLine name={`values/${make.slug}`} />
         </p>
       </section>
       <MakeRecalls make={make} />
@@ -70,18 +73,20 @@ function Evidence({
       {plot !== null && (
         <section className={styles.plot}>
           <h2>What dealers ask, by age</h2>
-          <AskingPlot
-            name={make.slug}
-            plotted={plot}
-            yearName={ageName}
-            label={makePlotText(make, plot)}
-          >
-            {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${choicesText(make)}, and the dashed line is the estimate for the same cart.`}
-          </AskingPlot>
+          <MakeChart make={make} plot={plot} />
         </section>
       )}
       {plate !== null && <PlateCard plate={plate} />}
     </div>
+  );
+}
+
+/** Asking prices for used carts of a make by age. */
+export function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
+  return (
+    <AskingPlot name={make.slug} plotted={plot} yearName={ageName} label={makePlotText(make, plot)}>
+      {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${choicesText(make)}, and the dashed line is the estimate for the same cart.`}
+    </AskingPlot>
   );
 }
 

@@ -3,6 +3,7 @@ import type { CartModel } from "../../../../domain/catalogue/cart-models.ts";
 import { roundedDollars } from "../../../../domain/trade-in/rounded-dollars.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { askingScale, middleHalfText } from "../../../charts/asking-scale.ts";
+import { UseLine } from "../../../charts/use-line.tsx";
 import { pages } from "../../../site/pages.ts";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { type AgeFigures, modelPlot, offersOf, typicalRow } from "../figures.ts";
@@ -16,6 +17,7 @@ import {
   plotName,
   roundedRange,
   supportText,
+  tradeColumns,
   tradeText,
   trendText,
 } from "../text.ts";
@@ -34,7 +36,7 @@ export function AskingPrices({ model, rows }: Props) {
         <p>
           {trendText(rows)} {supportText(typicalRow(model, rows))}
         </p>
-        <Chart model={model} />
+        <ModelChart model={model} />
       </section>
       <section className={styles.card}>
         <h2>By age</h2>
@@ -69,14 +71,16 @@ export function AskingPrices({ model, rows }: Props) {
           </tbody>
         </ScrollTable>
         <p className={styles.note}>
-          {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}, in good condition. ${dealersText(model)} At dealers like these, 8 in 10 carts are within the small range.`}
+          {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}, in good condition. ${dealersText(model)} At dealers like these, 8 in 10 carts are within the small range.`}{" "}
+          <UseLine name={`model-prices/${plotName(model)}`} />
         </p>
       </section>
     </div>
   );
 }
 
-function Chart({ model }: { model: CartModel }) {
+/** Asking prices for a model by age. */
+export function ModelChart({ model }: { model: CartModel }) {
   const plotted = modelPlot(model);
   const half = middleHalfText(askingScale(plotted), plotted.from, plotted.to);
   const label = `Asking prices of ${fullName(model)} carts by age, ${plotted.from} to ${plotted.to} years.`;
@@ -112,7 +116,7 @@ export function TradeIn({ model, rows }: Props) {
         <thead>
           <tr>
             <th scope="col">Age</th>
-            {columnsOf(model).map(({ head }) => (
+            {tradeColumns(model).map(({ head }) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -123,7 +127,7 @@ export function TradeIn({ model, rows }: Props) {
           {rows.map((row) => (
             <tr key={row.ageYears}>
               <th scope="row">{ageText(row.ageYears)}</th>
-              {columnsOf(model).map(({ head, figureIn }) => {
+              {tradeColumns(model).map(({ head, figureIn }) => {
                 const figure = figureIn(row);
                 return (
                   <td key={head}>
@@ -138,23 +142,9 @@ export function TradeIn({ model, rows }: Props) {
       </ScrollTable>
       <p className={styles.note}>
         A guide for a cart in good condition.{" "}
-        <a href={pages.tradeInGuide.path}>See how dealers get there</a>.
+        <a href={pages.tradeInGuide.path}>See how dealers get there</a>.{" "}
+        <UseLine name={`model-trade-ins/${plotName(model)}`} />
       </p>
     </section>
   );
-}
-
-/** A cart with lead-acid batteries has a figure for each end of a load test. */
-function columnsOf({ drives }: CartModel) {
-  return drives.flatMap((drive, index) => {
-    const guideIn = (row: AgeFigures) => row.markets[index]!.guide;
-    if (drive !== "lead-acid") return [{ head: driveNames[drive], figureIn: guideIn }];
-    return [
-      { head: "Batteries pass", figureIn: (row: AgeFigures) => guideIn(row).branches!.passing },
-      {
-        head: "Batteries replaced",
-        figureIn: (row: AgeFigures) => guideIn(row).branches!.replacing,
-      },
-    ];
-  });
 }

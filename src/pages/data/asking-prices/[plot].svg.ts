@@ -1,10 +1,12 @@
 import { askingPlotFile } from "../../../charts/asking-plot-file.ts";
-import { type NamedPlot, plotPaths } from "../../../features/home/asking-plots.ts";
+import type { Plotted } from "../../../charts/asking-scale.ts";
+import { askingPlots } from "../../../features/figures/asking-plots.tsx";
 
 /** The dots and lines of the plots, one file each: inline, they would make their pages longer. */
-export const getStaticPaths = plotPaths;
+export const getStaticPaths = () =>
+  askingPlots.map(({ name, plotted }) => ({ params: { plot: name }, props: { plotted } }));
 
-export function GET({ props }: { props: NamedPlot }): Response {
+export function GET({ props }: { props: { plotted: Plotted } }): Response {
   return new Response(askingPlotFile(props.plotted), {
     headers: { "Content-Type": "image/svg+xml" },
   });
