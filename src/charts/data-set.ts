@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { absoluteUrl, site } from "../../config/site.ts";
 import { formatDollars } from "../../domain/cart/money.ts";
-import { csv } from "../../text/csv.ts";
+import { safeCell } from "../../text/csv.ts";
 import { dateText } from "../format/date-text.ts";
 import { chartPath, embedScriptPath, figuresPath } from "../site/paths.ts";
 
@@ -29,9 +29,21 @@ export interface Column {
   /** The heading, and the column’s meaning. */
   readonly title: string;
   readonly unit?: Unit;
+  /** True for sentences, which wrap. */
+  readonly isProse?: boolean;
 }
 
-type Unit = "US dollars" | "years" | "year" | "date" | "percent" | "carts" | "listings" | "factor";
+type Unit =
+  | "as written"
+  | "month"
+  | "US dollars"
+  | "years"
+  | "year"
+  | "date"
+  | "percent"
+  | "carts"
+  | "listings"
+  | "factor";
 export type Row = readonly (string | number | null)[];
 
 export const dollars = (name: string, title: string): Column => ({
@@ -40,14 +52,15 @@ export const dollars = (name: string, title: string): Column => ({
   unit: "US dollars",
 });
 
-/** One line for each row, with a header. */
+/** One line for each row, with a header: RFC 4180. */
 export function csvOf({ columns, rows }: DataSet): string {
-  const names = columns.map(({ name }) => name);
-  const records = rows.map((row) =>
-    Object.fromEntries(names.map((name, at) => [name, row[at] ?? undefined])),
-  );
-  return csv(names, records);
+  const lines = [columns.map(({ name }) => name), ...rows];
+  return lines.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
 }
+
+/** A number below zero is no formula. */
+const csvCell = (cell: Row[number]) =>
+  typeof cell === "number" ? String(cell) : safeCell(cell ?? "", ",");
 
 /** What the figures are, for whoever takes them along. */
 export function metadataOf(set: DataSet) {

@@ -17,9 +17,13 @@ export function FiguresTable({ set: { title, columns, rows } }: { set: DataSet }
       <tbody>
         {rows.map(([first = null, ...cells], at) => (
           <tr key={at}>
-            <th scope="row">{cellText(first, columns[0]!.unit)}</th>
-            {cells.map((cell, column) => (
-              <td key={columns[column + 1]!.name}>{cellText(cell, columns[column + 1]!.unit)}</td>
+            <th scope="row" data-prose={columns[0]!.isProse}>
+              {cellText(first, columns[0]!.unit)}
+            </th>
+            {columns.slice(1).map(({ name, unit, isProse }, column) => (
+              <td key={name} data-prose={isProse}>
+                {cellText(cells[column] ?? null, unit)}
+              </td>
             ))}
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import styles from "./charts.module.css";
 import { Figure } from "./figure.tsx";
+import { UseLine } from "./use-line.tsx";
 
 const barStep = 46;
 const barHeight = 15;
@@ -63,7 +64,12 @@ export function SeasonChart() {
   const seasons = Object.values(seasonLabels);
   return (
     <Figure
-      caption="Peak season is March to August, good is September to November, and off is December to February."
+      caption={
+        <>
+          Peak season is March to August, good is September to November, and off is December to
+          February. <UseLine name="market/seasons" />
+        </>
+      }
       head={["Season", "Months"]}
       rows={seasons.map(({ name, span }) => [name, span])}
     >
@@ -141,7 +147,7 @@ export const seasonLabels: Record<Season, { name: string; span: string; height: 
 };
 
 /** The figures that the product spec gives (section 9). */
-const headline = [
+export const headline = [
   ["Annual growth", "18%"],
   ["Market size", "$2.5B"],
   ["Electric share", "75%"],
@@ -151,7 +157,12 @@ const headline = [
 export function MarketFigures() {
   return (
     <Figure
-      caption="Ballpark figures for the market. They don’t change your estimate."
+      caption={
+        <>
+          Ballpark figures for the market. They don’t change your estimate.{" "}
+          <UseLine name="market/figures" />
+        </>
+      }
       head={["Figure", "Value"]}
       rows={headline}
     >

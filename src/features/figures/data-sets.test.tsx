@@ -1,14 +1,25 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { cartModels } from "../../../domain/catalogue/cart-models.ts";
+import { states } from "../../../domain/catalogue/states.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { csvOf, frameLineOf, metadataOf } from "../../charts/data-set.ts";
 import { render } from "../../ui/kit/test-page.ts";
-import { allOf, linksIn, rowsOf, textOf, the } from "../../ui/kit/test-queries.ts";
+import { allOf, linksIn, pairsIn, rowsOf, textOf, the } from "../../ui/kit/test-queries.ts";
+import { Guide } from "../guides/parts/guide.tsx";
+import { type FigureName, figureNames } from "../guides/sections.ts";
 import { homePlot } from "../home/home-plot.ts";
+import { BasePriceList } from "../method/parts/base-price-list.tsx";
+import { PublishedError } from "../method/parts/error-section.tsx";
+import { RuleTables } from "../method/parts/sections.tsx";
+import { points } from "../method/error-facts.data.ts";
+import { StateFacts } from "../states/parts/facts.tsx";
+import { DocumentedTable } from "../trade-in/parts/documented-table.tsx";
+import { WorkTable } from "../trade-in/parts/guide-method.tsx";
 import { MakeFacts } from "../makes/parts/facts.tsx";
 import { ModelFacts } from "../models/parts/model-facts.tsx";
 import { plotName } from "../models/text.ts";
+import { dateText } from "../../format/date-text.ts";
 import { dataSetPaths, dataSets } from "./data-sets.ts";
 import { DataFrame } from "./parts/data-frame.tsx";
 
@@ -108,4 +119,120 @@ test.each(cartModels)("the prices and trade-ins of $make $name are those of its 
       (kind) => `/charts/${kind}/${name}?scheme=auto#use`,
     ),
   );
+});
+
+/** What a file and a page both say, however they write it. */
+const plain = (cells: readonly string[]) =>
+  cells
+    .join(" ")
+    .replaceAll("−", "-")
+    .replaceAll(/[$,%×+]| to(?= \$)/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+const withDates = (column: number, cells: readonly string[]) =>
+  cells.with(column, dateText(cells[column]!));
+const bodyOf = (table: Element) => rowsOf(table).filter((row) => row.length > 1 && row[1] !== "");
+const leadsTo = (name: string, page: Element) =>
+  expect(linksIn(page)).toContainEqual([
+    "Download, cite, embed",
+    `/charts/${name}?scheme=auto#use`,
+  ]);
+
+describe("the files of the page about the method", () => {
+  test("have its factors", () => {
+    const page = render(<RuleTables />);
+    const shown = allOf("table", page).flatMap((table) => rowsOf(table).slice(1));
+    expect(linesOf("method/factors").map(([, ...cells]) => plain(cells))).toEqual(
+      shown.map((cells) => plain(cells).replace("no change", "0")),
+    );
+    leadsTo("method/factors", page);
+  });
+
+  test("have its base prices", () => {
+    const page = render(<BasePriceList />);
+    const shown = rowsOf(the("table", page)).slice(1);
+    expect(linesOf("method/base-prices").map(plain)).toEqual(shown.map(plain));
+    leadsTo("method/base-prices", page);
+  });
+
+  test("have its errors, and a line for each cart of the plot", () => {
+    const page = render(<PublishedError />);
+    const [, ...shown] = bodyOf(the("table", page));
+    expect(linesOf("method/errors").map(([, ...cells]) => plain(withDates(3, cells)))).toEqual(
+      shown.map(plain),
+    );
+    leadsTo("method/errors", page);
+    expect(linesOf("method/error-plot")).toHaveLength(points.length);
+    leadsTo("method/error-plot", page);
+  });
+});
+
+describe("the files of the trade-in guide", () => {
+  test("have the work by condition", () => {
+    const page = render(<WorkTable />);
+    const [, ...shown] = bodyOf(the("table", page));
+    expect(linesOf("trade-in-guide/work").map(plain)).toEqual(
+      shown.map((cells) => plain([...cells.slice(0, 2), cells[2]!.replace(" to", "")])),
+    );
+    leadsTo("trade-in-guide/work", page);
+  });
+
+  test("have the documented trade-ins", () => {
+    const page = render(<DocumentedTable />);
+    const [, ...shown] = bodyOf(the("table", page));
+    const lines = linesOf("trade-in-guide/documented");
+    expect(lines.map(([where, when, carts]) => plain([where!, dateText(when!), carts!]))).toEqual(
+      shown.map((cells) => plain(cells.slice(0, 3))),
+    );
+    expect(lines.map((cells) => cells.slice(3, 7).filter((cell) => cell !== ""))).toEqual(
+      shown.map((cells) => cells.flatMap(dollarsIn)),
+    );
+    expect(lines.map((cells) => cells[7])).toEqual(shown.map((cells) => cells[6]));
+    leadsTo("trade-in-guide/documented", page);
+  });
+});
+
+test("a place’s file has every price there and both medians", () => {
+  const placed = dataSets.filter(({ name }) => name.startsWith("state-prices/"));
+  expect(placed.length).toBeGreaterThan(5);
+  for (const { name } of placed) {
+    const state = states.find(({ code }) => name.endsWith(`/${code}`))!;
+    const page = render(<StateFacts state={state} />);
+    const count = /, ([\d,]+) carts$/.exec(
+      textOf(the("figure > div:nth-of-type(1) > p", page)),
+    )![1]!;
+    const lines = linesOf(name);
+    expect(lines).toHaveLength(Number(count.replaceAll(",", "")) + 2);
+    const median = new Map(pairsIn(page)).get("Median asking price")!;
+    expect(lines[0]).toEqual(["median", ...dollarsIn(median)]);
+    leadsTo(name, page);
+  }
+});
+
+test("the files of the market’s figures have what their tables show", () => {
+  const files: Record<FigureName, string> = {
+    "asking-by-age": "market/asking-by-age",
+    "asking-by-make": "market/asking-by-make",
+    "market-figures": "market/figures",
+    "powertrain-share": "market/powertrains",
+    seasons: "market/seasons",
+  };
+  for (const name of figureNames) {
+    const page = render(
+      <Guide headings={[]} sections={[{ id: "ask", html: "" }]} figureBySection={{ ask: name }} />,
+    );
+    leadsTo(files[name], page);
+    const shown = rowsOf(the("table", page)).slice(1);
+    const lines = linesOf(files[name]);
+    // The table has each season with its months.
+    if (name === "seasons") {
+      expect(lines.map(([month]) => month).slice(2, 8)).toEqual(
+        "March April May June July August".split(" "),
+      );
+      expect(new Set(lines.slice(2, 8).map(([, season]) => season))).toEqual(new Set(["Peak"]));
+      expect(lines).toHaveLength(12);
+    } else {
+      expect(lines.map(plain)).toEqual(shown.map(plain));
+    }
+  }
 });

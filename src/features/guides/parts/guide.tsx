@@ -1,6 +1,7 @@
 import { MarketFigures, SeasonChart, BarChart } from "../../../charts/guide-charts.tsx";
 import type { FigureName, Section } from "../sections.ts";
 import styles from "../guide.module.css";
+import { UseLine } from "../../../charts/use-line.tsx";
 import { Figure } from "../../../charts/figure.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
@@ -58,15 +59,20 @@ export function Guide({
   );
 }
 
-const shares = [
+export const shares = [
   { label: "Gas", value: 25, text: "25%" },
   { label: "Electric", value: 75, text: "75%" },
 ];
 
-function PowertrainShare() {
+/** Electric carts beside gas ones. */
+export function PowertrainShare() {
   return (
     <Figure
-      caption="About three in four carts are electric."
+      caption={
+        <>
+          About three in four carts are electric. <UseLine name="market/powertrains" />
+        </>
+      }
       head={["Powertrain", "Share"]}
       rows={shares.map(({ label, text }) => [label, text])}
     >
@@ -78,23 +84,33 @@ function PowertrainShare() {
 const counted = `Asking prices of ${offers.length.toLocaleString("en-US")} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
 
 /** Dealers' prices for used carts of each age, in our own listings. */
-function AskingByAge() {
+export function AskingByAge() {
   return (
     <Asking
       groups={askingByAge(offers)}
       what="Age"
-      caption={`${counted} The bars are medians: half ask more and half ask less. Makes and equipment differ from age to age.`}
+      caption={
+        <>
+          {`${counted} The bars are medians: half ask more and half ask less. Makes and equipment differ from age to age.`}{" "}
+          <UseLine name="market/asking-by-age" />
+        </>
+      }
     />
   );
 }
 
 /** Dealers' prices for used carts of each make, in our own listings. */
-function AskingByMake() {
+export function AskingByMake() {
   return (
     <Asking
       groups={askingByMake(offers)}
       what="Make"
-      caption={`${counted} Only makes with at least ten are shown. A make whose listed carts are newer has a higher median, so this doesn’t rank makes.`}
+      caption={
+        <>
+          {`${counted} Only makes with at least ten are shown. A make whose listed carts are newer has a higher median, so this doesn’t rank makes.`}{" "}
+          <UseLine name="market/asking-by-make" />
+        </>
+      }
     />
   );
 }
@@ -102,7 +118,7 @@ function AskingByMake() {
 interface AskingProps {
   groups: readonly AskingGroup[];
   what: string;
-  caption: string;
+  caption: React.ReactNode;
 }
 
 function Asking({ groups, what, caption }: AskingProps) {
@@ -131,7 +147,7 @@ function Asking({ groups, what, caption }: AskingProps) {
 }
 
 /** The asking prices of one group of used carts. */
-interface AskingGroup extends AskingSummary {
+export interface AskingGroup extends AskingSummary {
   readonly name: string;
 }
 

@@ -1,5 +1,6 @@
 import { Field } from "../../../ui/form/field.tsx";
 import { formatDollars } from "../../../../domain/cart/money.ts";
+import { UseLine } from "../../../charts/use-line.tsx";
 import styles from "../method.module.css";
 import { type Make, otherMake } from "../../../../domain/catalogue/make.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
@@ -31,12 +32,15 @@ export function BasePriceList() {
                   {make} {model ?? <i>any other model</i>}
                 </th>
                 <td>{formatDollars(price)}</td>
-                <td>{fromPriceList ? "price list" : "comparison"}</td>
+                <td>{sourceText({ fromPriceList })}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      <p>
+        <UseLine name="method/base-prices" />
+      </p>
     </div>
   );
 }
@@ -49,6 +53,9 @@ interface ListedPrice {
   /** False where we assigned the price by comparison with similar makes. */
   readonly fromPriceList: boolean;
 }
+
+export const sourceText = ({ fromPriceList }: Pick<ListedPrice, "fromPriceList">) =>
+  fromPriceList ? "price list" : "comparison";
 
 /** Every base price there is, in the order of the directory, then the one for any other make. */
 export const basePrices: readonly ListedPrice[] = [

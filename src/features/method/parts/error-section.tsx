@@ -6,6 +6,7 @@ import { dateText } from "../../../format/date-text.ts";
 import { errors, points as used, span } from "../error-facts.data.ts";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { Prose } from "../../../ui/frame/sections.tsx";
+import { UseLine } from "../../../charts/use-line.tsx";
 import styles from "../method.module.css";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 
@@ -22,6 +23,9 @@ export function PublishedError() {
         </p>
       </Prose>
       <ErrorTable />
+      <p>
+        <UseLine name="method/errors" />
+      </p>
       <ErrorPlot points={used} />
       <InContext />
       <Prose>
@@ -92,7 +96,7 @@ const ruleNames: Readonly<Record<ComparedFormula["name"], string>> = {
 const percent = (share: number) => `${share.toFixed(0)}%`;
 const signed = (share: number) => `${share < 0 ? "−" : "+"}${Math.abs(share).toFixed(0)}%`;
 
-const groups: readonly (readonly [title: string, parts: readonly ErrorPart[]])[] = [
+export const errorGroups: readonly (readonly [title: string, parts: readonly ErrorPart[]])[] = [
   ["All", [errors.all]],
   ["By age", errors.byAge],
   ["By make", errors.byMake],
@@ -116,7 +120,7 @@ function ErrorTable() {
           <th scope="col">mean</th>
         </tr>
       </thead>
-      {groups.map(([title, parts]) => (
+      {errorGroups.map(([title, parts]) => (
         <tbody key={title}>
           <tr>
             <th scope="rowgroup" colSpan={9}>
@@ -148,7 +152,7 @@ function ErrorRow({ name, groupCount, newest, evaluation: { rows, model, formula
   );
 }
 
-function sentenceCase(name: string): string {
+export function sentenceCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
@@ -199,7 +203,8 @@ export function ErrorPlot({ points }: { points: readonly ErrorPoint[] }) {
       </svg>
       <figcaption>
         <span data-dot="asking" /> what dealers ask, for carts it had not seen{" "}
-        <span data-dot="formula" /> the estimate. On the diagonal a number equals the asking price.
+        <span data-dot="formula" /> the estimate. On the diagonal a number equals the asking price.{" "}
+        <UseLine name="method/error-plot" />
       </figcaption>
     </figure>
   );

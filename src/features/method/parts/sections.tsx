@@ -2,6 +2,7 @@ import { floorDollars, rangeTwentieths } from "../../../../domain/valuation/appr
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { Prose } from "../../../ui/frame/sections.tsx";
 import styles from "../method.module.css";
+import { UseLine } from "../../../charts/use-line.tsx";
 import { changeText } from "../../cart/cart-facts.ts";
 import { casesByRule, rules } from "../../../../domain/valuation/rules/index.ts";
 
@@ -33,29 +34,34 @@ export function Summary() {
 /** Every factor there is, as the arithmetic has it. */
 export function RuleTables() {
   return (
-    <div className={styles.rules}>
-      {rules.map(({ id, label }) => (
-        <table key={id} className={styles.table}>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Case</th>
-              <th scope="col">Factor</th>
-              <th scope="col">Change</th>
-            </tr>
-          </thead>
-          <tbody>
-            {casesByRule[id]().map(({ name, twentieths }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>×{(twentieths / 20).toFixed(2)}</td>
-                <td>{changeText(twentieths)}</td>
+    <>
+      <div className={styles.rules}>
+        {rules.map(({ id, label }) => (
+          <table key={id} className={styles.table}>
+            <caption>{label}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Case</th>
+                <th scope="col">Factor</th>
+                <th scope="col">Change</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
-    </div>
+            </thead>
+            <tbody>
+              {casesByRule[id]().map(({ name, twentieths }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>×{(twentieths / 20).toFixed(2)}</td>
+                  <td>{changeText(twentieths)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      <p>
+        <UseLine name="method/factors" />
+      </p>
+    </>
   );
 }
 

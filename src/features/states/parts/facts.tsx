@@ -10,6 +10,7 @@ import { articleOf } from "../text.ts";
 import { StateLaw } from "./law.tsx";
 import { FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
+import { UseLine } from "../../../charts/use-line.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { type AskingSummary, askingSummary } from "../../../market/asking-summary.ts";
 import { type Offer, facts, listingsByPlace, offers } from "../../../market/offers.data.ts";
@@ -76,27 +77,36 @@ function AgencyLink({ agency }: { agency: Agency }) {
 
 /** The carts for sale in a place, and whose they are. */
 function StateOffers({ state }: { state: State }) {
-  const place = nameInText(state);
-  const here = offers.filter((offer) => offer.place === placeOf(state));
-  const asked = askingSummary(here);
+  const asked = askingSummary(offersIn(state));
   return (
     <section className={styles.offers}>
       <h2>{state.name} at a glance</h2>
       <FactStrip facts={factsOf(state, asked)} />
-      {asked !== null && (
-        <PriceStrips
-          title={`Asking prices for used carts in ${place} and everywhere`}
-          rows={[rowOf(state.name, here, asked), rowOf("Everywhere", offers, everywhere)]}
-        >
-          Each dot is an asking price. Bigger dots mean more carts at that price, and the vertical
-          line marks the median. {dealersText(place, here)}
-        </PriceStrips>
-      )}
+      {asked !== null && <StateStrips state={state} />}
     </section>
   );
 }
 
+/** Asking prices in a place that has enough of them, and everywhere. */
+export function StateStrips({ state }: { state: State }) {
+  const place = nameInText(state);
+  const here = offersIn(state);
+  return (
+    <PriceStrips
+      title={`Asking prices for used carts in ${place} and everywhere`}
+      rows={[
+        rowOf(state.name, here, askingSummary(here)!),
+        rowOf("Everywhere", offers, everywhere),
+      ]}
+    >
+      Each dot is an asking price. Bigger dots mean more carts at that price, and the vertical line
+      marks the median. {dealersText(place, here)} <UseLine name={`state-prices/${state.code}`} />
+    </PriceStrips>
+  );
+}
+
 const placeOf = ({ code }: State) => code.toUpperCase();
+export const offersIn = (state: State) => offers.filter(({ place }) => place === placeOf(state));
 const formatCount = (count: number) => count.toLocaleString("en-US");
 
 const everywhere = askingSummary(offers)!;

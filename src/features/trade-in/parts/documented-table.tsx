@@ -9,11 +9,11 @@ import {
   documentedTradeIns,
   newFleetCart,
 } from "../../../../domain/trade-in/documented-trade-ins.ts";
-import type { DollarRange } from "../../../../domain/trade-in/work-prices.ts";
+import { UseLine } from "../../../charts/use-line.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { dateText } from "../../../format/date-text.ts";
 
-const comparisons = documentedTradeIns.map((tradeIn) => compareTradeIn(tradeIn, model));
+export const comparisons = documentedTradeIns.map((tradeIn) => compareTradeIn(tradeIn, model));
 const judged = comparisons.filter(({ isInside }) => isInside !== null);
 const inside = judged.filter(({ isInside }) => isInside);
 const below = judged.filter(({ today, guide }) => today! < guide!.low);
@@ -56,6 +56,9 @@ export function DocumentedTable() {
       </ScrollTable>
       <Prose>
         <p>
+          <UseLine name="trade-in-guide/documented" />
+        </p>
+        <p>
           Two bids for one fleet in Harlingen differed by half, so ask more than one dealer. We have
           almost no prices for single carts, and almost none for private sales.
         </p>
@@ -64,7 +67,8 @@ export function DocumentedTable() {
   );
 }
 
-function Row({ tradeIn, today, guide }: TradeInComparison) {
+function Row(comparison: TradeInComparison) {
+  const { tradeIn, today, guide } = comparison;
   return (
     <tr>
       <th scope="row" data-prose>
@@ -75,18 +79,19 @@ function Row({ tradeIn, today, guide }: TradeInComparison) {
       <td>{formatDollars(tradeIn.price)}</td>
       <td>{today === null ? "not known" : formatDollars(today)}</td>
       <td>{guide === null ? "no age given" : formatRange(guide)}</td>
-      <td>{today === null || guide === null ? "not compared" : placeText(today, guide)}</td>
+      <td>{placeText(comparison)}</td>
     </tr>
   );
 }
 
-function placeText(dollars: number, { low, high }: DollarRange): string {
-  if (dollars < low) return "no, below";
-  return dollars > high ? "no, above" : "yes";
+export function placeText({ today, guide }: TradeInComparison): string {
+  if (today === null || guide === null) return "not compared";
+  if (today < guide.low) return "no, below";
+  return today > guide.high ? "no, above" : "yes";
 }
 
 /** "130, 6 years old, any make, batteries failing". */
-function cartsText({
+export function cartsText({
   carts,
   ageYears,
   make,

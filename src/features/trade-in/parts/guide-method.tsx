@@ -1,4 +1,5 @@
 import { Prose } from "../../../ui/frame/sections.tsx";
+import { UseLine } from "../../../charts/use-line.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { conditions, cartFields } from "../../../../domain/valuation/cart.ts";
 import type { Source } from "../../../../domain/sources/source.ts";
@@ -62,6 +63,23 @@ export function GuideMethod() {
   );
 }
 
+/** The work that a cart is assumed to need, and its cost. */
+export const workRows = [
+  ...conditions.map((condition) => {
+    const needed = workByCondition[condition].map((id) => work[id]);
+    return {
+      name: cartFields.condition.labels[condition],
+      text: needed.map(({ name }) => name).join(", "),
+      cost: totalOf(needed),
+    };
+  }),
+  {
+    name: "Old batteries",
+    text: "a lead-acid set at 5 years or older; at 4, only the low end of the guide includes it",
+    cost: work.batteries,
+  },
+];
+
 /** The work that each condition is assumed to need, and its cost. */
 export function WorkTable() {
   const { aledo, tigonBlog } = guideSources;
@@ -76,20 +94,13 @@ export function WorkTable() {
           </tr>
         </thead>
         <tbody>
-          {conditions.map((condition) => (
-            <tr key={condition}>
-              <th scope="row">{cartFields.condition.labels[condition]}</th>
-              <td data-prose>{workByCondition[condition].map((id) => work[id].name).join(", ")}</td>
-              <td>{formatRange(totalOf(workByCondition[condition].map((id) => work[id])))}</td>
+          {workRows.map(({ name, text, cost }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-prose>{text}</td>
+              <td>{formatRange(cost)}</td>
             </tr>
           ))}
-          <tr>
-            <th scope="row">Old batteries</th>
-            <td data-prose>
-              a lead-acid set at 5 years or older; at 4, only the low end of the guide includes it
-            </td>
-            <td>{formatRange(work.batteries)}</td>
-          </tr>
         </tbody>
       </ScrollTable>
       <Prose>
@@ -97,7 +108,7 @@ export function WorkTable() {
           Sources: {aledo.title}, {dateText(aledo.date)}, for tune-up, brakes, tires, and the higher
           price of batteries; {tigonBlog.title}, {tigonBlog.date}, for seats; Cart Battery Nation,
           Nov 2025, for the lower price of batteries. Which work each condition needs is our
-          assumption.
+          assumption. <UseLine name="trade-in-guide/work" />
         </p>
       </Prose>
     </>
