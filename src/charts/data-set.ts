@@ -84,12 +84,18 @@ export function metadataOf(set: DataSet) {
 export const citationOf = ({ title, updated, name }: DataSet) =>
   `${site.name}, ${title}, figures of ${updated}, ${absoluteUrl(figuresPath(name, "csv"))}`;
 
-/** Its script makes a frame higher if it has to be. */
-const leastFrameHeight = 440;
+/**
+ * Mostly a little more than a frame needs at any width from 320 pixels. Its script makes it higher
+ * if it has to be.
+ */
+const frameHeightOf = ({ chart, rows }: DataSet) =>
+  chart === undefined ? Math.min(720, 270 + 42 * rows.length) : 620;
 
 /** The line that puts a chart or a table in a page. */
-export const frameLineOf = ({ name, title }: DataSet) =>
-  `<iframe src="${absoluteUrl(chartPath(name))}" title="${title}" width="100%" height="${leastFrameHeight}" style="border:0" loading="lazy"></iframe><script async src="${absoluteUrl(embedScriptPath)}"></script>`;
+export function frameLineOf(set: DataSet): string {
+  const src = absoluteUrl(chartPath(set.name));
+  return `<iframe src="${src}" title="${set.title}" width="100%" height="${frameHeightOf(set)}" style="border:0" loading="lazy"></iframe><script async src="${absoluteUrl(embedScriptPath)}"></script>`;
+}
 
 /** A cell as people read it. */
 export function cellText(cell: Row[number], unit: Unit | undefined): string {
