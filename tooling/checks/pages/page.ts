@@ -47,7 +47,16 @@ export function builtPages(): { site: Site; pages: BuiltPage[] } {
  * Elements that are not a page's own text: code, drawings, and the tools, which are the same
  * everywhere.
  */
-const skipped = new Set(["astro-island", "noscript", "pre", "script", "style", "svg", "template"]);
+const skipped = new Set([
+  "astro-island",
+  "noscript",
+  "pre",
+  "script",
+  "style",
+  "svg",
+  "template",
+  "textarea",
+]);
 
 /** Elements that stand within a line of text. */
 const inline = new Set([

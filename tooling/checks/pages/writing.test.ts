@@ -48,7 +48,7 @@ const page = (path: string, main: string) => ({
 
 test("a page's text is its main part without tools and drawings, one string for each block", () => {
   const main =
-    '<h1>Two  words</h1><p>One <a href="/">link</a> &amp; more.</p><astro-island><p>Form</p></astro-island><svg><text>Art</text></svg><p>Last.</p>';
+    '<h1>Two  words</h1><p>One <a href="/">link</a> &amp; more.</p><astro-island><p>Form</p></astro-island><textarea>A line to paste</textarea><svg><text>Art</text></svg><p>Last.</p>';
   expect(textBlocksOf(page("/x", main))).toEqual(["Two words", "One link & more.", "Last."]);
 });
 
