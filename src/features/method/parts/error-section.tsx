@@ -23,9 +23,11 @@ export function PublishedError() {
         </p>
       </Prose>
       <ErrorTable />
-      <p>
-        <UseLine name="method/errors" />
-      </p>
+      <Prose>
+        <p>
+          <UseLine name="method/errors" />
+        </p>
+      </Prose>
       <ErrorPlot points={used} />
       <InContext />
       <Prose>

@@ -58,9 +58,11 @@ export function RuleTables() {
           </table>
         ))}
       </div>
-      <p>
-        <UseLine name="method/factors" />
-      </p>
+      <Prose>
+        <p>
+          <UseLine name="method/factors" />
+        </p>
+      </Prose>
     </>
   );
 }
