@@ -5,7 +5,15 @@ import { states } from "../../../domain/catalogue/states.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { csvOf, frameLineOf, metadataOf } from "../../charts/data-set.ts";
 import { render } from "../../ui/kit/test-page.ts";
-import { allOf, linksIn, pairsIn, rowsOf, textOf, the } from "../../ui/kit/test-queries.ts";
+import {
+  allOf,
+  linksIn,
+  pairsIn,
+  rowsOf,
+  textOf,
+  textsOf,
+  the,
+} from "../../ui/kit/test-queries.ts";
 import { Guide } from "../guides/parts/guide.tsx";
 import { type FigureName, figureNames } from "../guides/sections.ts";
 import { homePlot } from "../home/home-plot.ts";
@@ -13,6 +21,7 @@ import { BasePriceList } from "../method/parts/base-price-list.tsx";
 import { PublishedError } from "../method/parts/error-section.tsx";
 import { RuleTables } from "../method/parts/sections.tsx";
 import { points } from "../method/error-facts.data.ts";
+import { StateMap, StatePrices } from "../states/parts/map.tsx";
 import { StateFacts } from "../states/parts/facts.tsx";
 import { DocumentedTable } from "../trade-in/parts/documented-table.tsx";
 import { WorkTable } from "../trade-in/parts/guide-method.tsx";
@@ -157,11 +166,14 @@ describe("the files of the page about the method", () => {
 
   test("have its errors, and a line for each cart of the plot", () => {
     const page = render(<PublishedError />);
-    const [, ...shown] = bodyOf(the("table", page));
+    const [first, second] = allOf("table", page);
+    const [, ...shown] = bodyOf(first!);
     expect(linesOf("method/errors").map(([, ...cells]) => plain(withDates(3, cells)))).toEqual(
       shown.map(plain),
     );
     leadsTo("method/errors", page);
+    expect(linesOf("method/formulas").map(plain)).toEqual(rowsOf(second!).slice(1).map(plain));
+    leadsTo("method/formulas", page);
     expect(linesOf("method/error-plot")).toHaveLength(points.length);
     leadsTo("method/error-plot", page);
   });
@@ -207,6 +219,19 @@ test("a place’s file has every price there and both medians", () => {
     expect(lines[0]).toEqual(["median", ...dollarsIn(median)]);
     leadsTo(name, page);
   }
+});
+
+test("the file of the states has the counts of the map and the prices of the list", () => {
+  const lines = linesOf("states/listings");
+  const map = render(<StateMap states={states} />);
+  const counts = lines.filter(([, , count]) => count !== "0").map(([, , count]) => count);
+  expect(counts).toEqual(textsOf("[data-count]", map));
+  const list = render(<StatePrices states={states} />);
+  const priced = lines.filter(([, , , median]) => median !== "");
+  expect(new Set(priced.map(([name, , , median]) => `${name} ${median}`))).toEqual(
+    new Set(textsOf("li", list).map((text) => text.replaceAll(/[$,]/g, ""))),
+  );
+  leadsTo("states/listings", list);
 });
 
 test("the files of the market’s figures have what their tables show", () => {

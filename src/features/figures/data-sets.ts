@@ -6,7 +6,7 @@ import { marketSets } from "../guides/data-sets.tsx";
 import { valuesSet } from "../makes/data-set.ts";
 import { methodSets } from "../method/figure-sets.tsx";
 import { pricesSet, tradeInSet } from "../models/data-sets.ts";
-import { stateSet } from "../states/data-set.tsx";
+import { stateSet, statesSet } from "../states/data-set.tsx";
 import { tradeInSets } from "../trade-in/data-sets.ts";
 import { askingPlots, plotSet } from "./asking-plots.tsx";
 
@@ -15,6 +15,7 @@ export const dataSets: readonly DataSet[] = [
   ...askingPlots.map(plotSet),
   ...makes.map(valuesSet),
   ...cartModels.flatMap((model) => [pricesSet(model), tradeInSet(model)]),
+  statesSet,
   ...states.flatMap(stateSet),
   ...methodSets,
   ...tradeInSets,

@@ -3,9 +3,9 @@ import { casesByRule, rules } from "../../../domain/valuation/rules/index.ts";
 import { type Column, type DataSet, dollars } from "../../charts/data-set.ts";
 import { pages } from "../../site/pages.ts";
 import { formulaSource, listingsSource } from "../figures/sources.ts";
-import { points, span } from "./error-facts.data.ts";
+import { errors, points, span } from "./error-facts.data.ts";
 import { basePrices, sourceText } from "./parts/base-price-list.tsx";
-import { ErrorPlot, errorGroups, sentenceCase } from "./parts/error-section.tsx";
+import { ErrorPlot, errorGroups, ruleNames, sentenceCase } from "./parts/error-section.tsx";
 
 const page = pages.howItWorks.path;
 const percent = (name: string, title: string): Column => ({ name, title, unit: "percent" });
@@ -87,6 +87,25 @@ export const methodSets: readonly DataSet[] = [
         rounded(formula.biasPct),
       ]),
     ),
+    source: listingsSource,
+    updated: span.last,
+    page,
+  },
+  {
+    name: "method/formulas",
+    title: "The same used golf carts by four rules",
+    about:
+      "Our two numbers and two dealers’ formulas on the same carts, each multiplied so that half of the carts are above it and half below.",
+    columns: [
+      { name: "rule", title: "Rule", isProse: true },
+      { name: "multiplied_by", title: "Multiplied by", unit: "factor" },
+      percent("median_error", "Median error"),
+    ],
+    rows: errors.formulas.map(({ name, level, medianAbsErrorPct }) => [
+      ruleNames[name],
+      level.toFixed(2),
+      rounded(medianAbsErrorPct),
+    ]),
     source: listingsSource,
     updated: span.last,
     page,

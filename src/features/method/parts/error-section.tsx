@@ -84,11 +84,16 @@ function InContext() {
           ))}
         </tbody>
       </ScrollTable>
+      <Prose>
+        <p>
+          <UseLine name="method/formulas" />
+        </p>
+      </Prose>
     </>
   );
 }
 
-const ruleNames: Readonly<Record<ComparedFormula["name"], string>> = {
+export const ruleNames: Readonly<Record<ComparedFormula["name"], string>> = {
   dealers: "What dealers ask, by our model",
   estimate: "Our estimate",
   tigon: `${publishedFormulas.tigon.name}’s trade-in formula`,

@@ -4,6 +4,7 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import { askingSummary } from "../../../market/asking-summary.ts";
 import { chain } from "../../evidence/chain.data.ts";
 import { listingsByPlace, offers } from "../../../market/offers.data.ts";
+import { UseLine } from "../../../charts/use-line.tsx";
 import styles from "../states.module.css";
 
 const cell = 44;
@@ -16,7 +17,7 @@ function levelOf(count: number): number {
   return levels.findLastIndex((fewest) => count >= fewest);
 }
 
-const countIn = ({ code }: State) => listingsByPlace[code.toUpperCase()] ?? 0;
+export const countIn = ({ code }: State) => listingsByPlace[code.toUpperCase()] ?? 0;
 
 /**
  * A tile for each state, roughly where it lies, with how many listings are from there. The list
@@ -78,29 +79,31 @@ function Tile({ state, x, y }: { state: State; x: number; y: number }) {
 /** With fewer listings, a place's median says little about it. */
 const fewestListed = 20;
 
+/** The median asking price in a place; null with too few listings. */
+export function medianIn(state: State): number | null {
+  if (countIn(state) < fewestListed) return null;
+  const here = offers.filter(({ place }) => place === state.code.toUpperCase());
+  return askingSummary(here)?.middle ?? null;
+}
+
 /** The median asking price wherever enough carts are for sale, the place with the most first. */
 export function StatePrices({ states }: { states: readonly State[] }) {
   const listed = states
-    .filter((state) => countIn(state) >= fewestListed)
+    .filter((state) => medianIn(state) !== null)
     .toSorted((a, b) => countIn(b) - countIn(a));
   return (
     <div className={styles.card}>
       <h2>Middle asking price</h2>
       <ul className={styles.prices}>
-        {listed.map((state) => {
-          const here = offers.filter(({ place }) => place === state.code.toUpperCase());
-          const asked = askingSummary(here);
-          if (asked === null) return null;
-          return (
-            <li key={state.code}>
-              <a href={`/${state.code}`}>{state.name}</a> <b>{formatDollars(asked.middle)}</b>
-            </li>
-          );
-        })}
+        {listed.map((state) => (
+          <li key={state.code}>
+            <a href={`/${state.code}`}>{state.name}</a> <b>{formatDollars(medianIn(state)!)}</b>
+          </li>
+        ))}
       </ul>
       <p>
         Used carts of any make and age, where we have {fewestListed} listings or more.{" "}
-        {chain.percent}% of all listings are {chain.name}’s.
+        {chain.percent}% of all listings are {chain.name}’s. <UseLine name="states/listings" />
       </p>
     </div>
   );
