@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ownListings } from "../import/read-listings.ts";
+import { deriveTimeOnLot, timeOnLotText } from "./derive-time-on-lot.ts";
+import { type LotRow, ownSold, ownStock, readLotRows, timeOnLotFile } from "./lot-rows.ts";
+
+test("the published days are those of the lists", () => {
+  expect(timeOnLotText(deriveTimeOnLot(ownStock(), ownSold()))).toBe(
+    readFileSync(timeOnLotFile, "utf8"),
+  );
+});
+
+test("every cart in stock is a listing of that day, of the same make, model, year, and condition", () => {
+  const nameOf = ({ observed_on, model_year, make, model, condition }: Omit<LotRow, "days">) =>
+    [observed_on, model_year, make, model, condition].join();
+  const listings = new Set(
+    ownListings().map((each) => nameOf({ ...each, record: "" }) + each.source.split("#")[1]),
+  );
+  const stock = ownStock();
+  expect(stock.filter((cart) => !listings.has(nameOf(cart) + cart.record))).toEqual([]);
+  expect(new Set(stock.map(({ record }) => record)).size).toBe(stock.length);
+});
+
+const cart: LotRow = {
+  record: "1",
+  observed_on: "2026-09-09",
+  model_year: 2019,
+  make: "EZ-GO",
+  model: "RXV",
+  condition: "used",
+  days: 10,
+};
+const many = (count: number, change: Partial<LotRow> = {}) =>
+  Array.from({ length: count }, (_, at): LotRow => ({ ...cart, days: at + 1, ...change }));
+const makesOf = (stock: LotRow[]) => deriveTimeOnLot(stock, [cart]).inStock.makes;
+
+test("the median and the quartiles are whole days that half and a quarter of the carts reach", () => {
+  const { families, ...days } = makesOf(many(20))["EZ-GO"]!;
+  const expected = { count: 20, medianDays: 10, lowerQuartileDays: 5, upperQuartileDays: 16 };
+  expect(days).toEqual(expected);
+  expect(families).toEqual({ RXV: expected });
+});
+
+test("a make or a model with fewer than twenty used carts is left out", () => {
+  expect(makesOf([...many(19), ...many(5, { condition: "new" })])).toEqual({});
+  const makes = makesOf([...many(19), ...many(19, { model: "TXT" })]);
+  expect(makes["EZ-GO"]).toMatchObject({ count: 38, families: {} });
+});
+
+test("models that the chain does not name count for their make only", () => {
+  expect(makesOf(many(30, { model: "Other" }))["EZ-GO"]).toMatchObject({ count: 30, families: {} });
+});
+
+test("a stock of two days is not one", () => {
+  const stock = [cart, { ...cart, observed_on: "2026-09-10" }];
+  expect(() => deriveTimeOnLot(stock, [cart])).toThrow("A stock is that of one day.");
+});
+
+test("carts that were marked as sold have the days of the first and the last mark", () => {
+  const sold = ["2025-01-24", "2024-07-09"].map((observed_on) => ({ ...cart, observed_on }));
+  expect(deriveTimeOnLot([cart], sold).untilSold).toEqual({
+    count: 2,
+    medianDays: 10,
+    lowerQuartileDays: 10,
+    upperQuartileDays: 10,
+    first: "2024-07-09",
+    last: "2025-01-24",
+  });
+});
+
+test("a row without a number of days is reported with its line", () => {
+  const csv =
+    "record,observed_on,model_year,make,model,condition,days\na,2026-09-09,2019,EZ-GO,RXV,used,-1\n";
+  expect(readLotRows(csv)).toEqual({
+    carts: [],
+    problems: [{ line: 2, reason: "days is not a number of days" }],
+  });
+});

@@ -1,0 +1,67 @@
+import type {
+  InStock,
+  LotDays,
+  TimeOnLot,
+  UntilSold,
+} from "../../domain/time-on-lot/time-on-lot.ts";
+import type { LotRow } from "./lot-rows.ts";
+
+/** Fewer used carts of a make or a model say little of how long others have stood. */
+const fewestCarts = 20;
+
+/** The chain's name for models that it does not name. */
+const unnamed = "Other";
+
+/** How long carts stood, of a stock on one day and of carts that were marked as sold. */
+export function deriveTimeOnLot(stock: readonly LotRow[], sold: readonly LotRow[]): TimeOnLot {
+  return { inStock: inStockOf(stock), untilSold: untilSoldOf(sold) };
+}
+
+/** The file's text. */
+export function timeOnLotText(time: TimeOnLot): string {
+  return `${JSON.stringify(time, null, 2)}\n`;
+}
+
+/** New carts are left out: a visitor's is used. */
+function inStockOf(stock: readonly LotRow[]): InStock<LotDays> {
+  const days = new Set(stock.map(({ observed_on }) => observed_on));
+  const [observedOn] = days;
+  if (observedOn === undefined || days.size > 1) throw new Error("A stock is that of one day.");
+  const used = stock.filter(({ condition }) => condition !== "new");
+  const makes = manyOf(used, "make").map(([make, carts]) => {
+    const named = carts.filter(({ model }) => model !== unnamed);
+    const families = manyOf(named, "model").map(([model, some]) => [model, lotDaysOf(some)]);
+    return [make, { ...lotDaysOf(carts), families: Object.fromEntries(families) }];
+  });
+  return { observedOn, makes: Object.fromEntries(makes) };
+}
+
+/** The makes or models with enough carts, the most common first. */
+function manyOf(carts: readonly LotRow[], name: "make" | "model"): [string, LotRow[]][] {
+  return [...Map.groupBy(carts, (cart) => cart[name])]
+    .filter(([, { length }]) => length >= fewestCarts)
+    .toSorted(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1));
+}
+
+function untilSoldOf(sold: readonly LotRow[]): UntilSold {
+  const days = sold.map(({ observed_on }) => observed_on).toSorted();
+  return { ...lotDaysOf(sold), first: days[0]!, last: days.at(-1)! };
+}
+
+/** In whole days, so that what is said of the median and the quartiles holds. */
+function lotDaysOf(carts: readonly LotRow[]): LotDays {
+  const days = carts.map((cart) => cart.days).toSorted((a, b) => a - b);
+  return {
+    count: days.length,
+    lowerQuartileDays: Math.floor(quantile(days, 0.25)),
+    medianDays: Math.floor(quantile(days, 0.5)),
+    upperQuartileDays: Math.ceil(quantile(days, 0.75)),
+  };
+}
+
+/** Between the two days at this share of the sorted list, as spreadsheets have it. */
+function quantile(sorted: readonly number[], share: number): number {
+  const at = share * (sorted.length - 1);
+  const [below, above] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
+  return below + (at % 1) * (above - below);
+}
