@@ -4,8 +4,8 @@ import { type InStock, inStockFor } from "./time-on-lot.ts";
 const stock: InStock<{ count: number }> = {
   observedOn: "2026-09-09",
   makes: {
-    Yamaha: { count: 178, families: { "Drive 2": { count: 96 } } },
-    Cushman: { count: 23, families: {} },
+    Yamaha: { all: { count: 178 }, families: { "Drive 2": { count: 96 } } },
+    Cushman: { all: { count: 23 }, families: {} },
   },
 };
 

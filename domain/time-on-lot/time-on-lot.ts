@@ -1,4 +1,4 @@
-import { type ListedMakes, listedNames } from "../asking-prices/listed-names.ts";
+import { listedNames } from "../asking-prices/listed-names.ts";
 
 /** How many whole days some carts stood at a dealer's. */
 export interface LotDays {
@@ -18,7 +18,9 @@ export interface InStock<T> {
   /** ISO date. */
   readonly observedOn: string;
   /** Makes and their model families, as far as there are enough carts to say anything. */
-  readonly makes: Readonly<Record<string, T & { readonly families: Readonly<Record<string, T>> }>>;
+  readonly makes: Readonly<
+    Record<string, { readonly all: T; readonly families: Readonly<Record<string, T>> }>
+  >;
 }
 
 /** How long carts stood at one small dealer's, from the first price seen to the mark that they sold. */
@@ -38,12 +40,12 @@ export type NamedDays<T> = T & { readonly name: string };
 
 /** The days of the cart's family, or else of its make; null with too few carts of both. */
 export function inStockFor<T>(
-  { makes }: InStock<T> & { readonly makes: ListedMakes },
+  { makes }: InStock<T>,
   cart: { readonly make: string; readonly model: string },
 ): NamedDays<T> | null {
   const names = listedNames(makes, cart);
   if (names === null) return null;
-  const { families, ...ofMake } = makes[names.make]!;
-  if (names.family === null) return { ...(ofMake as T), name: names.make };
+  const { all, families } = makes[names.make]!;
+  if (names.family === null) return { ...all, name: names.make };
   return { ...families[names.family]!, name: `${names.make} ${names.family}` };
 }

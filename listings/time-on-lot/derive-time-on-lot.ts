@@ -31,7 +31,7 @@ function inStockOf(stock: readonly LotRow[]): InStock<LotDays> {
   const makes = manyOf(used, "make").map(([make, carts]) => {
     const named = carts.filter(({ model }) => model !== unnamed);
     const families = manyOf(named, "model").map(([model, some]) => [model, lotDaysOf(some)]);
-    return [make, { ...lotDaysOf(carts), families: Object.fromEntries(families) }];
+    return [make, { all: lotDaysOf(carts), families: Object.fromEntries(families) }];
   });
   return { observedOn, makes: Object.fromEntries(makes) };
 }

@@ -15,6 +15,7 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { findYear } from "../../../domain/serial-numbers/find-year.ts";
 import { type BatteryAge, defaultChoices } from "../../../domain/valuation/cart.ts";
+import timeOnLot from "../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
 import { facts, listingsByMake } from "../../market/offers.data.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { MakeDirectory } from "./parts/directory.tsx";
@@ -138,6 +139,16 @@ describe("what dealers ask", () => {
     expect(name).toBe("Median asking price");
     expect(asked).toMatch(/^\$[\d,]+ used carts of any age$/);
   });
+});
+
+test("how long its used carts had stood at one chain is said of a make with enough of them", () => {
+  const stoodAt = (name: string) =>
+    textsOf("p", pageOf(name)).filter((text) => text.includes("had stood"));
+  expect(stoodAt("Yamaha")).toEqual([
+    "Half of the 178 used Yamaha carts at one dealer chain in the eastern states had stood 267 days or longer on Sep 9, 2026.",
+  ]);
+  const said = makes.filter(({ name }) => stoodAt(name).length > 0).map(({ name }) => name);
+  expect(said).toEqual(Object.keys(timeOnLot.inStock.makes).toSorted());
 });
 
 type Pair = [name: string, text: string];

@@ -11,7 +11,7 @@ import { DataFiles, Limits, RuleTables, Summary } from "./parts/sections.tsx";
 import { jsonLd } from "../../site/structured-data.ts";
 import { methodPage } from "./data-sets.ts";
 import { makesFile, valuationFile } from "./data-files.ts";
-import { ErrorPlot } from "./parts/error-section.tsx";
+import { ErrorPlot, PublishedError } from "./parts/error-section.tsx";
 import { exampleCart, newIn, WorkedExample } from "./island.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -53,6 +53,13 @@ test("the summary names the floor and the range that the arithmetic has", () => 
 
 test("the limits name the same range, from the estimate outward", () => {
   expect(render(<Limits />).textContent).toContain("It’s 15% either way for every cart");
+});
+
+test("the days that carts had stood are told from the few known times to a sale", () => {
+  const items = textsOf("li", render(<PublishedError />));
+  expect(items.find((text) => text.startsWith("How long carts stand."))).toMatch(
+    /the age of carts still for sale, not how long one takes to sell\. We know that time for only 12 carts, at one small Arizona dealer from Jul 9, 2024 to Jan 24, 2025: half of them took 130 days or longer\.$/,
+  );
 });
 
 describe("the base prices", () => {

@@ -21,3 +21,11 @@ export function messageToSeller(
     ? `Hi, I like your ${cartName(cart)}. Others ask about ${asking} for one like it. Can you do ${offer} ${proof}`
     : `Hi, I like your ${cartName(cart)}. Dealers ask about ${asking} for one like it. I can come with ${offer} this week ${proof}`;
 }
+
+/** What to make of it that dealers' carts stand for months. */
+export const waitText: Readonly<Record<Seller, string>> = {
+  dealer:
+    "A dealer whose cart has stood for months has a reason to take less. Ask when it came in.",
+  owner:
+    "A seller who has waited for months has a reason to take less, too. Ask how long it has been for sale.",
+};

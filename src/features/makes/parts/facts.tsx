@@ -1,4 +1,6 @@
 import { type Make, isNameOnly, oneOf } from "../../../../domain/catalogue/make.ts";
+import timeOnLot from "../../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
+import { type LotDays, inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { FiguresTable } from "../../../charts/figures-table.tsx";
 import { UseLine } from "../../../charts/use-line.tsx";
@@ -14,6 +16,7 @@ import { choicesText, engineText, typicalModel } from "../typical-cart.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { askingSummary } from "../../../market/asking-summary.ts";
+import { inStockText } from "../../../market/in-stock-text.ts";
 import { facts, listingsByMake } from "../../../market/offers.data.ts";
 import { type MakeTopic, makeNotes, makeTopics } from "../../../../domain/catalogue/make-notes.ts";
 import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
@@ -26,12 +29,14 @@ import { RecallLines } from "../../recalls/parts/lines.tsx";
 export function MakeFacts({ make }: { make: Make }) {
   const plot = makePlot(make);
   const plate = plateOf(make);
+  const stood = inStockFor<LotDays>(timeOnLot.inStock, { make: make.name, model: "" });
   return (
     <div className={styles.facts}>
       <section>
         <h2>{`${make.name} at a glance`}</h2>
         <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
         <FactStrip facts={factsOf(make, plate)} />
+        {stood !== null && <p>{inStockText(stood, timeOnLot.inStock.observedOn)}</p>}
         {make.models.length > 0 && <p>{`Common models: ${make.models.join(", ")}.`}</p>}
       </section>
       <ModelsOfMake make={make.name} />

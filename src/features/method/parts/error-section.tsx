@@ -2,6 +2,7 @@ import { otherPages } from "../../../../domain/sources/source.ts";
 import { publishedFormulas } from "../../../../domain/trade-in/published-formulas.ts";
 import type { ComparedFormula } from "../../../../listings/fit/compare-formulas.ts";
 import type { PublishedError as ErrorPart } from "../../../../listings/fit/published-error.ts";
+import timeOnLot from "../../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
 import { dateText } from "../../../format/date-text.ts";
 import { errors, points as used, span } from "../error-facts.data.ts";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
@@ -9,6 +10,8 @@ import { Prose } from "../../../ui/frame/sections.tsx";
 import { UseLine } from "../../../charts/use-line.tsx";
 import styles from "../method.module.css";
 import { formatDollars } from "../../../../domain/cart/money.ts";
+
+const { inStock, untilSold } = timeOnLot;
 
 /** How far both numbers err on real listings, worked out when the site is built. */
 export function PublishedError() {
@@ -40,6 +43,13 @@ export function PublishedError() {
             <b>Mostly one dealer.</b> One chain in the eastern states offers nine in ten of these
             carts, at set prices. Other dealers can be a third higher or lower, so we widen the
             range for them.
+          </li>
+          <li>
+            <b>How long carts stand.</b> The days we give for a make or model run from when the
+            chain entered each cart to {dateText(inStock.observedOn)}, so they tell the age of carts
+            still for sale, not how long one takes to sell. We know that time for only{" "}
+            {untilSold.count} carts, at one small Arizona dealer from {dateText(untilSold.first)} to{" "}
+            {dateText(untilSold.last)}: half of them took {untilSold.medianDays} days or longer.
           </li>
           <li>
             <b>The data:</b> <a href="/data/listings.csv">/data/listings.csv</a>, with the address

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../../cart/test-texts.ts";
@@ -60,6 +60,27 @@ test("the message to the seller says the offer, and asks for what would prove th
   expect(textOf(answerOf(check))).toContain(
     `I can come with ${formatDollars(number)} this week if the batteries check out.`,
   );
+});
+
+describe("how long carts like it had stood at one chain", () => {
+  test("is said of its model, and gives a reason to bargain with a dealer", () => {
+    expect(textOf(answerOf(checkOf({}, 6500, "dealer")))).toContain(
+      "Half of the 130 used Club Car Precedent carts at one dealer chain in the eastern states had stood 356 days or longer on Sep 9, 2026. A dealer whose cart has stood for months has a reason to take less. Ask when it came in.",
+    );
+  });
+
+  test("is said of its make if few are of its model, and gives a reason to bargain with an owner", () => {
+    expect(textOf(answerOf(checkOf({ model: "Onward" }, 6500)))).toContain(
+      "Half of the 371 used Club Car carts at one dealer chain in the eastern states had stood 184 days or longer on Sep 9, 2026. A seller who has waited for months has a reason to take less, too. Ask how long it has been for sale.",
+    );
+  });
+
+  test("is left out for a make with few, and is never called a time to sell", () => {
+    expect(textOf(answerOf(checkOf({ make: "Icon", model: "i40" }, 6500)))).not.toMatch(
+      /had stood/,
+    );
+    expect(textOf(answerOf(checkOf({}, 6500)))).not.toMatch(/time to sell/i);
+  });
 });
 
 test("for any ad nothing is nonsense, and the whole is said once", () => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type Advice, type Seller, advise } from "../../../../domain/advice/advise.ts";
 import { figuresOf } from "../../../../domain/advice/figures.ts";
 import { otherCases } from "../../../../domain/advice/other-cases.ts";
+import { inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
 import { reportedSales } from "../../evidence/reported-sales.data.ts";
 import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { cartName } from "../../../../domain/cart/wording.ts";
@@ -19,14 +20,16 @@ import { Poster, Say } from "../../billboard/parts/poster.tsx";
 import { confidenceLabels } from "../../../../domain/advice/role-names.ts";
 import { confidenceText } from "../../../../domain/advice/sign-words.ts";
 import { evidenceNotes } from "../../evidence/notes.ts";
+import { inStockText } from "../../../market/in-stock-text.ts";
 import type { Check } from "../checked-ad.ts";
 import { RecallLink } from "../../recalls/parts/link.tsx";
 import styles from "../check-answer.module.css";
+import { inStock } from "../in-stock.data.ts";
 import { inspectionOf } from "../inspection.ts";
 import { verdictOn } from "../../../../domain/advice/verdict.ts";
 import { verdictTitles } from "../../../../text/verdict-titles.ts";
 import { comparisonText, distanceText, verdictAdvice } from "../verdict.ts";
-import { messageToSeller } from "../text.ts";
+import { messageToSeller, waitText } from "../text.ts";
 
 const market = { model, reportedSales };
 
@@ -47,6 +50,7 @@ export function CheckAnswer(check: Check) {
     ageYears: appraisal.ageYears,
     verdict,
   });
+  const stood = inStockFor(inStock, cart);
   const message = messageToSeller(cart, pay, dealers, seller);
   const name = cartName(cart);
   return (
@@ -123,6 +127,11 @@ export function CheckAnswer(check: Check) {
         <p className={styles.fine}>
           <b>{confidenceLabels[pay.confidence]}:</b> {confidenceText(pay.reasons)}
         </p>
+        {stood !== null && (
+          <p>
+            {inStockText(stood, inStock.observedOn)} {waitText[seller]}
+          </p>
+        )}
         <AdviceList title="Ask the seller" items={questions} />
         <AdviceList title="Check the cart" items={points} />
         <OtherCases

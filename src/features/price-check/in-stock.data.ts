@@ -1,0 +1,24 @@
+import timeOnLot from "../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
+import type { InStock, LotDays } from "../../../domain/time-on-lot/time-on-lot.ts";
+import type { HalfInStock } from "../../market/in-stock-text.ts";
+
+const { observedOn, makes }: InStock<LotDays> = timeOnLot.inStock;
+
+/** How long carts had stood, with no more of it than the answer says. */
+export const inStock: InStock<HalfInStock> = {
+  observedOn,
+  makes: eachOf(makes, ({ all, families }) => ({
+    all: halfOf(all),
+    families: eachOf(families, halfOf),
+  })),
+};
+
+function halfOf({ count, medianDays }: LotDays): HalfInStock {
+  return { count, medianDays };
+}
+
+function eachOf<T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U) {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, change(value)] as const),
+  );
+}

@@ -1,0 +1,13 @@
+import type { LotDays, NamedDays } from "../../domain/time-on-lot/time-on-lot.ts";
+import { dateText } from "../format/date-text.ts";
+
+/** What pages say of the days that carts had stood: no more than tells half of them. */
+export type HalfInStock = Pick<LotDays, "count" | "medianDays">;
+
+/** How long half of a make's or a model's carts had stood. It says whose they were, and when. */
+export function inStockText(
+  { name, count, medianDays }: NamedDays<HalfInStock>,
+  observedOn: string,
+): string {
+  return `Half of the ${count} used ${name} carts at one dealer chain in the eastern states had stood ${medianDays} days or longer on ${dateText(observedOn)}.`;
+}
