@@ -9,5 +9,5 @@ export function inStockText(
   { name, count, medianDays }: NamedDays<HalfInStock>,
   observedOn: string,
 ): string {
-  return `Half of the ${count} used ${name} carts at one dealer chain in the eastern states had stood ${medianDays} days or longer on ${dateText(observedOn)}.`;
+  return `On ${dateText(observedOn)}, half of the ${count} used ${name} carts at one dealer chain in the eastern states had stood there for ${medianDays} days or longer.`;
 }

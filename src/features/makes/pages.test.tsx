@@ -145,7 +145,7 @@ test("how long its used carts had stood at one chain is said of a make with enou
   const stoodAt = (name: string) =>
     textsOf("p", pageOf(name)).filter((text) => text.includes("had stood"));
   expect(stoodAt("Yamaha")).toEqual([
-    "Half of the 178 used Yamaha carts at one dealer chain in the eastern states had stood 267 days or longer on Sep 9, 2026.",
+    "On Sep 9, 2026, half of the 178 used Yamaha carts at one dealer chain in the eastern states had stood there for 267 days or longer.",
   ]);
   const said = makes.filter(({ name }) => stoodAt(name).length > 0).map(({ name }) => name);
   expect(said).toEqual(Object.keys(timeOnLot.inStock.makes).toSorted());

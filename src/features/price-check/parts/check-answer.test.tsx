@@ -65,13 +65,13 @@ test("the message to the seller says the offer, and asks for what would prove th
 describe("how long carts like it had stood at one chain", () => {
   test("is said of its model, and gives a reason to bargain with a dealer", () => {
     expect(textOf(answerOf(checkOf({}, 6500, "dealer")))).toContain(
-      "Half of the 130 used Club Car Precedent carts at one dealer chain in the eastern states had stood 356 days or longer on Sep 9, 2026. A dealer whose cart has stood for months has a reason to take less. Ask when it came in.",
+      "On Sep 9, 2026, half of the 130 used Club Car Precedent carts at one dealer chain in the eastern states had stood there for 356 days or longer. A dealer whose cart has stood for months has a reason to take less. Ask when it came in.",
     );
   });
 
   test("is said of its make if few are of its model, and gives a reason to bargain with an owner", () => {
     expect(textOf(answerOf(checkOf({ model: "Onward" }, 6500)))).toContain(
-      "Half of the 371 used Club Car carts at one dealer chain in the eastern states had stood 184 days or longer on Sep 9, 2026. A seller who has waited for months has a reason to take less, too. Ask how long it has been for sale.",
+      "On Sep 9, 2026, half of the 371 used Club Car carts at one dealer chain in the eastern states had stood there for 184 days or longer. A seller who has waited for months has a reason to take less, too. Ask how long it has been for sale.",
     );
   });
 
