@@ -88,6 +88,8 @@ test("another crawl adds to the file, and does not download unchanged content ag
   expect(said).toContain("Dealer /carts: unchanged since it was last read.");
   expect(said).toContain(`${out} has 2 listings, 1 of them new.`);
   expect(rowsIn(out).rows).toHaveLength(2);
+  const sightings = readFileSync(`${out}.sightings.csv`, "utf8").trim().split("\r\n");
+  expect(sightings).toHaveLength(4);
 });
 
 test("addresses on this machine are requested only if that is allowed", async () => {
@@ -131,6 +133,16 @@ describe("nothing is requested or written", () => {
     expect(err).toMatch(
       /state\.json does not hold the state of a crawl\. To read every source again, remove it/,
     );
+  });
+
+  test("if the file of sightings holds something else", async () => {
+    writeFileSync(`${out}.sightings.csv`, "my notes\n");
+    const { code, err } = await crawl([source()], "--allow-private");
+    expect([code, err]).toEqual([
+      1,
+      `${out}.sightings.csv does not hold the sightings of earlier crawls.\n`,
+    ]);
+    expect(existsSync(out)).toBe(false);
   });
 
   test.each([

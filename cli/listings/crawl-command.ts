@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { Command } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
 import { crawl, isInVain, reportLine } from "../../listings/crawl/crawl.ts";
+import { sightingsText } from "../../listings/crawl/sightings.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
 import { type ListingRow, fileOfRows, readRows } from "../../listings/import/listing-row.ts";
@@ -14,6 +15,7 @@ import {
   intervalOption,
   nothingRead,
   politeFetch,
+  sightingsIn,
   sourcesArgument,
   sourcesIn,
   stateIn,
@@ -37,7 +39,7 @@ await runAsProcess(
     .addArgument(sourcesArgument)
     .requiredOption(
       "--out <FILE.csv>",
-      "the file to write; FILE.csv.state.json next to it keeps track of what has not changed",
+      "the file to write; next to it, FILE.csv.state.json keeps track of what has not changed, and FILE.csv.sightings.csv of when each cart was seen",
     )
     .addOption(intervalOption)
     .addOption(allowPrivateOption)
@@ -54,16 +56,19 @@ await runAsProcess(
 async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Promise<void> {
   const before = rowsIn(out);
   const stateFile = `${out}.state.json`;
-  const { rows, state, outcomes } = await crawl(sources, {
+  const sightingsFile = `${out}.sightings.csv`;
+  const { rows, state, sightings, outcomes } = await crawl(sources, {
     get,
     state: stateIn(stateFile),
+    sightings: sightingsIn(sightingsFile),
     observedOn: today(),
     report: ({ name }, outcome) => console.log(reportLine(name, outcome)),
   });
   if (isInVain(outcomes)) throw new CommandError(nothingRead);
   const { added } = mergeRows(before, rows);
-  // The state comes last: everything it marks as read must already be in the file.
+  // The state comes last: everything it marks as read must already be in the files.
   writeText(out, fileOfRows([...before, ...added]));
+  writeText(sightingsFile, sightingsText(sightings));
   writeText(stateFile, stateText(state));
   console.log(`${out} has ${before.length + added.length} listings, ${added.length} of them new.`);
   console.log(`Next, import them: npm run market:import -- ${out}`);

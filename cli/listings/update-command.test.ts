@@ -116,6 +116,21 @@ test("an update that finds nothing new does not build, and succeeds", async () =
   expectPublished();
 });
 
+test("each update keeps since when a cart has been offered, and at what first price", async () => {
+  const cells = (line: string) => line.split(",").slice(5);
+  const seen = () => textOf("work/sightings.csv").trim().split("\r\n").slice(1).map(cells);
+  await update();
+  const [first] = sampleListings();
+  expect(seen()[0]).toEqual(["2026-06-13", price(first!), "2026-06-13", price(first!), ""]);
+  site.pages = { "/used": pageWith(carts(11, 0.97)) };
+  await update({ observedOn: "2026-06-20" });
+  const cut = String(Math.round(first!.price_usd * 0.97));
+  expect(seen()[0]).toEqual(["2026-06-13", price(first!), "2026-06-20", cut, ""]);
+  expect(seen().filter((row) => row.at(-1) !== "")).toHaveLength(1);
+});
+
+const price = (listing: { price_usd: number }) => String(listing.price_usd);
+
 describe("nothing is published", () => {
   let before: ReturnType<typeof published>;
   beforeEach(() => (before = published()));
@@ -134,6 +149,7 @@ describe("nothing is published", () => {
       /^FAILED {2}New listings outside the published range: 100% of 12 \(limit: at most 50%, of 10 or more\)$/m,
     );
     expect(printed).toContain(`the listings found: ${join(folder, "work/found.csv")}`);
+    expect(readdirSync(join(folder, "work"))).not.toContain("sightings.csv");
     expect(
       readListings(textOf("work/found.csv").replaceAll(",,http", ",g,http")).listings,
     ).toHaveLength(12);

@@ -1,6 +1,7 @@
 import { basename, dirname, join } from "node:path";
 import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
 import { type Outcome, crawl, isInVain, reportLine } from "../../listings/crawl/crawl.ts";
+import { type Sighting, sightingsText } from "../../listings/crawl/sightings.ts";
 import { type State, takenBefore } from "../../listings/crawl/crawl-state.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
@@ -18,7 +19,7 @@ import {
 } from "../../listings/update/guards.ts";
 import { type Replacement, replaceAll } from "../../listings/update/replace-all.ts";
 import { CommandError } from "../command.ts";
-import { nothingRead, stateIn, stateText } from "./crawl-inputs.ts";
+import { nothingRead, sightingsIn, stateIn, stateText } from "./crawl-inputs.ts";
 import { readText, writeText } from "./text-files.ts";
 
 /** The listings and the model fitted to them: both are published, or both are candidates. */
@@ -61,6 +62,8 @@ export function workFiles(workFolder: string) {
     /** The list of replacements while a candidate is published. */
     journal: file("replacing.json"),
     state: file("sources.state.json"),
+    /** When each cart was seen, and at what price. */
+    sightings: file("sightings.csv"),
     /** The last update's findings, to be looked at. */
     found: file("found.csv"),
     candidate: { listings: file("listings.csv"), model: file("asking-price-model.json") },
@@ -75,7 +78,8 @@ export async function updateMarket(update: MarketUpdate, progress: Progress): Pr
   const { published, workFolder } = update;
   const files = workFiles(workFolder);
   const before = readMarket(published);
-  const { csv: offered, state } = await crawlSources(update, stateIn(files.state), progress);
+  const known = { state: stateIn(files.state), sightings: sightingsIn(files.sightings) };
+  const { csv: offered, state, sightings } = await crawlSources(update, known, progress);
   writeText(files.found, offered);
   const imported = importListings(before.csv, offered);
   if ("problems" in imported) throw new CommandError(sentenceOf(imported.problems, files.found));
@@ -89,6 +93,7 @@ export async function updateMarket(update: MarketUpdate, progress: Progress): Pr
     replaceAll(files.journal, [...besidePublished(files.candidate, published), ...built]);
   }
   // Only now: what it marks as read must already be published.
+  writeText(files.sightings, sightingsText(sightings));
   writeText(files.state, stateText(state));
   return added.length > 0 ? "published" : "unchanged";
 }
@@ -106,19 +111,25 @@ function readMarket(files: MarketFiles): Published {
   return { csv, modelJson, listings, model: JSON.parse(modelJson) as AskingPriceModel };
 }
 
-async function crawlSources(update: MarketUpdate, known: State, progress: Progress) {
+/** What is known from earlier crawls. */
+interface Known {
+  readonly state: State;
+  readonly sightings: readonly Sighting[];
+}
+
+async function crawlSources(update: MarketUpdate, known: Known, progress: Progress) {
   const { sources, get, observedOn } = update;
   const report = ({ name }: Source, outcome: Outcome) => {
     progress.sourceLines = [...progress.sourceLines, reportLine(name, outcome)];
   };
-  const { rows, state, outcomes } = await crawl(sources, { get, observedOn, state: known, report });
+  const { rows, outcomes, ...after } = await crawl(sources, { get, observedOn, report, ...known });
   if (isInVain(outcomes)) throw new CommandError(nothingRead);
   const silent = sources.filter((source, at) => {
     const outcome = outcomes[at];
-    return outcome?.kind === "read" && outcome.taken === 0 && takenBefore(known, source) > 0;
+    return outcome?.kind === "read" && outcome.taken === 0 && takenBefore(known.state, source) > 0;
   });
   progress.guards = [sourceGuard(silent.map(({ name }) => name))];
-  return { csv: fileOfRows(rows), state };
+  return { csv: fileOfRows(rows), ...after };
 }
 
 function checkCandidate(
