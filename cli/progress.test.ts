@@ -11,7 +11,7 @@ const carts = join(folder, "carts.csv");
 const values = join(folder, "values.csv");
 writeFileSync(carts, `Year,Make,Model\n${"2018,Club Car,Precedent\n".repeat(20_000)}`);
 
-/** What a terminal of so many columns shows while the carts are valued into a file. */
+/** The output of a terminal of so many columns while the carts are valued into a file. */
 async function shownOnTerminal(columns: number): Promise<string> {
   const command = `"${process.execPath}" cli/value/value-command.ts ${carts} > ${values}`;
   const sized = `stty cols ${columns}; ${command}`;

@@ -111,7 +111,7 @@ function readMarket(files: MarketFiles): Published {
   return { csv, modelJson, listings, model: JSON.parse(modelJson) as AskingPriceModel };
 }
 
-/** What is known from earlier crawls. */
+/** Everything known from earlier crawls. */
 interface Known {
   readonly state: State;
   readonly sightings: readonly Sighting[];

@@ -16,7 +16,7 @@ import type { CsvSource } from "./csv-source.ts";
 
 const model: AskingPriceModel = publishedModel;
 
-/** What was valued so far. */
+/** The carts and lines so far. */
 export interface Tally {
   carts: number;
   /** Of these, those whose make is not in the directory. */

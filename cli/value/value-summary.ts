@@ -1,7 +1,7 @@
 import { quoted } from "../../domain/fleet/plain-text.ts";
 import type { Tally } from "./value-lines.ts";
 
-/** What was done, in one line. */
+/** The outcome, in one line. */
 export function summaryOf({ carts, otherMakes, others, fix, total, trade, unread }: Tally): string {
   const problems = fix.length;
   const sentences = [

@@ -8,7 +8,7 @@ interface Amount extends Found<number> {
 const amounts =
   /(?<![\d.,a-z/+'-])(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?<cents>\.\d\d?)?(?<unit> ?k\b| grand\b| mil\b|(?![\da-z]))/g;
 
-/** What is asked for the cart, in whole US dollars; undefined if two amounts are as likely. */
+/** The price asked for the cart, in whole US dollars; undefined if two amounts are as likely. */
 export function findPrice(text: string): Found<number> | undefined {
   const all = [...inDigits(text), ...inWords(text)].filter(({ score }) => score >= 2);
   const best = Math.max(...all.map(({ score }) => score));

@@ -15,7 +15,7 @@ interface Example {
   readonly id: string;
   readonly text: string;
   readonly expect: Readonly<Record<string, unknown>>;
-  /** What a careful person might read or not; a list means any one of them. */
+  /** Details that a careful person might read or not; a list means any one of them. */
   readonly may?: Readonly<Record<string, unknown>>;
 }
 

@@ -16,7 +16,7 @@ import { clearestYear, yearsIn } from "./find-year.ts";
 import { isAboutAnotherThing } from "./other-things.ts";
 import { type Found, hide, hideAt, plainAd } from "./plain-ad.ts";
 
-/** What an ad says about a cart, as the form has it. */
+/** An ad's details of a cart, as the form has them. */
 export interface AdDetails {
   readonly year: number;
   readonly make: string;
@@ -28,7 +28,7 @@ export interface AdDetails {
   readonly batteryType: BatteryType;
   readonly lifted: boolean;
   readonly hasUpgrades: boolean;
-  /** What is asked, in whole US dollars. */
+  /** The price asked, in whole US dollars. */
   readonly price: number;
   readonly serial: string;
 }
@@ -103,7 +103,7 @@ const asides =
 
 const hideAsides = (text: string) => hide(text, asides);
 
-/** What a model's text says of the pack and the lift beside the model: "RXV lithium lifted". */
+/** The pack and the lift that a model's text names beside the model: "RXV lithium lifted". */
 export function readModelText(model: string): {
   readonly model: string;
   readonly batteryType?: BatteryType;

@@ -18,12 +18,12 @@ export const reasonCodes = [
   "model-listed-seldom",
   "only-make-listed",
   "no-dealer-prices",
-  // What makes it less sure.
+  // Reasons to be less sure.
   "unusual-year",
   "figures-cross",
   "no-trade-in",
   "no-reported-sales",
-  // What it rests on besides.
+  // Anything else it rests on.
   "reported-sales",
   "batteries-pass",
   "batteries-due",
@@ -34,7 +34,7 @@ export type Reason = (typeof reasonCodes)[number];
 export interface Advice {
   /** Selling: ask it. Trading: expect it. Buying: offer it, or pay it to a dealer. Insuring: insure for it. */
   readonly number: number;
-  /** What a private sale would likely settle at. */
+  /** The price at which a private sale would likely settle. */
   readonly settle?: number;
   readonly floor: number;
   readonly ceiling: number;

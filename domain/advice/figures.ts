@@ -18,7 +18,7 @@ export interface Subject {
   readonly asOfYear: number;
 }
 
-/** What the market's figures rest on. */
+/** The base of the market's figures. */
 export interface Market {
   readonly model: AskingPriceModel;
   readonly reportedSales: readonly ReportedSales[];
@@ -29,11 +29,11 @@ export interface Figures {
   readonly modelYear: number;
   readonly asOfYear: number;
   readonly appraisal: Appraisal;
-  /** What dealers ask. Null if no listing has the cart's make or age. */
+  /** Dealers' asking price. Null if no listing has the cart's make or age. */
   readonly dealers: AskingPriceRange | null;
-  /** What a dealer would likely pay. Null whenever dealers is. */
+  /** A dealer's likely offer. Null whenever dealers is. */
   readonly tradeIn: TradeInGuide | null;
-  /** What such carts were sold for. Null with too few reports. */
+  /** Reported prices of such carts. Null with too few reports. */
   readonly sold: ReportedPrice | null;
 }
 

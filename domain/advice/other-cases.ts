@@ -2,7 +2,7 @@ import { type Advice, type Seller, advise } from "./advise.ts";
 import type { Role } from "../cart/roles.ts";
 import { type Market, type Subject, figuresOf } from "./figures.ts";
 
-/** What a cart could be that it is not. */
+/** A way in which a cart could differ. */
 export type OtherCase = "lithium" | "lead-acid" | "lifted" | "not-lifted";
 
 /**

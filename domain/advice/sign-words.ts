@@ -10,7 +10,7 @@ export interface Edge {
   readonly note: string;
 }
 
-/** What the sign says around its number, and what is said of the ends of its range. */
+/** The words around the sign's number, and of the ends of its range. */
 export interface SignWords {
   readonly verb: string;
   readonly because: string;
@@ -61,7 +61,7 @@ export function signWords(
   }
 }
 
-/** What decides between two trade-in figures. */
+/** The test that decides between two trade-in figures. */
 function branchText({ tradeIn }: Figures): string {
   if (tradeIn === null || tradeIn.branches === null) {
     return "The dealer has to fix it up and stand behind it.";
@@ -113,7 +113,7 @@ const coverageTexts: ReasonTexts = {
   "no-dealer-prices": "We have no dealer prices for a cart like this",
 };
 
-/** What makes the advice less sure. */
+/** Reasons to be less sure of the advice. */
 const doubtTexts: ReasonTexts = {
   "unusual-year": "the year is unusual",
   "figures-cross": "trade-in and dealers’ prices are close together",

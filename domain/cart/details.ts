@@ -140,7 +140,7 @@ export function cartOf(details: Details): Cart | null {
   return { ...choices, modelYear, make, model: model.trim() };
 }
 
-/** What to enter before the cart can be valued, as a sentence; "" if nothing is missing. */
+/** The details to enter before the cart can be valued, as a sentence; "" if nothing is missing. */
 export function missingFieldsMessage({ year, make, model }: Details): string {
   if (year.trim() !== "" && wholeYear(year) === null) {
     return "Enter the year as a whole number, such as 2020.";

@@ -1,4 +1,4 @@
-/** What a visitor wants the figures for, in the order offered. */
+/** The purposes for which visitors want figures, in the order offered. */
 export const roles = ["selling", "trading", "buying", "insuring"] as const;
 export type Role = (typeof roles)[number];
 

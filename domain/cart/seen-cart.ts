@@ -1,7 +1,7 @@
 import type { BatteryType } from "../asking-prices/battery-types.ts";
 import type { Cart } from "../valuation/cart.ts";
 
-/** What can be seen of a cart. */
+/** The visible details of a cart. */
 export interface SeenCart extends Omit<Cart, "modelYear" | "make" | "model"> {
   readonly batteryType: BatteryType | null;
   readonly lifted: boolean;

@@ -1,7 +1,7 @@
 import type { SeenCart } from "./seen-cart.ts";
 import { cartFields } from "../valuation/cart.ts";
 
-/** What a cart is besides its name, in words: "2 seats", "electric", "good condition". */
+/** The details of a cart besides its name, in words: "2 seats", "electric", "good condition". */
 export function cartSummary(cart: SeenCart): string[] {
   const { condition, hasUpgrades, lifted, powertrain, seats } = cart;
   return [

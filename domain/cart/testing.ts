@@ -21,7 +21,7 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => ({
   ...changes,
 });
 
-/** What a visitor enters about an Onward worth $5,216 in 2026, with these changes. */
+/** The details that a visitor enters of an Onward worth $5,216 in 2026, with these changes. */
 export const someDetails = (changes: Partial<Details> = {}): Details => ({
   ...defaultDetails,
   year: "2020",

@@ -17,7 +17,7 @@ import type { SeatCount } from "../valuation/cart.ts";
 import { makes } from "./makes.ts";
 import type { RepairId } from "./repairs.ts";
 
-/** What moves a cart: a kind of battery, or an engine. */
+/** The source of a cart's power: a kind of battery, or an engine. */
 export type Drive = BatteryType | "gas";
 
 interface Named {

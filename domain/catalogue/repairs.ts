@@ -1,6 +1,6 @@
 import { type DollarRange, work } from "../trade-in/work-prices.ts";
 
-/** What shops charge, and where that was read: a name in models/sources.json. */
+/** Prices that shops charge, and where they were read: a name in models/sources.json. */
 interface Repair extends DollarRange {
   readonly source: string;
 }

@@ -10,10 +10,10 @@ export type LawQuestion = (typeof lawQuestions)[number];
  */
 export const lawConfidences = ["high", "medium", "low", "unknown"] as const;
 
-/** What the law of a place says, in our words. */
+/** The law of a place, in our words. */
 export interface LawAnswer {
   readonly confidence: (typeof lawConfidences)[number];
-  /** What little is known if the answer is unknown; "" if that is nothing. */
+  /** The little that is known if the answer is unknown; "" if that is nothing. */
   readonly answer: string;
   readonly citation?: string;
   /** Its date is an edition, or the day on which it was read. */

@@ -48,11 +48,11 @@ export function readSeats(cell: string): SeatCount | null {
   return seats > 8 ? 8 : oneOf(seatCounts, seats);
 }
 
-/** What a battery's cell may need besides itself. */
+/** Everything that a battery's cell may need besides itself. */
 export interface BatteryContext {
   /** The ISO date on which ages are counted. */
   readonly today: string;
-  /** What a bare number is: years, months, or the year when the pack was new. */
+  /** The meaning of a bare number: years, months, or the year when the pack was new. */
   readonly unit: "years" | "months" | "date";
   readonly modelYear: number | null;
 }

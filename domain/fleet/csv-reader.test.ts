@@ -16,7 +16,7 @@ function readAll(text: string, delimiter: Delimiter, partLength = text.length ||
   }
 }
 
-/** What a well-known parser reads, or null where it finds a quote that is not closed. */
+/** The records that a well-known parser reads, or null where it finds a quote that is not closed. */
 function readByParser(text: string, delimiter: Delimiter): string[][] | null {
   try {
     const rows: string[][] = parse(text, {

@@ -15,7 +15,7 @@ export interface UnreadCsv {
   readonly why: "open quote" | "too long";
 }
 
-/** What was read of one more part of a file. */
+/** The records in one more part of a file. */
 export interface CsvPart {
   readonly records: readonly CsvRecord[];
   /** The line after which nothing can be read; null if all was. */

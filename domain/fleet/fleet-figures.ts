@@ -3,7 +3,7 @@ import { netGain, trialOf } from "../valuation/levers.ts";
 import type { FleetCart } from "./read-fleet-row.ts";
 import type { FleetValue } from "./value-fleet-cart.ts";
 
-/** What the totals of a fleet need of a line. In whole US dollars, for one cart of the line. */
+/** The figures of a line that totals need. In whole US dollars, for one cart of the line. */
 export interface FleetFigures {
   readonly modelYear: number;
   readonly quantity: number;
@@ -29,7 +29,7 @@ interface MarketFigures {
 /** A battery pack that is old enough to think of another. */
 interface PackFigures {
   readonly isLithium: boolean;
-  /** What a new pack adds to the estimate and to its low end. */
+  /** The gain from a new pack in the estimate and in its low end. */
   readonly gain: number;
   readonly tradeInGain: number;
 }

@@ -3,7 +3,7 @@ import type { FleetColumns } from "./fleet-columns.ts";
 import { type FleetCart, type FleetProblem, readFleetRow } from "./read-fleet-row.ts";
 import { type FleetValue, valueCells, valueColumns } from "./value-fleet-cart.ts";
 
-/** What the lines of a spreadsheet have in common. */
+/** The properties that all lines of a spreadsheet share. */
 export interface FleetHeadings {
   /** How many columns have a heading. */
   readonly count: number;

@@ -13,7 +13,7 @@ export function plainText(cell: string): string {
 /** Anything but printable ASCII, a backquote, or two spaces in a row. */
 const unusual = /[^ -_a-~]| {2}/;
 
-/** What people write where they have nothing to say. */
+/** Fillers that people write where they have nothing to say. */
 const blanks = new Set(
   [
     "n/a",

@@ -22,7 +22,7 @@ import type { FleetColumns, FleetDetail } from "./fleet-columns.ts";
 import { isBlank, quoted } from "./plain-text.ts";
 import { readNames } from "./read-names.ts";
 
-/** What a line of a spreadsheet says about carts of one kind. */
+/** The carts of one kind that a line of a spreadsheet stands for. */
 export interface FleetCart {
   readonly cart: Cart;
   readonly details: MarketDetails;
@@ -46,7 +46,7 @@ export interface FleetRow {
   readonly today: string;
 }
 
-/** What is wrong with one detail of a line. */
+/** The fault in one detail of a line. */
 export interface FleetFault {
   readonly detail: FleetDetail;
   /** The reason and the advice, such as "the year is missing. Enter a model year such as 2018." */

@@ -21,7 +21,7 @@ export interface Names {
   readonly model: string;
   /** The year in the cell with both; empty if there is none. */
   readonly year: string;
-  /** What the cells say of the cart besides, as an ad would. */
+  /** Anything else the cells say of the cart, as an ad would. */
   readonly said: Partial<AdDetails>;
 }
 
@@ -102,7 +102,7 @@ function withoutFillers(model: string): string {
   return rest.replaceAll(fillers, "") === "" ? "" : rest;
 }
 
-/** What a column of makes has besides names in full. */
+/** Abbreviations in columns of makes. */
 const shortMakes = new Map([
   ["yam", "Yamaha"],
   ["ez", "EZ-GO"],

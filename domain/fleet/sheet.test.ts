@@ -6,7 +6,7 @@ import { kindOf, layoutOf } from "./sheet.ts";
 
 const today = "2026-11-25";
 
-/** What a spreadsheet's lines say, by their numbers: a cart, or the start of the problem. */
+/** The lines of a spreadsheet by their numbers: a cart, or the start of the problem. */
 function read(text: string): Record<number, string> {
   const { records } = csvReader(delimiterOf(text))(text.replace(/^\uFEFF/, ""), true);
   const layout = layoutOf(records, today);

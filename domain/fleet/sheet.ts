@@ -14,7 +14,7 @@ export interface SheetLayout {
   readonly columns: FleetColumns;
 }
 
-/** What a line is; only carts have a value. */
+/** The kinds of lines; only carts have a value. */
 export type LineKind = "cart" | "title" | "total" | "heading";
 
 /** How many records may stand above the headings. */
@@ -123,7 +123,7 @@ function withGuesses(
   return guesses;
 }
 
-/** What a record below the headings is. */
+/** The kind of a record below the headings. */
 export function kindOf({ headings, columns }: SheetLayout, cells: readonly string[]): LineKind {
   const filled = cells.filter((cell) => cell.trim() !== "");
   const says = (detail: keyof FleetColumns) => {

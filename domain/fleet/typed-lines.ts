@@ -1,7 +1,7 @@
 import { type FleetColumns, columnsOf } from "./fleet-columns.ts";
 import { readFleetLine } from "./fleet-line.ts";
 
-/** What typed lines without headings have, in the order in which the value tool asks. */
+/** The columns of typed lines without headings, in the order in which the value tool asks. */
 export const typedHeadings = [
   "Year",
   "Make",

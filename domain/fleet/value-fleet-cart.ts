@@ -5,7 +5,7 @@ import type { FleetCart } from "./read-fleet-row.ts";
 
 /** The site's figures of one cart, in whole US dollars, whatever its quantity is. */
 export interface FleetValue extends Pick<Figures, "appraisal" | "dealers"> {
-  /** What to expect in trade. Null, as `dealers` is, if no listing has the cart's make or age. */
+  /** The price to expect in trade. Null, as `dealers` is, if no listing has the cart's make or age. */
   readonly trade: Advice | null;
 }
 

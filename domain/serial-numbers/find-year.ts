@@ -8,7 +8,7 @@ import { beginsLikeYamaha, yamahaSerial, yamahaShape } from "./yamaha-serial.ts"
 /** Next year's models are sold this year; no plate can show anything newer. */
 const modelYearsAhead = 1;
 
-/** What a number of the given kind says about the year; null if nothing is typed. */
+/** Reads the year from a number of the given kind; null if nothing is typed. */
 export function findYear(
   kind: NumberKind,
   text: string,

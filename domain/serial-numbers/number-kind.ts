@@ -14,7 +14,7 @@ export interface NumberKind {
   readonly place: string;
   /** The only make that has such numbers. */
   readonly make?: string;
-  /** What the year refers to. */
+  /** The thing that the year refers to. */
   readonly dates: "cart" | "battery";
   /** The shape of a whole one, as `plainCharacters` leaves it; other kinds may have it too. */
   readonly whole: RegExp;

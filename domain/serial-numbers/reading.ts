@@ -11,13 +11,13 @@ export interface Candidate {
   readonly reason: string;
 }
 
-/** What is wrong with a number, and what to try next. */
+/** The fault in a number, and what to try next. */
 export interface Problem {
   readonly why: string;
   readonly next: string;
 }
 
-/** What else a number may say. */
+/** Anything else a number may say. */
 interface More {
   /** The model and powertrain, if the number gives them, as the value tool spells them. */
   readonly model?: string | undefined;
@@ -29,7 +29,7 @@ interface More {
   readonly giveOrTake?: boolean;
 }
 
-/** What a number says: some years, nothing yet, or nothing that we can read. */
+/** A number as it was read: some years, nothing yet, or nothing that we can read. */
 export type Reading =
   | (More & {
       readonly status: "read";

@@ -1,6 +1,6 @@
 import published from "./serial-table.json" with { type: "json" };
 
-/** What the beginning of a serial says about its cart, as the value tool spells it. */
+/** The cart that the beginning of a serial stands for, as the value tool spells it. */
 export interface Named {
   readonly model?: string;
   readonly powertrain?: string;
@@ -47,7 +47,7 @@ export interface Measured {
   readonly within1Pct: number;
 }
 
-/** What dealers' dated numbers and recalls show, as `npm run serial:fit` derives it. */
+/** The findings from dealers' dated numbers and recalls, as `npm run serial:fit` derives it. */
 export interface SerialTable {
   readonly measured?: Readonly<Record<string, Measured>>;
   /** By the letters that a serial begins with. */

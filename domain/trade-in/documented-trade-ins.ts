@@ -2,7 +2,7 @@ import written from "./documented-trade-ins.json" with { type: "json" };
 import type { Powertrain } from "../valuation/cart.ts";
 import type { Source } from "../sources/source.ts";
 
-/** What a buyer of new fleet carts was allowed for each of its old ones. Most are public records. */
+/** The allowance that a buyer of new fleet carts got for each old one. Most are public records. */
 export interface DocumentedTradeIn {
   /** The place, and who bid where there were several bids. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface DocumentedTradeIn {
   readonly carts: number | null;
   /** US dollars for one cart. */
   readonly price: number;
-  /** What a new fleet cart cost then; null if no such price from about that time is known. */
+  /** The price of a new fleet cart then; null if no such price from about that time is known. */
   readonly newThen: FleetPrice | null;
   readonly source: Source;
 }

@@ -4,7 +4,7 @@ import type { Cart, Condition, SeatCount } from "../valuation/cart.ts";
 import type { GuideSourceId } from "./guide-sources.ts";
 import { totalOf, work, workByCondition } from "./work-prices.ts";
 
-/** What a dealer who takes a cart in trade sees of it. */
+/** The details that a dealer sees of a cart taken in trade. */
 export interface TradedCart extends Pick<
   Cart,
   "make" | "seats" | "condition" | "powertrain" | "batteryAge"
@@ -60,7 +60,7 @@ const blueBookCaps = [
   { olderThan: 12, most: 1250 },
   { olderThan: -1, most: 2000 },
 ];
-/** What the Blue Book's author keeps of each cart that is sold again. */
+/** The Blue Book author's profit on each cart that is sold again. */
 export const blueBookProfit = 2000;
 const blueBookDeadBatteries = 1000;
 const blueBookWork = { least: 700, most: 2500 };

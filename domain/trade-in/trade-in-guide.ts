@@ -22,18 +22,18 @@ const twoBidders = Math.sqrt(1683 / 1100);
 /** Lead-acid batteries last about four years: a dealer may replace them then, and does after it. */
 const oldBatteryYears = 4;
 
-/** What dealers would likely pay. In whole US dollars. */
+/** Dealers' likely offers. In whole US dollars. */
 export interface TradeInFigure extends DollarRange {
   readonly middle: number;
 }
 
-/** What a dealer would likely pay, and how it comes about. All in whole US dollars. */
+/** A dealer's likely offer, and how it comes about. All in whole US dollars. */
 export interface TradeInGuide extends TradeInFigure {
   /** By what a load test finds; null for a cart that has no lead-acid batteries. */
   readonly branches: Readonly<Record<BatteryBranch, TradeInFigure>> | null;
   /** The one whose middle this is, by the age of the batteries. */
   readonly branch: BatteryBranch | null;
-  /** What is left for the dealer of the price that it asks, after paying for cart and work. */
+  /** The dealer's share of the price that it asks, after paying for cart and work. */
   readonly margin: DollarRange;
   readonly reconditioning: DollarRange;
   /** The work that it takes, by name. */
@@ -97,7 +97,7 @@ function branchFigure(
   };
 }
 
-/** What dealers would pay by each formula, and by ours. No dealer pays all that it asks. */
+/** Dealers' offers by each formula, and by ours. No dealer pays all that it asks. */
 function opinionsOf(asking: number, cart: TradedCart, branch: BatteryBranch): number[] {
   const batteries = branch === "replacing" ? (work.batteries.low + work.batteries.high) / 2 : 0;
   const most = asking - workDollars(cart.condition) - batteries;

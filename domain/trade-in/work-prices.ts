@@ -18,14 +18,14 @@ export const work = {
   brakes: { name: "brakes", low: 120, high: 250, source: "aledo" },
   tires: { name: "four tires", low: 350, high: 600, source: "aledo" },
   seats: { name: "seats", low: 300, high: 800, source: "tigonBlog" },
-  // What one dealer charges for a new set, installed.
+  // One dealer's price for a new set, installed.
   leadAcidSet: { name: "lead-acid set", low: 1200, high: 1500, source: "aledo" },
   lithiumSet: { name: "lithium set", low: 2200, high: 3500, source: "aledo" },
   wheels: { name: "wheel and tire set", low: 500, high: 700, source: "rmi" },
   liftKit: { name: "lift kit", low: 400, high: 900, source: "tigonBlog" },
   batteries: {
     name: "lead-acid batteries",
-    // What a set costs a dealer at least. Six 8-volt batteries at $178 and $200 for fitting, at Cart Battery Nation in November 2025.
+    // The least that a set costs a dealer. Six 8-volt batteries at $178 and $200 for fitting, at Cart Battery Nation in November 2025.
     low: 1268,
     high: 1500,
     source: "aledo",

@@ -13,7 +13,7 @@ const routes = [
   ...states.map(({ code }) => `/${code}`),
 ];
 
-/** What programs ask for, and what other sites put in a frame. */
+/** Files that programs ask for, and pages that other sites put in a frame. */
 const isForOthers = (path: string) => /^\/(api|charts|data)\//.test(path);
 
 test("a visitor who follows every link finds every page", async ({ request }) => {

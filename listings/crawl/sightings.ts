@@ -62,7 +62,7 @@ export function sightingsText(sightings: readonly Sighting[]): string {
   return csv(sightingColumns, sorted);
 }
 
-/** What a source offered on a day. */
+/** The carts that a source offered on a day. */
 interface Offered {
   readonly source: Source;
   /** Where the source was found, after redirects. */

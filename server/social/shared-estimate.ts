@@ -49,18 +49,18 @@ function roleQuery(role: Role): string {
   return role === "selling" ? "" : `&for=${role}`;
 }
 
-/** What an address shows: a cart, and the number for one side of the deal with what is around it. */
+/** The subject of an address: a cart, and the number for one side of the deal with what is around it. */
 export interface SharedEstimate {
   readonly shared: SharedCart;
   readonly appraisal: Appraisal;
   readonly role: Role;
   readonly advice: Advice;
   readonly words: SignWords;
-  /** What dealers ask, in whole US dollars. Null if we know of none. */
+  /** Dealers' asking price, in whole US dollars. Null if we know of none. */
   readonly asking: number | null;
 }
 
-/** What a query describes, as the value tool shows it; null if it describes no cart. */
+/** The cart and the answer in a query, as the value tool shows them; null if it describes no cart. */
 export function sharedEstimate(query: string, asOfYear: number): SharedEstimate | null {
   const shared = sharedCart(query, asOfYear);
   if (shared === null) return null;

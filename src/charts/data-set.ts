@@ -11,7 +11,7 @@ export interface DataSet {
   readonly name: string;
   /** At most 48 characters. */
   readonly title: string;
-  /** What the figures are, in a sentence or two. */
+  /** The figures, in a sentence or two. */
   readonly about: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
@@ -62,7 +62,7 @@ export function csvOf({ columns, rows }: DataSet): string {
 const csvCell = (cell: Row[number]) =>
   typeof cell === "number" ? String(cell) : safeCell(cell ?? "", ",");
 
-/** What the figures are, for whoever takes them along. */
+/** Describes the figures for whoever takes them along. */
 export function metadataOf(set: DataSet) {
   const { title, about, columns, source, updated, page, name } = set;
   return {

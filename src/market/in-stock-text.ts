@@ -1,7 +1,7 @@
 import type { LotDays, NamedDays } from "../../domain/time-on-lot/time-on-lot.ts";
 import { dateText } from "../format/date-text.ts";
 
-/** What pages say of the days that carts had stood: no more than tells half of them. */
+/** The part of the days in stock that pages tell: no more than tells half of them. */
 export type HalfInStock = Pick<LotDays, "count" | "medianDays">;
 
 /** How long half of a make's or a model's carts had stood. It says whose they were, and when. */

@@ -59,7 +59,7 @@ const ad = fc.oneof(
     .map((words) => words.join(" ")),
   anyText({ maxLength: 300 }),
 );
-/** What each tool takes, or nearly so. */
+/** The arguments of each tool, or nearly so. */
 const nearly: Readonly<Record<string, Readonly<Record<string, Arbitrary<unknown>>>>> = {
   value_cart: { ...cart, asOfYear: fc.integer({ min: 1990, max: 2110 }) },
   trade_in: cart,

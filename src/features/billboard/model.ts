@@ -18,18 +18,18 @@ export interface LedgerRow {
   readonly note: string;
 }
 
-/** What the board shows of a cart for one side of the deal. */
+/** The contents of the board for one side of the deal. */
 export interface BoardView {
   readonly advice: Advice;
   readonly words: SignWords;
   readonly rows: readonly LedgerRow[];
-  /** What it would be if the cart had other batteries or another height. */
+  /** The advice if the cart had other batteries or another height. */
   readonly others: readonly { readonly name: OtherCase; readonly advice: Advice }[];
   /** The range that the fairway shows, the same for every role, so that only the ball rolls. */
   readonly reach: readonly { readonly low: number; readonly high: number }[];
 }
 
-/** What the formula alone says of a cart. Where no dealer's price is known, it is all there is. */
+/** The board by the formula alone. Where no dealer's price is known, it is all there is. */
 export function viewAlone({ cart, asOfYear, appraisal }: Calculation, role: Role): BoardView {
   const { modelYear } = cart;
   const nothing = { dealers: null, tradeIn: null, sold: null };
@@ -46,7 +46,7 @@ export function formulaRow(
   return { kind: "formula", low, middle: value, high, note };
 }
 
-/** What the board says with dealers' prices; `notes` say what each of the figures rests on. */
+/** The board with dealers' prices; `notes` say what each of the figures rests on. */
 export function viewOf(
   figures: Figures,
   role: Role,

@@ -7,13 +7,13 @@ import { type BoardView, viewAlone } from "./model.ts";
 
 type Market = LateModule<Awaited<ReturnType<typeof loadMarket>>>;
 
-/** What a board shows of a cart as far as the market's figures are loaded; null before they are. */
+/** The board's view of a cart as far as the market's figures are loaded; null before they are. */
 export function useBoardView(calculation: Calculation, role: Role) {
   const market = useLateModule(loadMarket);
   return { market, view: viewFrom(market, calculation, role) };
 }
 
-/** What boards show of several carts; null for one whose market figures are still to come. */
+/** The views of several carts; null for one whose market figures are still to come. */
 export function useViews(): (calculation: Calculation, role: Role) => BoardView | null {
   const market = useLateModule(loadMarket);
   return (calculation, role) => viewFrom(market, calculation, role);

@@ -3,7 +3,7 @@ import { type Details, defaultDetails } from "../../../domain/cart/details.ts";
 
 export type Described = Partial<AdDetails>;
 
-/** What a line says of the cart, as the form has it. What an earlier line said and this one doesn't is as at first. */
+/** The details in a line, as the form has them. A detail that only an earlier line gave is as at first. */
 export function detailsFrom(read: Described, before: Described): Partial<Details> {
   const fields: (keyof Details & keyof AdDetails)[] = [
     "make",

@@ -5,7 +5,7 @@ import type { Described } from "./described.ts";
 
 export { readAd, readModelText } from "../../../domain/ads/read-ad.ts";
 
-/** What was read, in the words of the form: "2019", "EZ-GO RXV", "6 seats". */
+/** The details that were read, in the words of the form: "2019", "EZ-GO RXV", "6 seats". */
 export function chipsOf(read: Described): string[] {
   const { year, make, model, seats, powertrain, condition, batteryAge, batteryType } = read;
   const name = [make, model].filter(Boolean).join(" ");

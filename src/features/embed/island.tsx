@@ -66,7 +66,7 @@ function EmbeddedTool() {
   );
 }
 
-/** What the dealer's line asks for. Anything invalid is as if it had not been given. */
+/** The choices in the dealer's line. Anything invalid is as if it had not been given. */
 export interface HostChoices {
   /** The name of the only make that is valued. */
   readonly make?: string;

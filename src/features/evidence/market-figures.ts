@@ -4,7 +4,7 @@ import { type MarketPrices, marketPricesOf } from "../../../domain/trade-in/mark
 import type { Calculation } from "../cart/calculation.ts";
 import { reportedSales } from "./reported-sales.data.ts";
 
-/** What the market says about a cart. Each figure is for a different kind of sale; never averaged. */
+/** The market's figures for a cart. Each figure is for a different kind of sale; never averaged. */
 export interface MarketFigures extends MarketPrices {
   /** Null if there are too few reports, as is `traded`. */
   readonly sold: ReturnType<typeof reportedPrice>;

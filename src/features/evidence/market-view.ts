@@ -14,7 +14,7 @@ export function marketFigures({ cart, details, asOfYear }: Calculation): Figures
   return figuresOf({ cart, details, asOfYear }, market);
 }
 
-/** What a board shows with the market's figures. Null if no listing has the cart's make or age. */
+/** The board with the market's figures. Null if no listing has the cart's make or age. */
 export function marketView(calculation: Calculation, role: Role): BoardView | null {
   const figures = marketFigures(calculation);
   if (figures.dealers === null) return null;

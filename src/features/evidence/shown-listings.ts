@@ -3,7 +3,7 @@ import type { PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
 import { recordsOf } from "../../format/columns.ts";
 import { listingColumns } from "./shown-listings.data.ts";
 
-/** What a visitor sees of a used cart's listing. */
+/** The details of a used cart's listing that visitors see. */
 export interface ShownListing extends PricedCart {
   readonly modelYear: number;
   /** Whole US dollars. */

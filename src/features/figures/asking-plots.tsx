@@ -18,7 +18,7 @@ interface NamedPlot {
   readonly name: string;
   readonly title: string;
   readonly page: string;
-  /** What "at" counts. */
+  /** The unit of "at". */
   readonly at: "Model year" | "Age in years";
   readonly plotted: Plotted;
   readonly chart: () => ReactNode;

@@ -130,7 +130,7 @@ test.each(cartModels)("the prices and trade-ins of $make $name are those of its 
   );
 });
 
-/** What a file and a page both say, however they write it. */
+/** The figures that a file and a page both have, however they write them. */
 const plain = (cells: readonly string[]) =>
   cells
     .join(" ")

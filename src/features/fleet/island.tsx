@@ -63,7 +63,7 @@ function FleetDetails({ fleet, summary }: { fleet: FleetHandle; summary: FleetSu
   );
 }
 
-/** What new batteries in every cart that may need them would cost and return. */
+/** The cost and the return of new batteries in every cart that may need them. */
 function BatteryReturn({ summary }: { summary: FleetSummary }) {
   const { packPrice, lithiumPrice, totals } = summary;
   const { packs } = totals;

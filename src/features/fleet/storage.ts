@@ -2,7 +2,7 @@ import { readStoredJson, store } from "../../browser/storage.ts";
 import { type Fleet, sourceOf } from "./model.ts";
 import type { FleetSource, KeptLayout } from "./read-fleet.ts";
 
-/** What became of the copy in this browser. */
+/** The state of the copy in this browser. */
 export type Keeping = "kept" | "full" | "forbidden" | "none";
 
 const key = "fleet";

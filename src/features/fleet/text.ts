@@ -33,7 +33,7 @@ export function formatCount(count: number): string {
   return counts.format(count);
 }
 
-/** What the page says of the copy in this browser. */
+/** The sentences about the copy in this browser. */
 export const keepingTexts: Readonly<Record<Keeping, string>> = {
   kept: "Kept in this browser, and nowhere else.",
   full: "This browser has no room left to keep the fleet. Download it as a CSV.",
@@ -49,7 +49,7 @@ export function linesText(lines: number): string {
   return lines === 1 ? "1 line" : `${formatCount(lines)} lines`;
 }
 
-/** What a column may hold, as the page offers it. */
+/** The details that a column may hold, as the page offers them. */
 export const columnNames: Readonly<Record<FleetDetail, string>> = {
   modelYear: "Model year",
   make: "Make",
@@ -81,7 +81,7 @@ export function questionFor(detail: FleetDetail): string {
   return questions[detail] ?? `Which column is this: ${columnNames[detail]}?`;
 }
 
-/** What is taken for every cart of a fleet that has no such column. */
+/** The value assumed for every cart of a fleet that has no such column. */
 export function assumedText(detail: "powertrain" | "seats", lines: number): string {
   const all = lines === 1 ? "it" : `all ${formatCount(lines)}`;
   return detail === "powertrain"

@@ -14,7 +14,7 @@ import { shortBatteryAges } from "../../../domain/valuation/rules/battery.ts";
 import { type Selection, type SortOrder, pageRows } from "./text.ts";
 import { type Fleet, type OtherLine, sourceOf, valueLine, yearOf } from "./model.ts";
 
-/** What the table shows of a fleet. */
+/** The part of a fleet that the table shows. */
 export interface View {
   readonly sort: SortOrder;
   /** Words that a line has to contain. */
@@ -24,7 +24,7 @@ export interface View {
   readonly page: number;
 }
 
-/** What is wrong with the cell at a position. */
+/** The fault in the cell at a position. */
 interface CellFault {
   readonly at: number;
   /** Null for a cell beyond the headings. */
@@ -56,7 +56,7 @@ export interface ViewPage {
   readonly rows: readonly FleetRowView[];
 }
 
-/** What the page knows of a fleet besides the lines that its table shows. */
+/** Everything the page knows of a fleet besides the lines that its table shows. */
 export interface FleetSummary {
   readonly name: string;
   readonly lines: number;
@@ -75,7 +75,7 @@ export interface FleetSummary {
   readonly totals: FleetTotals;
   /** The first causes for which lines cannot be valued, the most usual first. */
   readonly problems: readonly FaultGroup[];
-  /** What a set of new lead-acid batteries costs, installed. */
+  /** The price of a set of new lead-acid batteries, installed. */
   readonly packPrice: { readonly low: number; readonly high: number };
   readonly lithiumPrice: { readonly low: number; readonly high: number };
   /** The source, if it is short enough for the field where it was pasted. */

@@ -37,7 +37,7 @@ export function pricesSet(model: CartModel): DataSet {
   };
 }
 
-/** What a dealer would pay for a model in trade by age. */
+/** A model's trade-in by age. */
 export function tradeInSet(model: CartModel): DataSet {
   const columns = tradeColumns(model);
   return {

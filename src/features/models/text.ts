@@ -91,7 +91,7 @@ export function supportText({ markets: [market] }: AgeFigures): string {
     : `Few of them are for sale, so yours can bring a good deal more or less than this.`;
 }
 
-/** What to expect in trade, for the row that stands for the model. */
+/** The trade-in to expect, for the row that stands for the model. */
 export function tradeText({ name, drives }: CartModel, row: AgeFigures): string {
   const sentences = drives.map((drive, index) => {
     const { middle, branches } = row.markets[index]!.guide;
@@ -112,7 +112,7 @@ export function tradeText({ name, drives }: CartModel, row: AgeFigures): string 
   return sentences.join(" ");
 }
 
-/** What a repair costs; a fault without a figure says so. */
+/** The price of a repair; a fault without a figure says so. */
 export function costText(cost: keyof typeof repairs | null): string {
   if (cost === null) return "We found no figure.";
   const { low, high }: DollarRange = repairs[cost];

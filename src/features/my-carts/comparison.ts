@@ -43,7 +43,7 @@ export function estimateRows(carts: readonly Valued[]): Row[] {
   ];
 }
 
-/** What to ask for each cart, what a dealer would pay, and what dealers ask. */
+/** The rows: the price to ask for each cart, its trade-in, and dealers' prices. */
 export function answerRows(carts: readonly Valued[], views: readonly (BoardView | null)[]): Row[] {
   const middleOf = (kind: FigureKind, view: BoardView | null) =>
     view?.rows.find((each) => each.kind === kind)?.middle ?? null;

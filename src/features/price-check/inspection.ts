@@ -2,7 +2,7 @@ import type { Cart } from "../../../domain/valuation/cart.ts";
 import type { ExtraDetails } from "../../../domain/cart/details.ts";
 import type { VerdictId } from "../../../domain/advice/verdict.ts";
 
-/** What to ask the seller and what to check on this cart, the most telling first. */
+/** Questions for the seller and points to check on this cart, the most telling first. */
 export interface Inspection {
   readonly questions: readonly string[];
   readonly points: readonly string[];

@@ -49,7 +49,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
   const { line, begin, closeForm } = useFormLine(form, check && lineOf(check));
   usePrefetch(form, loadAnswer);
 
-  // What was entered before the script ran takes precedence over the address.
+  // Anything entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
     const address = readAddress();
     hideSerial();

@@ -34,7 +34,7 @@ export function queryOfAd({ price, seller, details }: Ad): string {
   return `${queryOf(details)}&${fields}`;
 }
 
-/** What is wrong with the price, as a sentence; "" if nothing is. */
+/** The fault in the price, as a sentence; "" if nothing is. */
 export function priceProblemMessage(price: string): string {
   if (price.trim() === "") return "Enter the asking price.";
   return priceIn(price) === null

@@ -3,7 +3,7 @@ import { formatDollars } from "../../../domain/cart/money.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 
-/** What to write to the seller; "" where no dealer's price is known to argue with. */
+/** The message to the seller; "" where no dealer's price is known to argue with. */
 export function messageToSeller(
   cart: Cart,
   { number }: Pick<Advice, "number">,
@@ -22,7 +22,7 @@ export function messageToSeller(
     : `Hi, I like your ${cartName(cart)}. Dealers ask about ${asking} for one like it. I can come with ${offer} this week ${proof}`;
 }
 
-/** What to make of it that dealers' carts stand for months. */
+/** Advice for a buyer where dealers' carts stand for months. */
 export const waitText: Readonly<Record<Seller, string>> = {
   dealer:
     "A dealer whose cart has stood for months has a reason to take less. Ask when it came in.",

@@ -2,7 +2,7 @@ import type { Advice } from "../../../domain/advice/advise.ts";
 import type { VerdictId } from "../../../domain/advice/verdict.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 
-/** What follows from a verdict. */
+/** The advice that follows from a verdict. */
 export const verdictAdvice: Readonly<Record<VerdictId, string>> = {
   low: "Worn-out batteries, a wrong year, or missing papers explain many low prices. See the cart before you pay.",
   good: "If the cart checks out, you won’t find many at this price.",

@@ -12,7 +12,7 @@ export function keepDraft(details: Details): void {
   store("sessionStorage", key(), formQueryOf(details));
 }
 
-/** What the form held when the visitor left it, if this page load is a way back to it. */
+/** The form's details when the visitor left it, if this page load is a way back to it. */
 export function draftAfterReturn(otherwise: Details): Details | null {
   if (!["back_forward", "reload"].includes(navigationType())) return null;
   const kept = readStored("sessionStorage", key());

@@ -170,7 +170,7 @@ export function NumberForm(props: NumberFormProps) {
   );
 }
 
-/** What the number was taken for, and how to change that. */
+/** The kind that the number was taken for, and how to change it. */
 function KindChoice({ kind, isChosen, isBegun, onChange }: NumberFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -41,7 +41,7 @@ export function Answer({
   trying?: string;
   /** Called with the answer in words, for a region that is read aloud. */
   onSay?: (words: string) => void;
-  /** What can be done with the answer. */
+  /** The buttons below the answer. */
   actions: ReactNode;
   /** How it came about, and what it is not. */
   children: ReactNode;
@@ -131,7 +131,7 @@ export function answerText({ advice, words }: BoardView): string {
   return `${words.verb} ${formatDollars(advice.number)}. ${words.because}`;
 }
 
-/** What the changed details would give, in a few words. */
+/** The answer for the changed details, in a few words. */
 export function AnswerPreview({ calculation, role }: { calculation: Calculation; role: Role }) {
   const { view } = useBoardView(calculation, role);
   if (view === null) return null;

@@ -9,13 +9,13 @@ const caseNames: Readonly<Record<OtherCase, string>> = {
   "not-lifted": "Not lifted",
 };
 
-/** What the advice would be if the cart had other batteries or another height. */
+/** The advice if the cart had other batteries or another height. */
 export function OtherCases({
   cases,
   textOf,
 }: {
   cases: readonly { readonly name: OtherCase; readonly advice: Advice }[];
-  /** What to do in such a case: "stop at $4,500". */
+  /** The advice in words: "stop at $4,500". */
   textOf: (advice: Advice) => string;
 }) {
   if (cases.length === 0) return null;

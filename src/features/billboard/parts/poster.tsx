@@ -13,7 +13,7 @@ export function Poster({
   fairway = null,
   children,
 }: {
-  /** What is on the sign's upper edge: the cart. */
+  /** The words on the sign's upper edge: the cart. */
   name: string;
   /** How sure the number is. */
   sure?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "../billboard.module.css";
 
-/** What is said over a board whose answer is not for what stands in the form. */
+/** The line over a board whose answer is not for what stands in the form. */
 export function Strip({ children }: { children: ReactNode }) {
   return <div className={styles.strip}>{children}</div>;
 }

@@ -16,7 +16,7 @@ export function YearField({
   children,
 }: {
   details: Details;
-  /** What stands beside it, before what is said of it. */
+  /** The field beside it, before the notes on it. */
   children?: ReactNode;
 } & Change) {
   const input = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ import type { FleetHandle } from "../use-fleet.ts";
 import type { MarketSums, FleetTotals as Totals } from "../../../../domain/fleet/fleet-totals.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 
-/** What the whole fleet is worth. */
+/** The value of the whole fleet. */
 export function FleetBoard({ fleet }: { fleet: FleetHandle }) {
   const { summary, undo, readings, ask } = fleet;
   const board = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ interface ColumnsProps {
   ask: FleetHandle["ask"];
 }
 
-/** What each column was read as, what is assumed where there is none, and how to change it. */
+/** The meaning of each column, what is assumed where there is none, and how to change it. */
 export function ColumnMap({ summary, ask }: ColumnsProps) {
   const { headings, columns, examples, hasHeadings, assumed, others, lines } = summary;
   const detailAt = detailsByColumn(summary);

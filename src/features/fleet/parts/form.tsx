@@ -124,7 +124,7 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
     chosen.value = "";
   }
   const readEarlier = useEffectEvent(() => readChosen(input.current!));
-  // What was chosen before the script ran.
+  // Chosen before the script ran.
   useEffect(() => readEarlier(), []);
   const handlers = {
     onDragOver(event: DragEvent) {
@@ -166,7 +166,7 @@ function useSourceText({ summary, isReading }: FleetHandle) {
   const [asked, setAsked] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // What was typed before the script ran, or in this tab before a reload.
+  // Typed before the script ran, or in this tab before a reload.
   useLayoutEffect(
     () => setText(field.current!.value || (readStored("sessionStorage", draftKey) ?? "")),
     [],

@@ -18,7 +18,7 @@ export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: Fleet
 
   useEffect(() => {
     if (fixed === null) return;
-    // What had the focus is gone, or has another fault.
+    // The element with the focus is gone, or has another fault.
     const next = section.current?.querySelector<HTMLElement>("[aria-invalid], ul button");
     (next ?? section.current)?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- only when the lines have changed

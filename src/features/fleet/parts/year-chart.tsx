@@ -5,7 +5,7 @@ import { cartsText, formatCount } from "../text.ts";
 import { ReportSection } from "./report-section.tsx";
 import styles from "../fleet.module.css";
 
-/** What the formula says of the carts of each model year: height is dollars. */
+/** The formula's total for each model year: height is dollars. */
 export function YearChart({ years }: { years: readonly YearSums[] }) {
   const most = years.reduce((a, b) => (b.estimate > a.estimate ? b : a));
   const bars = placeYears(years);

@@ -105,7 +105,7 @@ function plotAge(age: number): string {
   return age === 1 ? "1 yr" : `${age} yrs`;
 }
 
-/** What a dealer would pay in trade, by age, and the test that decides it. */
+/** The trade-in by age, and the test that decides it. */
 export function TradeIn({ model, rows }: Props) {
   const hasLeadAcid = model.drives.includes("lead-acid");
   return (

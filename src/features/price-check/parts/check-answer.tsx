@@ -33,7 +33,7 @@ import { messageToSeller, waitText } from "../text.ts";
 
 const market = { model, reportedSales };
 
-/** What to offer for an advertised cart and where to stop, and what to ask and to look at. */
+/** The offer for an advertised cart and where to stop, and what to ask and to look at. */
 export function CheckAnswer(check: Check) {
   const { cart, details, price, asOfYear, query, seller } = check;
   const figures = figuresOf({ cart, details, asOfYear }, market);

@@ -6,7 +6,7 @@ import type { Calculation } from "../../cart/calculation.ts";
 import { adText, photos } from "../listing-messages.ts";
 import styles from "../result-actions.module.css";
 
-/** What a seller can use at once, while the reply is still to come. */
+/** Everything a seller can use at once, while the reply is still to come. */
 export function AfterListing({ calculation }: { calculation: Calculation }) {
   const view = useViews()(calculation, "selling");
   const [copied, setCopied] = useState("");

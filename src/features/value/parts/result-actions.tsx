@@ -27,7 +27,7 @@ const SellDialog = latePart(
 );
 
 /**
- * What can be done with an estimate. Both act on the calculated cart, not on later edits: what is
+ * The two buttons of an estimate. Both act on the calculated cart, not on later edits: what is
  * shared is what the address shows, a change on trial with it; what is listed is the cart itself.
  */
 export function ResultActions({
@@ -106,7 +106,7 @@ export function ResultActions({
   );
 }
 
-/** What to do next on each side of a deal; null for the seller, who lists the cart. */
+/** The next step on each side of a deal; null for the seller, who lists the cart. */
 function nextStep(role: Role, details: Details): { name: string; href: string } | null {
   const paper = (id: PaperId, name: string) => {
     const fields = new URLSearchParams(formQueryOf(details));

@@ -16,7 +16,7 @@ import { namedTrials } from "../../estimate/parts/lever-list.tsx";
 import { ResultBoard, ReadyStage } from "./result-board.tsx";
 
 const onward = calculationOf();
-/** What is loaded late may take a while on a busy machine. */
+/** Late parts may take a while on a busy machine. */
 const late = { timeout: 20_000 };
 const formula = "data:not([data-answer])";
 

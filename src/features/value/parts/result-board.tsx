@@ -118,7 +118,7 @@ function LateAnswer(props: AnswerProps) {
   );
 }
 
-/** What the changed details would give, and the press that shows it. */
+/** The answer for the changed details, and the press that shows it. */
 function StaleStrip({
   details,
   role,

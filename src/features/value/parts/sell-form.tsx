@@ -78,7 +78,7 @@ function Receivers({ partner }: { partner: string | undefined }) {
   );
 }
 
-/** What the description begins with. Sellers can change it. */
+/** The start of the description. Sellers can change it. */
 function descriptionOf({ cart, details, appraisal }: Calculation): string {
   const facts = cartSummary({ ...details, ...cart }).join(", ");
   return `${cartName(cart)}: ${facts}. Estimated value: ${formatDollars(appraisal.value)}.`;
@@ -134,7 +134,7 @@ function useGivenText(text: string) {
   return field;
 }
 
-/** What a lead says about where it was typed, if that was in another site's page. */
+/** The page where a lead was typed, if that was in another site's page. */
 interface Embedded {
   /** The dealer's id. */
   readonly partner?: string;
@@ -142,7 +142,7 @@ interface Embedded {
   readonly page: string;
 }
 
-/** What became of a listing. `changed` means that it was stored, but the form has changed since. */
+/** The outcome of a listing. `changed` means that it was stored, but the form has changed since. */
 type Sent = "stored" | "changed" | "not-stored";
 
 /** Sends a sale listing, keeping its draft until it is stored and showing errors in the form. */

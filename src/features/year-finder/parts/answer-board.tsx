@@ -168,7 +168,7 @@ interface CandidateGroupProps {
   named: Named & { readonly readAs: string };
   returnContext: ReturnContext;
   asOfYear: number;
-  /** What stands below the year. */
+  /** The content below the year. */
   children?: ReactNode;
 }
 
