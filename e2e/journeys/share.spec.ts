@@ -81,6 +81,8 @@ test("the value is copied from the board as one number", async ({ page }) => {
   await tool.open();
   await tool.enter(onward);
   await tool.calculate().click();
+  // The rows of the board take the place of the plain estimate.
+  await expect(tool.answer()).toBeVisible();
   const copied = await tool.value().evaluate((value) => {
     getSelection()!.selectAllChildren(value);
     return getSelection()!.toString();
