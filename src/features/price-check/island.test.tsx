@@ -49,6 +49,16 @@ test("an address with a price is answered at once, in the form and on the board"
   expect(textOf(tool)).not.toContain(staleText);
 });
 
+test("an address with a dealer’s ad shows the dealer in the form, and the answer is current", async () => {
+  openPage(
+    "",
+    `/check-a-price${queryOfAd({ ...emptyAd, price: "6500", seller: "dealer", details: someDetails() })}`,
+  );
+  const tool = await mount(<PriceCheck />);
+  expect(the("input[name=seller]:checked", tool).getAttribute("value")).toBe("dealer");
+  expect(textOf(tool)).not.toContain(staleText);
+});
+
 test("an answer is of the previous ad once the ad is edited, until it is checked again", async () => {
   openPage("", `/check-a-price${query}`);
   const tool = await mount(<PriceCheck />);
