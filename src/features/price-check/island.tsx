@@ -10,13 +10,13 @@ import type { Check } from "./checked-ad.ts";
 import {
   type Ad,
   emptyAd,
+  enteredAd,
   priceIn,
   priceProblemMessage,
   priceUnderstoodMessage,
   queryOfAd,
   readAd,
 } from "./model.ts";
-import { changesIn } from "../../browser/changes-in.ts";
 import { Board } from "../../ui/kit/board.tsx";
 import { useLateModule } from "../../ui/lazy/use-late-module.ts";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
@@ -39,9 +39,6 @@ import { ExtraFields } from "../cart/parts/extra-fields.tsx";
 import { maxAmountLength } from "../../format/read-dollars.ts";
 import { PriceInput } from "../cart/parts/price-input.tsx";
 
-/** The form's values before its script runs. Addresses leave the usual seller out; the form has it. */
-const prerendered = `${queryOfAd(emptyAd)}&seller=${emptyAd.seller}`;
-
 /** Says where an advertised price stands. The answer is that of the address. */
 export const PriceCheck = safeTool(function PriceCheck() {
   const [ad, setAd] = useState(emptyAd);
@@ -57,7 +54,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
     const address = readAddress();
     hideSerial();
     const addressed = readAd(address, emptyAd);
-    const entered = readAd(changesIn(form.current!, prerendered), addressed);
+    const entered = enteredAd(form.current!, addressed);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setAd(entered);
     setSharedAd([address.get("title"), address.get("ad")].filter(Boolean).join(" "));

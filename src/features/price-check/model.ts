@@ -1,3 +1,4 @@
+import { changesIn } from "../../browser/changes-in.ts";
 import { type Seller, sellers } from "../../../domain/advice/advise.ts";
 import {
   type Details,
@@ -53,4 +54,12 @@ export function priceUnderstoodMessage(price: string): string {
 /** The price in dollars; null if there is none, or if it is zero. */
 export function priceIn(text: string): number | null {
   return readDollars(text) || null;
+}
+
+/** The form's values before its script runs. Addresses leave the usual seller out; the form has it. */
+const prerendered = `${queryOfAd(emptyAd)}&seller=${emptyAd.seller}`;
+
+/** The ad of an address with what a visitor entered in the form before its script ran. */
+export function enteredAd(form: HTMLFormElement, addressed: Ad): Ad {
+  return readAd(changesIn(form, prerendered), addressed);
 }
