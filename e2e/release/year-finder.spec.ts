@@ -39,7 +39,7 @@ test("a serial's model and powertrain are used with its year, which has a measur
 }) => {
   const finder = new YearFinder(page);
   await finder.open("?kind=yamaha&number=JW8-313855");
-  await expect(finder.answer()).toContainText("How often this is right: of 133 numbers");
+  await expect(finder.answer()).toContainText("We tried 133 that the rule had never seen.");
   await expect(finder.answer()).toContainText("The value tool gets this too: G29, gas.");
   await finder.take(2013).click();
   const tool = new ValueTool(page);

@@ -15,7 +15,6 @@ import { TryAgain } from "../../../ui/lazy/try-again.tsx";
 import styles from "../billboard.module.css";
 import { Ledger } from "./ledger.tsx";
 import { Bars, BlankFairway, Edges, Scale } from "./fairway.tsx";
-import { OtherCases } from "./other-cases.tsx";
 import { Poster, Say } from "./poster.tsx";
 
 /** As high as what comes in its place. */
@@ -114,12 +113,6 @@ export function Answer({
         <p className={styles.reason}>
           <b>{confidenceLabels[view.advice.confidence]}:</b> {confidenceText(view.advice.reasons)}
         </p>
-      )}
-      {view !== null && !hidesDealers && (
-        <OtherCases
-          cases={view.others}
-          textOf={({ number }) => `${view.words.verb.toLowerCase()} ${formatDollars(number)}`}
-        />
       )}
       {children}
     </>

@@ -5,6 +5,9 @@ import { SafePart } from "../../../ui/lazy/safe-part.tsx";
 import styles from "../estimate.module.css";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { LeverList, namedTrials } from "./lever-list.tsx";
+import { OtherCases } from "../../billboard/parts/other-cases.tsx";
+import { useBoardView } from "../../billboard/use-board-view.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
 import { Outlook } from "./outlook-chart.tsx";
 import { PrintedReport } from "./printed-report.tsx";
 import { type Details, linkQueryOf } from "../../../../domain/cart/details.ts";
@@ -52,6 +55,9 @@ export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtras
         <SaveActions {...calculation} />
       </SafePart>
       {/* Last, as it may arrive later than the others: nothing that can be pressed is pushed down. */}
+      <SafePart sentence="The answer for other batteries couldn’t be shown.">
+        <OtherAnswers calculation={calculation} role={role} />
+      </SafePart>
       <DealerEvidence {...calculation} />
       <SafePart sentence="The printable report couldn’t be made.">
         <PrintedReport {...calculation} role={role} />
@@ -59,6 +65,19 @@ export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtras
     </div>
   );
 });
+
+/** The answer if the cart had other batteries or another height, as far as dealers' prices tell. */
+function OtherAnswers({ calculation, role }: Pick<EstimateExtrasProps, "calculation" | "role">) {
+  const { view } = useBoardView(calculation, role);
+  if (view === null || view.others.length === 0) return null;
+  const verb = view.words.verb.toLowerCase();
+  return (
+    <section>
+      <h2>With other batteries, or lifted</h2>
+      <OtherCases cases={view.others} textOf={({ number }) => `${verb} ${formatDollars(number)}`} />
+    </section>
+  );
+}
 
 /** Ways to keep an estimate: on paper, or in this browser. */
 export function SaveActions({ details }: Calculation) {
