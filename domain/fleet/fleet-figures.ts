@@ -37,7 +37,7 @@ interface PackFigures {
 /** Packs of this age, which the value tool assumes where nothing is said, are not counted. */
 const recentPackYears = 2;
 
-export function figuresOf(line: FleetCart, value: FleetValue, asOfYear: number): FleetFigures {
+export function fleetFiguresOf(line: FleetCart, value: FleetValue, asOfYear: number): FleetFigures {
   const { appraisal, trade, dealers } = value;
   return {
     modelYear: line.cart.modelYear,

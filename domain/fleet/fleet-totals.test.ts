@@ -3,7 +3,7 @@ import { aCart } from "../cart/testing.ts";
 import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
 import type { AskingPriceModel } from "../asking-prices/asking-price-model.ts";
 import type { Cart } from "../valuation/cart.ts";
-import { type FleetFigures, figuresOf } from "./fleet-figures.ts";
+import { type FleetFigures, fleetFiguresOf } from "./fleet-figures.ts";
 import { totalsOf } from "./fleet-totals.ts";
 import type { FleetCart } from "./read-fleet-row.ts";
 import { valueFleetCart } from "./value-fleet-cart.ts";
@@ -19,7 +19,7 @@ function line(changes: Partial<Cart>, others: Partial<FleetCart> = {}): FleetFig
     askingPrice: null,
     ...others,
   };
-  return figuresOf(fleetCart, valueFleetCart(model, fleetCart, asOfYear), asOfYear);
+  return fleetFiguresOf(fleetCart, valueFleetCart(model, fleetCart, asOfYear), asOfYear);
 }
 
 test("every figure counts each cart as often as its line says", () => {

@@ -61,10 +61,9 @@ export function createPainter(dist: string): Painter {
 /** The site's own picture, for when that of an estimate can't be painted. */
 export const ordinaryPicturePath = socialImage("/");
 
-/** The key of a picture: the cart, and what is on its sign this year. */
+/** The key of a picture: the cart, and every word that is drawn. */
 export function pictureKey(estimate: SharedEstimate): string {
-  const { advice, appraisal } = estimate;
-  const content = `${pictureQuery(estimate)} ${appraisal.value} ${JSON.stringify(advice)}`;
+  const content = pictureQuery(estimate) + JSON.stringify(pictureTexts(estimate));
   return createHash("sha256").update(content).digest("base64url").slice(0, 22);
 }
 

@@ -1,7 +1,7 @@
 import { socialImage, absoluteUrl, site } from "../../config/site.ts";
 import { describe, expect, test } from "vitest";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
-import { isNameOnly } from "../../domain/catalogue/make.ts";
+import { isWorthReading } from "../../domain/catalogue/known-makes.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import {
@@ -27,7 +27,7 @@ const makeNamed = (name: string) => makes.find((make) => make.name === name)!;
 const stateCalled = (code: string) => states.find((state) => state.code === code)!;
 
 describe.each([
-  ["makes", makes.filter((make) => !isNameOnly(make)).map(makePage)],
+  ["makes", makes.filter(isWorthReading).map(makePage)],
   ["states", states.map(statePage)],
 ])("the pages of %s", (_kind, all) => {
   test("have descriptions that search engines show in full, each its own", () => {
@@ -61,9 +61,14 @@ describe.each([
   });
 });
 
-test("a make known by name only is not for search engines, and says nothing of itself to them", () => {
-  const some = makes.filter(isNameOnly).map(makePage);
-  expect(some.length).toBeGreaterThan(0);
+test("a make of which little is known is not for search engines, and says nothing of itself to them", () => {
+  const some = makes.filter((make) => !isWorthReading(make)).map(makePage);
+  const paths = some.map(({ path }) => path);
+  // A name in a list of brands, and a price with nobody else's word on the make.
+  expect(paths).toEqual(expect.arrayContaining(["/beast", "/atlas"]));
+  for (const path of ["/club-car", "/garia", "/landmaster", "/custom"]) {
+    expect(paths).not.toContain(path);
+  }
   for (const page of some) expect(page).toMatchObject({ listed: false, structuredData: [] });
 });
 

@@ -1,7 +1,8 @@
 import { modifiedOn, modified as written } from "../../domain/catalogue/content-dates.ts";
 import { type CartModel, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
-import { type Make, isNameOnly, oneOf } from "../../domain/catalogue/make.ts";
+import { isWorthReading } from "../../domain/catalogue/known-makes.ts";
+import { type Make, oneOf } from "../../domain/catalogue/make.ts";
 import type { State } from "../../domain/catalogue/states.ts";
 import { editionYear, site } from "../../config/site.ts";
 import type { PageMetadata, PageRecord } from "./page-record.ts";
@@ -89,7 +90,7 @@ export function makePage(make: Make): PageMetadata {
   const path = `/${make.slug}`;
   const page = { path, title, description, keywords, modified: modifiedOn(path) };
   // Search engines have nothing to find there but the tool, which they find elsewhere.
-  if (isNameOnly(make)) return { ...page, listed: false, structuredData: [] };
+  if (!isWorthReading(make)) return { ...page, listed: false, structuredData: [] };
   return {
     ...page,
     structuredData: [

@@ -8,7 +8,7 @@ import {
   columnsOf,
   missingColumns,
 } from "../../../domain/fleet/fleet-columns.ts";
-import { type FleetFigures, figuresOf } from "../../../domain/fleet/fleet-figures.ts";
+import { type FleetFigures, fleetFiguresOf } from "../../../domain/fleet/fleet-figures.ts";
 import { readFleetLine } from "../../../domain/fleet/fleet-line.ts";
 import type { LineKind } from "../../../domain/fleet/sheet.ts";
 import type { FleetCart, FleetProblem } from "../../../domain/fleet/read-fleet-row.ts";
@@ -61,7 +61,7 @@ export function lineOf(fleet: Fleet, record: CsvRecord): FleetLine {
   if (missingColumns(fleet.columns).length > 0) return { text, line, figures: null };
   const valued = valueLine(fleet, record);
   if ("problem" in valued) return { text, line, figures: null };
-  return { text, line, figures: figuresOf(valued.cart, valued.value, yearOf(fleet.today)) };
+  return { text, line, figures: fleetFiguresOf(valued.cart, valued.value, yearOf(fleet.today)) };
 }
 
 /** Values a line again, after what it says or how it is read has changed. */

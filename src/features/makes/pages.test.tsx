@@ -185,6 +185,7 @@ describe("what is known of a make", () => {
       "Beast values by age",
       "Beast recalls",
       "What to check on a make you don’t know",
+      "Pricing your Beast",
     ]);
     expect(textsOf("section p", page)[0]).toBe(
       "Beast is one of the lesser-known golf cart brands sold in the United States. Own one? Send us a photo of the plate, and we’ll add what we learn.",

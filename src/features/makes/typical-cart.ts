@@ -1,4 +1,4 @@
-import type { Make } from "../../../domain/catalogue/make.ts";
+import { type Make, oneOf } from "../../../domain/catalogue/make.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, type Powertrain, defaultChoices } from "../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
@@ -49,7 +49,8 @@ export function choicesText(make: Make): string {
 export function typicalFigure(make: Make): string {
   const age = make.inProduction === "no" ? 11 : 5;
   const { value } = typicalEstimate(make, age);
-  const named = [make.name, typicalModel(make)].filter(Boolean).join(" ");
+  const model = typicalModel(make);
+  const named = model === undefined ? oneOf(make.name) : `${make.name} ${model}`;
   return `${age === 11 ? "An" : "A"} ${age}-year-old ${named}: ${formatDollars(value)}`;
 }
 

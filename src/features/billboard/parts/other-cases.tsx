@@ -1,6 +1,6 @@
 import type { Advice } from "../../../../domain/advice/advise.ts";
 import type { OtherCase } from "../../../../domain/advice/other-cases.ts";
-import styles from "../billboard.module.css";
+import { PriceRows } from "../../../ui/kit/price-rows.tsx";
 
 const caseNames: Readonly<Record<OtherCase, string>> = {
   lithium: "With lithium batteries",
@@ -18,15 +18,10 @@ export function OtherCases({
   /** The advice in words: "stop at $4,500". */
   textOf: (advice: Advice) => string;
 }) {
-  if (cases.length === 0) return null;
-  return (
-    <dl className={styles.cases}>
-      {cases.map(({ name, advice }) => (
-        <div key={name}>
-          <dt>{caseNames[name]}</dt>
-          <dd>{textOf(advice)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const rows = cases.map(({ name, advice }) => ({
+    key: name,
+    name: caseNames[name],
+    figure: textOf(advice),
+  }));
+  return <PriceRows rows={rows} />;
 }

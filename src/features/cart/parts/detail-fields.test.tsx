@@ -214,3 +214,34 @@ test.each([
 test("models with their own price come first, and none is listed twice", () => {
   expect(modelsBy("Club Car")).toEqual(["Precedent", "DS", "Onward", "Tempo", "Carryall"]);
 });
+
+describe("the upgrades that dealers ask most for", () => {
+  const chipsFor = (changes: Partial<Details>) =>
+    allOf<HTMLButtonElement>(
+      "[aria-label='Which ones?'] button",
+      fieldsFor(someDetails({ hasUpgrades: true, ...changes })),
+    );
+
+  test("are offered once the cart has any", () => {
+    expect(chipsFor({ hasUpgrades: false })).toEqual([]);
+    expect(chipsFor({}).map(textOf)).toEqual(["Lithium batteries", "Lifted"]);
+    expect(chipsFor({ powertrain: "gas" }).map(textOf)).toEqual(["Lifted"]);
+    const pressed = chipsFor({ batteryType: "lithium" }).map((chip) =>
+      chip.getAttribute("aria-pressed"),
+    );
+    expect(pressed).toEqual(["true", "false"]);
+  });
+
+  test("set the optional details, and take them back", async () => {
+    const onChange = vi.fn<(change: Partial<Details>) => void>();
+    const details = someDetails({ hasUpgrades: true, lifted: true });
+    const form = await mount(
+      <form>
+        <DetailFields details={details} onChange={onChange} />
+      </form>,
+    );
+    await press("Lithium batteries", form);
+    await press("Lifted", form);
+    expect(onChange.mock.calls).toEqual([[{ batteryType: "lithium" }], [{ lifted: false }]]);
+  });
+});

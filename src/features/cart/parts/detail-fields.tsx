@@ -76,7 +76,33 @@ export function DetailFields({
       )}
       {children}
       <UpgradesBox {...details} onChange={onChange} />
+      {details.hasUpgrades && <UpgradeChips {...details} onChange={onChange} />}
     </>
+  );
+}
+
+/** The two upgrades that move dealers' prices most, offered once the cart has any. */
+function UpgradeChips({
+  powertrain,
+  batteryType,
+  lifted,
+  onChange,
+}: Pick<Details, "powertrain" | "batteryType" | "lifted"> & Change) {
+  const isLithium = batteryType === "lithium";
+  return (
+    <div className={styles.chips} role="group" aria-label="Which ones?">
+      {powertrain === "electric" && (
+        <Chip
+          aria-pressed={isLithium}
+          onClick={() => onChange({ batteryType: isLithium ? null : "lithium" })}
+        >
+          Lithium batteries
+        </Chip>
+      )}
+      <Chip aria-pressed={lifted} onClick={() => onChange({ lifted: !lifted })}>
+        Lifted
+      </Chip>
+    </div>
   );
 }
 
@@ -150,7 +176,7 @@ export function ModelField({
         )}
       </Field>
       {models.length > 0 && (
-        <div className={styles.models} role="group" aria-label="Suggestions">
+        <div className={styles.chips} role="group" aria-label="Suggestions">
           {models.slice(0, maxChips).map((each) => (
             <Chip key={each} aria-pressed={each === model} onClick={() => take(each)}>
               {each}

@@ -11,13 +11,16 @@ import { SerialField } from "./serial-field.tsx";
 
 /** The optional details, folded away until the visitor opens them or has entered one. */
 export function ExtraFields({ details, onChange }: { details: Details } & Change) {
-  const { batteryType, lifted, powertrain, serial } = details;
-  const isGiven = batteryType !== noExtras.batteryType || lifted || serial !== noExtras.serial;
+  const { batteryType, lifted, powertrain, serial, hasUpgrades } = details;
+  // A press on one of the upgrades' chips must not open this above it.
+  const isOnChips = hasUpgrades && batteryType !== "lead-acid";
+  const isGiven =
+    serial !== noExtras.serial || (!isOnChips && (batteryType !== noExtras.batteryType || lifted));
   const [open, setOpen] = useState(false);
   return (
     <Fold
       title="Lithium? Lifted? Serial number?"
-      open={open || isGiven || details.hasUpgrades}
+      open={open || isGiven}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <div className={styles.fields}>

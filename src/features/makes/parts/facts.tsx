@@ -1,4 +1,4 @@
-import { type Make, isNameOnly, oneOf } from "../../../../domain/catalogue/make.ts";
+import { type Make, oneOf } from "../../../../domain/catalogue/make.ts";
 import timeOnLot from "../../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
 import { type LotDays, inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
@@ -12,6 +12,7 @@ import styles from "../makes.module.css";
 import { makePlot, makePlotText, offersOf } from "../plot.ts";
 import { kindOf, productionText } from "../text.ts";
 import { type Plate, plateOf } from "../plate.ts";
+import { Pricing } from "./pricing.tsx";
 import { choicesText, engineText, typicalModel } from "../typical-cart.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
@@ -57,7 +58,7 @@ export function MakeFacts({ make }: { make: Make }) {
       <MakeRecalls make={make} />
       <KnownAbout make={make} />
       <section>
-        {isNameOnly(make) ? <UnknownMake /> : <PricingTip make={make} />}
+        <Pricing make={make} />
         <Disclaimer />
       </section>
     </div>
@@ -92,15 +93,6 @@ export function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
     <AskingPlot name={make.slug} plotted={plot} yearName={ageName} label={makePlotText(make, plot)}>
       {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${choicesText(make)}, and the dashed line is the estimate for the same cart.`}
     </AskingPlot>
-  );
-}
-
-function PricingTip({ make: { name, pricingTip } }: { make: Make }) {
-  return (
-    <>
-      <h2>{`Pricing your ${oneOf(name)}`}</h2>
-      <p>{pricingTip}</p>
-    </>
   );
 }
 
@@ -197,30 +189,6 @@ function KnownAbout({ make: { name, slug } }: { make: Make }) {
       <h2>{`${name} ${listed.format(makeTopics.filter((topic) => topic in known).map((topic) => topicWords[topic]))}`}</h2>
       <SourcedNotes notes={notes} />
     </section>
-  );
-}
-
-/** Advice on what to look at if nobody has written about the make. */
-function UnknownMake() {
-  return (
-    <>
-      <h2>What to check on a make you don’t know</h2>
-      <p>
-        <b>The plate.</b> Look under the seat and on the frame. If the plate names another maker,
-        price the cart under that make. If it has a 17-character VIN, the{" "}
-        <a href={pages.yearFinder.path}>year finder</a> gives you the model year.
-      </p>
-      <p>
-        <b>The labels on the batteries and the charger.</b> Voltage and type should be the same on
-        both. Get the age of the batteries in writing.
-      </p>
-      <p>
-        <b>Parts.</b> Before you buy, try to order one small part under the name on the plate.
-      </p>
-      <p>
-        <b>Service.</b> Call the nearest golf cart shop and ask whether it will work on one.
-      </p>
-    </>
   );
 }
 

@@ -3,9 +3,11 @@ import { stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { askingSummary } from "../../../market/asking-summary.ts";
 import { chain } from "../../evidence/chain.data.ts";
-import { listingsByPlace, offers } from "../../../market/offers.data.ts";
+import { PriceRows } from "../../../ui/kit/price-rows.tsx";
+import { listingsByPlace } from "../../../market/offers.data.ts";
 import { UseLine } from "../../../charts/use-line.tsx";
 import styles from "../states.module.css";
+import { offersIn } from "./facts.tsx";
 
 const cell = 44;
 const gap = 4;
@@ -82,8 +84,7 @@ const fewestListed = 20;
 /** The median asking price in a place; null with too few listings. */
 export function medianIn(state: State): number | null {
   if (countIn(state) < fewestListed) return null;
-  const here = offers.filter(({ place }) => place === state.code.toUpperCase());
-  return askingSummary(here)?.middle ?? null;
+  return askingSummary(offersIn(state))?.middle ?? null;
 }
 
 /** The median asking price wherever enough carts are for sale, the place with the most first. */
@@ -94,13 +95,13 @@ export function StatePrices({ states }: { states: readonly State[] }) {
   return (
     <div className={styles.card}>
       <h2>Middle asking price</h2>
-      <ul className={styles.prices}>
-        {listed.map((state) => (
-          <li key={state.code}>
-            <a href={`/${state.code}`}>{state.name}</a> <b>{formatDollars(medianIn(state)!)}</b>
-          </li>
-        ))}
-      </ul>
+      <PriceRows
+        rows={listed.map((state) => ({
+          key: state.code,
+          name: <a href={`/${state.code}`}>{state.name}</a>,
+          figure: formatDollars(medianIn(state)!),
+        }))}
+      />
       <p>
         Used carts of any make and age, where we have {fewestListed} listings or more.{" "}
         {chain.percent}% of all listings are {chain.name}’s. <UseLine name="states/listings" />
