@@ -6,7 +6,7 @@ import styles from "../estimate.module.css";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { LeverList, namedTrials } from "./lever-list.tsx";
 import { OtherCases } from "../../billboard/parts/other-cases.tsx";
-import { useBoardView } from "../../billboard/use-board-view.ts";
+import { marketView } from "../../evidence/market-view.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { Outlook } from "./outlook-chart.tsx";
 import { PrintedReport } from "./printed-report.tsx";
@@ -68,8 +68,8 @@ export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtras
 
 /** The answer if the cart had other batteries or another height, as far as dealers' prices tell. */
 function OtherAnswers({ calculation, role }: Pick<EstimateExtrasProps, "calculation" | "role">) {
-  const { view } = useBoardView(calculation, role);
-  if (view === null || view.others.length === 0) return null;
+  const view = marketView(calculation, role);
+  if (view === null) return null;
   const verb = view.words.verb.toLowerCase();
   return (
     <section>
