@@ -22,7 +22,7 @@ export async function withProgress<Result>(
   }
 }
 
-/** The same parts, counted: `tell` hears their number after every thousand. */
+/** Passes the parts on, and tells their number after every thousand. */
 export async function* counting<Part>(
   parts: AsyncIterable<Part> | Iterable<Part>,
   tell: Tell,

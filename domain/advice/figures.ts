@@ -18,7 +18,7 @@ export interface Subject {
   readonly asOfYear: number;
 }
 
-/** The base of the market's figures. */
+/** The evidence behind the market's figures. */
 export interface Market {
   readonly model: AskingPriceModel;
   readonly reportedSales: readonly ReportedSales[];

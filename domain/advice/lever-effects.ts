@@ -1,14 +1,14 @@
 import { type LeverId, pull } from "../valuation/levers.ts";
 import { type Figures, type Market, type Subject, figuresOf } from "./figures.ts";
 
-/** The gain of one change in each figure, in whole US dollars. Null where there are no dealers' prices. */
+/** The amount that one change adds to each figure, in whole US dollars. Null where there are no dealers' prices. */
 export interface LeverEffects {
   readonly estimate: number;
   readonly dealers: number | null;
   readonly tradeIn: number | null;
 }
 
-/** The gain of a lever in the formula's estimate, in what dealers ask, and in what they pay; null if it does not apply. */
+/** The amounts that a lever adds to the formula's estimate, to what dealers ask, and to what they pay; null if it does not apply. */
 export function leverEffects(
   id: LeverId,
   subject: Subject,

@@ -1,11 +1,11 @@
-/** The signs that may separate cells, the most usual first. */
+/** The characters that may separate cells, the most usual first. */
 const delimiters = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /** A title may stand above the headings, and a comma in a title separates nothing. */
 const linesLookedAt = 25;
 
-/** The sign that separates cells the same number of times in most of a text's first lines. */
+/** The character that separates cells the same number of times in most of a text's first lines. */
 export function delimiterOf(text: string): Delimiter {
   const lines = text
     .split(/[\r\n]+/, linesLookedAt)

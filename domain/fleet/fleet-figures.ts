@@ -29,7 +29,7 @@ interface MarketFigures {
 /** A battery pack that is old enough to think of another. */
 interface PackFigures {
   readonly isLithium: boolean;
-  /** The gain from a new pack in the estimate and in its low end. */
+  /** The amounts that a new pack adds to the estimate and to its low end. */
   readonly gain: number;
   readonly tradeInGain: number;
 }

@@ -6,7 +6,7 @@ import { type Weighted, quantile } from "./group-weights.ts";
 /** How well a rule tells one cart's price from another's. */
 export interface ComparedFormula {
   readonly name: "dealers" | "estimate" | keyof typeof dealersFormulas;
-  /** The factor for the rule, so that half of the carts are above it and half below. */
+  /** The factor that puts half of the carts above the rule and half below. */
   readonly level: number;
   /** The median error at that level, in percent of the asking price. */
   readonly medianAbsErrorPct: number;

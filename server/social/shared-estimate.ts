@@ -49,7 +49,7 @@ function roleQuery(role: Role): string {
   return role === "selling" ? "" : `&for=${role}`;
 }
 
-/** The subject of an address: a cart, and the number for one side of the deal with what is around it. */
+/** A cart that an address names, and the sign for one side of the deal. */
 export interface SharedEstimate {
   readonly shared: SharedCart;
   readonly appraisal: Appraisal;

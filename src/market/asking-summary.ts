@@ -23,3 +23,10 @@ export function askingSummary(offers: readonly Offer[]): AskingSummary | null {
     high: prices[Math.ceil(0.9 * last)]!,
   };
 }
+
+/** The dealer that most of some offers are from, and how many of them. */
+export function chiefDealer(offers: readonly Offer[]): { dealer: string; count: number } {
+  const byDealer = [...Map.groupBy(offers, ({ dealer }) => dealer)];
+  const [dealer, own] = byDealer.toSorted(([, one], [, other]) => other.length - one.length)[0]!;
+  return { dealer, count: own.length };
+}

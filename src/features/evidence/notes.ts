@@ -4,7 +4,7 @@ import { dateText } from "../../format/date-text.ts";
 import { chain } from "./chain.data.ts";
 import { tradeInCheck } from "./trade-in-check.data.ts";
 
-/** The base of each of the market's figures: how many cases, how new, and how far it may be off. */
+/** The evidence behind each of the market's figures: how many cases, how new, and how far it may be off. */
 export function evidenceNotes({ sold }: Figures) {
   return { trade: tradeNote, sold: soldNote(sold), dealer: dealerNote };
 }

@@ -137,7 +137,7 @@ describe("what dealers ask", () => {
       new RegExp(`^${listingsByMake["Club Car"]} of [\\d,]+, new and used; the newest is from `),
     );
     expect(name).toBe("Median asking price");
-    expect(asked).toMatch(/^\$[\d,]+ used carts of any age$/);
+    expect(asked).toMatch(/^\$[\d,]+ used carts of any age, \d+ of \d+ from Tigon Golf Carts$/);
   });
 });
 

@@ -16,9 +16,9 @@ import { Pricing } from "./pricing.tsx";
 import { choicesText, engineText, typicalModel } from "../typical-cart.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { askingSummary } from "../../../market/asking-summary.ts";
+import { askingSummary, chiefDealer } from "../../../market/asking-summary.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
-import { facts, listingsByMake } from "../../../market/offers.data.ts";
+import { type Offer, facts, listingsByMake } from "../../../market/offers.data.ts";
 import { type MakeTopic, makeNotes, makeTopics } from "../../../../domain/catalogue/make-notes.ts";
 import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
 import { pages } from "../../../site/pages.ts";
@@ -123,7 +123,8 @@ function ageName(age: number): string {
 
 /** The facts about a make, at a glance. What we don't know is left out. */
 function factsOf(make: Make, plate: Plate | null): Fact[] {
-  const asked = askingSummary(offersOf(make));
+  const offered = offersOf(make);
+  const asked = askingSummary(offered);
   return [
     ...listings(make),
     ...(asked === null
@@ -132,7 +133,7 @@ function factsOf(make: Make, plate: Plate | null): Fact[] {
           {
             name: "Median asking price",
             figure: formatDollars(asked.middle),
-            note: "used carts of any age",
+            note: `used carts of any age, ${chiefText(offered)}`,
           },
         ]),
     basePrice(make),
@@ -140,6 +141,12 @@ function factsOf(make: Make, plate: Plate | null): Fact[] {
       ? []
       : [{ name: "Plate shows the year", figure: plate.short[0], note: plate.short[1] }]),
   ];
+}
+
+/** "346 of 502 from Tigon Golf Carts" */
+function chiefText(offered: readonly Offer[]): string {
+  const { dealer, count } = chiefDealer(offered);
+  return `${count} of ${offered.length} from ${dealer}`;
 }
 
 function listings({ name }: Make): Fact[] {

@@ -12,7 +12,7 @@ import { FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
 import { UseLine } from "../../../charts/use-line.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import { type AskingSummary, askingSummary } from "../../../market/asking-summary.ts";
+import { type AskingSummary, askingSummary, chiefDealer } from "../../../market/asking-summary.ts";
 import { type Offer, facts, listingsByPlace, offers } from "../../../market/offers.data.ts";
 
 /** The effect of a place's climate, season, and roads on a used cart there. */
@@ -59,10 +59,9 @@ export function StateFacts({ state }: { state: State }) {
 
 /** Whose carts they are, so that nobody takes their median for the place's. */
 function dealersText(place: string, here: readonly Offer[]): string {
-  const byDealer = [...Map.groupBy(here, ({ dealer }) => dealer)];
-  const [chain, own] = byDealer.toSorted(([, one], [, other]) => other.length - one.length)[0]!;
-  const share = own.length === here.length ? "" : "mostly ";
-  return `These come ${share}from one dealer’s lots in ${place}, ${chain}, so don’t read them as an average.`;
+  const { dealer, count } = chiefDealer(here);
+  const share = count === here.length ? "" : "mostly ";
+  return `These come ${share}from one dealer’s lots in ${place}, ${dealer}, so don’t read them as an average.`;
 }
 
 /** A link, with the day on which we last read the agency's site, or only its name. */
