@@ -29,6 +29,21 @@ export interface Plotted {
   readonly dealers?: readonly PlottedEstimate[];
 }
 
+/** The age at which plots compare the estimate with what dealers ask. */
+export const comparedAge = 8;
+
+/**
+ * How far the estimate is from what dealers ask at a number of years: "24% below what dealers ask".
+ * Null where either is missing.
+ */
+export function differenceText({ dealers = [], estimates }: Plotted, at: number): string | null {
+  const asked = dealers.find((each) => each.at === at);
+  const estimate = estimates.find((each) => each.at === at);
+  if (asked === undefined || estimate === undefined) return null;
+  const percent = Math.round((100 * (asked.value - estimate.value)) / asked.value);
+  return `${Math.abs(percent)}% ${percent < 0 ? "above" : "below"} what dealers ask`;
+}
+
 /** Where on the plot a year and a price are. */
 export function askingScale({ from, to, prices, estimates, dealers = [] }: Plotted) {
   const shown = prices.filter(({ at }) => at >= from && at <= to);

@@ -1,7 +1,13 @@
 import { askedFor } from "../../market/asked-for.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { defaultChoices } from "../../../domain/valuation/cart.ts";
-import { type Plotted, askingScale, middleHalfText } from "../../charts/asking-scale.ts";
+import {
+  type Plotted,
+  askingScale,
+  comparedAge,
+  differenceText,
+  middleHalfText,
+} from "../../charts/asking-scale.ts";
 import { facts, offers } from "../../market/offers.data.ts";
 
 /** The plot begins here, because there are few older carts. */
@@ -30,13 +36,5 @@ export const homePlotText =
   `Asking prices by model year, ${from} to ${to}. Half of the carts from ${recentYear} and later are ` +
   `priced at ${middleHalfText(askingScale(homePlot), recentYear, to)}.`;
 
-const comparedAge = 8;
-const at = to - comparedAge;
-const percentLow = (() => {
-  const asked = homePlot.dealers!.find((each) => each.at === at)!;
-  const { value } = homePlot.estimates.find((each) => each.at === at)!;
-  return Math.round((100 * (asked.value - value)) / asked.value);
-})();
-
-/** How far the formula is below what dealers ask, in a sentence. */
-export const lowText = `at ${comparedAge} years, it is ${percentLow}% below what dealers ask.`;
+/** How far the formula is from what dealers ask, in a sentence. */
+export const lowText = `at ${comparedAge} years, it is ${differenceText(homePlot, to - comparedAge)}.`;

@@ -125,6 +125,16 @@ describe("what dealers ask", () => {
     expect(textsOf("b", figure)).toEqual(["New", "5 yrs", "10 yrs", "15 yrs", "20 yrs"]);
   });
 
+  test("says how far the estimate is from what dealers ask", () => {
+    const said = textsOf("figcaption", pageOf("Club Car")).join(" ");
+    const [, percent] = /At 8 years, it’s (\d+)% below what dealers ask\./.exec(said)!;
+    const { dealers, estimates } = makePlot(named("Club Car"))!;
+    const [asked, estimate] = [dealers!, estimates].map(
+      (all) => all.find(({ at }) => at === 8)!.value,
+    );
+    expect(Number(percent)).toBe(Math.round(100 * (1 - estimate! / asked!)));
+  });
+
   test("is not plotted for a make with few or no listings", () => {
     for (const name of ["Garia", "Icon", "Beast"])
       expect(allOf("figure", pageOf(name))).toEqual([]);

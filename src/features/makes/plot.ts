@@ -1,5 +1,11 @@
 import type { Make } from "../../../domain/catalogue/make.ts";
-import { type Plotted, askingScale, middleHalfText } from "../../charts/asking-scale.ts";
+import {
+  type Plotted,
+  askingScale,
+  comparedAge,
+  differenceText,
+  middleHalfText,
+} from "../../charts/asking-scale.ts";
 import { askingSummary } from "../../market/asking-summary.ts";
 import { offers } from "../../market/offers.data.ts";
 import { askedFor } from "../../market/asked-for.ts";
@@ -34,6 +40,13 @@ export function makePlot(make: Make): Plotted | null {
       return { at, low, value, high };
     }),
   };
+}
+
+/** How far the estimate is from what dealers ask, in a sentence; "" if they ask for none of that age. */
+export function makeLowText(plotted: Plotted): string {
+  const age = Math.max(comparedAge, plotted.from);
+  const difference = differenceText(plotted, age);
+  return difference === null ? "" : ` At ${age} years, it’s ${difference}.`;
 }
 
 /** The plot in words. */

@@ -9,7 +9,7 @@ import type { Plotted } from "../../../charts/asking-scale.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { type Fact, FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import styles from "../makes.module.css";
-import { makePlot, makePlotText, offersOf } from "../plot.ts";
+import { makeLowText, makePlot, makePlotText, offersOf } from "../plot.ts";
 import { kindOf, productionText } from "../text.ts";
 import { type Plate, plateOf } from "../plate.ts";
 import { Pricing } from "./pricing.tsx";
@@ -91,7 +91,7 @@ function Evidence({
 export function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
   return (
     <AskingPlot name={make.slug} plotted={plot} yearName={ageName} label={makePlotText(make, plot)}>
-      {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${choicesText(make)}, and the dashed line is the estimate for the same cart.`}
+      {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${choicesText(make)}, and the dashed line is the estimate for the same cart.${makeLowText(plot)}`}
     </AskingPlot>
   );
 }
