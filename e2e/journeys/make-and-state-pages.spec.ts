@@ -60,3 +60,18 @@ test.describe("the directory of makes", () => {
     await expect(page.getByRole("link", { name: /^Yamaha Drive2, Drive/ })).toBeInViewport();
   });
 });
+
+test("the trade-in guide's tool says what to expect in trade, and its address says so too", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open("/trade-in-guide");
+  await tool.enter({ modelYear: 2018, make: "Club Car", model: "Precedent" });
+  await tool.calculate().click();
+  await expect(tool.answer()).toHaveAttribute("data-answer", "trading");
+  await expect(page).toHaveURL(/&for=trading$/);
+  await page.getByText("Selling", { exact: true }).first().click();
+  await expect(page).toHaveURL(/&for=selling$/);
+  await page.reload();
+  await expect(tool.answer()).toHaveAttribute("data-answer", "selling");
+});

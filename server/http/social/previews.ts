@@ -86,6 +86,7 @@ export function sharedPages(site: Site, { now }: Pick<PreviewOptions, "now">): S
 /** The pages that may have the value tool, each with the make that its tool is for; null for any. */
 const toolPaths: readonly (readonly [path: string, make: string | null])[] = [
   ["/", null],
+  ["/trade-in-guide", null],
   ...states.map(({ code }) => [`/${code}`, null] as const),
   ...formMakes.map(({ name }) => [`/${slugOf(name)}`, name] as const),
 ];

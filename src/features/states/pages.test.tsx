@@ -24,10 +24,12 @@ describe("a state's page", () => {
     }
   });
 
-  test("links to its agency, the federal rule, and its neighbors", () => {
+  test("links to its agency, the federal rule, its neighbors, and the guides", () => {
     const { agency, neighbors } = stateProfiles["ga"]!;
     const links = linksIn(pageOf("ga")).filter(([, href]) => !lawsOf("ga").includes(href));
-    const [toAgency, toRule, ...nearby] = links;
+    const guides = ["/buying-guide", "/selling-tips", "/trade-in-guide", "/check-a-price"];
+    expect(links.slice(-guides.length).map(([, href]) => href)).toEqual(guides);
+    const [toAgency, toRule, ...nearby] = links.slice(0, -guides.length);
     expect(toAgency).toEqual([agency.name, agency.url]);
     expect(pageOf("ga").textContent).toMatch(/ \(site last read [A-Z][a-z]+ \d+, 20\d\d\):/);
     expect(toRule![1]).toMatch(/^https:\/\/www\.ecfr\.gov\/.*571\.500$/);

@@ -38,7 +38,8 @@ const loadAllLater = () => Promise.all([loadAnswer(), loadMarket(), loadBoardRes
 
 /**
  * The value tool. On a make's own page `make` fixes the make, and `modelHint` names models. On a
- * model's, `model` is filled in, and can be changed.
+ * model's, `model` is filled in, and can be changed. `usualRole` is the side of the deal that the page
+ * is about.
  */
 export const Calculator = safeTool(ValueTool);
 
@@ -46,16 +47,18 @@ function ValueTool({
   make,
   modelHint,
   model = "",
+  usualRole = "selling",
 }: {
   make?: string;
   modelHint?: string;
   model?: string;
+  usualRole?: Role;
 }) {
   const fixed = make === undefined ? {} : { make };
   const [details, setDetails] = useState<Details>({ ...defaultDetails, model, ...fixed });
   const [calculation, setCalculation] = useState<Calculation | null>(null);
-  const [role, setRole] = useState<Role>("selling");
-  const { trial, shownTrial, setTrial, tryOut } = useTrial(calculation, role);
+  const [role, setRole] = useState<Role>(usualRole);
+  const { trial, shownTrial, setTrial, tryOut } = useTrial(calculation, namedRole(role, usualRole));
   // The estimate is painted first, and what follows it after that.
   const shown = useDeferredValue(calculation);
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +68,7 @@ function ValueTool({
   useLayoutEffect(() => {
     const found = foundOnPage(changesIn(form.current!, queryOf(details)), details, fixed);
     setDetails(found.details);
-    setRole(roleIn(found.address));
+    if (found.address.has("for")) setRole(roleIn(found.address));
     const addressed = found.address.has("year") ? calculate(found.addressed, thisYear()) : null;
     setCalculation(addressed);
     if (addressed !== null) begin(queryOf(found.details) !== queryOf(found.addressed));
@@ -83,7 +86,7 @@ function ValueTool({
     setCalculation(next);
     setTrial(null);
     closeForm();
-    showAddress(next, null, role);
+    showAddress(next, null, namedRole(role, usualRole));
     bringIntoView(board.current!);
   }
 
@@ -93,7 +96,7 @@ function ValueTool({
 
   function changeRole(next: Role) {
     setRole(next);
-    showAddress(calculation!, trial, next);
+    showAddress(calculation!, trial, namedRole(next, usualRole));
   }
 
   return (
@@ -152,7 +155,7 @@ function useKeptDraft(details: Details) {
 }
 
 /** A change that is tried; what follows the estimate is painted after it. */
-function useTrial(calculation: Calculation | null, role: Role) {
+function useTrial(calculation: Calculation | null, role: Role | null) {
   const [trial, setTrial] = useState<NamedTrial | null>(null);
   const shownTrial = useDeferredValue(trial);
   const holdStill = useHeldStill([trial, shownTrial]);
@@ -181,9 +184,14 @@ function useHeldStill(changes: readonly unknown[]): (pressed: Element) => void {
   }, []);
 }
 
-/** The address that shows the same again. Selling is what most visitors do, and is not named. */
-function showAddress({ details }: Calculation, trial: NamedTrial | null, role: Role) {
+/** Selling is what most visitors do, and only pages about another side of the deal name it. */
+function namedRole(role: Role, usualRole: Role): Role | null {
+  return role === "selling" && usualRole === "selling" ? null : role;
+}
+
+/** The address that shows the same again. */
+function showAddress({ details }: Calculation, trial: NamedTrial | null, role: Role | null) {
   const trying = trial === null ? "" : `&trying=${trial.id}`;
-  const wanted = role === "selling" ? "" : `&for=${role}`;
+  const wanted = role === null ? "" : `&for=${role}`;
   history.replaceState(history.state, "", queryOf(details) + trying + wanted + place());
 }

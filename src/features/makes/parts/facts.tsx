@@ -1,3 +1,4 @@
+import { isWorthReading } from "../../../../domain/catalogue/known-makes.ts";
 import { type Make, oneOf } from "../../../../domain/catalogue/make.ts";
 import timeOnLot from "../../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
 import { type LotDays, inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
@@ -7,6 +8,7 @@ import { UseLine } from "../../../charts/use-line.tsx";
 import { valuesSet } from "../data-set.ts";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
+import { NextSteps } from "../../../ui/frame/next-steps.tsx";
 import { type Fact, FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import styles from "../makes.module.css";
 import { makeLowText, makePlot, makePlotText, offersOf } from "../plot.ts";
@@ -59,6 +61,7 @@ export function MakeFacts({ make }: { make: Make }) {
       <KnownAbout make={make} />
       <section>
         <Pricing make={make} />
+        {isWorthReading(make) && <NextSteps />}
         <Disclaimer />
       </section>
     </div>

@@ -2,6 +2,7 @@ import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { otherPages } from "../../../../domain/sources/source.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
+import { NextSteps } from "../../../ui/frame/next-steps.tsx";
 import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { nameInText } from "../../../site/page-metadata.ts";
@@ -51,6 +52,7 @@ export function StateFacts({ state }: { state: State }) {
             .filter(({ code }) => neighbors.includes(code))
             .map(({ name, code }) => ({ href: `/${code}`, text: name }))}
         />
+        <NextSteps />
         <Disclaimer />
       </section>
     </div>
