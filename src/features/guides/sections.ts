@@ -12,6 +12,12 @@ export function sectionsOf(html: string): Section[] {
     .map((part) => ({ id: part.match(/^<h2[^>]*\bid="([^"]*)"/)?.[1] ?? "", html: part }));
 }
 
+/** A guide’s HTML with the site manager’s name wherever its text says “{manager}”. */
+export function naming(manager: string, html: string): string {
+  const escaped = manager.replaceAll(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
+  return html.replaceAll("{manager}", () => escaped);
+}
+
 /** The charts a guide can ask for below one of its sections. */
 export const figureNames = [
   "asking-by-age",
