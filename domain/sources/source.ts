@@ -58,4 +58,24 @@ export const otherPages = {
     url: "https://bacarts.com/blog/restored-or-rebuilt-golf-cart-what-does-that-mean--18899",
     date: "2026-11",
   },
+  chargerTrick: {
+    title: "Pete’s Golf Carts on tricking a charger",
+    url: "https://petesgolfcarts.com/battery-charger-knowledge/how-to-trick-golf-cart-charger",
+    date: "2026-11",
+  },
+  clubCarCharger: {
+    title: "Form Charge on Club Car chargers that don’t work",
+    url: "https://formcharge.com/blogs/golf-cart-charger-knowledge/club-car-golf-cart-charger-not-working-here-s-how-to-fix-it",
+    date: "2026-11",
+  },
+  strugglesUphill: {
+    title: "Resort Life Carts on carts that struggle uphill",
+    url: "https://service.resortlifecarts.com/golf-cart-struggles-uphill-fix/",
+    date: "2026-11",
+  },
+  speedSensor: {
+    title: "Golf Carting Magazine, Ask the Mechanic, December 2021",
+    url: "https://issuu.com/golfcarting/docs/golf_carting_issue_19_dec_2021_issuu/s/14163621",
+    date: "2026-11",
+  },
 } as const satisfies Record<string, Required<Source>>;

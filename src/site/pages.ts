@@ -348,6 +348,7 @@ export const guides = {
   "buying-guide": { name: "Buying Guide", places: ["header", "Resources"] },
   "selling-tips": { name: "Selling Tips", places: ["header", "Resources"] },
   "market-trends": { name: "Market Trends", places: ["header", "Resources"] },
+  "wont-charge": { name: "Won’t Charge?", places: ["Resources"] },
   about: { name: "About", places: ["Company"] },
   "privacy-policy": { name: "Privacy Policy", places: ["Legal"] },
   "terms-of-service": { name: "Terms of Service", places: ["Legal"] },

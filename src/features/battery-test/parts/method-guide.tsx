@@ -51,6 +51,10 @@ export function MethodGuide() {
           <a href="/year-finder?kind=battery">date code</a> or a receipt always beats a voltage. The
           answer links to the <a href="/">value tool</a> with the age filled in.
         </p>
+        <p>
+          If the cart won’t charge or is slow uphill, it may not be the batteries. Go through the{" "}
+          <a href="/wont-charge">first checks</a>.
+        </p>
       </Band>
       <Band title="Rules and sources">
         <Rules />
