@@ -78,4 +78,64 @@ export const otherPages = {
     url: "https://issuu.com/golfcarting/docs/golf_carting_issue_19_dec_2021_issuu/s/14163621",
     date: "2026-11",
   },
+  homeownersCart: {
+    title: "Desando Insurance: Is your golf cart properly insured?",
+    url: "https://desandoins.com/2014/05/06/is-your-golf-cart-properly-insured/",
+    date: "2026-11",
+  },
+  cartEndorsement: {
+    title: "HOAIC underwriting guidelines: golf cart endorsement, South Dakota",
+    url: "https://ptshelp.hoaic.com/index.cfm/underwriting-guidelines/south-dakota-homeowners/optional-endorsements-sd/owned-motorized-golf-cart-physical-loss-endorsement-sd",
+    date: "2026-11",
+  },
+  insuranceBasics: {
+    title: "ValuePenguin: golf cart insurance basics",
+    url: "https://www.valuepenguin.com/golf-cart-insurance-basics",
+    date: "2026-11",
+  },
+  insuranceGuide: {
+    title: "Golf Cart Search: insurance guide of 2026",
+    url: "https://golfcartsearch.com/blog/golf-cart-insurance-guide-2026",
+    date: "2026-11",
+  },
+  suburbanBlog: {
+    title: "Tigon’s Suburban Golf Carts, blog",
+    url: "https://github.com/Tigon-Golf-Carts-LLC/suburban-golf-carts/blob/2bd48ecf5a40fb97752f8b8123d8fbdbfe0054e7/client/src/data/blogPosts.ts",
+    date: "2026-11",
+  },
+  batteryNation: {
+    title: "Cart Battery Nation, prices of batteries",
+    url: "https://github.com/Tigon-Golf-Carts-LLC/Cart-Battery-Nation/blob/27cd988802afe29b0d9438bf959aef744b389c0f/client/public/gpt.txt",
+    date: "2026-11",
+  },
+  gasOrElectric: {
+    title: "The Villages Voice, May 2011: gas or electric carts",
+    url: "https://www.thevha.net/villages-voice/village-voice-articles/?disp=1&id=1313&aid=1332",
+    date: "2026-11",
+  },
+  notNew: {
+    title: "Golf Carting Magazine, September 2021: new is not always new",
+    url: "https://issuu.com/golfcarting/docs/gcm_issue_16_sept_2021/s/13263147",
+    date: "2026-11",
+  },
+  giftCardScam: {
+    title: "Springfield News-Leader, May 27, 2020",
+    url: "https://www.news-leader.com/story/news/local/missouri/2020/05/27/springfield-coronavirus-covid-19-online-scams-ebay-golf-cart/5266179002/",
+    date: "2026-11",
+  },
+  cartThefts: {
+    title: "WBTW on golf cart thefts in Surfside Beach",
+    url: "https://digital-stage.wbtw.com/news/thieves-target-golf-carts-in-surfside-beach",
+    date: "2026-11",
+  },
+  firstDumpingDuties: {
+    title: "Department of Commerce, preliminary dumping margins of January 2025",
+    url: "https://www.trade.gov/preliminary-affirmative-determination-countervailing-duty-investigation-low-speed-personal",
+    date: "2026-11",
+  },
+  emergencyTariffs: {
+    title: "Mondaq: the IEEPA tariffs are gone, now what?",
+    url: "https://www.mondaq.com/unitedstates/international-trade-investment/1754064/the-ieepa-tariffs-are-gone-now-what",
+    date: "2026-11",
+  },
 } as const satisfies Record<string, Required<Source>>;

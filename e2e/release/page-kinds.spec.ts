@@ -59,6 +59,7 @@ test("guides have the sections from the product spec and what our listings show,
       "Price Negotiation Tips",
       "What Carts and Batteries Cost",
       "Electric vs Gas Considerations",
+      "What Insurance Costs and Pays",
       "Post-Purchase Checklist",
     ],
     "/selling-tips": [
