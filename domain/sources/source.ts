@@ -100,7 +100,7 @@ export const otherPages = {
   },
   suburbanBlog: {
     title: "Tigon’s Suburban Golf Carts, blog",
-    url: "https://github.com/Tigon-Golf-Carts-LLC/suburban-golf-carts/blob/2bd48ecf5a40fb97752f8b8123d8fbdbfe0054e7/client/src/data/blogPosts.ts",
+    url: "https://github.com/Tigon-Golf-Carts-LLC/suburban-golf-carts/blob/84a9d717122c1a99a15e120c1492d9d976106764/client/src/data/blogPosts.ts",
     date: "2026-11",
   },
   batteryNation: {
