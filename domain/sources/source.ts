@@ -138,4 +138,9 @@ export const otherPages = {
     url: "https://www.mondaq.com/unitedstates/international-trade-investment/1754064/the-ieepa-tariffs-are-gone-now-what",
     date: "2026-11",
   },
+  refurbishedCarts: {
+    title: "Discovery Golf Cars, Clearwater, Florida: refurbished carts",
+    url: "https://www.discoverygolfcars.com/",
+    date: "2026-06",
+  },
 } as const satisfies Record<string, Required<Source>>;
