@@ -70,7 +70,7 @@ test("the trade-in guide's tool says what to expect in trade, and its address sa
   await tool.calculate().click();
   await expect(tool.answer()).toHaveAttribute("data-answer", "trading");
   await expect(page).toHaveURL(/&for=trading$/);
-  await page.getByText("Selling", { exact: true }).first().click();
+  await page.getByRole("radio", { name: "Selling" }).check();
   await expect(page).toHaveURL(/&for=selling$/);
   await page.reload();
   await expect(tool.answer()).toHaveAttribute("data-answer", "selling");

@@ -22,6 +22,7 @@ export function naming(manager: string, html: string): string {
 export const figureNames = [
   "asking-by-age",
   "asking-by-make",
+  "cart-to-check",
   "market-figures",
   "powertrain-share",
   "seasons",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import { allOf, linksIn, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { figureNames, sectionsOf } from "../sections.ts";
+import { CartToCheck } from "./cart-to-check.tsx";
 import { Guide, askingByAge, askingByMake } from "./guide.tsx";
 
 const html = `<p>First of all.</p><h2 id="look">Look</h2><p>Under the seat.</p><h2 id="ask">Ask</h2>`;
@@ -78,4 +79,11 @@ test("prices are grouped by make, those with most offers first", () => {
     ["Yamaha", 11],
     ["Icon", 10],
   ]);
+});
+
+test("the cart to check has a number on it for each place in the list below it", () => {
+  const figure = render(<CartToCheck />);
+  const names = textsOf("li b", figure);
+  expect(names).toContain("Batteries");
+  expect(textsOf("circle + text", figure)).toEqual(names.map((_, index) => String(index + 1)));
 });

@@ -2,6 +2,7 @@ import { MarketFigures, SeasonChart, BarChart } from "../../../charts/guide-char
 import type { FigureName, Section } from "../sections.ts";
 import styles from "../guide.module.css";
 import { UseLine } from "../../../charts/use-line.tsx";
+import { CartToCheck } from "./cart-to-check.tsx";
 import { Figure } from "../../../charts/figure.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
@@ -11,6 +12,7 @@ import { type AskingSummary, askingSummary } from "../../../market/asking-summar
 const figures: Record<FigureName, () => React.ReactNode> = {
   "asking-by-age": AskingByAge,
   "asking-by-make": AskingByMake,
+  "cart-to-check": CartToCheck,
   "market-figures": MarketFigures,
   "powertrain-share": PowertrainShare,
   seasons: SeasonChart,
