@@ -13,7 +13,7 @@ test("what comes later does not move the estimate", async ({ page }) => {
     await route.continue();
   });
   await tool.open(address);
-  await expect(tool.value()).toBeVisible();
+  await expect(tool.row("Estimated value").locator("data")).toBeVisible();
   await waitForFonts(page);
   const places = () =>
     Promise.all([tool.value(), tool.row("Estimated value")].map((it) => it.boundingBox()));
