@@ -1,0 +1,40 @@
+import styles from "./lost-ball.module.css";
+import { Drawing } from "./drawing.tsx";
+
+/** The first blades stand behind the ball, the others before it. */
+const blades = Array.from({ length: 68 }, (_, index) => {
+  const isBehind = index < 26;
+  const step = isBehind ? index * 29 : (index - 26) * 17.4;
+  const lean = ((index * 5) % 7) - 3;
+  const height = (isBehind ? 62 : 44) + ((index * 11) % 6) * 9;
+  return { isBehind, path: blade(step - 8, lean * 7, height) };
+});
+
+/** A blade of grass that is 11 wide at its foot. */
+function blade(x: number, lean: number, height: number): string {
+  return `M${x} 244q${lean / 4} ${-height / 2} ${lean} ${-height}q${4 - lean / 2} ${height / 2} ${11 - lean} ${height}z`;
+}
+
+/** A ball that lies deep in the rough, for an address that leads nowhere. */
+export function LostBall() {
+  const grass = (isBehind: boolean) =>
+    blades.map((it) => it.isBehind === isBehind && <path key={it.path} d={it.path} />);
+  return (
+    <svg
+      className={styles.scene}
+      viewBox="0 0 720 240"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <Drawing part="links" />
+      <path className={styles.pole} d="M486 172V92" />
+      <path className={styles.flag} d="M486 92l34 11-34 11z" />
+      <g className={styles.behind}>{grass(true)}</g>
+      <g className={styles.ball}>
+        <circle cx="352" cy="207" r="24" />
+        <path d="M342 197h.1M354 193h.1M364 202h.1M348 207h.1M358 213h.1" />
+      </g>
+      <g className={styles.before}>{grass(false)}</g>
+    </svg>
+  );
+}
