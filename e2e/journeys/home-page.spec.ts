@@ -57,6 +57,8 @@ test("the tool can be used by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Lifted", exact: true })).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(tool.value()).toHaveText("$7,856");
 });
