@@ -8,17 +8,18 @@ test.each([
   ["Drive", "Drive"],
   ["Unlisted", undefined],
 ])("the model %s is in the family %s", (name, family) => {
-  expect(findFamily(["Drive", "Drive2", "Precedent"], name)).toBe(family);
+  expect(findFamily("Make", ["Drive", "Drive2", "Precedent"], name)).toBe(family);
 });
 
 const makes = {
   "Club Car": { families: { Precedent: {} } },
-  Yamaha: { families: { Drive: {}, Drive2: {} } },
+  Yamaha: { families: { Drive2: {}, G29: {} } },
 };
 
 test.each([
   ["club-car", "Precedent i2", { make: "Club Car", family: "Precedent" }],
   ["YAMAHA", "Drive 2 PTV", { make: "Yamaha", family: "Drive2" }],
+  ["Yamaha", "The Drive PTV", { make: "Yamaha", family: "G29" }],
   ["Yamaha", "Viking", { make: "Yamaha", family: null }],
   ["Garia", "Drive", null],
   ["", "", null],

@@ -11,6 +11,19 @@ interface ListedNames {
   readonly family: string | null;
 }
 
+/**
+ * Families that have a second name, by make. G29 is Yamaha's own code for The Drive, as its service
+ * manual shows; the Drive2 is another cart.
+ */
+const secondNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Yamaha: { Drive: "G29" },
+};
+
+/** The name under which a family's listings are counted. */
+export function familyName(make: string, name: string): string {
+  return secondNames[make]?.[name] ?? name;
+}
+
 /** A cart's make and family as the listings spell them; null for a make that is in no listing. */
 export function listedNames(
   makes: ListedMakes,
@@ -18,17 +31,22 @@ export function listedNames(
 ): ListedNames | null {
   const found = bySpelling(makes).get(spellingOf(cart.make));
   if (found === undefined) return null;
-  return { make: found.make, family: firstNamed(found.families, cart.model) ?? null };
+  return { make: found.make, family: firstNamed(found, cart.model) ?? null };
 }
 
-/** The longest of these family names that is contained in the model's name. */
-export function findFamily(families: readonly string[], model: string): string | undefined {
-  return firstNamed(longestFirst(families), model);
+/** The one of a make's families whose name is contained in the model's; of several, the longest's. */
+export function findFamily(
+  make: string,
+  families: readonly string[],
+  model: string,
+): string | undefined {
+  return firstNamed({ make, names: namesOf(make, families) }, model);
 }
 
 interface ListedMake {
   readonly make: string;
-  readonly families: readonly string[];
+  /** Its families' names, the longest first. */
+  readonly names: readonly string[];
 }
 
 const prepared = new WeakMap<ListedMakes, ReadonlyMap<string, ListedMake>>();
@@ -39,7 +57,7 @@ function bySpelling(makes: ListedMakes): ReadonlyMap<string, ListedMake> {
   if (known !== undefined) return known;
   const all = Object.entries(makes).map(
     ([make, { families }]) =>
-      [spellingOf(make), { make, families: longestFirst(Object.keys(families)) }] as const,
+      [spellingOf(make), { make, names: namesOf(make, Object.keys(families)) }] as const,
   );
   // Of two spellings of one make, the first counts.
   const made = new Map(all.toReversed());
@@ -47,13 +65,16 @@ function bySpelling(makes: ListedMakes): ReadonlyMap<string, ListedMake> {
   return made;
 }
 
-function longestFirst(families: readonly string[]): string[] {
-  return families.toSorted((a, b) => b.length - a.length);
+function namesOf(make: string, families: readonly string[]): string[] {
+  const second = Object.entries(secondNames[make] ?? {});
+  const used = second.filter(([, family]) => families.includes(family)).map(([name]) => name);
+  return [...new Set([...families, ...used])].toSorted((a, b) => b.length - a.length);
 }
 
-function firstNamed(families: readonly string[], model: string): string | undefined {
+function firstNamed({ make, names }: ListedMake, model: string): string | undefined {
   const words = wordsOf(model);
-  return families.find((family) => containsModel(words, patternFor(family)));
+  const named = names.find((name) => containsModel(words, patternFor(name)));
+  return named === undefined ? undefined : familyName(make, named);
 }
 
 const patterns = new Map<string, ReturnType<typeof patternOf>>();

@@ -9,7 +9,7 @@ import {
   featuresOf,
 } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { findFamily } from "../../domain/asking-prices/listed-names.ts";
+import { familyName, findFamily } from "../../domain/asking-prices/listed-names.ts";
 import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { ageYears } from "../../domain/asking-prices/observation.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
@@ -102,8 +102,8 @@ function familiesOf(listings: readonly Listing[]): Families {
   const byMake = Map.groupBy(listings, ({ make }) => make);
   return new Map(
     [...byMake].toSorted(byName).map(([make, rows]) => {
-      const firstWords = rows.map(({ model }) => model.split(" ")[0] ?? "").toSorted();
-      const bySpelling = new Map(firstWords.map((word) => [spellingOf(word), word]));
+      const firstWords = rows.map(({ model }) => familyName(make, model.split(" ")[0] ?? ""));
+      const bySpelling = new Map(firstWords.toSorted().map((word) => [spellingOf(word), word]));
       return [make, [...bySpelling.values()].toSorted()];
     }),
   );
@@ -123,7 +123,7 @@ interface Term {
 /** The parts of a listing's price, zeros left out. */
 function termsOf(listing: Listing, families: Families): Term[] {
   const { make, model } = listing;
-  const family = findFamily(families.get(make) ?? [], model);
+  const family = findFamily(make, families.get(make) ?? [], model);
   const levels = [[], [make], ...(family === undefined ? [] : [[make, family]])];
   const features = featuresOf(pricedCartOf(listing));
   return featureNames
@@ -145,7 +145,7 @@ function makeEffects(
   const entries = [...families].map(([make, names]): [string, MakeEffects] => {
     const ofMake = listings.filter((listing) => listing.make === make);
     const ofFamily = names.map((family): [string, FamilyEffects] => {
-      const rows = ofMake.filter(({ model }) => findFamily(names, model) === family);
+      const rows = ofMake.filter(({ model }) => findFamily(make, names, model) === family);
       return [
         family,
         {
