@@ -6,8 +6,12 @@ export function modelsOf({ modelPrices, models }: FormMake): string[] {
   return [...new Set([...Object.keys(modelPrices), ...models])];
 }
 
-/** The listed model that the text begins, or that it or a word in it misspells; null if there is none. */
+/**
+ * The listed model that the text begins, or that it or a word in it misspells; null if there is none, or
+ * if the text is itself a listed model, as "Golf" is beside "Golf 2+2".
+ */
 export function modelMeantBy(text: string, models: readonly string[]): string | null {
+  if (models.some((model) => isSame(model, text))) return null;
   const begun = models.filter((model) => isBeginning(text, model));
   if (begun.length === 1) return begun[0]!;
   for (const part of [text, ...text.split(/\s+/)]) {

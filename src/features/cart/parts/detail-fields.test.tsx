@@ -205,10 +205,18 @@ test.each([
   ["Icon", "i30", null],
   ["EZ-GO", "Express S6", null],
   ["Advanced EV", "Advent 4", null],
+  ["Garia", "Golf", null],
+  ["Garia", "Golf 2", null],
   ["Active EV", "anything", null],
   ["Club Car", "", null],
 ])("for a %s, %j means %s", (make, text, model) => {
   expect(modelMeantBy(text, modelsBy(make))).toBe(model);
+});
+
+test("a listed model means itself, even where it begins another one", () => {
+  for (const { name } of formMakes) {
+    for (const model of modelsBy(name)) expect(modelMeantBy(model, modelsBy(name))).toBeNull();
+  }
 });
 
 test("models with their own price come first, and none is listed twice", () => {
