@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bringIntoView } from "./bring-into-view.ts";
+import { bringIntoView, focusInView } from "./bring-into-view.ts";
 
 const windowHeight = 800;
 const headerHeight = 64;
@@ -11,7 +11,11 @@ afterEach(() => {
 });
 
 /** How the board is scrolled to, if at all, where its figure has these edges. */
-function scrolled(top: number, bottom: number, { isWide = true, isReduced = false } = {}) {
+function scrolled(
+  top: number,
+  bottom: number,
+  { isWide = true, isReduced = false, bring = bringIntoView } = {},
+) {
   vi.stubGlobal("innerHeight", windowHeight);
   vi.stubGlobal("document", {});
   vi.stubGlobal("getComputedStyle", () => ({ scrollPaddingTop: `${headerHeight}px` }));
@@ -19,9 +23,11 @@ function scrolled(top: number, bottom: number, { isWide = true, isReduced = fals
     matches: query.includes("reduced-motion") ? isReduced : isWide,
   }));
   const scrollIntoView = vi.fn<(how: object) => void>();
+  const focus = vi.fn<(how: object) => void>();
   const figure = { getBoundingClientRect: () => ({ top, bottom }) };
-  bringIntoView({ scrollIntoView, querySelector: () => figure } as unknown as HTMLElement);
+  bring({ focus, scrollIntoView, querySelector: () => figure } as unknown as HTMLElement);
   vi.runAllTimers();
+  if (bring === focusInView) expect(focus.mock.calls.flat()).toEqual([{ preventScroll: true }]);
   return scrollIntoView.mock.calls.flat();
 }
 
@@ -41,4 +47,8 @@ test("on a narrow screen it is always scrolled to, as only its top may be in vie
 
 test("nothing moves by itself for those who asked for less motion", () => {
   expect(scrolled(-300, -200, { isReduced: true })).toEqual([{ behavior: "instant" }]);
+});
+
+test("an answer with the focus is scrolled to by its top, not by the focus", () => {
+  expect(scrolled(-300, -200, { bring: focusInView })).toEqual([{ behavior: "smooth" }]);
 });

@@ -12,6 +12,12 @@ export function bringIntoView(board: HTMLElement) {
   setTimeout(show, reduced ? 0 : scrollDelayMs);
 }
 
+/** The same for an answer that takes the focus: the focus alone would leave the top of a tall one out. */
+export function focusInView(board: HTMLElement) {
+  board.focus({ preventScroll: true });
+  bringIntoView(board);
+}
+
 function isOnScreen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);

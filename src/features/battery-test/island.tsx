@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { readAddress } from "../cart/address.ts";
+import { focusInView } from "../../browser/bring-into-view.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { ToolColumns } from "../../ui/form/tool-form.tsx";
 import { PackAnswer } from "./parts/pack-answer.tsx";
@@ -52,7 +53,7 @@ export const BatteryTest = safeTool(function BatteryTest() {
         entry={entry}
         readings={readings}
         onChange={change}
-        onTest={() => board.current!.focus()}
+        onTest={() => focusInView(board.current!)}
       />
       <PackAnswer
         ref={board}

@@ -2,7 +2,7 @@ import { type RefObject, type Ref, useEffect, useLayoutEffect, useRef, useState 
 import { thisYear } from "../../browser/clock.ts";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
 import { cartOf, missingFieldsMessage } from "../../../domain/cart/details.ts";
-import { bringIntoView } from "../../browser/bring-into-view.ts";
+import { focusInView } from "../../browser/bring-into-view.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { BesideForm, ToolColumns, ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
@@ -76,8 +76,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
     setCheck(next);
     closeForm();
     history.replaceState(history.state, "", queryOfAd(meant) + place());
-    board.current!.focus({ preventScroll: true });
-    bringIntoView(board.current!);
+    focusInView(board.current!);
   }
 
   const isStale = check !== null && check.query !== queryOfAd(ad);

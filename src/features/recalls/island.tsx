@@ -12,6 +12,7 @@ import { changesIn } from "../../browser/changes-in.ts";
 import { Board } from "../../ui/kit/board.tsx";
 import { Button } from "../../ui/kit/button.tsx";
 import { latePart } from "../../ui/lazy/late-part.tsx";
+import { focusInView } from "../../browser/bring-into-view.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { ToolColumns, ToolForm } from "../../ui/form/tool-form.tsx";
 import { onNewNumbers, place, readAddress } from "../cart/address.ts";
@@ -62,7 +63,7 @@ export const RecallCheck = safeTool(function RecallCheck() {
     <ToolColumns>
       <ToolForm
         ref={form}
-        onUse={() => board.current!.focus()}
+        onUse={() => focusInView(board.current!)}
         assistant={{
           toolname: "find_recalls",
           tooldescription: "Finds recalls of a golf cart by make, year, or serial number.",

@@ -12,6 +12,7 @@ import {
   maxNumberLength,
 } from "./address.ts";
 import { onNewNumbers, readAddress } from "../cart/address.ts";
+import { focusInView } from "../../browser/bring-into-view.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { ToolColumns, ToolForm } from "../../ui/form/tool-form.tsx";
 import { AnswerBoard } from "./parts/answer-board.tsx";
@@ -81,7 +82,7 @@ export const YearFinder = safeTool(function YearFinder() {
         isBegun={reading?.status === "unfinished"}
         number={entry.number}
         onChange={(change) => setEntry((current) => ({ ...current, ...change }))}
-        onFind={() => board.current!.focus()}
+        onFind={() => focusInView(board.current!)}
       />
       <div className={styles.answer}>
         <AnswerBoard
