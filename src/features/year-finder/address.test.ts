@@ -11,6 +11,7 @@ import {
   batteryAge,
   noReturnContext,
   addressOf,
+  addressedEntry,
   readEntry,
   readReturnContext,
   returnUrl,
@@ -172,3 +173,15 @@ describe("the finder's own fields", () => {
     expect(addressOf(noReturnContext, firstEntry)).toBe("?kind=club-car");
   });
 });
+
+test.each([
+  ["?serial=PQ1645-123456", "PQ1645-123456"],
+  ["?serial=PQ1645-123456&number=C1416", "C1416"],
+  ["?number=C1416", "C1416"],
+  ["", ""],
+])(
+  "the number of the address %j is %j: a cart's own serial number unless another is given",
+  (end, number) => {
+    expect(addressedEntry(new URLSearchParams(end), numberKinds, firstEntry).number).toBe(number);
+  },
+);

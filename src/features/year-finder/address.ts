@@ -34,6 +34,16 @@ export function readReturnContext(address: URLSearchParams): ReturnContext {
   };
 }
 
+/** The entry of an address: a cart that comes with its serial number needs no other. */
+export function addressedEntry(
+  address: URLSearchParams,
+  kinds: readonly NumberKind[],
+  otherwise: Entry,
+): Entry {
+  const serial = address.get("serial")?.slice(0, maxNumberLength);
+  return readEntry(address, kinds, { ...otherwise, number: serial ?? otherwise.number });
+}
+
 /** The kind and number of an address or form. An empty kind takes back one that was chosen. */
 export function readEntry(
   source: FormData | URLSearchParams,

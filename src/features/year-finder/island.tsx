@@ -5,6 +5,7 @@ import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import {
   type Entry,
   addressOf,
+  addressedEntry,
   areSame,
   noReturnContext,
   readEntry,
@@ -47,7 +48,7 @@ export const YearFinder = safeTool(function YearFinder() {
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setReturnContext(readReturnContext(address));
     setEntry((first) => {
-      const addressed = readEntry(address, numberKinds, first);
+      const addressed = addressedEntry(address, numberKinds, first);
       const found = readEntry(
         changesIn(form.current!, `?${new URLSearchParams({ number: first.number })}`),
         numberKinds,

@@ -20,6 +20,13 @@ describe("the optional details", () => {
     expect(isOpen({ serial: "A1234-567890" })).toBe(true);
   });
 
+  test("offer to find the year of a serial number", () => {
+    const links = (serial: string) =>
+      textsOf("a", render(<ExtraFields {...fieldsFor({ serial })} />));
+    expect(links(" ")).toEqual([]);
+    expect(links("PQ1645-123456")).toEqual(["Find its year"]);
+  });
+
   test("do not ask a gas cart for its battery", () => {
     const fields = render(<ExtraFields {...fieldsFor({ powertrain: "gas" })} />);
     expect(textsOf("label", fields)).toEqual(["Serial number", "Lifted"]);

@@ -7,6 +7,7 @@ import type { Change } from "./cart-fields.tsx";
 import { type Details, noExtras } from "../../../../domain/cart/details.ts";
 import fieldStyles from "../cart.module.css";
 import styles from "../cart.module.css";
+import { FindLink } from "./find-link.tsx";
 import { SerialField } from "./serial-field.tsx";
 
 /** The optional details, folded away until the visitor opens them or has entered one. */
@@ -27,7 +28,14 @@ export function ExtraFields({ details, onChange }: { details: Details } & Change
         {powertrain === "electric" && (
           <BatteryTypeField batteryType={batteryType} onChange={onChange} />
         )}
-        <SerialField serial={serial} onChange={onChange} />
+        <div>
+          <SerialField serial={serial} onChange={onChange} />
+          {serial.trim() !== "" && (
+            <FindLink href="/year-finder" details={details}>
+              Find its year
+            </FindLink>
+          )}
+        </div>
         <label className={fieldStyles.check}>
           <input
             name="lifted"
