@@ -6,6 +6,7 @@ import { anyCalculation, calculationOf, asOfYear } from "../../cart/calculation-
 import type { Calculation } from "../../cart/calculation.ts";
 import { nonsense, dollarsIn } from "../../cart/test-texts.ts";
 import {
+  dealersStory,
   LeverDetails,
   WorkCost,
   workReturnText,
@@ -125,6 +126,15 @@ test.each(["cheap", "1200 or 1300", "-5", "$"])(
     expect(workReturnText(before, after, typed)).toBe("Enter the cost in dollars, such as 1200.");
   },
 );
+
+test("a few dollars more or less from dealers are nothing more", () => {
+  expect(dealersStory({ estimate: 1190, dealers: -12, tradeIn: 40 })).toMatch(
+    /Dealers ask nothing more for a cart like that, and would likely pay nothing more in trade\./,
+  );
+  expect(dealersStory({ estimate: 312, dealers: 250, tradeIn: -50 })).toMatch(
+    /Dealers ask about \$250 more .* about \$50 less in trade\./,
+  );
+});
 
 test.each(["", "   "])("while only %j is typed nothing is said", (typed) => {
   expect(workReturnText(before, after, typed)).toBe("");

@@ -44,11 +44,14 @@ function effectsOf(id: LeverId, { cart, details, asOfYear }: Calculation): Lever
   return leverEffects(id, { cart, details, asOfYear }, { model, reportedSales });
 }
 
+/** Dealers' prices are not known to fewer dollars. */
+const tooLittle = 50;
+
 /** A change in the eyes of dealers, beside the formula's; "" where no dealer's prices are known. */
 export function dealersStory(effects: LeverEffects | null): string {
   if (effects === null || effects.dealers === null || effects.tradeIn === null) return "";
   const more = (dollars: number) =>
-    dollars === 0
+    Math.abs(dollars) < tooLittle
       ? "nothing more"
       : `about ${formatDollars(Math.abs(dollars))} ${dollars > 0 ? "more" : "less"}`;
   const story = `Our formula adds ${formatDollars(effects.estimate)}. Dealers ask ${more(effects.dealers)} for a cart like that, and would likely pay ${more(effects.tradeIn)} in trade.`;
