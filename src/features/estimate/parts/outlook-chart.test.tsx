@@ -80,3 +80,13 @@ describe("a cart that has stopped losing value to age", () => {
     expect(textOf(the("figcaption", electric))).toContain("never replaced");
   });
 });
+
+test.each([
+  ["of its own", {}, false],
+  ["only in the formula", { make: "Garia", model: "Golf" }, true],
+])(
+  "a cart with a trade-in figure %s has no second one below the chart",
+  (_whose, cart, isNamed) => {
+    expect(textOf(the("figcaption", outlookOf(cart))).includes("trade-in value")).toBe(isNamed);
+  },
+);

@@ -1,6 +1,7 @@
 import { memo, useState } from "react";
 import type { YearlyEstimate } from "../../../../domain/valuation/outlook.ts";
 import type { Calculation } from "../../cart/calculation.ts";
+import { marketFigures } from "../../evidence/market-view.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { batteriesDueText, outlookYears } from "../outlook-years.ts";
@@ -25,7 +26,7 @@ export const Outlook = memo(function Outlook(calculation: Calculation) {
         {(isDrawn || dashed.length > 0) && <Scorecard ahead={ahead} dashed={dashed} />}
         {(isDrawn || dashed.length > 0) && (
           <figcaption className={styles.caption}>
-            {captionOf(isDrawn, dashed.length > 0)}
+            {captionOf(isDrawn, dashed.length > 0, hasGuide(calculation))}
           </figcaption>
         )}
       </figure>
@@ -117,10 +118,17 @@ function Scorecard({
   );
 }
 
-function captionOf(isDrawn: boolean, hasOldPack: boolean): string {
+/** Whether the board has a trade-in figure of its own, so that the low end of the range is none. */
+function hasGuide(calculation: Calculation): boolean {
+  return marketFigures(calculation).tradeIn !== null;
+}
+
+function captionOf(isDrawn: boolean, hasOldPack: boolean, isGuided: boolean): string {
   if (!isDrawn)
     return "Value: the batteries are kept up. Old pack: the batteries are never replaced.";
-  const fairway = "The fairway is the formula’s range; its low end is the trade-in value.";
+  const fairway = isGuided
+    ? "The fairway is the formula’s range."
+    : "The fairway is the formula’s range; its low end is the trade-in value.";
   return hasOldPack
     ? `White line: the same condition, with the batteries kept up. Dashed line: the old batteries are never replaced. ${fairway}`
     : `White line: the same condition. ${fairway}`;
