@@ -6,10 +6,19 @@ import { lineName } from "../../../../domain/valuation/line-name.ts";
 import { baseReason, changeText } from "../cart-facts.ts";
 
 /** Every step from the base price to the value. */
-export function ArithmeticTable({ cart, appraisal }: { cart: Cart; appraisal: Appraisal }) {
+export function ArithmeticTable({
+  cart,
+  appraisal,
+  isTitled = false,
+}: {
+  cart: Cart;
+  appraisal: Appraisal;
+  /** True if its title already stands above it. */
+  isTitled?: boolean;
+}) {
   return (
     <table className={styles.table}>
-      <caption>How we got this number</caption>
+      <caption className={isTitled ? "visually-hidden" : undefined}>How we got this number</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Step</th>

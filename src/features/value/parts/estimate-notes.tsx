@@ -11,7 +11,7 @@ export function EstimateNotes({ cart, appraisal }: { cart: Cart; appraisal: Appr
   return (
     <>
       <Fold title="How we got this number" note={receiptText(appraisal)}>
-        <ArithmeticTable cart={cart} appraisal={appraisal} />
+        <ArithmeticTable cart={cart} appraisal={appraisal} isTitled />
       </Fold>
       <Notes condition={cart.condition} />
     </>
