@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import type { PaperId } from "../../papers/kinds.ts";
 import {
@@ -13,6 +13,7 @@ import { latePart } from "../../../ui/lazy/late-part.tsx";
 import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
 import styles from "../result-actions.module.css";
 import { notStoredMessage, storedMessage } from "../listing-messages.ts";
+import { bringIntoView } from "../../../browser/bring-into-view.ts";
 import type { Cart } from "../../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
@@ -43,6 +44,11 @@ export function ResultActions({
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const [listing, setListing] = useState<{ text: string; isStored: boolean } | null>(null);
   const [openings, setOpenings] = useState(0);
+  const sent = useRef<HTMLParagraphElement>(null);
+  // The buttons may be in reach far from what follows them.
+  useEffect(() => {
+    if (listing !== null) bringIntoView(sent.current!);
+  }, [listing]);
   const first = nextStep(role, calculation.details);
   const listForSale = (
     <Button
@@ -79,11 +85,13 @@ export function ResultActions({
         >
           Share Result
         </Button>
+        <output className={styles.status}>
+          {outcome?.status === "copied" && "Copied to clipboard"}
+        </output>
       </div>
       <div className={styles.more}>
         {first !== null && listForSale}
-        <p className={styles.status} role="status">
-          {outcome?.status === "copied" && "Copied to clipboard"}
+        <p className={styles.status} role="status" ref={sent}>
           {listing?.text}
         </p>
         {listing?.isStored && <AfterListing calculation={calculation} />}
