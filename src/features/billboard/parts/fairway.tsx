@@ -9,7 +9,7 @@ import styles from "../billboard.module.css";
 const shift = (percent: number) => ({ insetInlineStart: `${percent}%` });
 
 /** A price this near to the ball's would be written over it, in percent. */
-const nearBall = 9;
+const nearBall = 12;
 
 /** The fairway with its strip, ball, and pins. */
 export function Scale({
@@ -37,7 +37,12 @@ export function Scale({
             className={styles.pin}
             data-kind={kind}
             data-back={isBack || undefined}
-            style={{ ...shift(at), blockSize: `${1.75 + 1.65 * level}rem` }}
+            style={{
+              ...shift(at),
+              blockSize: `${1.75 + 1.65 * level}rem`,
+              // A taller pole stands behind the flags that it passes.
+              zIndex: Math.max(1, 4 - level),
+            }}
           >
             <b>
               <small>{name}</small> {formatDollars(dollars)}
