@@ -49,7 +49,7 @@ export function ModelFacts({ model }: { model: CartModel }) {
         </div>
         <Recalls model={model} />
       </div>
-      <section className={styles.compare}>
+      <section className={styles.stack}>
         <h2>What people compare it with</h2>
         <LinkGrid links={modelLinks(comparedWith(model))} />
         <Disclaimer />
@@ -196,7 +196,7 @@ function Machine({ model }: { model: CartModel }) {
 /** The sources of a section, folded away. The notices among the model's recalls have links there. */
 function Sources({ model, part }: { model: CartModel; part: keyof CartModel["sources"] }) {
   return (
-    <div className={styles.sources}>
+    <div className={styles.note}>
       <Fold title="Where we read this">
         <ul>
           {model.sources[part].map((id) => {
