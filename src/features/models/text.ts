@@ -112,9 +112,8 @@ export function tradeText({ name, drives }: CartModel, row: AgeFigures): string 
   return sentences.join(" ");
 }
 
-/** The price of a repair; a fault without a figure says so. */
-export function costText(cost: keyof typeof repairs | null): string {
-  if (cost === null) return "We found no figure.";
+/** The price of a repair. */
+export function costText(cost: keyof typeof repairs): string {
   const { low, high }: DollarRange = repairs[cost];
   return low === high ? `about ${formatDollars(low)}` : formatRange({ low, high });
 }

@@ -137,7 +137,7 @@ function Faults({ model }: { model: CartModel }) {
               {`${name} `}
               {when !== "" && <small>{when}</small>}
             </dt>
-            <dd data-known={cost !== null}>{costText(cost)}</dd>
+            <dd>{cost === null ? <small>We found no figure.</small> : costText(cost)}</dd>
           </div>
         ))}
       </dl>
