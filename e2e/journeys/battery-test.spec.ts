@@ -24,27 +24,6 @@ test(
   },
 );
 
-test("with the keyboard alone one tests a pack and takes its age over", async ({ page }) => {
-  const pack = new BatteryTest(page);
-  await pack.open("?pack=3x12");
-  await pack.rested().focus();
-  for (const answer of ["y", "y"]) {
-    await page.keyboard.press(answer);
-    await page.keyboard.press("Tab");
-  }
-  for (const volts of ["12,7", "12.71", "12.69"]) {
-    await page.keyboard.type(volts);
-    await page.keyboard.press("Tab");
-  }
-  await pack.battery(3).press("Enter");
-  await expect(pack.answer()).toBeFocused();
-  await expect(pack.status()).toHaveText("Even and charged. About 100% charged.");
-  await page.keyboard.press("Tab");
-  await expect(pack.take()).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(new ValueTool(page).batteryAge()).toHaveValue("2");
-});
-
 test("what cannot be a reading is marked, stays as typed, and comes back with the page", async ({
   page,
 }) => {

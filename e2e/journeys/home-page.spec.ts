@@ -80,20 +80,6 @@ test("the cart is drawn as it is entered", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("the bar of tools says how many carts are saved, and nothing moves", async ({ page }) => {
-  await page.goto("/about");
-  const bar = page.getByRole("navigation", { name: "Tools", exact: true });
-  const last = bar.getByRole("link").last();
-  await waitForFonts(page);
-  const before = await last.boundingBox();
-  await expect(bar.getByRole("link", { name: "My carts" })).toHaveText("My carts");
-  await page.evaluate(() => localStorage.setItem("my-carts", '{"version":1,"carts":[{},{}]}'));
-  await page.reload();
-  await expect(bar.getByRole("link", { name: "My carts 2 saved" })).toBeVisible();
-  await waitForFonts(page);
-  expect(await last.boundingBox()).toEqual(before);
-});
-
 test.describe("the menu", { tag: "@phone" }, () => {
   test("lists every page, including the privacy policy and terms, and closes", async ({ page }) => {
     await page.goto("/");
@@ -105,23 +91,6 @@ test.describe("the menu", { tag: "@phone" }, () => {
     await page.getByRole("button", { name: "Close menu" }).click();
     await expect(menu).toBeHidden();
     await expect(page.getByRole("button", menuButton)).toBeFocused();
-  });
-
-  test("fills the screen", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", menuButton).click();
-    const box = await page.getByRole("dialog", menuButton).boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize()! });
-  });
-
-  test("closes when a link is followed, even one to this page", async ({ page }) => {
-    await page.goto("/#content");
-    await page.getByRole("button", menuButton).click();
-    await page.evaluate(() => {
-      document.querySelector<HTMLAnchorElement>("dialog a[aria-current]")!.href = "#content";
-    });
-    await page.getByRole("dialog", menuButton).getByRole("link", { name: "Value a cart" }).click();
-    await expect(page.getByRole("dialog", menuButton)).toBeHidden();
   });
 });
 

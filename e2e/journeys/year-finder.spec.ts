@@ -47,32 +47,6 @@ test("the year and the model from the serial number are used together", async ({
   await expect(tool.model()).toHaveValue("Precedent");
 });
 
-const keyboard = "with the keyboard alone one comes from the form, finds the year and returns";
-// A phone has no Tab key.
-test(keyboard, async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
-  await tool.year().focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", findLink)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/\/year-finder/);
-  const finder = new YearFinder(page);
-  await finder.ready();
-  await finder.number().focus();
-  await page.keyboard.type("c1416");
-  await expect(page.getByText("Read as an EZ-GO code or serial.")).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(finder.answer()).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(finder.take(2016)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/\/\?/);
-  await expect(tool.year()).toHaveValue("2016");
-  await expect(tool.make()).toHaveValue("EZ-GO");
-});
-
 test("the year comes back to the home page along with everything entered there", async ({
   page,
 }) => {
@@ -98,21 +72,6 @@ test("the year comes back to the home page along with everything entered there",
   await expect(tool.condition("fair")).toBeChecked();
   await expect(tool.batteryAge()).toHaveValue("4");
   await expect(tool.upgrades()).toBeChecked();
-});
-
-test("a battery code sets the battery age and leaves the cart's year alone", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open("/?year=2012&make=Icon&model=i20");
-  await tool.change();
-  await page.getByRole("link", findLink).click();
-  const finder = new YearFinder(page);
-  await finder.ready();
-  await finder.number().fill("C3");
-  await expect(finder.take(2023)).toHaveText("Use this age: 3 years, 2023");
-  await expect(finder.take(2013)).toHaveText("Use this age: 5+ years, 2013");
-  await finder.take(2023).click();
-  await expect(tool.batteryAge()).toHaveValue("3");
-  await expect(tool.year()).toHaveValue("2012");
 });
 
 test("the kind and the number are in the address, for a reload or a friend", async ({ page }) => {

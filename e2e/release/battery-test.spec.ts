@@ -8,6 +8,7 @@ import {
   holdScripts,
   test,
 } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
 
 const weak =
   "?pack=6x6&rested=yes&charged=yes&v1=6.37&v2=6.36&v3=5.95&v4=6.37&v5=6.35&v6=6.36&c3=1.265+1.26+1.2";
@@ -79,3 +80,24 @@ test(
     }
   },
 );
+
+test("with the keyboard alone one tests a pack and takes its age over", async ({ page }) => {
+  const pack = new BatteryTest(page);
+  await pack.open("?pack=3x12");
+  await pack.rested().focus();
+  for (const answer of ["y", "y"]) {
+    await page.keyboard.press(answer);
+    await page.keyboard.press("Tab");
+  }
+  for (const volts of ["12,7", "12.71", "12.69"]) {
+    await page.keyboard.type(volts);
+    await page.keyboard.press("Tab");
+  }
+  await pack.battery(3).press("Enter");
+  await expect(pack.answer()).toBeFocused();
+  await expect(pack.status()).toHaveText("Even and charged. About 100% charged.");
+  await page.keyboard.press("Tab");
+  await expect(pack.take()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(new ValueTool(page).batteryAge()).toHaveValue("2");
+});

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect } from "@playwright/test";
+import { type FrameLocator, expect } from "@playwright/test";
 import { dist } from "../../tooling/build/build-fingerprint.ts";
 import { dealer, frameIn, lineFor, openDealer, openLine, valueOnward } from "../embed-page.ts";
 import { withStore, uniqueEmail } from "../inbox-files.ts";
@@ -123,4 +123,68 @@ test("where its own scripts are blocked, the form and the link to this site are 
   await page.goto(dealer.add(await lineFor(page, "", baseURL!)));
   await expect(frameIn(page).getByRole("heading", { name: "Enter Cart Details" })).toBeVisible();
   await expect(frameIn(page).getByRole("link", { name: "CartWorth" })).toBeVisible();
+});
+
+test.describe("what the dealer chooses", () => {
+  test("is light in a light page, whatever the visitor's system prefers", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    const ground = (frame: FrameLocator) =>
+      frame.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+    const light = await ground(await openLine(page, baseURL!));
+    expect(await ground(await openLine(page, baseURL!, "?scheme=dark"))).not.toBe(light);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await ground(await openLine(page, baseURL!, "?scheme=auto"))).toBe(light);
+  });
+
+  test("fixes the make", async ({ page, baseURL }) => {
+    const frame = await openLine(page, baseURL!, "?make=club-car");
+    await expect(frame.getByLabel("Make", { exact: true })).toHaveCount(0);
+    await expect(frame.getByText("Make Club Car")).toBeVisible();
+  });
+
+  test("colors the buttons, in both schemes", async ({ page, baseURL }) => {
+    const frame = await openLine(page, baseURL!, "?accent=fc0&scheme=auto");
+    await valueOnward(frame);
+    const button = frame.getByRole("button", { name: "Calculate Value" });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(button).toHaveCSS("background-color", "rgb(255, 204, 0)");
+      await expect(button).toHaveCSS("color", "rgb(0, 0, 0)");
+      await expectAccessible(page.frames()[1]!);
+    }
+  });
+
+  test("is ignored where it is not valid", async ({ page, baseURL }) => {
+    const frame = await openLine(page, baseURL!, "?make=nobody&accent=red&partner=A%20B");
+    await valueOnward(frame);
+    const button = frame.getByRole("button", { name: "Calculate Value" });
+    await expect(button).not.toHaveCSS("background-color", "rgb(255, 0, 0)");
+    await frame.getByRole("button", { name: "List for Sale" }).click();
+    await expect(frame.getByRole("dialog")).toContainText("Your details go to CartWorth. Nothing");
+  });
+});
+
+test("the keyboard alone values a cart and closes the sale form again", async ({
+  page,
+  baseURL,
+}) => {
+  const frame = await openLine(page, baseURL!, "?make=club-car");
+  await frame.getByLabel("Year").focus();
+  await page.keyboard.type("2020");
+  await frame.getByLabel("Model").focus();
+  await page.keyboard.type("Onward");
+  await page.keyboard.press("Enter");
+  await expect(frame.locator("data:not([data-answer])")).toHaveAttribute("value", "5130");
+  await frame.getByRole("button", { name: "List for Sale" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(frame.getByLabel("Name")).toBeFocused();
+  await page.keyboard.type("Ann");
+  await page.keyboard.press("Escape");
+  await expect(frame.getByRole("dialog")).toBeHidden();
+  await expect(frame.getByRole("button", { name: "List for Sale" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(frame.getByLabel("Name")).toHaveValue("Ann");
 });

@@ -90,3 +90,36 @@ test("on a tablet the tools are in one line", async ({ page }) => {
   );
   expect(new Set(tops).size).toBe(1);
 });
+
+test("the bar of tools says how many carts are saved, and nothing moves", async ({ page }) => {
+  await page.goto("/about");
+  const bar = page.getByRole("navigation", { name: "Tools", exact: true });
+  const last = bar.getByRole("link").last();
+  await waitForFonts(page);
+  const before = await last.boundingBox();
+  await expect(bar.getByRole("link", { name: "My carts" })).toHaveText("My carts");
+  await page.evaluate(() => localStorage.setItem("my-carts", '{"version":1,"carts":[{},{}]}'));
+  await page.reload();
+  await expect(bar.getByRole("link", { name: "My carts 2 saved" })).toBeVisible();
+  await waitForFonts(page);
+  expect(await last.boundingBox()).toEqual(before);
+});
+
+test.describe("the menu", { tag: "@phone" }, () => {
+  test("fills the screen", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", menuButton).click();
+    const box = await page.getByRole("dialog", menuButton).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize()! });
+  });
+
+  test("closes when a link is followed, even one to this page", async ({ page }) => {
+    await page.goto("/#content");
+    await page.getByRole("button", menuButton).click();
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>("dialog a[aria-current]")!.href = "#content";
+    });
+    await page.getByRole("dialog", menuButton).getByRole("link", { name: "Value a cart" }).click();
+    await expect(page.getByRole("dialog", menuButton)).toBeHidden();
+  });
+});

@@ -11,9 +11,16 @@ import {
   openWith,
   long,
   card,
+  compare,
 } from "../my-carts-page.ts";
 import { asOfYear } from "../dated-page.ts";
-import { expect, expectAccessibleInBothSchemes, expectNoSidewaysScroll, test } from "../test.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  test,
+} from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 
 test("saving stores the cart itself, not a change being tried, and the message refers only to it", async ({
@@ -127,4 +134,73 @@ test("only the comparison is printed, and it fits the width of the paper", async
     const pdf = (await page.pdf({ format })).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);
   }
+});
+
+test("a removed cart can be restored to its place, with the focus, until something else is done", async ({
+  page,
+}) => {
+  await openWith(page, five);
+  const names = await cards(page).evaluateAll((all) => all.map((each) => each.ariaLabel));
+  await card(page, "1995 EZ-GO TXT").getByRole("button", { name: "Remove" }).click();
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page.getByText("1995 EZ-GO TXT was removed.")).toBeVisible();
+  await expect(button(page, "Undo")).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(card(page, "1995 EZ-GO TXT").getByRole("button", { name: "Remove" })).toBeFocused();
+  expect(await cards(page).evaluateAll((all) => all.map((each) => each.ariaLabel))).toEqual(names);
+
+  await page.keyboard.press("Enter");
+  await compare(page, "2020 Garia Monaco");
+  await expect(button(page, "Undo")).toBeHidden();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(4);
+});
+
+test("everything can be done with the keyboard alone", async ({ page }) => {
+  await new ValueTool(page).open(`/${queryOf(onward)}`);
+  await saveButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "See My Carts" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/my-carts");
+  await openWith(page, five.slice(0, 2));
+
+  const first = card(page, "2020 Club Car Onward");
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement!;
+        const { labels } = element as HTMLInputElement;
+        return element.ariaLabel ?? labels?.[0]?.textContent ?? element.textContent;
+      });
+      if (focused.startsWith(name)) return;
+    }
+    throw new Error(`no Tab leads to ${name}`);
+  };
+  await tabTo("Name");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Keyed");
+  await tabTo("Note");
+  await page.keyboard.type("By hand");
+  await tabTo("Compare Keyed");
+  await page.keyboard.press("Space");
+  await tabTo("Compare 2016");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("table")).toBeVisible();
+  await tabTo("See the comparison");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#comparison")).toBeFocused();
+  await tabTo("Comparison of carts");
+  await tabTo("Leave out 2016");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("table")).toBeHidden();
+  await tabTo("Import a file");
+  await page.keyboard.press("Shift+Tab");
+  await expect(button(page, "Export as a file")).toBeFocused();
+  await expect(first).toHaveCount(0);
+  await expect(card(page, "Keyed").getByLabel("Note")).toHaveValue("By hand");
 });

@@ -102,3 +102,18 @@ test("what follows an estimate is at most 45 KB of scripts", async ({ page }) =>
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(45_000);
 });
+
+for (const junk of [
+  "?year=NaN&make=Yamaha&model=Drive",
+  "?%E0%A4%A",
+  "?year=1e999&make=Icon&model=i20",
+]) {
+  test(`the tool still works with the address ${junk}`, async ({ page }) => {
+    const tool = new ValueTool(page);
+    await tool.open(`/${junk}`);
+    await expect(tool.result()).toContainText("Ready to Calculate");
+    await tool.enter(onward);
+    await tool.calculate().click();
+    await expect(tool.value()).toHaveText("$5,130");
+  });
+}

@@ -1,0 +1,93 @@
+import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { batteryAges, conditions, seatCounts } from "../../domain/valuation/cart.ts";
+
+import { aCart } from "../../domain/cart/testing.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from "../test.ts";
+
+const example = aCart({ modelYear: 2000 });
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+test("the worked example follows every change and matches the tool", async ({ page }) => {
+  await page.goto("/how-it-works");
+  await page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
+  const status = page.getByRole("group", { name: "Details of the example" }).locator("..");
+  await expect(status).toContainText("Estimate $5,216, from $4,434 (trade-in) to $5,998.");
+  for (const [index, condition] of conditions.entries()) {
+    const cart = {
+      ...example,
+      condition,
+      seats: seatCounts[index]!,
+      batteryAge: batteryAges[index]!,
+      hasUpgrades: index % 2 === 0,
+    };
+    await page.getByLabel("Age", { exact: true }).selectOption(String(3 * index));
+    await page.getByLabel("Seats").selectOption(String(cart.seats));
+    await page.getByLabel("Battery Age").selectOption(String(cart.batteryAge));
+    await page.getByRole("radio", { name: new RegExp(`^${condition}`, "i") }).check();
+    await page.getByLabel(/upgrades/).setChecked(cart.hasUpgrades);
+    const { value, lines } = appraise(cart, 2000 + 3 * index);
+    await expect(status).toContainText(`Estimate ${dollars(value)}`);
+    await expect(
+      status.getByRole("cell", { name: dollars(lines.at(-1)!.running) }),
+    ).not.toHaveCount(0);
+  }
+});
+
+test("what is changed before the script arrives counts", async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto("/how-it-works", { waitUntil: "commit" });
+  await page.getByLabel("Age", { exact: true }).selectOption("3");
+  await page.getByLabel("Seats").selectOption("6");
+  await page.getByRole("radio", { name: /^excellent/i }).check();
+  await page.getByRole("radio", { name: "Gas" }).check();
+  await page.getByLabel(/upgrades/).uncheck();
+  arrive();
+  const { value } = appraise(
+    {
+      ...example,
+      seats: 6,
+      condition: "excellent",
+      powertrain: "gas",
+      batteryAge: 4,
+      hasUpgrades: false,
+    },
+    2003,
+  );
+  await expect(page.getByText(`Estimate ${dollars(value)}`)).toBeVisible();
+  await expect(page.getByLabel("Battery Age")).toHaveCount(0);
+});
+
+test("base prices are found while typing, by keyboard alone", async ({ page }) => {
+  await page.goto("/how-it-works");
+  await page.getByLabel("Find a make or model").focus();
+  await page.keyboard.type("zephyr");
+  const find = page.getByRole("status").filter({ hasText: "base price" });
+  await expect(find).toHaveText(
+    "No base price of that name: the default for any other make is used.",
+  );
+  await page.getByLabel("Find a make or model").fill("ez go");
+  await expect(find).toHaveText("5 base prices");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("region", { name: "Base prices" })).toBeFocused();
+});
+
+test("the data can be downloaded", async ({ page, request }) => {
+  await page.goto("/how-it-works");
+  for (const name of ["makes", "valuation"]) {
+    const href = await page.getByRole("link", { name: `/data/${name}.json` }).getAttribute("href");
+    const response = await request.get(href!);
+    expect(response.headers()["content-type"]).toContain("application/json");
+    expect(Object.keys(await response.json())).toContain("documentation");
+  }
+});
+
+test(
+  "on a phone, it is accessible and never scrolls sideways",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/how-it-works");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  },
+);
