@@ -5,10 +5,33 @@ import { folders } from "./tooling/folders.ts";
 /** Folders whose tests start processes, databases, or servers. */
 const realParts = ["cli", "listings/crawl", "server", "tooling"];
 
+/** Tests that take long, and protect no visitor from a single change: they wait for a release. */
+const slow = [
+  "**/fuzz.test.ts",
+  "cli/**/*-command.test.ts",
+  "cli/inbox/inbox.test.ts",
+  "cli/listings/rebuild-site.test.ts",
+  "cli/progress.test.ts",
+  "listings/fit/compare-formulas.test.ts",
+  "tooling/build/dev-api.test.ts",
+  "tooling/build/social-images.test.ts",
+];
+
 const testsIn = (folder: string) => `${folder}/**/*.test.ts`;
 
 /** Tests that only compute. Every further thread would load and compile the same code again. */
 const quick = { isolate: false, pool: "threads", maxWorkers: availableParallelism() } as const;
+
+/** Without a process for each file, which would take longer to start than most files take to run. */
+const withRealParts = {
+  isolate: false,
+  // These tests spend more time waiting for other processes than computing.
+  maxWorkers: 3 * availableParallelism(),
+  sequence: { groupOrder: 2 },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  env: { TZ: "UTC" },
+};
 
 export default defineConfig({
   test: {
@@ -25,7 +48,7 @@ export default defineConfig({
           ...quick,
           name: "unit",
           include: folders.map(testsIn),
-          exclude: realParts.map(testsIn),
+          exclude: [...realParts.map(testsIn), ...slow],
         },
       },
       {
@@ -42,18 +65,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...withRealParts,
           name: "parts",
           include: realParts.map(testsIn),
-          // A new process for each file would take longer to start than most files take to run.
-          isolate: false,
-          // These tests spend more time waiting for other processes than computing.
-          maxWorkers: 3 * availableParallelism(),
-          sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          env: { TZ: "UTC" },
+          exclude: slow,
         },
       },
+      { extends: true, test: { ...withRealParts, name: "release", include: slow } },
     ],
   },
 });

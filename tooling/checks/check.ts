@@ -53,14 +53,14 @@ const staticSteps: Step[] = [
   { name: "styles", command: "node tooling/checks/check-css.ts" },
 ];
 
-const unitTests: Step = {
-  name: "unit tests",
-  command: "vitest run --reporter=default --no-color",
+const unitTests = (name: string, project: string): Step => ({
+  name,
+  command: `vitest run --project=${project} --reporter=default --no-color`,
   count: (output) => ({
     passed: countOf(output, /^ +Tests .*?\b(\d+) passed/m),
     failed: countOf(output, /^ +Tests .*?\b(\d+) failed/m),
   }),
-};
+});
 
 const build: Step = { name: "build", command: "node tooling/build/build.ts" };
 const pages: Step = { name: "pages", command: "node tooling/checks/pages/check-pages.ts" };
@@ -84,7 +84,7 @@ const browserTests = (name: string, ...projects: readonly string[]): Step => ({
 async function runTests(): Promise<void> {
   // These take only the processor time that the tests leave over, so they hold up no test.
   const checked = runInOrder(staticSteps.map(inBackground));
-  await Promise.all([runStep(unitTests), runInOrder([build, pages])]);
+  await Promise.all([runStep(unitTests("unit tests", "!release")), runInOrder([build, pages])]);
   await runStep(browserTests("journeys", "journeys", "journeys-phone"));
   await checked;
 }
@@ -93,6 +93,7 @@ async function runTests(): Promise<void> {
 async function runReleaseTests(): Promise<void> {
   ensureOtherBrowsers();
   await runInOrder([
+    unitTests("slow unit tests", "release"),
     build,
     audit,
     browserTests("release tests", "release", "release-phone", "pictures"),
