@@ -57,8 +57,8 @@ test.each([
 test.each([
   ["Yamaha", "Drive2 PTV", "Understood as Yamaha Drive, base price $7,500."],
   ["Club Car", "precedent i2", "Understood as Club Car Precedent, base price $8,500."],
-  ["Club Car", "Viking", "No listed price for this model: Club Car default, base price $7,500."],
-  ["Zephyr", "X", "No listed prices for this make: Other default, base price $6,000."],
+  ["Club Car", "Viking", "Priced like other Club Car models, base price $7,500."],
+  ["Zephyr", "X", "Priced like carts of other makes, base price $6,000."],
 ])("a %s %s is understood: %s", (make, model, sentence) => {
   expect(understoodAs(findBasePrice(make, model))).toBe(sentence);
 });
@@ -76,6 +76,9 @@ test.each([
 test("a cart is called by its year and by the names the visitor gave", () => {
   expect(cartName({ ...cart, modelYear: -5, make: "Ruff & Tuff", model: "onward, lifted" })).toBe(
     "-5 Ruff & Tuff onward, lifted",
+  );
+  expect(cartName({ ...cart, modelYear: 2018, make: "Other", model: "Homemade" })).toBe(
+    "2018 Homemade",
   );
 });
 

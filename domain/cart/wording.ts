@@ -1,3 +1,4 @@
+import { otherMake } from "../catalogue/make.ts";
 import type { BatteryType } from "../asking-prices/battery-types.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
 import type { BasePrice } from "../valuation/base-price.ts";
@@ -9,8 +10,10 @@ export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
   lithium: "Lithium",
 };
 
+/** A cart as people say it: "Other" is a choice of the form, not a make. */
 export function cartName({ modelYear, make, model }: Cart): string {
-  return `${modelYear} ${make} ${model}`.trimEnd();
+  const makers = make === otherMake.name && model !== "" ? "" : `${make} `;
+  return `${modelYear} ${makers}${model}`.trimEnd();
 }
 
 /** How a make and model are understood, before anything is calculated. */
@@ -20,9 +23,9 @@ export function understoodAs(base: BasePrice): string {
     case "model":
       return `Understood as ${base.make} ${base.model}, ${price}.`;
     case "make":
-      return `No listed price for this model: ${base.make} default, ${price}.`;
+      return `Priced like other ${base.make} models, ${price}.`;
     case "other":
-      return `No listed prices for this make: Other default, ${price}.`;
+      return `Priced like carts of other makes, ${price}.`;
   }
 }
 

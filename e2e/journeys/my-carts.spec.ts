@@ -25,7 +25,7 @@ test("an estimate can be saved once from the tool, given a name and a note, and 
   const status = page.getByRole("status").filter({ hasText: "See My Carts" });
   await expect(status).toHaveText("Saved as 2020 Club Car Onward. See My Carts");
   // Waits, so that nothing arrives and moves the button between press and release.
-  await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Seen on dealers’ lots" })).toBeVisible();
   await saveButton(page).click();
   await expect(status).toHaveText("Already saved as 2020 Club Car Onward. See My Carts");
   await status.getByRole("link", { name: "See My Carts" }).click();

@@ -83,7 +83,7 @@ test("a misspelled model brings up a suggestion, which one press accepts", async
   const tool = new ValueTool(page);
   await tool.open();
   await tool.enter({ modelYear: 2020, make: "Club Car", model: "precedant" });
-  await expect(page.getByText("No listed price for this model: Club Car default")).toContainText(
+  await expect(page.getByText("Priced like other Club Car models")).toContainText(
     "Did you mean Precedent?",
   );
   await page.getByRole("status").getByRole("button", { name: "Precedent" }).press("Enter");

@@ -33,7 +33,7 @@ const lateScripts = [
   {
     script: /\/_astro\/dealer-evidence[^/]*\.js$/,
     missing: "Dealers’ listings couldn’t be loaded.",
-    shown: "On dealers’ lots now",
+    shown: "Seen on dealers’ lots",
   },
 ];
 

@@ -57,7 +57,7 @@ const tool = (path: string) => (page: Page) => new ValueTool(page).open(path);
 const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a tried result with its arithmetic": async (page) => {
     await tool(`/?${cart}&trying=new-batteries`)(page);
-    await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Seen on dealers’ lots" })).toBeVisible();
     await new ValueTool(page).receipt().click();
   },
   "the sell form": async (page) => {
@@ -117,7 +117,7 @@ test("with large text the sell form fits its dialog", async ({ page }) => {
 
 test("with large text the prices below the fairway stay apart", async ({ page }) => {
   await tool(`/?${cart}&trying=new-batteries`)(page);
-  await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Seen on dealers’ lots" })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 900 });
   await setTextSize(page, 200);
   const gaps = await page

@@ -72,7 +72,7 @@ for (const [what, text, sentence] of [
     const tool = new ValueTool(page);
     await tool.open(`/${queryOf(monaco)}`);
     // The listings push the link down when they arrive.
-    await expect(page.getByRole("heading", { name: "On dealers’ lots now" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Seen on dealers’ lots" })).toBeVisible();
     await saveButton(page).click();
     await page.getByRole("link", { name: "See My Carts" }).click();
     await expect(card(page, "2020 Garia Monaco")).toBeVisible();

@@ -39,7 +39,7 @@ async function expectEstimate(page: Page, path: string): Promise<void> {
 
 async function expectWholeEstimate(tool: ValueTool): Promise<void> {
   await expect(tool.value()).toHaveAttribute("value", "5130");
-  for (const name of ["What would change it", "On dealers’ lots now"]) {
+  for (const name of ["What would change it", "Seen on dealers’ lots"]) {
     await expect(tool.page.getByRole("heading", { name })).toBeVisible();
   }
 }

@@ -36,11 +36,11 @@ const pages = listedRecords
  */
 const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   ...Object.fromEntries(pages),
-  result: tool(`/?${cart}`, "On dealers’ lots now"),
-  "result-insuring": tool(`/?${cart}&for=insuring`, "On dealers’ lots now"),
-  "result-without-listings": tool(`/?${unlisted}`, "On dealers’ lots now"),
+  result: tool(`/?${cart}`, "Seen on dealers’ lots"),
+  "result-insuring": tool(`/?${cart}&for=insuring`, "Seen on dealers’ lots"),
+  "result-without-listings": tool(`/?${unlisted}`, "Seen on dealers’ lots"),
   "lever-open": async (page) => {
-    await tool(`/?${cart}`, "On dealers’ lots now")(page);
+    await tool(`/?${cart}`, "Seen on dealers’ lots")(page);
     await page.getByRole("button", { name: /^Try new batteries/ }).click();
     await page
       .getByRole("group")

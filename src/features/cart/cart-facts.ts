@@ -3,6 +3,7 @@ import { fieldsOf, readableValue } from "../../../domain/valuation/readable-cart
 import type { BasePrice } from "../../../domain/valuation/base-price.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
+import { isLikelyYear, yearMeantBy } from "../../../domain/cart/year.ts";
 import { type Details, queryOf } from "../../../domain/cart/details.ts";
 
 const inName = new Set(["modelYear", "make", "model"]);
@@ -12,6 +13,13 @@ export function factsOf(cart: Cart): [name: string, text: string][] {
   return fieldsOf(cart)
     .filter((id) => !inName.has(id))
     .map((id) => [cartFields[id].label, readableValue(cart, id)]);
+}
+
+/** A remark on a typed year that is most likely a typo, or shorthand; null on any other. */
+export function yearDoubt(year: string, asOfYear: number): string | null {
+  if (isLikelyYear(year, asOfYear)) return null;
+  const meant = yearMeantBy(year, asOfYear);
+  return meant === null ? `${year} doesn’t look like a model year.` : `We read this as ${meant}.`;
 }
 
 /** A factor as a change: 9 twentieths is "−55%". */

@@ -118,4 +118,11 @@ describe("at work", () => {
     expect(figure(tool)).not.toBe("$5,216");
     expect(textOf(tool)).not.toContain(stale);
   });
+
+  test("an address with an unlikely year is valued, and the line above its form doubts the year", async () => {
+    openPage("", `/${queryOf(someDetails({ year: "-5" }))}`);
+    const tool = await mount(<Calculator />);
+    expect(textOf(tool)).toContain("-5 doesn’t look like a model year. 4 seats · electric");
+    expect(figure(tool)).toMatch(/^\$[\d,]+$/);
+  });
 });

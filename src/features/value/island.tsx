@@ -11,6 +11,7 @@ import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { BesideForm, ToolColumns } from "../../ui/form/tool-form.tsx";
 import { type Calculation, type NamedTrial, calculate } from "../cart/calculation.ts";
+import { yearDoubt } from "../cart/cart-facts.ts";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
 import { readAsMeant } from "../cart/read-as-meant.ts";
 import { rememberCart } from "../cart/your-cart.ts";
@@ -130,7 +131,9 @@ function ValueTool({
 
 /** The cart of an answer in one line, which stands for the form. */
 function lineOf({ cart, details }: Calculation) {
-  return { name: cartName(cart), rest: cartSummary({ ...details, ...cart }).join(" · ") };
+  const doubt = yearDoubt(details.year, thisYear());
+  const summary = cartSummary({ ...details, ...cart }).join(" · ");
+  return { name: cartName(cart), rest: doubt === null ? summary : `${doubt} ${summary}` };
 }
 
 /**

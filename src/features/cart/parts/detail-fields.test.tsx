@@ -154,7 +154,7 @@ test("the field holds no more than a sale listing takes", () => {
 
 test.each([
   ["Yamaha", "drive2 ptv", "Understood as Yamaha Drive, base price $7,500."],
-  ["Yamaha", "Viking", "No listed price for this model: Yamaha default, base price $7,000."],
+  ["Yamaha", "Viking", "Priced like other Yamaha models, base price $7,000."],
   ["Club Car", "Onward lifted", "Understood as Club Car Onward, base price $12,000."],
   ["Yamaha", "", ""],
   ["Yamaha", "   ", ""],
@@ -170,7 +170,7 @@ describe("a model that is misspelled", () => {
     ["Presedent i2 excel", "Precedent"],
   ])("as %j brings the question whether %s is meant", (model, meant) => {
     const status = the("p[role=status]", modelField("Club Car", model));
-    expect(textOf(status)).toMatch(/^No listed price .* Did you mean \w+ ?\?$/);
+    expect(textOf(status)).toMatch(/^Priced like other .* Did you mean \w+ ?\?$/);
     expect(textOf(the("button", status))).toBe(meant);
   });
 

@@ -4,9 +4,9 @@ import { Field } from "../../../ui/form/field.tsx";
 import type { Change } from "./cart-fields.tsx";
 import { type Details, addressEnd } from "../../../../domain/cart/details.ts";
 import { readAddress } from "../address.ts";
+import { yearDoubt } from "../cart-facts.ts";
 import { FindLink } from "./find-link.tsx";
 import { useSettled } from "../use-settled.ts";
-import { isLikelyYear, yearMeantBy } from "../../../../domain/cart/year.ts";
 import styles from "../cart.module.css";
 
 /** The bounds are hints to the browser's own controls: years outside them are valued too. */
@@ -52,17 +52,11 @@ export function YearField({
           Find it from the serial number
         </FindLink>
         <p className={styles.doubt} id={doubtId} role="status">
-          {found ?? (settled && doubtAbout(details.year))}
+          {found ?? (settled && yearDoubt(details.year, thisYear()))}
         </p>
       </div>
     </>
   );
-
-  function doubtAbout(year: string) {
-    if (isLikelyYear(year, thisYear())) return null;
-    const meant = yearMeantBy(year, thisYear());
-    return meant === null ? `${year} doesn’t look like a model year.` : `We read this as ${meant}.`;
-  }
 }
 
 /**

@@ -19,7 +19,7 @@ export function DealerEvidence(calculation: Calculation) {
   const figures = marketFiguresFor(calculation);
   return (
     <section>
-      <h2>On dealers’ lots now</h2>
+      <h2>Seen on dealers’ lots</h2>
       {figures === null ? (
         <p>{noEvidenceText(calculation.cart, model)}</p>
       ) : (
