@@ -9,7 +9,7 @@ import styles from "../billboard.module.css";
 const shift = (percent: number) => ({ insetInlineStart: `${percent}%` });
 
 /** A price this near to the ball's would be written over it, in percent. */
-const nearBall = 12;
+const nearBall = 14;
 
 /** The fairway with its strip, ball, and pins. */
 export function Scale({
