@@ -4,7 +4,7 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { toolLinks } from "../../site/navigation.ts";
 import { render } from "../../ui/kit/test-page.ts";
 import { allOf, linksIn, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
-import { askingPlotFile } from "../../charts/asking-plot-file.ts";
+import { askingPlotFile } from "../../charts/asking-plot.tsx";
 import { EvidenceStrip, MakeChips, ThreeSteps, ToolStrip } from "./parts/sections.tsx";
 import { facts, listingsByMake } from "../../market/offers.data.ts";
 import { homePlot } from "./home-plot.ts";

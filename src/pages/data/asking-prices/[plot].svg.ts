@@ -1,4 +1,4 @@
-import { askingPlotFile } from "../../../charts/asking-plot-file.ts";
+import { askingPlotFile } from "../../../charts/asking-plot.tsx";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { askingPlots } from "../../../features/figures/asking-plots.tsx";
 

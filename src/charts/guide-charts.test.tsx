@@ -45,9 +45,11 @@ describe("bars", () => {
     expect(textsOf("text", page)).toEqual(["Gas", "25%", "Electric", "75%"]);
   });
 
-  test("are as long as their values, and end before their texts", () => {
-    const [gas, electric] = allOf("rect", page).map((bar) => numberOf(bar, "width"));
+  test("are as long as their values, stand below one another, and end before their texts", () => {
+    const bars = allOf("rect", page);
+    const [gas, electric] = bars.map((bar) => numberOf(bar, "width"));
     expect(electric! / gas!).toBeCloseTo(3);
+    expect(numberOf(bars[1]!, "y")).toBeGreaterThan(numberOf(bars[0]!, "y"));
     const [, gasText, , electricText] = allOf("text", page);
     expect(numberOf(gasText!, "x")).toBeGreaterThan(gas!);
     expect(numberOf(electricText!, "x")).toBeGreaterThan(electric!);
@@ -78,6 +80,15 @@ describe("the seasons", () => {
     );
     const lefts = groups.map((_group, index) => numberOf(columnOf(index), "x"));
     expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  });
+
+  test.each([
+    ["peak", "Mar Apr May Jun Jul Aug"],
+    ["good", "Sep Oct Nov"],
+    ["off", "Jan Feb Dec"],
+  ])("are those of the product spec: %s in %s", (season, names) => {
+    const ofSeason = groups.filter((group) => group.dataset["season"] === season);
+    expect(ofSeason.map(textOf)).toEqual(names.split(" "));
   });
 
   test("are told in words, in the picture's name and in the table", () => {
