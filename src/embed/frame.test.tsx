@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openPage } from "../ui/kit/test-page.ts";
-import { applyHostLook } from "./host-look.ts";
+import { applyHostLook } from "./frame.ts";
 
 const root = document.documentElement;
 const propertyOf = (name: string) => root.style.getPropertyValue(name);
