@@ -6,7 +6,7 @@ import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queri
 import { nonsense } from "../test-texts.ts";
 import { likelyDetails } from "../calculation-samples.ts";
 import { DetailFields, ModelField } from "./detail-fields.tsx";
-import { modelMeantBy, modelsOf } from "../models.ts";
+import { modelMeantBy, modelsOf } from "../read-as-meant.ts";
 import {
   type Details,
   defaultDetails,

@@ -5,10 +5,8 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import { batteryTypeLabels } from "../../../../domain/cart/wording.ts";
 import type { Change } from "./cart-fields.tsx";
 import { type Details, noExtras } from "../../../../domain/cart/details.ts";
-import fieldStyles from "../cart.module.css";
 import styles from "../cart.module.css";
-import { FindLink } from "./find-link.tsx";
-import { SerialField } from "./serial-field.tsx";
+import { SerialField, FindLink } from "./year-field.tsx";
 
 /** The optional details, folded away until the visitor opens them or has entered one. */
 export function ExtraFields({ details, onChange }: { details: Details } & Change) {
@@ -36,7 +34,7 @@ export function ExtraFields({ details, onChange }: { details: Details } & Change
             </FindLink>
           )}
         </div>
-        <label className={fieldStyles.check}>
+        <label className={styles.check}>
           <input
             name="lifted"
             type="checkbox"
