@@ -16,7 +16,7 @@ import {
 } from "../../ui/kit/test-queries.ts";
 import { Guide } from "../guides/parts/guide.tsx";
 import { type FigureName, figureNames } from "../guides/sections.ts";
-import { homePlot } from "../home/home-plot.ts";
+import { homePlot } from "../home/parts/sections.tsx";
 import { BasePriceList } from "../method/parts/base-price-list.tsx";
 import { PublishedError } from "../method/parts/error-section.tsx";
 import { RuleTables } from "../method/parts/sections.tsx";
