@@ -12,9 +12,9 @@ import {
   priceUnderstoodMessage,
   readAd,
   priceProblemMessage,
+  type Check,
 } from "./model.ts";
 import { checkOf } from "./check-samples.ts";
-import type { Check } from "./checked-ad.ts";
 import { maxAmountLength } from "../../format/read-dollars.ts";
 import fc from "fast-check";
 import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";

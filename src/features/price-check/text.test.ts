@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Advice } from "../../../domain/advice/advise.ts";
 import { verdictOn } from "../../../domain/advice/verdict.ts";
 import { verdictTitles } from "../../../text/verdict-titles.ts";
-import { comparisonText, distanceText, verdictAdvice } from "./verdict.ts";
+import { comparisonText, distanceText, verdictAdvice } from "./text.ts";
 
 const pay: Advice = {
   number: 3000,
