@@ -11,8 +11,7 @@ import { BlankPapers } from "./parts/blank-papers.tsx";
 import { BuyingChecklist } from "./parts/buying-checklist.tsx";
 import { ForSaleFlyer } from "./parts/for-sale-flyer.tsx";
 import { valueFigures, InsuranceSheet } from "./parts/insurance-sheet.tsx";
-import { linesOf, noTexts, paperFields, readTexts } from "./fields.ts";
-import { priceNote, priceText } from "./text.ts";
+import { linesOf, noTexts, paperFields, readTexts, priceNote, priceText } from "./fields.ts";
 
 const filled = { details: someDetails(), calculation: calculationOf(), texts: noTexts };
 
