@@ -29,7 +29,7 @@ import { MakeFacts } from "../makes/parts/facts.tsx";
 import { ModelFacts } from "../models/parts/model-facts.tsx";
 import { plotName } from "../models/text.ts";
 import { dateText } from "../../format/date-text.ts";
-import { dataSetPaths, dataSets } from "./data-sets.ts";
+import { dataSetPaths, dataSets } from "./data-sets.tsx";
 import { DataFrame } from "./parts/data-frame.tsx";
 
 const setOf = (name: string) => dataSets.find((set) => set.name === name)!;

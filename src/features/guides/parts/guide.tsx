@@ -6,7 +6,7 @@ import { Figure } from "../../../charts/figure.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { type Offer, facts, offers } from "../../../market/offers.data.ts";
-import { type AskingSummary, askingSummary } from "../../../market/asking-summary.ts";
+import { type AskingSummary, askingSummary } from "../../../market/asking-prices.ts";
 import { defaultChoices } from "../../../../domain/valuation/cart.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 

@@ -8,7 +8,7 @@ import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { toolCards } from "../../../site/navigation.ts";
 import { defaultChoices } from "../../../../domain/valuation/cart.ts";
-import { askedFor } from "../../../market/asked-for.ts";
+import { askedFor } from "../../../market/asking-prices.ts";
 import { appraise } from "../../../../domain/catalogue/site-prices.ts";
 import {
   type Plotted,

@@ -2,7 +2,7 @@ import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { otherPages } from "../../../../domain/sources/source.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
-import { NextSteps } from "../../../ui/frame/next-steps.tsx";
+import { NextSteps } from "../../../ui/frame/sections.tsx";
 import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { nameInText } from "../../../site/page-metadata.ts";
@@ -11,8 +11,10 @@ import { articleOf, answerText, editionText, questionNames } from "../text.ts";
 import { FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
 import { UseLine } from "../../../charts/use-line.tsx";
+import { type DataSet, dollars } from "../../../charts/data-set.ts";
+import { listingsSource } from "../../figures/sources.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import { type AskingSummary, askingSummary, chiefDealer } from "../../../market/asking-summary.ts";
+import { type AskingSummary, askingSummary, chiefDealer } from "../../../market/asking-prices.ts";
 import { type Offer, facts, listingsByPlace, offers } from "../../../market/offers.data.ts";
 import {
   type LawAnswer,
@@ -94,7 +96,7 @@ function StateOffers({ state }: { state: State }) {
 }
 
 /** Asking prices in a place that has enough of them, and everywhere. */
-export function StateStrips({ state }: { state: State }) {
+function StateStrips({ state }: { state: State }) {
   const place = nameInText(state);
   const here = offersIn(state);
   return (
@@ -212,4 +214,31 @@ function Answer({
       </p>
     </details>
   );
+}
+
+/** The asking prices in a place; none if there are too few. */
+export function stateSet(state: State): DataSet[] {
+  const here = offersIn(state);
+  const asked = askingSummary(here);
+  if (asked === null) return [];
+  return [
+    {
+      name: `state-prices/${state.code}`,
+      title: `${state.name}: used cart asking prices`,
+      about: `Dealers’ asking prices for used golf carts in ${nameInText(state)}, and the median there and everywhere.`,
+      columns: [
+        { name: "series", title: "“asking price” is one listing" },
+        dollars("price", "Price"),
+      ],
+      rows: [
+        ["median", asked.middle],
+        ["median everywhere", everywhere.middle],
+        ...here.map(({ price }) => ["asking price", price]),
+      ],
+      source: listingsSource,
+      updated: facts.newest,
+      page: `/${state.code}`,
+      chart: () => <StateStrips state={state} />,
+    },
+  ];
 }

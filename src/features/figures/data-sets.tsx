@@ -1,12 +1,20 @@
-import type { ReactNode } from "react";
 import { cartModels, modelPath } from "../../../domain/catalogue/cart-models.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import type { Plotted } from "../../charts/asking-scale.ts";
+import { states } from "../../../domain/catalogue/states.ts";
 import { type DataSet, dollars } from "../../charts/data-set.ts";
+import { marketSets } from "../guides/data-sets.tsx";
+import { methodSets } from "../method/figure-sets.tsx";
+import { pricesSet, tradeInSet } from "../models/parts/prices.tsx";
+import { stateSet } from "../states/parts/facts.tsx";
+import { statesSet } from "../states/parts/map.tsx";
+import { documentedSet } from "../trade-in/parts/documented-table.tsx";
+import { workSet } from "../trade-in/parts/guide-method.tsx";
+import type { ReactNode } from "react";
+import type { Plotted } from "../../charts/asking-scale.ts";
 import { facts } from "../../market/offers.data.ts";
 import { HomeChart, homePlot } from "../home/parts/sections.tsx";
 import { MakeChart } from "../makes/parts/facts.tsx";
-import { makePlot } from "../makes/plot.ts";
+import { makePlot, valuesSet } from "../makes/figures.ts";
 import { modelPlot } from "../models/figures.ts";
 import { ModelChart } from "../models/parts/prices.tsx";
 import { fullName, plotName } from "../models/text.ts";
@@ -57,7 +65,7 @@ export const askingPlots: readonly NamedPlot[] = [
 ];
 
 /** Everything that a plot shows. */
-export function plotSet({ name, title, page, at, plotted, chart }: NamedPlot): DataSet {
+function plotSet({ name, title, page, at, plotted, chart }: NamedPlot): DataSet {
   const { from, to, prices, estimates, dealers: asked = [] } = plotted;
   return {
     name: `asking-prices/${name}`,
@@ -88,3 +96,23 @@ export function plotSet({ name, title, page, at, plotted, chart }: NamedPlot): D
     chart,
   };
 }
+
+/** The figures of every chart and every table of figures. */
+export const dataSets: readonly DataSet[] = [
+  ...askingPlots.map(plotSet),
+  ...makes.map(valuesSet),
+  ...cartModels.flatMap((model) => [pricesSet(model), tradeInSet(model)]),
+  statesSet,
+  ...states.flatMap(stateSet),
+  ...methodSets,
+  workSet,
+  documentedSet,
+  ...marketSets,
+];
+
+/** One file of each kind, and one frame, for each. */
+export const dataSetPaths = () =>
+  dataSets.map((set) => {
+    const [kind, name] = set.name.split("/");
+    return { params: { kind, name }, props: { set } };
+  });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askingSummary } from "./asking-summary.ts";
+import { askingSummary } from "./asking-prices.ts";
 import { facts, listingsByMake, offers } from "./offers.data.ts";
 
 const offersAt = (...prices: number[]) =>
