@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { someDetails } from "../../../../domain/cart/testing.ts";
-import { mount, render } from "../../../ui/kit/test-page.ts";
-import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { nonsense } from "../../cart/test-texts.ts";
-import { noon } from "../../cart/calculation-samples.ts";
-import { type SavedCart, emptyReading } from "../file.ts";
-import { CartList, SelectionBar } from "./list.tsx";
-import { MyCarts } from "../island.tsx";
-import { onward } from "../test-storage.ts";
-import type { SavedCarts } from "../saved-carts.ts";
+import { someDetails } from "../../../domain/cart/testing.ts";
+import { mount, render } from "../../ui/kit/test-page.ts";
+import { allOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { nonsense } from "../cart/test-texts.ts";
+import { noon } from "../cart/calculation-samples.ts";
+import { type SavedCart, emptyReading } from "./file.ts";
+import { MyCarts, CartList, SelectionBar } from "./island.tsx";
+import { onward } from "./test-storage.ts";
+import type { SavedCarts } from "./saved-carts.ts";
 
 const tempo: SavedCart = {
   ...onward,
