@@ -4,6 +4,8 @@ import { closestBy } from "./closest.ts";
 import { hexOf } from "./hex.ts";
 import { formatChange, formatDollars } from "../../domain/cart/money.ts";
 import { maxAmountLength, readDollars } from "./read-dollars.ts";
+import { columnsOf, recordsOf } from "./columns.ts";
+import { dateText } from "./date-text.ts";
 
 const itself = (name: string) => [name];
 
@@ -101,6 +103,11 @@ describe("the closest of several names", () => {
 
   test.each([
     ["onwarb", "Onward"],
+    ["onwrd", "Onward"],
+    ["oonward", "Onward"],
+    ["omwerd", "Onward"],
+    ["omwert", null],
+    ["ow", null],
     ["presedent", "Precedent"],
     ["carryal", "Carryall"],
     ["tempoo", "Tempo"],
@@ -150,4 +157,30 @@ test("bytes are written as two digits each, as Node.js writes them", () => {
       expect(hexOf(bytes)).toBe(Buffer.from(bytes).toString("hex"));
     }),
   );
+});
+
+test("columns hold each field's values in the order of the records", () => {
+  const records = [
+    { make: "Club Car", seats: 4 },
+    { make: "EZ-GO", seats: null },
+  ];
+  expect(columnsOf(records)).toEqual({ make: ["Club Car", "EZ-GO"], seats: [4, null] });
+});
+
+test("any records come back as they were, even from a file", () => {
+  const record = fc.record({ name: fc.string(), price: fc.integer(), isLifted: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(record, { minLength: 1 }), (records) => {
+      const file = JSON.stringify(columnsOf(records));
+      expect(recordsOf(JSON.parse(file))).toEqual(records);
+    }),
+  );
+});
+
+test.each([
+  ["2026-09-03", "Sep 3, 2026"],
+  ["2026-09", "Sep 2026"],
+  ["2026", "2026"],
+])("%s is shown as %s", (date, text) => {
+  expect(dateText(date)).toBe(text);
 });
