@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import styles from "./sections.module.css";
-import { pages } from "../../site/pages.ts";
 
 /** A titled section of a tool page. */
 export function Band({ title, children }: { title: string; children: ReactNode }) {
@@ -28,16 +27,5 @@ export function Prose({ id, children }: { id?: string; children: ReactNode }) {
     <div className={styles.prose} id={id}>
       {children}
     </div>
-  );
-}
-
-/** The guides for whoever buys, sells, or trades in a cart. */
-export function NextSteps() {
-  return (
-    <p>
-      <a href="/buying-guide">Buying guide</a> · <a href="/selling-tips">Selling tips</a> ·{" "}
-      <a href={pages.tradeInGuide.path}>Trade-in guide</a> ·{" "}
-      <a href={pages.checkAPrice.path}>Is the price fair?</a>
-    </p>
   );
 }

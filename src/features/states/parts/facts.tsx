@@ -1,8 +1,7 @@
 import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { otherPages } from "../../../../domain/sources/source.ts";
-import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
-import { NextSteps } from "../../../ui/frame/sections.tsx";
+import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { nameInText } from "../../../site/page-metadata.ts";
