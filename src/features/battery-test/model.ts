@@ -14,7 +14,7 @@ import {
 } from "../../../domain/batteries/read-volts.ts";
 import { addressEnd } from "../../../domain/cart/details.ts";
 
-export const yesOrNo = ["yes", "no"] as const;
+const yesOrNo = ["yes", "no"] as const;
 export type YesOrNo = (typeof yesOrNo)[number];
 
 /** A pack that this test is not for. */

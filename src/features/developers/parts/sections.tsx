@@ -66,15 +66,10 @@ export function CodeBlock({
 /** The parameters of a cart in a request, as the API's own document has them. */
 export function ParameterTable() {
   return (
-    <ScrollTable caption="What describes a cart">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Values</th>
-          <th scope="col">If left out</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
+    <ScrollTable
+      caption="What describes a cart"
+      columns={["Name", "Values", "If left out", "Meaning"]}
+    >
       <tbody>
         {parameters.map(({ name, values, required, otherwise, description }) => (
           <tr key={name}>
@@ -94,14 +89,10 @@ export function ParameterTable() {
 /** A dealer's choices in the line that puts the tool in a page. */
 export function EmbedTable() {
   return (
-    <ScrollTable caption="What you can add to the address of the frame">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Example</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
+    <ScrollTable
+      caption="What you can add to the address of the frame"
+      columns={["Name", "Example", "Meaning"]}
+    >
       <tbody>
         {embedParameters.map(({ name, value, meaning }) => (
           <tr key={name}>

@@ -43,18 +43,10 @@ export function AskingPrices({ model, rows }: Props) {
       </section>
       <section className={styles.card}>
         <h2>By age</h2>
-        <ScrollTable caption={`Asking prices by age: ${fullName(model)}`}>
-          <thead>
-            <tr>
-              <th scope="col">Year</th>
-              {model.drives.map((drive) => (
-                <th key={drive} scope="col">
-                  {driveNames[drive]}
-                </th>
-              ))}
-              <th scope="col">Estimated value</th>
-            </tr>
-          </thead>
+        <ScrollTable
+          caption={`Asking prices by age: ${fullName(model)}`}
+          columns={["Year", ...model.drives.map((drive) => driveNames[drive]), "Estimated value"]}
+        >
           <tbody>
             {rows.map(({ ageYears, modelYear, markets, estimate }) => (
               <tr key={ageYears}>
@@ -115,17 +107,10 @@ export function TradeIn({ model, rows }: Props) {
     <section className={styles.card}>
       <h2>{hasLeadAcid ? "Trading it in? The batteries decide" : "Trading it in"}</h2>
       <p>{tradeText(model, typicalRow(model, rows))}</p>
-      <ScrollTable caption={`Trade-in by age: ${fullName(model)}`}>
-        <thead>
-          <tr>
-            <th scope="col">Age</th>
-            {tradeColumns(model).map(({ head }) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <ScrollTable
+        caption={`Trade-in by age: ${fullName(model)}`}
+        columns={["Age", ...tradeColumns(model).map(({ head }) => head)]}
+      >
         <tbody>
           {rows.map((row) => (
             <tr key={row.ageYears}>

@@ -39,18 +39,18 @@ export function DocumentedTable() {
           .
         </p>
       </Prose>
-      <ScrollTable caption="Documented trade-ins">
-        <thead>
-          <tr>
-            <th scope="col">Where</th>
-            <th scope="col">When</th>
-            <th scope="col">Carts</th>
-            <th scope="col">Price per cart</th>
-            <th scope="col">At today’s prices</th>
-            <th scope="col">The guide says</th>
-            <th scope="col">In range?</th>
-          </tr>
-        </thead>
+      <ScrollTable
+        caption="Documented trade-ins"
+        columns={[
+          "Where",
+          "When",
+          "Carts",
+          "Price per cart",
+          "At today’s prices",
+          "The guide says",
+          "In range?",
+        ]}
+      >
         <tbody>
           {comparisons.map((comparison) => (
             <Row key={comparison.tradeIn.name} {...comparison} />

@@ -88,14 +88,7 @@ export function WorkTable() {
   const { aledo, tigonBlog } = guideSources;
   return (
     <>
-      <ScrollTable caption="Work by condition">
-        <thead>
-          <tr>
-            <th scope="col">Condition</th>
-            <th scope="col">We assume</th>
-            <th scope="col">Cost</th>
-          </tr>
-        </thead>
+      <ScrollTable caption="Work by condition" columns={["Condition", "We assume", "Cost"]}>
         <tbody>
           {workRows.map(({ name, text, cost }) => (
             <tr key={name}>
