@@ -25,10 +25,16 @@ import type { Check } from "../model.ts";
 import { RecallLink } from "../../recalls/parts/link.tsx";
 import styles from "../check-answer.module.css";
 import { inStock } from "../in-stock.data.ts";
-import { inspectionOf } from "../inspection.ts";
 import { verdictOn } from "../../../../domain/advice/verdict.ts";
 import { verdictTitles } from "../../../../text/verdict-titles.ts";
-import { messageToSeller, waitText, comparisonText, distanceText, verdictAdvice } from "../text.ts";
+import {
+  messageToSeller,
+  waitText,
+  comparisonText,
+  distanceText,
+  verdictAdvice,
+  inspectionOf,
+} from "../text.ts";
 
 const market = { model, reportedSales };
 
