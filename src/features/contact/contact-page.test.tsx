@@ -4,8 +4,7 @@ import { render, openPage, enter } from "../../ui/kit/test-page.ts";
 import { allOf, fieldOf, linksIn, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { messageSchema, subjects } from "../../../domain/submissions/message.ts";
 import { ContactForm, ContactAside } from "./parts/form.tsx";
-import { minimumTimeMs } from "../../../domain/submissions/minimum-time.ts";
-import { Receiver } from "../../forms/test-receiver.ts";
+import { receiverForEachTest } from "../../forms/test-receiver.ts";
 
 const page = render(<ContactForm />);
 
@@ -142,22 +141,8 @@ describe("the script of the page", () => {
 
   const soon = { timeout: 30_000, interval: 5 };
 
-  let receiver: Receiver;
-
-  beforeEach(async () => {
-    vi.spyOn(performance, "now").mockReturnValue(minimumTimeMs);
-    sessionStorage.clear();
-    localStorage.clear();
-    receiver = new Receiver();
-    await receiver.open();
-    await load();
-  });
-
-  afterEach(async () => {
-    await receiver.close();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
+  const receiver = receiverForEachTest();
+  beforeEach(load);
 
   /** Opens the page with its script, or opens it again. */
   async function load(): Promise<void> {

@@ -8,8 +8,7 @@ import { cartFields } from "../../../domain/valuation/cart.ts";
 import { render, enter, openPage } from "../../ui/kit/test-page.ts";
 import { allOf, fieldOf, linksIn, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { SoldForm, SoldAside } from "./parts/form.tsx";
-import { minimumTimeMs } from "../../../domain/submissions/minimum-time.ts";
-import { Receiver } from "../../forms/test-receiver.ts";
+import { receiverForEachTest } from "../../forms/test-receiver.ts";
 import { defaultDetails } from "../../../domain/cart/details.ts";
 import { saleAddress } from "../cart/cart-facts.ts";
 
@@ -98,22 +97,9 @@ describe("the script of the page", () => {
   const thanks = "Thank you. We have your report, and a person will read it.";
   const soon = { timeout: 30_000, interval: 5 };
 
-  let receiver: Receiver;
-
-  beforeEach(async () => {
+  const receiver = receiverForEachTest();
+  beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 5, 1, 15, 0) });
-    vi.spyOn(performance, "now").mockReturnValue(minimumTimeMs);
-    sessionStorage.clear();
-    localStorage.clear();
-    receiver = new Receiver();
-    await receiver.open();
-  });
-
-  afterEach(async () => {
-    await receiver.close();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 
   /** Opens the page with its script, or opens it again. */
