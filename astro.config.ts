@@ -1,12 +1,12 @@
 import { basename } from "node:path";
 import react from "@astrojs/react";
+import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { readEnvironment } from "./config/environment.ts";
 import { dist } from "./tooling/build/build-fingerprint.ts";
 import { devApi } from "./tooling/build/dev-api.ts";
 import { buildTimeData } from "./tooling/build/build-time-data.ts";
 import { subsetFonts } from "./tooling/build/fonts.ts";
-import { afterPaintDirective } from "./src/islands/after-paint-directive.ts";
 
 /** "plot_estimate" for `.plot` of estimate.module.css: its file says whose class it is. */
 function classNameIn(name: string, path: string): string {
@@ -34,3 +34,15 @@ export default defineConfig({
     },
   },
 });
+
+/** Adds `client:after-paint`: an island that is loaded and hydrated after the page's first paint. */
+function afterPaintDirective(): AstroIntegration {
+  return {
+    name: "client:after-paint",
+    hooks: {
+      "astro:config:setup": ({ addClientDirective }) => {
+        addClientDirective({ name: "after-paint", entrypoint: "./src/islands/after-paint.ts" });
+      },
+    },
+  };
+}

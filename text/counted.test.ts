@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted } from "./counted.ts";
+import { counted, countText } from "./counted.ts";
 
 test.each([
   [0, "0 listings"],
@@ -16,4 +16,15 @@ test.each([
   [2, "2 entries"],
 ])("%i of an irregular noun is “%s”", (count, said) => {
   expect(counted(count, "entry", "entries")).toBe(said);
+});
+
+test.each([
+  [0, "no"],
+  [1, "one"],
+  [6, "six"],
+  [9, "nine"],
+  [10, "10"],
+  [120, "120"],
+])("%i in a sentence is %s", (count, text) => {
+  expect(countText(count)).toBe(text);
 });

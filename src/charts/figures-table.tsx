@@ -4,16 +4,7 @@ import { type DataSet, cellText } from "./data-set.ts";
 /** The rows of a data set as a table. The first column names each row. */
 export function FiguresTable({ set: { title, columns, rows } }: { set: DataSet }) {
   return (
-    <ScrollTable caption={title}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.name} scope="col">
-              {column.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <ScrollTable caption={title} columns={columns.map((column) => column.title)}>
       <tbody>
         {rows.map(([first = null, ...cells], at) => (
           <tr key={at}>

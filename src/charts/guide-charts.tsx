@@ -46,7 +46,7 @@ interface PlacedBar extends Bar {
  * Horizontal bars, the longest of which is as wide as `width`; `distance` is the distance from one to
  * the next.
  */
-export function placeBars(bars: readonly Bar[], width: number, distance: number): PlacedBar[] {
+function placeBars(bars: readonly Bar[], width: number, distance: number): PlacedBar[] {
   const longest = Math.max(...bars.map(({ value }) => value));
   return bars.map((bar, index) => ({
     ...bar,
@@ -122,7 +122,7 @@ function SeasonName({ text, month }: { text: string; month: number }) {
   );
 }
 
-export type Season = "peak" | "good" | "off";
+type Season = "peak" | "good" | "off";
 
 /** The months, and how well carts sell in each (product spec, section 4). */
 export const months: readonly { name: string; season: Season }[] = [

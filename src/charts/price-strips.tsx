@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { shortDollars } from "../../domain/cart/money.ts";
 import styles from "./charts.module.css";
-import { type Dots, dotPrice, dotsFor, dollarTicks } from "./dots.ts";
+import { type Dots, dotPrice, dotsFor, dollarTicks } from "./asking-scale.ts";
 
 interface Row {
   readonly name: string;

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
 import { deliver, sentEvent } from "./deliver.ts";
 import { newEntryId } from "./form-draft.ts";
-import { Receiver, answerWith, refuse } from "./test-receiver.ts";
+import { answerWith, receiverForEachTest, refuse } from "./test-receiver.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
 
 const fields = { name: "Ann", message: "Is my DS from 2004?", website: "" };
@@ -10,21 +10,9 @@ const changed = { ...fields, message: "Is my DS from 2005?" };
 const keeps = "This browser will keep it for 7 days and ask if you want to send it.";
 const notDelivered = `This did not reach us. Everything you typed is still here: send it again in a moment. ${keeps}`;
 
-let receiver: Receiver;
+const receiver = receiverForEachTest();
 
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.spyOn(performance, "now").mockReturnValue(minimumTimeMs);
-  receiver = new Receiver();
-  await receiver.open();
-});
-
-afterEach(async () => {
-  await receiver.close();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+afterEach(() => {
   vi.unstubAllEnvs();
   // Later tests are to get the site as it is.
   vi.resetModules();

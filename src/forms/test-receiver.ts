@@ -1,5 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import { json } from "node:stream/consumers";
+import { afterEach, beforeEach, vi } from "vitest";
+import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
 import { visitSite } from "../ui/kit/test-page.ts";
 
 type Fields = Record<string, unknown>;
@@ -15,6 +17,9 @@ export class Receiver {
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async open(): Promise<void> {
+    this.entries.clear();
+    this.requests.length = 0;
+    this.answers.length = 0;
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
     const { port } = Object(this.#server.address());
     visitSite(`http://127.0.0.1:${port}`);
@@ -57,4 +62,25 @@ export function answerWith(status: number, text: string): Reply {
 
 function respond(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+}
+
+/**
+ * A receiver that each test has anew, with nothing in the browser's storage, and with a page that
+ * has been open for as long as a person takes to type.
+ */
+export function receiverForEachTest(): Receiver {
+  const receiver = new Receiver();
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.spyOn(performance, "now").mockReturnValue(minimumTimeMs);
+    await receiver.open();
+  });
+  afterEach(async () => {
+    await receiver.close();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  return receiver;
 }

@@ -1,7 +1,9 @@
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { readFileSync } from "node:fs";
 import { dealerName } from "../../domain/asking-prices/dealer.ts";
+import { listedNames } from "../../domain/asking-prices/listed-names.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
+import { cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { listingsFile, ownListings } from "../../listings/import/read-listings.ts";
 
 /** A used cart for sale. */
@@ -18,9 +20,8 @@ export interface Offer {
 }
 
 const listings = ownListings();
-const used = listings.filter(
-  ({ condition, year_disputed }) => condition !== "new" && !year_disputed,
-);
+const dated = listings.filter(({ year_disputed }) => !year_disputed);
+const used = dated.filter(({ condition }) => condition !== "new");
 const publishedRows = readFileSync(listingsFile, "utf8").trim().split("\n").length - 1;
 
 /** The figures that pages quote; none is typed by hand. */
@@ -46,6 +47,23 @@ export const offers: readonly Offer[] = used.map((listing) => ({
   place: listing.place,
   dealer: dealerName(listing.source),
 }));
+
+/** The listed carts of each model that has a page, new ones too, by the page's path. */
+export const offersByModel = Object.fromEntries(
+  cartModels.map((each) => [
+    modelPath(each),
+    dated
+      .filter((listing) => {
+        const names = listedNames(model.makes, listing);
+        return names?.make === each.make && each.families.includes(names.family ?? "");
+      })
+      .map((listing) => ({
+        ageYears: pricedCartOf(listing).ageYears,
+        price: listing.price_usd,
+        dealer: dealerName(listing.source),
+      })),
+  ]),
+);
 
 /** The makes whose used carts mostly run on gas. */
 export const gasMakes: readonly string[] = [...Map.groupBy(used, ({ make }) => make)]

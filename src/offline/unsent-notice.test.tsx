@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openPage } from "../ui/kit/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../ui/kit/test-queries.ts";
-import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
 import { sentEvent } from "../forms/deliver.ts";
-import { Receiver, answerWith, refuse } from "../forms/test-receiver.ts";
+import { answerWith, receiverForEachTest, refuse } from "../forms/test-receiver.ts";
 import { hideNotice } from "./notice.ts";
 import { showReload } from "./outdated.ts";
 import { showUnsent } from "./unsent-notice.ts";
@@ -15,25 +14,17 @@ const report = { id: "3", to: "sales", fields: { price: "6,500" } } as const;
 const afternoon = new Date(2026, 5, 1, 15, 7);
 const soon = { timeout: 30_000, interval: 5 };
 
-let receiver: Receiver;
+const receiver = receiverForEachTest();
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: afternoon });
-  vi.spyOn(performance, "now").mockReturnValue(minimumTimeMs);
-  receiver = new Receiver();
-  await receiver.open();
   openPage("<main></main>");
 });
 
-afterEach(async () => {
-  await receiver.close();
+afterEach(() => {
   localStorage.clear();
-  sessionStorage.clear();
   dispatchEvent(new Event("storage"));
   hideNotice();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const notices = () => allOf(".notice");

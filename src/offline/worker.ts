@@ -1,7 +1,6 @@
 import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { isFilePath, isPagePath } from "./addresses.ts";
-import type { WorkerScope } from "./worker-scope.ts";
 import { PrecacheController } from "workbox-precaching";
 import type { RouteHandlerCallbackOptions } from "workbox-core/types.js";
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
@@ -169,4 +168,22 @@ async function copyOf(pathname: string): Promise<Response | undefined> {
 function isPage({ status, type, redirected, headers }: Response): boolean {
   const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   return status === 200 && type === "basic" && !redirected && isHtml;
+}
+
+/**
+ * The part of a service worker's global scope that we use: its own types clash with those of pages.
+ */
+export interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<{ url: string }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
+}
+
+/** An event that keeps the worker running until a promise is settled. */
+interface WorkerEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
 }

@@ -185,13 +185,11 @@ test("the cart that was entered comes back with the age", async () => {
   expect(location.search).toContain("v1=6.3&");
 });
 
-test("an address of another site is not a way back", async () => {
-  const page = await openAt(`${sixAt(...sound)}&from=//evil.example`);
-  expect(linksIn(answerIn(page))[0]![1]).toBe("/?batteryAge=2");
-});
-
-test("neither is the page that stands in other sites' frames", async () => {
-  const page = await openAt(`${sixAt(...sound)}&from=/embed`);
+test.each([
+  ["another site", "//evil.example"],
+  ["the page in other sites’ frames", "/embed"],
+])("an address of %s is not a way back", async (_what, from) => {
+  const page = await openAt(`${sixAt(...sound)}&from=${from}`);
   expect(linksIn(answerIn(page))[0]![1]).toBe("/?batteryAge=2");
 });
 

@@ -4,8 +4,7 @@ import { focusInView } from "../../browser/bring-into-view.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { ToolColumns } from "../../ui/form/tool-form.tsx";
 import { PackAnswer } from "./parts/pack-answer.tsx";
-import { type Entry, carriedIn, firstEntry, queryOf, readEntry } from "./pack-entry.ts";
-import { readingsOf } from "./model.ts";
+import { readingsOf, type Entry, carriedIn, firstEntry, queryOf, readEntry } from "./model.ts";
 import { ReadingsForm } from "./parts/readings-form.tsx";
 import { changesIn } from "../../browser/changes-in.ts";
 

@@ -3,7 +3,7 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { roles } from "../../../domain/cart/roles.ts";
 import { partnerPattern } from "../../../domain/submissions/partner.ts";
 import { Button } from "../../ui/kit/button.tsx";
-import { Field } from "../../ui/form/field.tsx";
+import { Field, SelectField } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
 import { ToolColumns } from "../../ui/form/tool-form.tsx";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
@@ -17,10 +17,7 @@ const colors = {
   "9c2b24": "Red",
   "5b3a86": "Purple",
   "2b3238": "Charcoal",
-} as const;
-type Color = keyof typeof colors;
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
-const colorIds = Object.keys(colors) as Color[];
+};
 
 /** Makes the line that puts the value tool in a dealer's page, and shows what it gives. */
 export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: string }) {
@@ -53,37 +50,21 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
           value={choices.role}
           onChange={(role) => choose({ role })}
         />
-        <Field label="Make">
-          {(id) => (
-            <select
-              id={id}
-              value={choices.make}
-              onChange={(event) => choose({ make: event.target.value })}
-            >
-              <option value="">All {makes.length} makes</option>
-              {makes.map(({ name, slug }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label="Your color">
-          {(id) => (
-            <select
-              id={id}
-              value={choices.accent}
-              onChange={(event) => choose({ accent: event.target.value })}
-            >
-              {colorIds.map((color) => (
-                <option key={color} value={color}>
-                  {colors[color]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="Make"
+          options={[
+            ["", `All ${makes.length} makes`],
+            ...makes.map(({ name, slug }) => [slug, name] as const),
+          ]}
+          value={choices.make}
+          onChange={(make) => choose({ make })}
+        />
+        <SelectField
+          label="Your color"
+          options={Object.entries(colors)}
+          value={choices.accent}
+          onChange={(accent) => choose({ accent })}
+        />
         <label className={styles.check}>
           <input
             type="checkbox"

@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { enter, mount, openPage, press, render, submit } from "../../ui/kit/test-page.ts";
 import { allOf, fieldOf, linksIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
-import { Receiver, refuse } from "../../forms/test-receiver.ts";
+import { receiverForEachTest, refuse } from "../../forms/test-receiver.ts";
 import { noon } from "../cart/calculation-samples.ts";
 import { EmbedTool, readHostChoices } from "./island.tsx";
 import { makes } from "../../../domain/catalogue/makes.ts";
 
-let receiver: Receiver;
+const receiver = receiverForEachTest();
 
-beforeEach(async () => {
-  receiver = new Receiver();
-  await receiver.open();
+beforeEach(() => {
   vi.useFakeTimers({ now: noon, toFake: ["Date"] });
-  vi.spyOn(performance, "now").mockReturnValue(60_000);
   forbidStorage();
-});
-afterEach(async () => {
-  await receiver.close();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** As a browser that blocks it in another site's page: even to look for it throws. */

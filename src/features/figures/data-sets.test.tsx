@@ -16,7 +16,7 @@ import {
 } from "../../ui/kit/test-queries.ts";
 import { Guide } from "../guides/parts/guide.tsx";
 import { type FigureName, figureNames } from "../guides/sections.ts";
-import { homePlot } from "../home/home-plot.ts";
+import { homePlot } from "../home/parts/sections.tsx";
 import { BasePriceList } from "../method/parts/base-price-list.tsx";
 import { PublishedError } from "../method/parts/error-section.tsx";
 import { RuleTables } from "../method/parts/sections.tsx";
@@ -29,7 +29,7 @@ import { MakeFacts } from "../makes/parts/facts.tsx";
 import { ModelFacts } from "../models/parts/model-facts.tsx";
 import { plotName } from "../models/text.ts";
 import { dateText } from "../../format/date-text.ts";
-import { dataSetPaths, dataSets } from "./data-sets.ts";
+import { dataSetPaths, dataSets } from "./data-sets.tsx";
 import { DataFrame } from "./parts/data-frame.tsx";
 
 const setOf = (name: string) => dataSets.find((set) => set.name === name)!;

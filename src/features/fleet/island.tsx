@@ -10,12 +10,11 @@ import { ColumnMap } from "./parts/column-map.tsx";
 import { FleetTable } from "./parts/table.tsx";
 import { LinesToFix } from "./parts/lines-to-fix.tsx";
 import type { FleetSummary } from "./view.ts";
-import { YearChart } from "./parts/year-chart.tsx";
+import { YearChart, ReportSection } from "./parts/year-chart.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { formatRange, formatDollars } from "../../../domain/cart/money.ts";
 import { readDollars } from "../../format/read-dollars.ts";
 import { cartsText } from "./text.ts";
-import { ReportSection } from "./parts/report-section.tsx";
 import type { PackSums } from "../../../domain/fleet/fleet-totals.ts";
 
 /** Values many carts at once. Nothing that is pasted, dropped, or typed leaves the browser. */

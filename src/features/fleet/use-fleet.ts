@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { today } from "../../browser/clock.ts";
 import { readStored } from "../../browser/storage.ts";
@@ -143,4 +144,15 @@ export type FleetHandle = ReturnType<typeof useFleet>;
 
 function exportName(name: string): string {
   return `${name.replace(/\.[^.]{0,5}$/, "") || "carts"}-values.csv`;
+}
+
+const never = () => () => {};
+
+/** False in the HTML that the server sends, where a button would do nothing yet. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

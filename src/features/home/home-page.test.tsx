@@ -4,10 +4,9 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { toolLinks } from "../../site/navigation.ts";
 import { render } from "../../ui/kit/test-page.ts";
 import { allOf, linksIn, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
-import { askingPlotFile } from "../../charts/asking-plot-file.ts";
-import { EvidenceStrip, MakeChips, ThreeSteps, ToolStrip } from "./parts/sections.tsx";
+import { askingPlotFile } from "../../charts/asking-plot.tsx";
+import { EvidenceStrip, MakeChips, ThreeSteps, ToolStrip, homePlot } from "./parts/sections.tsx";
 import { facts, listingsByMake } from "../../market/offers.data.ts";
-import { homePlot } from "./home-plot.ts";
 
 test("the strip shows some of the tools in the navigation bar, by the same names", () => {
   const strip = render(<ToolStrip />);

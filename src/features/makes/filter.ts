@@ -1,5 +1,3 @@
-import { matchesName } from "./name-match.ts";
-
 const directory = document.querySelector("#make-directory")!;
 const input = directory.querySelector("input")!;
 const status = directory.querySelector("[role=status]")!;
@@ -25,4 +23,20 @@ function filter() {
 function countText(shown: number): string {
   if (shown === 0) return "No makes match. Use Custom, or choose Other in the value tool.";
   return shown === 1 ? "1 make" : `${shown} makes`;
+}
+
+/**
+ * Tells whether every word of the query begins a word of the text, or the query stands in it as
+ * typed.
+ */
+export function matchesName(text: string, query: string): boolean {
+  const squeezed = squeeze(query);
+  if (squeeze(text).includes(squeezed)) return true;
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const wanted = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+}
+
+function squeeze(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }

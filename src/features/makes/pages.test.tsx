@@ -22,8 +22,7 @@ import { MakeDirectory } from "./parts/directory.tsx";
 import { MakeFacts, PlateCard } from "./parts/facts.tsx";
 import { kindOf, makeNote } from "./text.ts";
 import { plateOf } from "./plate.ts";
-import { makePlot } from "./plot.ts";
-import { youngestAge } from "./typical-cart.ts";
+import { youngestAge, makePlot } from "./figures.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -282,6 +281,21 @@ describe("the filter of the directory", () => {
     expect(the("nav", body).hidden).toBe(true);
     const sections = allOf("section", body).filter(({ hidden }) => !hidden);
     expect(sections.map((section) => textsOf("h2", section))).toEqual([["C"]]);
+  });
+
+  test.each([
+    ["car club", "/club-car", true],
+    ["tempo", "/club-car", true],
+    ["ezgo", "/ez-go", true],
+    ["e-z-go", "/ez-go", true],
+    ["ruff tuff", "/ruff-tuff", true],
+    ["garage", "/garia", false],
+    ["yamaha garia", "/garia", false],
+  ])("looks for every word in a make’s name and models: by %j it finds %s: %s", async (...row) => {
+    const [query, path, found] = row;
+    const { field, shown } = await openDirectory();
+    await enter(query, field);
+    expect(shown().includes(path)).toBe(found);
   });
 
   test("says what to do if no make matches", async () => {

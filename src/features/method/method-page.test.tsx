@@ -3,15 +3,14 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { openPage, render, enter } from "../../ui/kit/test-page.ts";
 import { allOf, fieldOf, linksIn, rowsOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { appraise, findBasePrice } from "../../../domain/catalogue/site-prices.ts";
 import { rules } from "../../../domain/valuation/rules/index.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { BasePriceList } from "./parts/base-price-list.tsx";
+import { BasePriceList, basePrices } from "./parts/base-price-list.tsx";
 import { DataFiles, Limits, RuleTables, Summary } from "./parts/sections.tsx";
 import { jsonLd } from "../../site/structured-data.ts";
-import { methodPage } from "./data-sets.ts";
-import { makesFile, valuationFile } from "./data-files.ts";
-import { ErrorPlot, PublishedError } from "./parts/error-section.tsx";
+import { makesFile, valuationFile, methodPage } from "./data-files.ts";
+import { ErrorPlot, PublishedError, dots, frame, marks, place } from "./parts/error-section.tsx";
 import { exampleCart, newIn, WorkedExample } from "./island.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -129,6 +128,11 @@ describe("the worked example", () => {
     expect(the("table", page).textContent).toContain(estimate);
   });
 
+  test("does not call the age of its cart a model year", () => {
+    const names = allOf("select", page).map((field) => field.getAttribute("name"));
+    expect(names).toEqual(["age", "seats", "batteryAge"]);
+  });
+
   test("has ages from new to where nothing more is taken off", () => {
     const ages = allOf("option", fieldOf("Age", page));
     expect(ages.slice(0, 3).map((age) => age.textContent)).toEqual([
@@ -192,11 +196,11 @@ describe("the plot of both numbers", () => {
     fc.assert(
       fc.property(anyPoints, (points) => {
         const page = render(<ErrorPlot points={points} />);
-        const dots = allOf("path", page).flatMap(
+        const drawn = allOf("path", page).flatMap(
           (path) => path.getAttribute("d")!.match(/\d+ \d+(?=h0)/g) ?? [],
         );
-        expect(dots.length).toBeLessThanOrEqual(2 * points.length);
-        for (const dot of dots) {
+        expect(drawn.length).toBeLessThanOrEqual(2 * points.length);
+        for (const dot of drawn) {
           const [x, y] = dot.split(" ").map(Number);
           expect(x! >= 64 && x! <= 584 && y! >= 12 && y! <= 420, dot).toBe(true);
         }
@@ -204,4 +208,56 @@ describe("the plot of both numbers", () => {
       { numRuns: 30 },
     );
   });
+});
+
+test("every base price shown is the one the arithmetic takes", () => {
+  for (const { make, model, price } of basePrices) {
+    expect([make, model, findBasePrice(make, model ?? "a model nobody lists").price]).toEqual([
+      make,
+      model,
+      price,
+    ]);
+  }
+  expect(new Set(basePrices.map(({ make }) => make)).size).toBe(makes.length + 1);
+});
+
+test("the makes file has every make with its prices and an address", () => {
+  expect(makesFile.makes).toHaveLength(makes.length);
+  expect(makesFile.makes.find(({ name }) => name === "Tomberlin")).toMatchObject({
+    defaultBasePrice: 8000,
+    modelPrices: { "E-Merge": 8500 },
+    url: expect.stringMatching(/\/tomberlin$/),
+  });
+});
+
+test("the valuation file is enough to value a cart by", () => {
+  const numbersOf = (id: string) => valuationFile.rules.find((rule) => rule.id === id)!.numbers;
+  expect(numbersOf("depreciation")).toEqual({ perEarlyYear: 2, perLaterYear: 1, mostLost: 16 });
+  expect(numbersOf("battery")).toEqual({ 0: 22, 1: 20, 2: 19, 3: 17, 4: 14, 5: 10 });
+  expect(valuationFile).toMatchObject({
+    floorDollars: 1000,
+    rangeTwentieths: { low: 17, high: 23 },
+  });
+});
+
+test("the first mark is the lower left corner and the last the upper right", () => {
+  expect(place(marks[0]!)).toEqual({ x: frame.left, y: frame.bottom });
+  expect(place(marks.at(-1)!)).toEqual({ x: frame.right, y: frame.top });
+});
+
+test("equal ratios are equal distances, and nothing leaves the frame", () => {
+  const [a, b, c] = [2000, 4000, 8000].map((dollars) => place(dollars).x);
+  expect(Math.abs(c! - b! - (b! - a!))).toBeLessThanOrEqual(1);
+  expect(place(1)).toEqual(place(1000));
+  expect(place(1_000_000)).toEqual(place(32_000));
+});
+
+test("every pair is a dot, equal pairs are one", () => {
+  expect(
+    dots([
+      [1000, 32_000],
+      [32_000, 1000],
+      [1000, 32_000],
+    ]),
+  ).toBe("M584 420h0M64 12h0");
 });

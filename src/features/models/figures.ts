@@ -5,8 +5,7 @@ import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type MarketPrices, marketPricesOf } from "../../../domain/trade-in/market-prices.ts";
 import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
 import type { Plotted } from "../../charts/asking-scale.ts";
-import { offersByModel } from "../../market/model-offers.data.ts";
-import { facts } from "../../market/offers.data.ts";
+import { facts, offersByModel } from "../../market/offers.data.ts";
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fit writes the file
 const prices = published as AskingPriceModel;

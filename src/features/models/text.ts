@@ -4,7 +4,7 @@ import { repairs } from "../../../domain/catalogue/repairs.ts";
 import { cpscCompleteTo } from "../../../domain/recalls/recalls.ts";
 import { roundedDollars } from "../../../domain/trade-in/rounded-dollars.ts";
 import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
-import { countText } from "../../format/count-text.ts";
+import { countText } from "../../../text/counted.ts";
 import { dateText } from "../../format/date-text.ts";
 import { facts } from "../../market/offers.data.ts";
 import { type AgeFigures, offersOf } from "./figures.ts";

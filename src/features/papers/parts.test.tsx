@@ -4,15 +4,16 @@ import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
 import { render } from "../../ui/kit/test-page.ts";
 import { allOf, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { calculationOf } from "../cart/calculation-samples.ts";
-import { type Details, defaultDetails } from "../../../domain/cart/details.ts";
+import { type Details, defaultDetails, queryOf } from "../../../domain/cart/details.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { BillOfSale, saleDateText } from "./parts/bill-of-sale.tsx";
 import { BlankPapers } from "./parts/blank-papers.tsx";
 import { BuyingChecklist } from "./parts/buying-checklist.tsx";
 import { ForSaleFlyer } from "./parts/for-sale-flyer.tsx";
 import { valueFigures, InsuranceSheet } from "./parts/insurance-sheet.tsx";
-import { linesOf, noTexts, paperFields, readTexts } from "./fields.ts";
-import { priceNote, priceText } from "./text.ts";
+import { linesOf, noTexts, paperFields, readTexts, priceNote, priceText } from "./fields.ts";
+import decodeQR from "qr/decode.js";
+import { QrCode } from "./parts/qr-code.tsx";
 
 const filled = { details: someDetails(), calculation: calculationOf(), texts: noTexts };
 
@@ -175,4 +176,45 @@ describe("texts", () => {
     expect(priceText(typed)).toBe(shown);
     expect(priceNote(typed).text).toBe(note);
   });
+});
+
+const scale = 4;
+
+/** The drawing as a phone sees it: dark rectangles on white. */
+function photoOf(svg: Element) {
+  const size = Number(svg.getAttribute("viewBox")!.split(" ")[2]) * scale;
+  const data = new Uint8Array(size * size * 4).fill(255);
+  const runs = svg
+    .querySelector("path")!
+    .getAttribute("d")!
+    .matchAll(/M(\d+) (\d+)h(\d+)/g);
+  for (const [, ...numbers] of runs) {
+    const [x, y, length] = numbers.map((each) => Number(each) * scale);
+    for (let row = y!; row < y! + scale; row++) {
+      const start = (row * size + x!) * 4;
+      for (let at = start; at < start + length! * 4; at++) if (at % 4 !== 3) data[at] = 0;
+    }
+  }
+  return { width: size, height: size, data };
+}
+
+test.each([
+  `https://example.com/${queryOf(someDetails())}`,
+  `https://example.com/${queryOf(someDetails({ model: "車".repeat(80), make: "Other" }))}`,
+])("another maker's reader reads the address: %s", (address) => {
+  const svg = the<SVGElement>("svg", render(<QrCode text={address} label="code" />));
+  expect(decodeQR(photoOf(svg))).toBe(address);
+});
+
+test("it has a name and four light modules on each side", () => {
+  const svg = the<SVGElement>("svg", render(<QrCode text="a" label="The code" />));
+  expect(svg.getAttribute("aria-label")).toBe("The code");
+  const starts = Array.from(
+    svg
+      .querySelector("path")!
+      .getAttribute("d")!
+      .matchAll(/M(\d+) (\d+)/g),
+    ([, x, y]) => [Number(x), Number(y)],
+  ).flat();
+  expect(Math.min(...starts)).toBe(4);
 });

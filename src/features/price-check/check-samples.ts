@@ -1,6 +1,6 @@
 import { asOfYear, calculationOf } from "../cart/calculation-samples.ts";
 import type { Details } from "../../../domain/cart/details.ts";
-import type { Check } from "./checked-ad.ts";
+import type { Check } from "./model.ts";
 
 const precedent = { year: "2016", model: "Precedent", batteryAge: 2, hasUpgrades: false } as const;
 

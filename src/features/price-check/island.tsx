@@ -6,7 +6,6 @@ import { focusInView } from "../../browser/bring-into-view.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { BesideForm, ToolColumns, ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
-import type { Check } from "./checked-ad.ts";
 import {
   type Ad,
   emptyAd,
@@ -16,6 +15,7 @@ import {
   priceUnderstoodMessage,
   queryOfAd,
   readAd,
+  type Check,
 } from "./model.ts";
 import { Board } from "../../ui/kit/board.tsx";
 import { useLateModule } from "../../ui/lazy/use-late-module.ts";

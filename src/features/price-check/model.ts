@@ -8,6 +8,7 @@ import {
 } from "../../../domain/cart/details.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { maxAmountLength, readDollars } from "../../format/read-dollars.ts";
+import type { Cart } from "../../../domain/valuation/cart.ts";
 
 /** An advertised cart as it stands in the form; the price is kept as it was typed. */
 export interface Ad {
@@ -62,4 +63,15 @@ const prerendered = `${queryOfAd(emptyAd)}&seller=${emptyAd.seller}`;
 /** The ad of an address with what a visitor entered in the form before its script ran. */
 export function enteredAd(form: HTMLFormElement, addressed: Ad): Ad {
   return readAd(changesIn(form, prerendered), addressed);
+}
+
+/** An ad that is complete, and the query that shows it again. */
+export interface Check {
+  readonly query: string;
+  readonly details: Details;
+  readonly cart: Cart;
+  readonly seller: Seller;
+  /** Whole US dollars. */
+  readonly price: number;
+  readonly asOfYear: number;
 }

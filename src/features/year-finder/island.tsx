@@ -23,7 +23,7 @@ import type { Reading } from "../../../domain/serial-numbers/reading.ts";
 import { readAsText, unrecognized } from "./text.ts";
 import type { NumberKind, KindId } from "../../../domain/serial-numbers/number-kind.ts";
 import { Button } from "../../ui/kit/button.tsx";
-import { Field } from "../../ui/form/field.tsx";
+import { Field, SelectField } from "../../ui/form/field.tsx";
 
 const firstEntry: Entry = { kind: null, number: "" };
 
@@ -185,27 +185,16 @@ function KindChoice({ kind, isChosen, isBegun, onChange }: NumberFormProps) {
         </Button>
       </p>
       <div id={id} hidden={!isOpen}>
-        <Field label="What it is">
-          {(selectId) => (
-            <select
-              id={selectId}
-              name="kind"
-              value={isChosen ? kind!.id : ""}
-              onChange={({ target }) =>
-                onChange({
-                  kind: numberKinds.find((each) => each.id === target.value)?.id ?? null,
-                })
-              }
-            >
-              <option value="">Tell from the number</option>
-              {numberKinds.map(({ id: each, label }) => (
-                <option key={each} value={each}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label="What it is"
+          name="kind"
+          options={[
+            ["", "Tell from the number"],
+            ...numberKinds.map((each) => [each.id, each.label] as const),
+          ]}
+          value={isChosen ? kind!.id : ""}
+          onChange={(chosen) => onChange({ kind: chosen || null })}
+        />
       </div>
     </div>
   );

@@ -23,3 +23,37 @@ export function Field({
     </div>
   );
 }
+
+/** A choice from a list. */
+export function SelectField<T extends string | number>({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  name?: string;
+  options: readonly (readonly [value: T, text: string])[];
+  value: T;
+  onChange: (value: T) => void;
+}) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <select
+          id={id}
+          name={name}
+          value={value}
+          onChange={({ target }) => onChange(options[target.selectedIndex]![0])}
+        >
+          {options.map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,3 +1,4 @@
+import { pages } from "../../site/pages.ts";
 import styles from "./disclaimer.module.css";
 
 /** The caution on every page with estimates. */
@@ -6,6 +7,17 @@ export function Disclaimer() {
     <p className={styles.disclaimer}>
       Estimates come from an algorithm that crawls market data. They are only a starting point, and
       we accept no liability for actual selling or trade-in prices.
+    </p>
+  );
+}
+
+/** The guides for whoever buys, sells, or trades in a cart. */
+export function NextSteps() {
+  return (
+    <p>
+      <a href="/buying-guide">Buying guide</a> · <a href="/selling-tips">Selling tips</a> ·{" "}
+      <a href={pages.tradeInGuide.path}>Trade-in guide</a> ·{" "}
+      <a href={pages.checkAPrice.path}>Is the price fair?</a>
     </p>
   );
 }

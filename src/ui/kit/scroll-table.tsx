@@ -2,12 +2,32 @@ import type { ReactNode } from "react";
 import styles from "./scroll-table.module.css";
 
 /** A titled table that scrolls sideways where it is wider than the page. */
-export function ScrollTable({ caption, children }: { caption: string; children: ReactNode }) {
+export function ScrollTable({
+  caption,
+  columns,
+  children,
+}: {
+  caption: string;
+  /** Their headings, unless the table has a head of its own. */
+  columns?: readonly string[];
+  children: ReactNode;
+}) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
       <table>
         <caption>{caption}</caption>
+        {columns && (
+          <thead>
+            <tr>
+              {columns.map((heading, index) => (
+                <th key={index} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         {children}
       </table>
     </div>

@@ -65,16 +65,10 @@ export function MethodGuide() {
 
 function VoltsTable() {
   return (
-    <ScrollTable caption="Volts and specific gravity of a rested battery">
-      <thead>
-        <tr>
-          <th scope="col">Charge</th>
-          <th scope="col">6 V</th>
-          <th scope="col">8 V</th>
-          <th scope="col">12 V</th>
-          <th scope="col">Hydrometer</th>
-        </tr>
-      </thead>
+    <ScrollTable
+      caption="Volts and specific gravity of a rested battery"
+      columns={["Charge", "6 V", "8 V", "12 V", "Hydrometer"]}
+    >
       <tbody>
         {chargeSteps.map(({ percent, volts12, gravity }) => (
           <tr key={percent}>

@@ -2,10 +2,16 @@ import { type Ref, type InputHTMLAttributes, useState, useId } from "react";
 import { packVolts, packs } from "../../../../domain/batteries/pack.ts";
 import { maxVoltsLength } from "../../../../domain/batteries/read-volts.ts";
 import { Button } from "../../../ui/kit/button.tsx";
-import { Field } from "../../../ui/form/field.tsx";
+import { Field, SelectField } from "../../../ui/form/field.tsx";
 import { ToolForm } from "../../../ui/form/tool-form.tsx";
-import { type Entry, type YesOrNo, lithium, voltsName, yesOrNo, cellsName } from "../pack-entry.ts";
-import type { Readings } from "../model.ts";
+import {
+  type Readings,
+  type Entry,
+  type YesOrNo,
+  lithium,
+  voltsName,
+  cellsName,
+} from "../model.ts";
 import styles from "../battery-test.module.css";
 import { maxGravitiesLength } from "../../../../domain/batteries/read-hydrometer.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
@@ -49,23 +55,19 @@ type Change = Pick<ReadingsFormProps, "onChange">;
 
 function PackField({ pack, onChange }: Pick<Entry, "pack"> & Change) {
   return (
-    <Field label="Battery pack">
-      {(id) => (
-        <select
-          id={id}
-          name="pack"
-          value={pack}
-          onChange={(event) => onChange({ pack: event.target.value })}
-        >
-          {packs.map((each) => (
-            <option key={each.id} value={each.id}>
-              {packVolts(each)} volts: {each.count} × {each.batteryVolts} V
-            </option>
-          ))}
-          <option value={lithium}>Lithium, any voltage</option>
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label="Battery pack"
+      name="pack"
+      options={[
+        ...packs.map((each): [string, string] => [
+          each.id,
+          `${packVolts(each)} volts: ${each.count} × ${each.batteryVolts} V`,
+        ]),
+        [lithium, "Lithium, any voltage"],
+      ]}
+      value={pack}
+      onChange={(id) => onChange({ pack: id })}
+    />
   );
 }
 
@@ -95,20 +97,16 @@ function YesOrNoField(field: {
   onChange: (answer: YesOrNo | null) => void;
 }) {
   return (
-    <Field label={field.label}>
-      {(id) => (
-        <select
-          id={id}
-          name={field.name}
-          value={field.value ?? ""}
-          onChange={({ target }) => field.onChange(yesOrNo[target.selectedIndex - 1] ?? null)}
-        >
-          <option value="">Choose yes or no</option>
-          <option value="yes">Yes</option>
-          <option value="no">No, or not sure</option>
-        </select>
-      )}
-    </Field>
+    <SelectField<YesOrNo | "">
+      {...field}
+      options={[
+        ["", "Choose yes or no"],
+        ["yes", "Yes"],
+        ["no", "No, or not sure"],
+      ]}
+      value={field.value ?? ""}
+      onChange={(answer) => field.onChange(answer || null)}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { cartFields, conditions } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
 import { ChoiceTiles, Segments } from "../../../ui/form/choices.tsx";
-import { Field } from "../../../ui/form/field.tsx";
+import { Field, SelectField } from "../../../ui/form/field.tsx";
 import styles from "../cart.module.css";
 import type { Details } from "../../../../domain/cart/details.ts";
 
@@ -10,7 +10,11 @@ export interface Change {
   onChange: (change: Partial<Details>) => void;
 }
 
-export function ChoiceField<T extends string | number>(field: {
+export function ChoiceField<T extends string | number>({
+  choices,
+  labels,
+  ...field
+}: {
   label: string;
   name: string;
   choices: readonly T[];
@@ -18,24 +22,7 @@ export function ChoiceField<T extends string | number>(field: {
   value: T;
   onChange: (choice: T) => void;
 }) {
-  return (
-    <Field label={field.label}>
-      {(id) => (
-        <select
-          id={id}
-          name={field.name}
-          value={field.value}
-          onChange={(event) => field.onChange(field.choices[event.target.selectedIndex]!)}
-        >
-          {field.choices.map((each) => (
-            <option key={each} value={each}>
-              {field.labels[each]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
+  return <SelectField {...field} options={choices.map((each) => [each, labels[each]])} />;
 }
 
 export function MakeField({ make, onChange }: Pick<Details, "make"> & Change) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useRef } from "react";
+import { type ReactNode, useState, useRef, type RefObject } from "react";
 import { cartFields, maxTextLength } from "../../../../domain/valuation/cart.ts";
 import {
   type Change,
@@ -11,8 +11,7 @@ import {
 } from "./cart-fields.tsx";
 import styles from "../cart.module.css";
 import type { Details } from "../../../../domain/cart/details.ts";
-import { FindLink } from "./find-link.tsx";
-import { YearField } from "./year-field.tsx";
+import { YearField, FindLink } from "./year-field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
 import { findBasePrice } from "../../../../domain/catalogue/site-prices.ts";
@@ -20,9 +19,8 @@ import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { Chip } from "../../../ui/kit/chip.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { loadReader } from "./describe-line.tsx";
-import { DidYouMean } from "./did-you-mean.tsx";
 import { understoodAs } from "../../../../domain/cart/wording.ts";
-import { modelMeantBy, modelsOf } from "../models.ts";
+import { modelMeantBy, modelsOf } from "../read-as-meant.ts";
 
 /** The fields of the eight details. A make that is fixed is shown, not asked. */
 export function DetailFields({
@@ -193,6 +191,32 @@ export function ModelField({
           <option key={each}>{each}</option>
         ))}
       </datalist>
+    </>
+  );
+}
+
+/** Suggests what was probably meant. Pressing the button removes it and focuses the field. */
+function DidYouMean({
+  meant,
+  field,
+  onTake,
+}: {
+  meant: string;
+  field: RefObject<HTMLInputElement | null>;
+  onTake: (meant: string) => void;
+}) {
+  return (
+    <>
+      {" Did you mean "}
+      <Chip
+        onClick={() => {
+          onTake(meant);
+          field.current!.focus();
+        }}
+      >
+        {meant}
+      </Chip>
+      ?
     </>
   );
 }

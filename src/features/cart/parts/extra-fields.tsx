@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { batteryTypes } from "../../../../domain/asking-prices/battery-types.ts";
-import { Field } from "../../../ui/form/field.tsx";
+import { SelectField } from "../../../ui/form/field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { batteryTypeLabels } from "../../../../domain/cart/wording.ts";
 import type { Change } from "./cart-fields.tsx";
 import { type Details, noExtras } from "../../../../domain/cart/details.ts";
-import fieldStyles from "../cart.module.css";
 import styles from "../cart.module.css";
-import { FindLink } from "./find-link.tsx";
-import { SerialField } from "./serial-field.tsx";
+import { SerialField, FindLink } from "./year-field.tsx";
 
 /** The optional details, folded away until the visitor opens them or has entered one. */
 export function ExtraFields({ details, onChange }: { details: Details } & Change) {
@@ -36,7 +34,7 @@ export function ExtraFields({ details, onChange }: { details: Details } & Change
             </FindLink>
           )}
         </div>
-        <label className={fieldStyles.check}>
+        <label className={styles.check}>
           <input
             name="lifted"
             type="checkbox"
@@ -53,24 +51,15 @@ export function ExtraFields({ details, onChange }: { details: Details } & Change
 
 function BatteryTypeField({ batteryType, onChange }: Pick<Details, "batteryType"> & Change) {
   return (
-    <Field label="Battery type">
-      {(id) => (
-        <select
-          id={id}
-          name="batteryType"
-          value={batteryType ?? ""}
-          onChange={(event) =>
-            onChange({ batteryType: batteryTypes[event.target.selectedIndex - 1] ?? null })
-          }
-        >
-          <option value="">Not known</option>
-          {batteryTypes.map((each) => (
-            <option key={each} value={each}>
-              {batteryTypeLabels[each]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label="Battery type"
+      name="batteryType"
+      options={[
+        ["", "Not known"],
+        ...batteryTypes.map((each) => [each, batteryTypeLabels[each]] as const),
+      ]}
+      value={batteryType ?? ""}
+      onChange={(type) => onChange({ batteryType: type || null })}
+    />
   );
 }

@@ -1,5 +1,9 @@
 import { subjects } from "../../../../domain/submissions/message.ts";
 import { SentField, SentForm } from "../../../forms/sent-form.tsx";
+import { site } from "../../../../config/site.ts";
+import { dateText } from "../../../format/date-text.ts";
+import { facts } from "../../../market/offers.data.ts";
+import styles from "../contact.module.css";
 
 /** The message form. A small script of its own confirms it; no React runs on this page. */
 export function ContactForm() {
@@ -33,5 +37,58 @@ export function ContactForm() {
         {(field) => <textarea {...field} required rows={6} maxLength={5000} />}
       </SentField>
     </SentForm>
+  );
+}
+
+const questions = [
+  {
+    question: "How accurate is the estimate?",
+    answer: `It’s a starting point. What dealers ask is our closest number. It’s typically off by ${facts.knownDealersErrorPct}% at dealers we follow, and by ${facts.dealersErrorPct}% at others. The formula runs low on older carts.`,
+  },
+  {
+    question: "Is it free of charge?",
+    answer: "Yes. There’s no account, nothing to pay, and no limit on how many carts you value.",
+  },
+  {
+    question: "How often is the data updated?",
+    answer: `Dealers’ prices change when we add listings; the newest are from ${dateText(facts.newest.slice(0, 7))}. Every cart turns a year older in January. If a price looks wrong, tell us here.`,
+  },
+];
+
+/** How else to reach us, and what people ask. */
+export function ContactAside() {
+  return (
+    <div className={styles.aside}>
+      <section>
+        <h2>Reach us</h2>
+        <dl className={styles.ways}>
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Phone</dt>
+            <dd>
+              <a href={`tel:${site.contactPhone.replace(/[^+\d]/g, "")}`}>{site.contactPhone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Office</dt>
+            <dd>Online Service</dd>
+          </div>
+        </dl>
+      </section>
+      <section>
+        <h2>Common questions</h2>
+        {questions.map(({ question, answer }) => (
+          <div key={question} className={styles.question}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </div>
+        ))}
+      </section>
+    </div>
   );
 }

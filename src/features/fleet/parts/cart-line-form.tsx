@@ -4,10 +4,9 @@ import { today } from "../../../browser/clock.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { useHydrated } from "../../../ui/lazy/use-hydrated.ts";
 import styles from "../fleet.module.css";
 import type { TypedCart } from "../model.ts";
-import type { FleetHandle } from "../use-fleet.ts";
+import { type FleetHandle, useHydrated } from "../use-fleet.ts";
 
 /** One cart after another, typed with its quantity and its eight details. */
 export function CartLineForm({ fleet }: { fleet: FleetHandle }) {

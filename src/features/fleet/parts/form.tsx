@@ -11,9 +11,8 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { downloadFile } from "../../../browser/download-file.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { ToolForm, UseButton } from "../../../ui/form/tool-form.tsx";
-import { useHydrated } from "../../../ui/lazy/use-hydrated.ts";
 import styles from "../fleet.module.css";
-import { type FleetHandle, loadSession } from "../use-fleet.ts";
+import { type FleetHandle, loadSession, useHydrated } from "../use-fleet.ts";
 
 /** Where carts are pasted, typed, or dropped. */
 export function FleetForm({ fleet }: { fleet: FleetHandle }) {

@@ -7,7 +7,7 @@ import type { FleetSummary, ViewPage, FleetRowView, View } from "../view.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { LineEditor } from "./line-editor.tsx";
-import { Field } from "../../../ui/form/field.tsx";
+import { Field, SelectField } from "../../../ui/form/field.tsx";
 
 /** Every cart, a page at a time; on paper, the first lines of all. */
 export function FleetTable({ fleet, summary }: { fleet: FleetHandle; summary: FleetSummary }) {
@@ -218,31 +218,15 @@ function TableControls({ view, onChange }: { view: View; onChange: (view: View) 
   );
 }
 
-interface ChoiceProps<T extends string> {
+function Choice<T extends string>({
+  names,
+  ...field
+}: {
   label: string;
   names: Readonly<Record<T, string>>;
   value: T;
   onChange: (value: T) => void;
-}
-
-function Choice<T extends string>({ label, names, value, onChange }: ChoiceProps<T>) {
+}) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
-  const options = Object.keys(names) as T[];
-  return (
-    <Field label={label}>
-      {(id) => (
-        <select
-          id={id}
-          value={value}
-          onChange={({ target }) => onChange(options[target.selectedIndex]!)}
-        >
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {names[option]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
+  return <SelectField {...field} options={Object.entries(names) as [T, string][]} />;
 }

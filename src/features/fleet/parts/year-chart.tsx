@@ -2,8 +2,8 @@ import type { YearSums } from "../../../../domain/fleet/fleet-totals.ts";
 import { Figure } from "../../../charts/figure.tsx";
 import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
 import { cartsText, formatCount } from "../text.ts";
-import { ReportSection } from "./report-section.tsx";
 import styles from "../fleet.module.css";
+import type { ReactNode } from "react";
 
 /** The formula's total for each model year: height is dollars. */
 export function YearChart({ years }: { years: readonly YearSums[] }) {
@@ -84,4 +84,14 @@ export function placeYears(years: readonly YearSums[]): YearBar[] {
       isNamed: index % every === 0,
     };
   });
+}
+
+/** A part of the report on many carts that stays in one piece on paper. */
+export function ReportSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} data-report>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
 }

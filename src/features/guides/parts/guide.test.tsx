@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import { allOf, linksIn, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { figureNames, sectionsOf } from "../sections.ts";
-import { CartToCheck } from "./cart-to-check.tsx";
-import { Guide, askingByAge, askingByMake } from "./guide.tsx";
+import { Guide, askingByAge, askingByMake, CartToCheck } from "./guide.tsx";
 
 const html = `<p>First of all.</p><h2 id="look">Look</h2><p>Under the seat.</p><h2 id="ask">Ask</h2>`;
 const props = {

@@ -1,14 +1,22 @@
 import { pages } from "../../../site/pages.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import styles from "../home.module.css";
-import { facts, listingsByMake } from "../../../market/offers.data.ts";
-import { homePlot, homePlotText, lowText, plottedCart } from "../home-plot.ts";
+import { facts, listingsByMake, offers } from "../../../market/offers.data.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { chain } from "../../evidence/chain.data.ts";
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { toolCards } from "../../../site/navigation.ts";
 import { defaultChoices } from "../../../../domain/valuation/cart.ts";
+import { askedFor } from "../../../market/asking-prices.ts";
+import { appraise } from "../../../../domain/catalogue/site-prices.ts";
+import {
+  type Plotted,
+  askingScale,
+  comparedAge,
+  differenceText,
+  middleHalfText,
+} from "../../../charts/asking-scale.ts";
 
 const figures = [
   [facts.listings.toLocaleString("en-US"), "real listings, each with its source"],
@@ -149,3 +157,32 @@ export function ToolStrip() {
     </ol>
   );
 }
+
+/** The plot begins here, because there are few older carts. */
+const from = 2005;
+const to = facts.asOfYear;
+/** The plot's text covers the carts from this year on. */
+const recentYear = 2015;
+
+const plottedCart = { ...defaultChoices, make: "Club Car", model: "Precedent" };
+
+const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** The used carts of all makes by model year, with the formula's estimate for one. */
+export const homePlot: Plotted = {
+  from,
+  to,
+  prices: offers.map(({ modelYear, price }) => ({ at: modelYear, price })),
+  estimates: years.map((at) => {
+    const { low, value, high } = appraise({ ...plottedCart, modelYear: at }, to);
+    return { at, low, value, high };
+  }),
+  dealers: askedFor(years, (at) => ({ ...plottedCart, modelYear: at }), to),
+};
+
+const homePlotText =
+  `Asking prices by model year, ${from} to ${to}. Half of the carts from ${recentYear} and later are ` +
+  `priced at ${middleHalfText(askingScale(homePlot), recentYear, to)}.`;
+
+/** How far the formula is from what dealers ask, in a sentence. */
+const lowText = `at ${comparedAge} years, it is ${differenceText(homePlot, to - comparedAge)}.`;

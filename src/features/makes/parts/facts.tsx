@@ -5,20 +5,26 @@ import { type LotDays, inStockFor } from "../../../../domain/time-on-lot/time-on
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { FiguresTable } from "../../../charts/figures-table.tsx";
 import { UseLine } from "../../../charts/use-line.tsx";
-import { valuesSet } from "../data-set.ts";
 import type { Plotted } from "../../../charts/asking-scale.ts";
-import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
-import { NextSteps } from "../../../ui/frame/next-steps.tsx";
+import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { type Fact, FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import styles from "../makes.module.css";
-import { makeLowText, makePlot, makePlotText, offersOf } from "../plot.ts";
 import { kindOf, productionText } from "../text.ts";
 import { type Plate, plateOf } from "../plate.ts";
 import { Pricing } from "./pricing.tsx";
-import { choicesText, engineText, typicalModel } from "../typical-cart.ts";
+import {
+  choicesText,
+  engineText,
+  typicalModel,
+  makeLowText,
+  makePlot,
+  makePlotText,
+  offersOf,
+  valuesSet,
+} from "../figures.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { askingSummary, chiefDealer } from "../../../market/asking-summary.ts";
+import { askingSummary, chiefDealer } from "../../../market/asking-prices.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
 import { type Offer, facts, listingsByMake } from "../../../market/offers.data.ts";
 import { type MakeTopic, makeNotes, makeTopics } from "../../../../domain/catalogue/make-notes.ts";

@@ -1,6 +1,6 @@
 import { type Make, isNameOnly, oneOf } from "../../../../domain/catalogue/make.ts";
 import { pages } from "../../../site/pages.ts";
-import { typicalFigure } from "../typical-cart.ts";
+import { typicalFigure } from "../figures.ts";
 
 /** The end of a make's page: how to price one, and what to check where nobody has written of it. */
 export function Pricing({ make }: { make: Make }) {

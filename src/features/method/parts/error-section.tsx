@@ -76,14 +76,10 @@ function InContext() {
           is how well it tells one cart from another.
         </p>
       </Prose>
-      <ScrollTable caption="The same used carts by four rules">
-        <thead>
-          <tr>
-            <th scope="col">Rule</th>
-            <th scope="col">Multiplied by</th>
-            <th scope="col">Median error</th>
-          </tr>
-        </thead>
+      <ScrollTable
+        caption="The same used carts by four rules"
+        columns={["Rule", "Multiplied by", "Median error"]}
+      >
         <tbody>
           {errors.formulas.map(({ name, level, medianAbsErrorPct }) => (
             <tr key={name}>
@@ -123,20 +119,20 @@ export const errorGroups: readonly (readonly [title: string, parts: readonly Err
 
 function ErrorTable() {
   return (
-    <ScrollTable caption="Errors on used carts">
-      <thead>
-        <tr>
-          <th scope="col">Used carts</th>
-          <th scope="col">Listings</th>
-          <th scope="col">Counted</th>
-          <th scope="col">Newest</th>
-          <th scope="col">Dealers ask: median error</th>
-          <th scope="col">within 20%</th>
-          <th scope="col">inside range</th>
-          <th scope="col">Estimate: median error</th>
-          <th scope="col">mean</th>
-        </tr>
-      </thead>
+    <ScrollTable
+      caption="Errors on used carts"
+      columns={[
+        "Used carts",
+        "Listings",
+        "Counted",
+        "Newest",
+        "Dealers ask: median error",
+        "within 20%",
+        "inside range",
+        "Estimate: median error",
+        "mean",
+      ]}
+    >
       {errorGroups.map(([title, parts]) => (
         <tbody key={title}>
           <tr>

@@ -1,12 +1,12 @@
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import type { CartModel } from "../../../../domain/catalogue/cart-models.ts";
+import { type CartModel, modelPath } from "../../../../domain/catalogue/cart-models.ts";
 import { roundedDollars } from "../../../../domain/trade-in/rounded-dollars.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { askingScale, middleHalfText } from "../../../charts/asking-scale.ts";
 import { UseLine } from "../../../charts/use-line.tsx";
 import { pages } from "../../../site/pages.ts";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
-import { type AgeFigures, modelPlot, offersOf, typicalRow } from "../figures.ts";
+import { type AgeFigures, modelPlot, offersOf, typicalRow, figuresByAge } from "../figures.ts";
 import styles from "../models.module.css";
 import {
   ageText,
@@ -21,6 +21,9 @@ import {
   tradeText,
   trendText,
 } from "../text.ts";
+import { type Column, type DataSet, dollars } from "../../../charts/data-set.ts";
+import { facts } from "../../../market/offers.data.ts";
+import { listingsSource } from "../../figures/sources.ts";
 
 interface Props {
   readonly model: CartModel;
@@ -40,18 +43,10 @@ export function AskingPrices({ model, rows }: Props) {
       </section>
       <section className={styles.card}>
         <h2>By age</h2>
-        <ScrollTable caption={`Asking prices by age: ${fullName(model)}`}>
-          <thead>
-            <tr>
-              <th scope="col">Year</th>
-              {model.drives.map((drive) => (
-                <th key={drive} scope="col">
-                  {driveNames[drive]}
-                </th>
-              ))}
-              <th scope="col">Estimated value</th>
-            </tr>
-          </thead>
+        <ScrollTable
+          caption={`Asking prices by age: ${fullName(model)}`}
+          columns={["Year", ...model.drives.map((drive) => driveNames[drive]), "Estimated value"]}
+        >
           <tbody>
             {rows.map(({ ageYears, modelYear, markets, estimate }) => (
               <tr key={ageYears}>
@@ -112,17 +107,10 @@ export function TradeIn({ model, rows }: Props) {
     <section className={styles.card}>
       <h2>{hasLeadAcid ? "Trading it in? The batteries decide" : "Trading it in"}</h2>
       <p>{tradeText(model, typicalRow(model, rows))}</p>
-      <ScrollTable caption={`Trade-in by age: ${fullName(model)}`}>
-        <thead>
-          <tr>
-            <th scope="col">Age</th>
-            {tradeColumns(model).map(({ head }) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <ScrollTable
+        caption={`Trade-in by age: ${fullName(model)}`}
+        columns={["Age", ...tradeColumns(model).map(({ head }) => head)]}
+      >
         <tbody>
           {rows.map((row) => (
             <tr key={row.ageYears}>
@@ -147,4 +135,63 @@ export function TradeIn({ model, rows }: Props) {
       </p>
     </section>
   );
+}
+
+const age: Column = { name: "age_years", title: "Age in years", unit: "years" };
+const columnName = (title: string) => title.toLowerCase().replaceAll(/\W+/g, "_");
+
+/** What dealers ask for a model by age, beside the estimate. */
+export function pricesSet(model: CartModel): DataSet {
+  const lead = driveNames[model.drives[0]!];
+  const others = model.drives.slice(1);
+  return {
+    name: `model-prices/${plotName(model)}`,
+    title: `Asking prices by age: ${fullName(model)}`,
+    about: `What dealers ask for a used ${fullName(model)} in good condition, and the estimate. The range is for a ${cartText(model)}; 8 in 10 asking prices are within it.`,
+    columns: [
+      { name: "model_year", title: "Model year", unit: "year" },
+      age,
+      dollars(columnName(lead), lead),
+      dollars(`${columnName(lead)}_low`, "low end"),
+      dollars(`${columnName(lead)}_high`, "high end"),
+      ...others.map((drive) => dollars(columnName(driveNames[drive]), driveNames[drive])),
+      dollars("estimate", "Estimated value"),
+    ],
+    rows: figuresByAge(model).map(({ modelYear, ageYears, markets, estimate }) => {
+      const { low, high } = roundedRange(markets[0]!.dealers);
+      const [asked, ...rest] = markets.map(({ dealers }) => roundedDollars(dealers.asking));
+      return [modelYear, ageYears, asked!, low, high, ...rest, estimate.value];
+    }),
+    source: listingsSource,
+    updated: facts.newest,
+    page: modelPath(model),
+  };
+}
+
+/** A model's trade-in by age. */
+export function tradeInSet(model: CartModel): DataSet {
+  const columns = tradeColumns(model);
+  return {
+    name: `model-trade-ins/${plotName(model)}`,
+    title: `Trade-in by age: ${fullName(model)}`,
+    about: `What a dealer would likely pay in trade for a ${fullName(model)} in good condition.`,
+    columns: [
+      age,
+      ...columns.flatMap(({ head }) => [
+        dollars(columnName(head), head),
+        dollars(`${columnName(head)}_low`, "low end"),
+        dollars(`${columnName(head)}_high`, "high end"),
+      ]),
+    ],
+    rows: figuresByAge(model).map((row: AgeFigures) => [
+      row.ageYears,
+      ...columns.flatMap(({ figureIn }) => {
+        const { low, middle, high } = figureIn(row);
+        return [middle, low, high];
+      }),
+    ]),
+    source: listingsSource,
+    updated: facts.newest,
+    page: modelPath(model),
+  };
 }

@@ -9,7 +9,7 @@ import {
   RuledText,
   lettersOn,
 } from "./sheet.tsx";
-import { priceText } from "../text.ts";
+import { priceText } from "../fields.ts";
 import styles from "../papers.module.css";
 import { dateText } from "../../../format/date-text.ts";
 

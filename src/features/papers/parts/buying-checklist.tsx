@@ -9,7 +9,7 @@ import {
   lettersOn,
 } from "./sheet.tsx";
 import styles from "../papers.module.css";
-import { priceText } from "../text.ts";
+import { priceText } from "../fields.ts";
 import { recallsOf } from "../../../../domain/recalls/find-recalls.ts";
 import { noticeName } from "../../../../domain/recalls/recall.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";

@@ -8,9 +8,9 @@ import {
   type PaperTexts,
   fieldsOfPaper,
   paperFields,
+  priceNote,
 } from "../fields.ts";
 import { PriceInput } from "../../cart/parts/price-input.tsx";
-import { priceNote } from "../text.ts";
 
 /** The chosen paper's fields besides the cart's. Every field may stay empty. */
 export function PaperFields({

@@ -5,7 +5,7 @@ import { cartSummary } from "../../../../domain/cart/summary.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import styles from "../papers.module.css";
 import { type PaperProps, RuledText, lettersOn } from "./sheet.tsx";
-import { priceText } from "../text.ts";
+import { priceText } from "../fields.ts";
 import { QrCode } from "./qr-code.tsx";
 
 /** More is printed in smaller letters. */

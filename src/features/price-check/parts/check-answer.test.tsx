@@ -11,7 +11,7 @@ import { marketFigures } from "../../evidence/market-view.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { CheckAnswer } from "./check-answer.tsx";
 import { checkOf } from "../check-samples.ts";
-import type { Check } from "../checked-ad.ts";
+import type { Check } from "../model.ts";
 
 const answerOf = (check: Check) => render(<CheckAnswer {...check} />);
 const figuresOf = ({ cart, details }: Check) =>

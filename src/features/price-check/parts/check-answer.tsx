@@ -21,15 +21,20 @@ import { confidenceLabels } from "../../../../domain/advice/role-names.ts";
 import { confidenceText } from "../../../../domain/advice/sign-words.ts";
 import { evidenceNotes } from "../../evidence/notes.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
-import type { Check } from "../checked-ad.ts";
+import type { Check } from "../model.ts";
 import { RecallLink } from "../../recalls/parts/link.tsx";
 import styles from "../check-answer.module.css";
 import { inStock } from "../in-stock.data.ts";
-import { inspectionOf } from "../inspection.ts";
 import { verdictOn } from "../../../../domain/advice/verdict.ts";
 import { verdictTitles } from "../../../../text/verdict-titles.ts";
-import { comparisonText, distanceText, verdictAdvice } from "../verdict.ts";
-import { messageToSeller, waitText } from "../text.ts";
+import {
+  messageToSeller,
+  waitText,
+  comparisonText,
+  distanceText,
+  verdictAdvice,
+  inspectionOf,
+} from "../text.ts";
 
 const market = { model, reportedSales };
 

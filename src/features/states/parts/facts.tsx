@@ -1,20 +1,26 @@
 import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { otherPages } from "../../../../domain/sources/source.ts";
-import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
-import { NextSteps } from "../../../ui/frame/next-steps.tsx";
+import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { nameInText } from "../../../site/page-metadata.ts";
 import styles from "../states.module.css";
-import { articleOf } from "../text.ts";
-import { StateLaw } from "./law.tsx";
+import { articleOf, answerText, editionText, questionNames } from "../text.ts";
 import { FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
 import { UseLine } from "../../../charts/use-line.tsx";
+import { type DataSet, dollars } from "../../../charts/data-set.ts";
+import { listingsSource } from "../../figures/sources.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import { type AskingSummary, askingSummary, chiefDealer } from "../../../market/asking-summary.ts";
+import { type AskingSummary, askingSummary, chiefDealer } from "../../../market/asking-prices.ts";
 import { type Offer, facts, listingsByPlace, offers } from "../../../market/offers.data.ts";
+import {
+  type LawAnswer,
+  type LawQuestion,
+  lawQuestions,
+  stateLaw,
+} from "../../../../domain/catalogue/state-law.ts";
 
 /** The effect of a place's climate, season, and roads on a used cart there. */
 export function StateFacts({ state }: { state: State }) {
@@ -89,7 +95,7 @@ function StateOffers({ state }: { state: State }) {
 }
 
 /** Asking prices in a place that has enough of them, and everywhere. */
-export function StateStrips({ state }: { state: State }) {
+function StateStrips({ state }: { state: State }) {
   const place = nameInText(state);
   const here = offersIn(state);
   return (
@@ -143,6 +149,95 @@ function factsOf(state: State, asked: AskingSummary | null) {
       name: "8 in 10 asking prices",
       figure: formatRange(asked),
       note: `everywhere: ${formatRange(everywhere)}`,
+    },
+  ];
+}
+
+/** Five questions about driving and selling a cart in a place; each source is folded away. */
+function StateLaw({ state }: { state: State }) {
+  const law = stateLaw[state.code]!;
+  return (
+    <section className={styles.law}>
+      <h2>Can you drive it in {nameInText(state)}?</h2>
+      {lawQuestions.map((question) => (
+        <Answer key={question} question={question} answer={law[question]} code={state.code} />
+      ))}
+    </section>
+  );
+}
+
+/** Drawings of 32 by 32. */
+const icons: Readonly<Record<LawQuestion, string>> = {
+  roads: "M7 29 12 3h8l5 26M16 7v3M16 14v4M16 22v5",
+  driver: "M5 7h22v18H5zM10 12h4v4h-4zM8 21q4-5 8 0M20 13h4M20 18h4",
+  plate: "M3 9h26v14H3zM8 19v-6M13 13v6M18 13v6M23 13v6",
+  lsv: "M5 20V8h17l5 7v5H5M22 8v7M7 22a3.5 3.5 0 0 0 7 0M19 22a3.5 3.5 0 0 0 7 0",
+  sale: "M6 3h20v26l-4-3-3 3-3-3-3 3-3-3-4 3zM11 10h10M11 16h10",
+};
+
+function Answer({
+  question,
+  answer,
+  code,
+}: {
+  question: LawQuestion;
+  answer: LawAnswer;
+  code: string;
+}) {
+  const { citation, source } = answer;
+  const summary = (
+    <>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <path d={icons[question]} />
+      </svg>
+      <span>
+        <small>{questionNames[question]}</small>
+        <b>{answerText(question, answer, code)}</b>
+      </span>
+    </>
+  );
+  if (citation === undefined && source === undefined) {
+    return <p className={styles.unsourced}>{summary}</p>;
+  }
+  return (
+    <details>
+      <summary>{summary}</summary>
+      <p>
+        {citation !== undefined && `${citation}. `}
+        {source !== undefined && (
+          <>
+            Source: {source.url ? <a href={source.url}>{source.title}</a> : source.title},{" "}
+            {editionText(source.date)}.
+          </>
+        )}
+      </p>
+    </details>
+  );
+}
+
+/** The asking prices in a place; none if there are too few. */
+export function stateSet(state: State): DataSet[] {
+  const here = offersIn(state);
+  const asked = askingSummary(here);
+  if (asked === null) return [];
+  return [
+    {
+      name: `state-prices/${state.code}`,
+      title: `${state.name}: used cart asking prices`,
+      about: `Dealers’ asking prices for used golf carts in ${nameInText(state)}, and the median there and everywhere.`,
+      columns: [
+        { name: "series", title: "“asking price” is one listing" },
+        dollars("price", "Price"),
+      ],
+      rows: [
+        ["median", asked.middle],
+        ["median everywhere", everywhere.middle],
+        ...here.map(({ price }) => ["asking price", price]),
+      ],
+      source: listingsSource,
+      updated: facts.newest,
+      page: `/${state.code}`,
+      chart: () => <StateStrips state={state} />,
     },
   ];
 }

@@ -1,10 +1,13 @@
-import type { State } from "../../../../domain/catalogue/states.ts";
+import { type State, states as allStates } from "../../../../domain/catalogue/states.ts";
 import { stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { askingSummary } from "../../../market/asking-summary.ts";
+import { askingSummary } from "../../../market/asking-prices.ts";
 import { chain } from "../../evidence/chain.data.ts";
 import { PriceRows } from "../../../ui/kit/price-rows.tsx";
-import { listingsByPlace } from "../../../market/offers.data.ts";
+import { facts, listingsByPlace } from "../../../market/offers.data.ts";
+import { type DataSet, dollars } from "../../../charts/data-set.ts";
+import { pages } from "../../../site/pages.ts";
+import { listingsSource } from "../../figures/sources.ts";
 import { UseLine } from "../../../charts/use-line.tsx";
 import styles from "../states.module.css";
 import { offersIn } from "./facts.tsx";
@@ -19,7 +22,7 @@ function levelOf(count: number): number {
   return levels.findLastIndex((fewest) => count >= fewest);
 }
 
-export const countIn = ({ code }: State) => listingsByPlace[code.toUpperCase()] ?? 0;
+const countIn = ({ code }: State) => listingsByPlace[code.toUpperCase()] ?? 0;
 
 /**
  * A tile for each state, roughly where it lies, with how many listings are from there. The list
@@ -82,7 +85,7 @@ function Tile({ state, x, y }: { state: State; x: number; y: number }) {
 const fewestListed = 20;
 
 /** The median asking price in a place; null with too few listings. */
-export function medianIn(state: State): number | null {
+function medianIn(state: State): number | null {
   if (countIn(state) < fewestListed) return null;
   return askingSummary(offersIn(state))?.middle ?? null;
 }
@@ -109,3 +112,26 @@ export function StatePrices({ states }: { states: readonly State[] }) {
     </div>
   );
 }
+
+/** Where the listings come from, and at what price, as the map and the list beside it show. */
+export const statesSet: DataSet = {
+  name: "states/listings",
+  title: "Golf cart listings by state",
+  about:
+    "How many of our dealers’ listings come from each state and territory, and the median asking price of used carts where we have enough.",
+  columns: [
+    { name: "place", title: "State or territory" },
+    { name: "code", title: "Code" },
+    { name: "listings", title: "Listings", unit: "listings" },
+    dollars("median", "Median asking price"),
+  ],
+  rows: allStates.map((state) => [
+    state.name,
+    state.code.toUpperCase(),
+    countIn(state),
+    medianIn(state),
+  ]),
+  source: listingsSource,
+  updated: facts.newest,
+  page: pages.states.path,
+};

@@ -1,3 +1,6 @@
+import { modified } from "../../../../domain/catalogue/content-dates.ts";
+import { type DataSet, dollars } from "../../../charts/data-set.ts";
+import { pages } from "../../../site/pages.ts";
 import { Prose } from "../../../ui/frame/sections.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
@@ -13,7 +16,7 @@ import { UseLine } from "../../../charts/use-line.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { dateText } from "../../../format/date-text.ts";
 
-export const comparisons = documentedTradeIns.map((tradeIn) => compareTradeIn(tradeIn, model));
+const comparisons = documentedTradeIns.map((tradeIn) => compareTradeIn(tradeIn, model));
 const judged = comparisons.filter(({ isInside }) => isInside !== null);
 const inside = judged.filter(({ isInside }) => isInside);
 const below = judged.filter(({ today, guide }) => today! < guide!.low);
@@ -36,18 +39,18 @@ export function DocumentedTable() {
           .
         </p>
       </Prose>
-      <ScrollTable caption="Documented trade-ins">
-        <thead>
-          <tr>
-            <th scope="col">Where</th>
-            <th scope="col">When</th>
-            <th scope="col">Carts</th>
-            <th scope="col">Price per cart</th>
-            <th scope="col">At today’s prices</th>
-            <th scope="col">The guide says</th>
-            <th scope="col">In range?</th>
-          </tr>
-        </thead>
+      <ScrollTable
+        caption="Documented trade-ins"
+        columns={[
+          "Where",
+          "When",
+          "Carts",
+          "Price per cart",
+          "At today’s prices",
+          "The guide says",
+          "In range?",
+        ]}
+      >
         <tbody>
           {comparisons.map((comparison) => (
             <Row key={comparison.tradeIn.name} {...comparison} />
@@ -84,14 +87,14 @@ function Row(comparison: TradeInComparison) {
   );
 }
 
-export function placeText({ today, guide }: TradeInComparison): string {
+function placeText({ today, guide }: TradeInComparison): string {
   if (today === null || guide === null) return "not compared";
   if (today < guide.low) return "no, below";
   return today > guide.high ? "no, above" : "yes";
 }
 
 /** "130, 6 years old, any make, batteries failing". */
-export function cartsText({
+function cartsText({
   carts,
   ageYears,
   make,
@@ -110,3 +113,38 @@ export function cartsText({
     .filter((part) => part !== false && part !== null)
     .join(", ");
 }
+
+/** The same as a data set. */
+export const documentedSet: DataSet = {
+  name: "trade-in-guide/documented",
+  title: "Documented golf cart trade-ins",
+  about: "What golf courses were offered for their old carts, beside what the guide says today.",
+  columns: [
+    { name: "where", title: "Where", isProse: true },
+    { name: "when", title: "When", unit: "date" },
+    { name: "carts", title: "Carts", isProse: true },
+    dollars("price", "Price per cart"),
+    dollars("today", "At today’s prices"),
+    dollars("guide_low", "The guide’s low end"),
+    dollars("guide_high", "high end"),
+    { name: "in_range", title: "In range?" },
+    { name: "source", title: "Source", isProse: true },
+  ],
+  rows: comparisons.map((comparison) => {
+    const { tradeIn, today, guide } = comparison;
+    return [
+      tradeIn.name,
+      tradeIn.source.date,
+      cartsText(tradeIn),
+      tradeIn.price,
+      today,
+      guide?.low ?? null,
+      guide?.high ?? null,
+      placeText(comparison),
+      tradeIn.source.url ?? tradeIn.source.title,
+    ];
+  }),
+  source: "Mostly public records of golf courses. Each row has its own source.",
+  updated: modified.pages,
+  page: pages.tradeInGuide.path,
+};

@@ -1,3 +1,6 @@
+import { modified } from "../../../../domain/catalogue/content-dates.ts";
+import { type DataSet, dollars } from "../../../charts/data-set.ts";
+import { pages } from "../../../site/pages.ts";
 import { Prose } from "../../../ui/frame/sections.tsx";
 import { UseLine } from "../../../charts/use-line.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
@@ -64,7 +67,7 @@ export function GuideMethod() {
 }
 
 /** The work that a cart is assumed to need, and its cost. */
-export const workRows = [
+const workRows = [
   ...conditions.map((condition) => {
     const needed = workByCondition[condition].map((id) => work[id]);
     return {
@@ -85,14 +88,7 @@ export function WorkTable() {
   const { aledo, tigonBlog } = guideSources;
   return (
     <>
-      <ScrollTable caption="Work by condition">
-        <thead>
-          <tr>
-            <th scope="col">Condition</th>
-            <th scope="col">We assume</th>
-            <th scope="col">Cost</th>
-          </tr>
-        </thead>
+      <ScrollTable caption="Work by condition" columns={["Condition", "We assume", "Cost"]}>
         <tbody>
           {workRows.map(({ name, text, cost }) => (
             <tr key={name}>
@@ -145,3 +141,20 @@ if (price === null) throw new Error("The trade-in guide's example is a cart with
 export const { asking } = price;
 const traded = { ...example, condition: "good", batteryAge: 2 } as const;
 export const guide = tradeInGuide(asking, traded);
+
+/** The same as a data set. */
+export const workSet: DataSet = {
+  name: "trade-in-guide/work",
+  title: "Work that a golf cart needs by condition",
+  about: "The work that we assume a used golf cart needs before a dealer sells it, and its cost.",
+  columns: [
+    { name: "condition", title: "Condition" },
+    { name: "work", title: "We assume", isProse: true },
+    dollars("cost_low", "Cost, low end"),
+    dollars("cost_high", "high end"),
+  ],
+  rows: workRows.map(({ name, text, cost }) => [name, text, cost.low, cost.high]),
+  source: "Price lists of dealers and shops, named on the page about the trade-in guide.",
+  updated: modified.pages,
+  page: pages.tradeInGuide.path,
+};

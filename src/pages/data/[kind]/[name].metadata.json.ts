@@ -1,5 +1,5 @@
 import { type DataSet, metadataOf } from "../../../charts/data-set.ts";
-import { dataSetPaths } from "../../../features/figures/data-sets.ts";
+import { dataSetPaths } from "../../../features/figures/data-sets.tsx";
 
 export const getStaticPaths = dataSetPaths;
 

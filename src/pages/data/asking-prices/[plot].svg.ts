@@ -1,6 +1,6 @@
-import { askingPlotFile } from "../../../charts/asking-plot-file.ts";
+import { askingPlotFile } from "../../../charts/asking-plot.tsx";
 import type { Plotted } from "../../../charts/asking-scale.ts";
-import { askingPlots } from "../../../features/figures/asking-plots.tsx";
+import { askingPlots } from "../../../features/figures/data-sets.tsx";
 
 /** The dots and lines of the plots, one file each: inline, they would make their pages longer. */
 export const getStaticPaths = () =>

@@ -1,0 +1,197 @@
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { render, openPage, enter } from "../../ui/kit/test-page.ts";
+import { allOf, fieldOf, linksIn, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { messageSchema, subjects } from "../../../domain/submissions/message.ts";
+import { ContactForm, ContactAside } from "./parts/form.tsx";
+import { receiverForEachTest } from "../../forms/test-receiver.ts";
+
+const page = render(<ContactForm />);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // Later tests are to get the site as it is.
+  vi.resetModules();
+});
+
+test.each(["Name", "Email", "Subject", "Message"])("%s is marked and required", (label) => {
+  const field = fieldOf(`${label} *`, page);
+  expect(field.hasAttribute("required")).toBe(true);
+  expect(field.getAttribute("name")).toBe(label.toLowerCase());
+  expect(textsOf("p", page)).toContain("* required");
+});
+
+test.each(["Name", "Email", "Subject", "Message"])("%s has a place for its error", (label) => {
+  const field = fieldOf(`${label} *`, page);
+  expect(the(`#${field.getAttribute("aria-describedby")}`, page).textContent).toBe("");
+});
+
+test("the alert can take the focus, and says nothing yet", () => {
+  const alert = the("[role=alert]", page);
+  expect(alert.textContent).toBe("");
+  expect(alert.getAttribute("tabindex")).toBe("-1");
+});
+
+test("browsers help with the name and the email address", () => {
+  expect(fieldOf("Email *", page).getAttribute("type")).toBe("email");
+  expect(fieldOf("Email *", page).getAttribute("autocomplete")).toBe("email");
+  expect(fieldOf("Name *", page).getAttribute("autocomplete")).toBe("name");
+});
+
+test("the subjects are those the inbox takes, after one that is none", () => {
+  const options = allOf("option", fieldOf("Subject *", page));
+  const [none, ...others] = options.map((option) => [
+    option.getAttribute("value"),
+    option.textContent,
+  ]);
+  expect(none).toEqual(["", "Select a subject"]);
+  expect(others).toEqual(Object.entries(subjects));
+});
+
+test.each([
+  ["Name", "name"],
+  ["Message", "message"],
+])("the form takes a %s as long as the inbox does", (label, name) => {
+  const length = Number(fieldOf(`${label} *`, page).getAttribute("maxlength"));
+  const isStored = (text: string) =>
+    v.is(messageSchema, {
+      id: crypto.randomUUID(),
+      name: "Ann",
+      email: "ann@example.com",
+      subject: "other",
+      message: "Hello",
+      website: "",
+      elapsedMs: 60_000,
+      [name]: text,
+    });
+  expect(isStored("n".repeat(length))).toBe(true);
+  expect(isStored("n".repeat(length + 1))).toBe(false);
+});
+
+test("no person meets the trap: it is neither read out, nor reached, nor filled in", () => {
+  const trap = the("[name=website]", page);
+  expect(trap.closest("[aria-hidden=true]")).not.toBeNull();
+  expect(trap.getAttribute("tabindex")).toBe("-1");
+  expect(trap.getAttribute("autocomplete")).toBe("off");
+  expect(trap.hasAttribute("required")).toBe(false);
+});
+
+test("without a script the browser posts it to the inbox", () => {
+  const form = the("form", page);
+  expect(form.getAttribute("method")).toBe("post");
+  expect(form.getAttribute("action")).toBe("/api/messages");
+  expect(page.textContent).not.toContain("needs JavaScript");
+});
+
+describe("on a static host", () => {
+  let withoutInbox: HTMLElement;
+
+  beforeEach(async () => {
+    vi.stubEnv("INBOX", "off");
+    vi.resetModules();
+    const form = await import("./parts/form.tsx");
+    withoutInbox = render(<form.ContactForm />);
+  });
+
+  test("the form is posted nowhere, and says that it needs a script", () => {
+    const form = the("form", withoutInbox);
+    expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual([null, null]);
+    expect(withoutInbox.textContent).toContain("The form needs JavaScript.");
+  });
+});
+
+describe("beside the form", () => {
+  const aside = render(<ContactAside />);
+
+  test("are an address and a number that can be followed", () => {
+    expect(linksIn(aside)).toEqual([
+      ["hello@cartworth.example", "mailto:hello@cartworth.example"],
+      ["+1 (202) 555-0142", "tel:+12025550142"],
+    ]);
+    expect(textsOf("dt", aside)).toEqual(["Email", "Phone", "Office"]);
+    expect(textsOf("dd", aside).at(-1)).toBe("Online Service");
+  });
+
+  test("are three questions, each with its answer", () => {
+    const headings = textsOf("h3", aside);
+    expect(headings).toHaveLength(3);
+    for (const question of headings) expect(question).toMatch(/\?$/);
+    expect(textsOf("h3, p", aside)).toHaveLength(6);
+  });
+
+  test.each([
+    ["202 555.0142", "tel:2025550142"],
+    ["+49 30 901820", "tel:+4930901820"],
+  ])("the number %s is called as %s", async (phone, href) => {
+    vi.stubEnv("CONTACT_PHONE", phone);
+    vi.resetModules();
+    const other = await import("./parts/form.tsx");
+    expect(linksIn(render(<other.ContactAside />))[1]).toEqual([phone, href]);
+  });
+});
+
+describe("the script of the page", () => {
+  const message = {
+    name: "Ann",
+    email: "ann@example.com",
+    subject: "valuation",
+    message: "Is my DS from 2004?",
+  };
+  const thanks = "Thank you for your message! We'll get back to you soon.";
+
+  const soon = { timeout: 30_000, interval: 5 };
+
+  const receiver = receiverForEachTest();
+  beforeEach(load);
+
+  /** Opens the page with its script, or opens it again. */
+  async function load(): Promise<void> {
+    openPage(<ContactForm />);
+    vi.resetModules();
+    await import("./send-message.ts");
+  }
+
+  const field = (label: string) => fieldOf(`${label} *`);
+  const button = () => the("[type=submit]");
+  const alert = () => the("[role=alert]");
+  const stored = () => [...receiver.entries.values()].map(({ website: _trap, ...text }) => text);
+
+  async function fill(texts: Partial<typeof message> = message): Promise<void> {
+    for (const [name, text] of Object.entries(texts)) {
+      await enter(text, field(name[0]!.toUpperCase() + name.slice(1)));
+    }
+  }
+
+  const press = () => the<HTMLFormElement>("form").requestSubmit();
+
+  async function send(): Promise<void> {
+    press();
+    await vi.waitFor(() => expect(button().ariaDisabled ?? null).toBeNull(), soon);
+  }
+
+  test("a message is sent with every field, and its form is emptied and says thanks", async () => {
+    await fill();
+    await send();
+    expect(stored()).toEqual([message]);
+    expect(alert().textContent).toBe(thanks);
+    expect(alert().dataset["outcome"]).toBe("stored");
+    const values = ["Name", "Email", "Subject", "Message"].map((label) => field(label).value);
+    expect(values.join("")).toBe("");
+  });
+
+  test("the trap for programs is sent as it was filled in", async () => {
+    await fill();
+    the<HTMLInputElement>("[name=website]").value = "https://spam.example";
+    await send();
+    expect([...receiver.entries.values()]).toEqual([
+      { ...message, website: "https://spam.example" },
+    ]);
+  });
+
+  test("emptying the form takes its errors with it", async () => {
+    press();
+    expect(field("Name").ariaInvalid).toBe("true");
+    the<HTMLFormElement>("form").reset();
+    expect(field("Name").ariaInvalid ?? null).toBeNull();
+  });
+});

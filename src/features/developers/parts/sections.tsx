@@ -1,0 +1,111 @@
+import { Button } from "../../../ui/kit/button.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { parameters, embedParameters } from "../examples.ts";
+import styles from "../developers.module.css";
+import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
+
+/**
+ * A form that asks the API. Without a script the browser shows the answer itself; with one, the
+ * answer appears below the form.
+ */
+export function ApiConsole() {
+  return (
+    <div className={styles.console}>
+      <form className={styles.form} action="/api/v1/value" data-console>
+        {parameters.map(({ name, choices, required, otherwise, example }) => (
+          <Field key={name} label={name}>
+            {(id) =>
+              choices.length > 0 ? (
+                <select id={id} name={name} defaultValue={otherwise}>
+                  {otherwise === "" && <option value="">not given</option>}
+                  {choices.map((value) => (
+                    <option key={value}>{value}</option>
+                  ))}
+                </select>
+              ) : (
+                <input id={id} type="text" name={name} defaultValue={example} required={required} />
+              )
+            }
+          </Field>
+        ))}
+        <Button type="submit" tone="solid">
+          Send the Request
+        </Button>
+      </form>
+      <div role="group" aria-label="The answer" data-answer hidden>
+        <CodeBlock title="" code="" live />
+      </div>
+    </div>
+  );
+}
+
+/** A piece of code with a title, which scrolls sideways where it is wider than the page. */
+export function CodeBlock({
+  title,
+  code,
+  run,
+  live = false,
+}: {
+  title: string;
+  code: string;
+  run?: boolean;
+  /** True if the title changes and is then read aloud. */
+  live?: boolean;
+}) {
+  return (
+    <figure className={styles.block}>
+      <figcaption role={live ? "status" : undefined}>{title}</figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
+      <pre tabIndex={0} data-run={run}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}
+
+/** The parameters of a cart in a request, as the API's own document has them. */
+export function ParameterTable() {
+  return (
+    <ScrollTable
+      caption="What describes a cart"
+      columns={["Name", "Values", "If left out", "Meaning"]}
+    >
+      <tbody>
+        {parameters.map(({ name, values, required, otherwise, description }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>{values}</td>
+            <td>{required ? "required" : otherwise}</td>
+            <td data-prose>{description}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+/** A dealer's choices in the line that puts the tool in a page. */
+export function EmbedTable() {
+  return (
+    <ScrollTable
+      caption="What you can add to the address of the frame"
+      columns={["Name", "Example", "Meaning"]}
+    >
+      <tbody>
+        {embedParameters.map(({ name, value, meaning }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <code>{value}</code>
+            </td>
+            <td data-prose>{meaning}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

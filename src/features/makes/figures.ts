@@ -1,0 +1,179 @@
+import { type Make, oneOf } from "../../../domain/catalogue/make.ts";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { type Cart, type Powertrain, defaultChoices } from "../../../domain/valuation/cart.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { facts, gasMakes, offers } from "../../market/offers.data.ts";
+import {
+  type Plotted,
+  askingScale,
+  comparedAge,
+  differenceText,
+  middleHalfText,
+} from "../../charts/asking-scale.ts";
+import { askingSummary, askedFor } from "../../market/asking-prices.ts";
+import { modified } from "../../../domain/catalogue/content-dates.ts";
+import { type DataSet, dollars } from "../../charts/data-set.ts";
+import { formulaSource } from "../figures/sources.ts";
+
+/** Any year will do: a cart of a given age has the same estimate in every year. */
+const newIn = 2000;
+
+/**
+ * The estimate behind a make's figures: of a cart of a given age with the form's default choices. It
+ * runs on gas if most of the make's listed carts do, or if it makes no electric ones. A newer cart
+ * has batteries of one year, which leave the base price as it is.
+ */
+function typicalEstimate(make: Make, age: number, model = typicalModel(make) ?? "") {
+  return appraise(typicalCart(make, age, model), newIn + age);
+}
+
+/** The cart, new in a year that stands for any. */
+function typicalCart(make: Make, age: number, model = typicalModel(make) ?? ""): Cart {
+  return {
+    ...defaultChoices,
+    powertrain: powertrainOf(make),
+    batteryAge: age < defaultChoices.batteryAge ? 1 : defaultChoices.batteryAge,
+    modelYear: newIn,
+    make: make.name,
+    model,
+  };
+}
+
+/** The age of the youngest cart of a make that there can be. */
+export function youngestAge({ inProduction, lastYear }: Make): number {
+  if (lastYear !== undefined) return facts.asOfYear - lastYear;
+  return inProduction === "no" ? 1 : 0;
+}
+
+export function typicalModel({ modelPrices }: Make): string | undefined {
+  return Object.keys(modelPrices)[0];
+}
+
+/** "two seats, an electric motor, and batteries up to two years old, in good condition" */
+export function choicesText(make: Make): string {
+  return powertrainOf(make) === "gas"
+    ? "two seats and a gas engine, in good condition"
+    : "two seats, an electric motor, and batteries up to two years old, in good condition";
+}
+
+/** The value of a cart of the make at five years, or at eleven if none has been built for long. */
+export function typicalFigure(make: Make): string {
+  const age = make.inProduction === "no" ? 11 : 5;
+  const { value } = typicalEstimate(make, age);
+  const model = typicalModel(make);
+  const named = model === undefined ? oneOf(make.name) : `${make.name} ${model}`;
+  return `${age === 11 ? "An" : "A"} ${age}-year-old ${named}: ${formatDollars(value)}`;
+}
+
+/** An engine's effect on the base price, which is an electric cart's; "" for an electric make. */
+export function engineText(make: Make): string {
+  if (powertrainOf(make) !== "gas") return "";
+  const change = typicalEstimate(make, 0, "").value / make.defaultBasePrice - 1;
+  return `A gas engine adds ${Math.round(100 * change)}% to the base price.`;
+}
+
+/** Makes whose models mostly have engines, with too few listings to show it. */
+const mostlyGas = [
+  "American SportWorks",
+  "Bobcat",
+  "Cazador",
+  "Cub Cadet",
+  "Intimidator",
+  "Kawasaki",
+  "Kubota",
+  "Landmaster",
+  "Vitacci",
+];
+
+function powertrainOf({ name }: Make): Powertrain {
+  const isGas = gasMakes.includes(name) || mostlyGas.includes(name);
+  return isGas ? "gas" : defaultChoices.powertrain;
+}
+
+/** There are few older carts to plot. */
+const oldestPlotted = 20;
+
+export const offersOf = ({ name }: Make) => offers.filter(({ make }) => make === name);
+
+/**
+ * A make's used carts by age, from the youngest that there can be, with the formula's estimate; null
+ * if there are too few offers, or if none is as young as the plot's oldest.
+ */
+export function makePlot(make: Make): Plotted | null {
+  const some = offersOf(make);
+  const from = youngestAge(make);
+  if (askingSummary(some) === null || from >= oldestPlotted) return null;
+  const ages = Array.from({ length: oldestPlotted + 1 - from }, (_, index) => from + index);
+  return {
+    from,
+    to: oldestPlotted,
+    prices: some.map(({ ageYears, price }) => ({ at: ageYears, price })),
+    dealers: ages.flatMap((age) =>
+      askedFor([newIn + age], () => typicalCart(make, age), newIn + age).map((each) => ({
+        ...each,
+        at: age,
+      })),
+    ),
+    estimates: ages.map((at) => {
+      const { low, value, high } = typicalEstimate(make, at);
+      return { at, low, value, high };
+    }),
+  };
+}
+
+/** How far the estimate is from what dealers ask, in a sentence; "" if they ask for none of that age. */
+export function makeLowText(plotted: Plotted): string {
+  const age = Math.max(comparedAge, plotted.from);
+  const difference = differenceText(plotted, age);
+  return difference === null ? "" : ` At ${age} years, it’s ${difference}.`;
+}
+
+/** The plot in words. */
+export function makePlotText({ name }: Make, plotted: Plotted): string {
+  const half = middleHalfText(askingScale(plotted), 0, oldestPlotted);
+  return `Asking prices of used ${name} carts by age, up to ${oldestPlotted} years. Half of them are ${half}.`;
+}
+
+/** From the last of these on, age takes nothing more off. */
+const allAges = [0, 2, 5, 8, 11];
+const oldestAge = allAges.at(-1)!;
+
+/** Where the formula starts for each model, and estimates for a typical cart by age, if it can be so young. */
+export function valuesSet(make: Make): DataSet {
+  const youngest = Math.min(youngestAge(make), oldestAge);
+  const ages = allAges.filter((age) => age >= youngest);
+  return {
+    name: `values/${make.slug}`,
+    title: `${make.name} values by age`,
+    about: `Estimates for golf carts with ${choicesText(make)}.`,
+    columns: [
+      { name: "model", title: "Model" },
+      dollars("base_price", "Base price"),
+      ...ages.map((age) => dollars(`age_${age}`, ageLabel(age))),
+    ],
+    rows: basePrices(make).map(({ label, model, price }) => [
+      label,
+      price,
+      ...ages.map((age) => typicalEstimate(make, age, model).value),
+    ]),
+    source: formulaSource,
+    updated: modified.makes,
+    page: `/${make.slug}`,
+  };
+}
+
+/** Each model with its own price, then any other. */
+function basePrices({ name, modelPrices, defaultBasePrice }: Make) {
+  const listed = Object.entries(modelPrices).map(([model, price]) => ({
+    label: model,
+    model,
+    price,
+  }));
+  const others = listed.length > 0 ? `Any other ${name}` : `Any ${name}`;
+  return [...listed, { label: others, model: "", price: defaultBasePrice }];
+}
+
+function ageLabel(age: number): string {
+  if (age === 0) return "New";
+  return age === oldestAge ? `${age}+ years` : `${age} years`;
+}

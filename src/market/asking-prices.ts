@@ -1,0 +1,53 @@
+import type { Offer } from "./offers.data.ts";
+import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { marketPricesOf } from "../../domain/trade-in/market-prices.ts";
+import type { Cart } from "../../domain/valuation/cart.ts";
+
+/** Fewer offers than this say little about a make or a place. */
+const fewestOffers = 10;
+
+/** The median asking price, and the range of 8 in 10 offers, in whole US dollars. */
+export interface AskingSummary {
+  readonly count: number;
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+}
+
+/** Null if there are too few offers to say anything. */
+export function askingSummary(offers: readonly Offer[]): AskingSummary | null {
+  if (offers.length < fewestOffers) return null;
+  const prices = offers.map(({ price }) => price).toSorted((a, b) => a - b);
+  const last = prices.length - 1;
+  return {
+    count: prices.length,
+    low: prices[Math.floor(0.1 * last)]!,
+    middle: prices[Math.floor(0.5 * last)]!,
+    high: prices[Math.ceil(0.9 * last)]!,
+  };
+}
+
+/** The dealer that most of some offers are from, and how many of them. */
+export function chiefDealer(offers: readonly Offer[]): { dealer: string; count: number } {
+  const byDealer = [...Map.groupBy(offers, ({ dealer }) => dealer)];
+  const [dealer, own] = byDealer.toSorted(([, one], [, other]) => other.length - one.length)[0]!;
+  return { dealer, count: own.length };
+}
+
+const untold = { batteryType: null, lifted: false } as const;
+
+/** What dealers ask for a cart at each of some years, as far as any lists one of its make and age. */
+export function askedFor(
+  years: readonly number[],
+  cartAt: (at: number) => Cart,
+  asOfYear: number,
+): { at: number; low: number; value: number; high: number }[] {
+  return years.flatMap((at) => {
+    const cart = cartAt(at);
+    const prices = marketPricesOf(model, cart, appraise(cart, asOfYear), untold);
+    if (prices === null) return [];
+    const { low, asking, high } = prices.dealers;
+    return [{ at, low, value: asking, high }];
+  });
+}

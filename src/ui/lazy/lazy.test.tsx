@@ -1,0 +1,160 @@
+import type { ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { latePart } from "./late-part.tsx";
+import { SafePart } from "./safe-part.tsx";
+import { safeTool } from "./safe-tool.tsx";
+import { mount, press } from "../kit/test-page.ts";
+import { textOf, textsOf, the } from "../kit/test-queries.ts";
+import { useLateModule } from "./use-late-module.ts";
+
+let isBroken: boolean;
+
+beforeEach(() => {
+  isBroken = true;
+  // React reports each error that a part of the page catches.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Estimate({ value }: { value: number }) {
+  if (isBroken) throw new Error("broken");
+  return <p>Estimate ${value}</p>;
+}
+
+describe("a part of a page", () => {
+  test("that fails is replaced by a sentence that is read out, and by nothing once it is retried", async () => {
+    const page = await mount(
+      <SafePart sentence="The estimate is missing." onRetry={() => (isBroken = false)}>
+        <Estimate value={5216} />
+      </SafePart>,
+    );
+    const alert = the("[role=alert]", page);
+    expect(textsOf("p, button", alert)).toEqual(["The estimate is missing.", "Try again"]);
+    await press("Try again", page);
+    expect(textOf(page)).toBe("Estimate $5216");
+  });
+
+  test("that fails again is replaced again", async () => {
+    const page = await mount(
+      <SafePart sentence="The estimate is missing.">
+        <Estimate value={5216} />
+      </SafePart>,
+    );
+    await press("Try again", page);
+    expect(textsOf("[role=alert] p", page)).toEqual(["The estimate is missing."]);
+  });
+});
+
+describe("a tool", () => {
+  const Safe = safeTool(Estimate);
+
+  test("is shown as it is while nothing is wrong", async () => {
+    isBroken = false;
+    expect(textOf(await mount(<Safe value={5216} />))).toBe("Estimate $5216");
+  });
+
+  test("that fails says what is not lost, and its button reloads the page", async () => {
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    const page = await mount(<Safe value={5216} />);
+    expect(textOf(the("[role=alert]", page))).toContain("Your saved carts are safe");
+    await press("Reload", page);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a part whose code is loaded late", () => {
+  type Load = () => Promise<ComponentType<{ value: number }>>;
+  const pageWith = (load: Load) => {
+    const Late = latePart(load, "The estimate is missing.");
+    return mount(
+      <>
+        <h1>Value</h1>
+        <Late value={5216} />
+      </>,
+    );
+  };
+
+  beforeEach(() => void (isBroken = false));
+
+  test("is shown once it has arrived, and is not asked for before it is shown", async () => {
+    const load = vi.fn<Load>(async () => Estimate);
+    latePart(load, "");
+    expect(load).not.toHaveBeenCalled();
+    expect(textsOf("h1, p", await pageWith(load))).toEqual(["Value", "Estimate $5216"]);
+  });
+
+  test.each<[string, Load]>([
+    ["does not arrive", () => Promise.reject(new Error("no network"))],
+    ["arrives empty", async () => undefined as never],
+  ])("that %s takes nothing else with it, and can be asked for again", async (_what, fails) => {
+    const load = vi.fn<Load>(async () => Estimate).mockImplementationOnce(fails);
+    const page = await pageWith(load);
+    expect(textsOf("h1, p", page)).toEqual(["Value", "The estimate is missing."]);
+    await press("Try again", page);
+    expect(textsOf("h1, p", page)).toEqual(["Value", "Estimate $5216"]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test("that did not arrive is asked for again when it is shown the next time", async () => {
+    const load = vi
+      .fn<Load>(async () => Estimate)
+      .mockImplementationOnce(() => Promise.reject(new Error("no network")));
+    const Late = latePart(load, "The estimate is missing.");
+    expect(textOf(await mount(<Late value={5216} />))).toContain("The estimate is missing.");
+    expect(textOf(await mount(<Late value={5216} />))).toBe("Estimate $5216");
+  });
+
+  test("inside another late part is asked for once, although React waits before it shows both", async () => {
+    const load = vi.fn<Load>(() => arrived(Estimate));
+    const Inner = latePart(load, "");
+    const Outer = latePart<{ value: number }>(
+      () => arrived(({ value }) => <Inner value={value} />),
+      "",
+    );
+    // React does not wait in `act`.
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    const place = document.createElement("main");
+    const root = createRoot(place);
+    root.render(<Outer value={5216} />);
+    await expect.poll(() => textOf(place)).toBe("Estimate $5216");
+    expect(load).toHaveBeenCalledOnce();
+    root.unmount();
+  });
+});
+
+/** Code takes long enough to arrive that React shows the page without it first. */
+async function arrived<Part>(part: Part): Promise<Part> {
+  await sleep(20);
+  return part;
+}
+
+function Part({ load }: { load: () => Promise<{ word?: string }> }) {
+  const late = useLateModule(load);
+  if (late.status === "failed") return <button onClick={late.retry}>Try again</button>;
+  return <p>{late.status === "loaded" ? late.module.word : "loading"}</p>;
+}
+
+test("a module is there once it is loaded, and at once the next time", async () => {
+  const load = vi.fn<() => Promise<{ word?: string }>>(async () => ({ word: "here" }));
+  const page = await mount(<Part load={load} />);
+  await vi.waitFor(() => expect(textOf(page)).toBe("here"));
+  expect(textOf(await mount(<Part load={load} />))).toBe("here");
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["cannot be loaded", () => Promise.reject(new Error("offline"))],
+  ["arrives empty", () => Promise.resolve({})],
+])("a file that %s can be asked for again", async (_, fail) => {
+  const load = vi.fn<() => Promise<{ word?: string }>>(fail);
+  const page = await mount(<Part load={load} />);
+  await vi.waitFor(() => expect(textOf(page)).toBe("Try again"));
+  load.mockImplementation(async () => ({ word: "here" }));
+  await press("Try again", page);
+  await vi.waitFor(() => expect(textOf(page)).toBe("here"));
+});
