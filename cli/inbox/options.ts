@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from "commander";
 import * as v from "valibot";
 import { emailAddress } from "../../domain/submissions/fields.ts";
-import { partnerPattern } from "../../domain/submissions/partner.ts";
+import { partnerPattern } from "../../domain/submissions/entry.ts";
 import { verdicts } from "../../server/store/store.ts";
 
 export const kind = new Option(

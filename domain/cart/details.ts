@@ -1,6 +1,5 @@
-import { batteryTypes } from "../asking-prices/battery-types.ts";
-import type { MarketDetails } from "../asking-prices/priced-cart.ts";
-import { formMakes } from "../catalogue/price-book.ts";
+import { batteryTypes, type MarketDetails } from "../asking-prices/priced-cart.ts";
+import { formMakes } from "../catalogue/site-prices.ts";
 import {
   type Cart,
   type CartField,

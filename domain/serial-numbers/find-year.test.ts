@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { powertrains } from "../valuation/cart.ts";
-import { formMakes } from "../catalogue/price-book.ts";
+import { formMakes } from "../catalogue/site-prices.ts";
 import { betterMatches, findYear, kindMeant } from "./find-year.ts";
-import { firstYearOf } from "./model-history.ts";
+import { firstYearOf } from "./step-reading.ts";
 import { numberKinds } from "./number-kinds.ts";
 import { confidences } from "./reading.ts";
 import { answer, asOfYear, kindOf } from "./reading-samples.ts";

@@ -5,8 +5,8 @@ import { predictAskingPrice } from "../asking-prices/asking-price-model.ts";
 import { precedent } from "../asking-prices/listing-samples.ts";
 import { conditions } from "../valuation/cart.ts";
 import { guideSources } from "./guide-sources.ts";
-import { roundedDollars } from "./rounded-dollars.ts";
 import {
+  roundedDollars,
   type TradeInFigure,
   type TradedCart,
   floorDollars,

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { batteryTypes } from "../asking-prices/battery-types.ts";
-import type { MarketDetails } from "../asking-prices/priced-cart.ts";
+import { batteryTypes, type MarketDetails } from "../asking-prices/priced-cart.ts";
 import {
   type Cart,
   batteryAges,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { powertrains } from "../../domain/valuation/cart.ts";
-import { batteryTypes, listingConditions } from "../../domain/asking-prices/battery-types.ts";
+import { batteryTypes, listingConditions } from "../../domain/asking-prices/priced-cart.ts";
 import { choice } from "../../domain/asking-prices/listing.ts";
 import { makeAsListed } from "../import/listing-row.ts";
 import { itemFields, offerFields } from "./item.ts";

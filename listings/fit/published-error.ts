@@ -1,6 +1,6 @@
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { dealerName, dealerOf } from "../../domain/asking-prices/dealer.ts";
-import { ageYears } from "../../domain/asking-prices/observation.ts";
+import { ageYears } from "../../domain/asking-prices/priced-cart.ts";
 import { type ComparedFormula, compareFormulas } from "./compare-formulas.ts";
 import { configurationOf, holdOutConfigurations } from "./cross-validation.ts";
 import {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test, afterEach, vi } from "vitest";
 import { ownListings, readListings, ownSales } from "./read-listings.ts";
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
-import { ageYears } from "../../domain/asking-prices/observation.ts";
+import { ageYears } from "../../domain/asking-prices/priced-cart.ts";
 import { anyText } from "../../domain/valuation/text-samples.ts";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

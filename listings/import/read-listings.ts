@@ -1,5 +1,5 @@
 import { type Listing, listingSchema } from "../../domain/asking-prices/listing.ts";
-import { isOfRunningCart } from "../../domain/asking-prices/observation.ts";
+import { isOfRunningCart } from "../../domain/asking-prices/priced-cart.ts";
 import { type Problem, readBy, readRecords } from "./csv-table.ts";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";

@@ -1,4 +1,4 @@
-import type { NumberRange } from "../../domain/recalls/number-range.ts";
+import type { NumberRange } from "../../domain/recalls/recall-number.ts";
 import type { Named, SerialTable, SerialSeries } from "../../domain/serial-numbers/serial-table.ts";
 import { type DatedNumber, type ListedKind, numberKindOf, recalledYears } from "./dated-number.ts";
 import { yamahaPrefixes } from "./fit-yamaha.ts";

@@ -1,4 +1,4 @@
-import type { NumberRange } from "../../domain/recalls/number-range.ts";
+import type { NumberRange } from "../../domain/recalls/recall-number.ts";
 import { asDigits } from "../../domain/serial-numbers/plain-characters.ts";
 import type { YearSteps } from "../../domain/serial-numbers/serial-table.ts";
 import { type DatedNumber, recalledYears } from "./dated-number.ts";

@@ -1,6 +1,6 @@
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { appraise } from "../../domain/catalogue/site-prices.ts";
-import { marketPricesOf } from "../../domain/trade-in/market-prices.ts";
+import { marketPricesOf } from "../../domain/trade-in/trade-in-guide.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
 
 const untold = { batteryType: null, lifted: false } as const;

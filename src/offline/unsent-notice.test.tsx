@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openPage } from "../ui/kit/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../ui/kit/test-queries.ts";
-import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
+import { minimumTimeMs } from "../../domain/submissions/entry.ts";
 import { sentEvent } from "../forms/deliver.ts";
 import { Receiver, answerWith, refuse } from "../forms/test-receiver.ts";
 import { hideNotice } from "./notice.ts";

@@ -1,6 +1,5 @@
 import { Bench } from "tinybench";
-import { appraise } from "../../domain/catalogue/site-prices.ts";
-import { formMakes } from "../../domain/catalogue/price-book.ts";
+import { appraise, formMakes } from "../../domain/catalogue/site-prices.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
 import {
   batteryAges,

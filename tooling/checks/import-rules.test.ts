@@ -9,7 +9,7 @@ const forbidden = [
   ["text/planted.ts", "../config/environment.ts"],
   ["domain/valuation/planted.ts", "../catalogue/makes.ts"],
   ["domain/valuation/planted.ts", "valibot"],
-  ["domain/valuation/rules/planted.ts", "../../catalogue/makes.ts"],
+  ["domain/valuation/below/planted.ts", "../../catalogue/makes.ts"],
   ["domain/catalogue/planted.ts", "../../src/format/date-text.ts"],
   ["domain/catalogue/planted.ts", "../../text/csv.ts"],
   ["domain/catalogue/planted.ts", "node:fs"],
@@ -27,8 +27,8 @@ const forbidden = [
 
 const allowed = [
   ["domain/valuation/planted.ts", "./cart.ts"],
-  ["domain/valuation/planted.ts", "./rules/index.ts"],
-  ["domain/valuation/rules/planted.ts", "../cart.ts"],
+  ["domain/valuation/planted.ts", "./rules.ts"],
+  ["domain/valuation/below/planted.ts", "../cart.ts"],
   ["domain/catalogue/planted.ts", "../valuation/cart.ts"],
   ["domain/submissions/planted.ts", "valibot"],
   ["server/http/planted.ts", "../../domain/valuation/cart.ts"],

@@ -5,7 +5,7 @@ import {
 } from "@modelcontextprotocol/server";
 import type { Context } from "hono";
 import * as v from "valibot";
-import { verdictOn } from "../../../domain/advice/verdict.ts";
+import { verdictOn } from "../../../domain/advice/advise.ts";
 import { verdictTitles } from "../../../text/verdict-titles.ts";
 import { type AdReading, readAd } from "../../../domain/ads/read-ad.ts";
 import { formatDollars, formatRange } from "../../../domain/cart/money.ts";

@@ -5,8 +5,9 @@ import {
   type TypedGravities,
   readDegrees,
   readGravities,
-} from "../../../domain/batteries/read-hydrometer.ts";
-import { type VoltsFault, readVolts } from "../../../domain/batteries/read-volts.ts";
+  type VoltsFault,
+  readVolts,
+} from "../../../domain/batteries/typed-readings.ts";
 import type { Entry } from "./pack-entry.ts";
 
 /** The typed readings, as far as they can be read. */

@@ -1,7 +1,6 @@
 import { addressEnd } from "../../../domain/cart/details.ts";
 import { maxBatteries, packs } from "../../../domain/batteries/pack.ts";
-import { maxGravitiesLength } from "../../../domain/batteries/read-hydrometer.ts";
-import { maxVoltsLength } from "../../../domain/batteries/read-volts.ts";
+import { maxGravitiesLength, maxVoltsLength } from "../../../domain/batteries/typed-readings.ts";
 
 export const yesOrNo = ["yes", "no"] as const;
 export type YesOrNo = (typeof yesOrNo)[number];

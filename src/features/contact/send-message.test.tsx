@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage, enter } from "../../ui/kit/test-page.ts";
 import { fieldOf, the } from "../../ui/kit/test-queries.ts";
-import { minimumTimeMs } from "../../../domain/submissions/minimum-time.ts";
+import { minimumTimeMs } from "../../../domain/submissions/entry.ts";
 import { Receiver } from "../../forms/test-receiver.ts";
 import { ContactForm } from "./parts/form.tsx";
 

@@ -12,9 +12,9 @@ import { type Details, defaultDetails, readDetails } from "../../../domain/cart/
 import { readAsMeant } from "../cart/read-as-meant.ts";
 import { CartForm } from "../value/parts/cart-form.tsx";
 import styles from "./embed.module.css";
-import { formMakes } from "../../../domain/catalogue/price-book.ts";
+import { formMakes } from "../../../domain/catalogue/site-prices.ts";
 import { slugOf } from "../../../domain/catalogue/make.ts";
-import { partnerPattern } from "../../../domain/submissions/partner.ts";
+import { partnerPattern } from "../../../domain/submissions/entry.ts";
 
 const loadResult = async () => (await import("./parts/result.tsx")).EmbedResult;
 

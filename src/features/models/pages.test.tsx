@@ -7,7 +7,7 @@ import type { AskingPriceModel } from "../../../domain/asking-prices/asking-pric
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { cartModels, modelPath, modelsOfMake } from "../../../domain/catalogue/cart-models.ts";
 import { recalls, recallsOfMake } from "../../../domain/recalls/recalls.ts";
-import { roundedDollars } from "../../../domain/trade-in/rounded-dollars.ts";
+import { roundedDollars } from "../../../domain/trade-in/trade-in-guide.ts";
 import { defaultChoices } from "../../../domain/valuation/cart.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { facts } from "../../market/offers.data.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aCart } from "../../../domain/cart/testing.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { inspectionOf } from "./inspection.ts";
-import type { VerdictId } from "../../../domain/advice/verdict.ts";
+import type { VerdictId } from "../../../domain/advice/advise.ts";
 import { verdictTitles } from "../../../text/verdict-titles.ts";
 
 const fair: VerdictId = "fair";

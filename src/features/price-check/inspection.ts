@@ -1,6 +1,6 @@
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import type { ExtraDetails } from "../../../domain/cart/details.ts";
-import type { VerdictId } from "../../../domain/advice/verdict.ts";
+import type { VerdictId } from "../../../domain/advice/advise.ts";
 
 /** Questions for the seller and points to check on this cart, the most telling first. */
 export interface Inspection {

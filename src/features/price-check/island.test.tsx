@@ -17,7 +17,7 @@ import { checkOf } from "./check-samples.ts";
 import type { Check } from "./checked-ad.ts";
 import { maxAmountLength } from "../../format/read-dollars.ts";
 import fc from "fast-check";
-import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
+import { batteryTypes } from "../../../domain/asking-prices/priced-cart.ts";
 import { defaultDetails } from "../../../domain/cart/details.ts";
 
 const page = render(<PriceCheck />);

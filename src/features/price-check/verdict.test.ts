@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Advice } from "../../../domain/advice/advise.ts";
-import { verdictOn } from "../../../domain/advice/verdict.ts";
+import { type Advice, verdictOn } from "../../../domain/advice/advise.ts";
 import { verdictTitles } from "../../../text/verdict-titles.ts";
 import { comparisonText, distanceText, verdictAdvice } from "./verdict.ts";
 

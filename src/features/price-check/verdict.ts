@@ -1,5 +1,4 @@
-import type { Advice } from "../../../domain/advice/advise.ts";
-import type { VerdictId } from "../../../domain/advice/verdict.ts";
+import type { Advice, VerdictId } from "../../../domain/advice/advise.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 
 /** The advice that follows from a verdict. */

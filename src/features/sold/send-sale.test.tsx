@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { minimumTimeMs } from "../../../domain/submissions/minimum-time.ts";
+import { minimumTimeMs } from "../../../domain/submissions/entry.ts";
 import { enter, openPage } from "../../ui/kit/test-page.ts";
 import { fieldOf, the } from "../../ui/kit/test-queries.ts";
 import { Receiver } from "../../forms/test-receiver.ts";

@@ -8,8 +8,11 @@ import type { Calculation } from "../../cart/calculation.ts";
 import { listedMakes } from "../../evidence/listed-makes.data.ts";
 import { fairwayOf } from "../fairway.ts";
 import { type BoardView, formulaRow } from "../model.ts";
-import { confidenceLabels, roleLabels } from "../../../../domain/advice/role-names.ts";
-import { confidenceText } from "../../../../domain/advice/sign-words.ts";
+import {
+  confidenceLabels,
+  roleLabels,
+  confidenceText,
+} from "../../../../domain/advice/sign-words.ts";
 import { useBoardView } from "../use-board-view.ts";
 import { TryAgain } from "../../../ui/lazy/try-again.tsx";
 import styles from "../billboard.module.css";

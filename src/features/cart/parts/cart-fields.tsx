@@ -1,6 +1,6 @@
-import { formMakes } from "../../../../domain/catalogue/price-book.ts";
+import { formMakes } from "../../../../domain/catalogue/site-prices.ts";
 import { cartFields, conditions } from "../../../../domain/valuation/cart.ts";
-import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { ChoiceTiles, Segments } from "../../../ui/form/choices.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import styles from "../cart.module.css";

@@ -7,7 +7,7 @@ import { queryOf } from "../../../../domain/cart/details.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { viewAlone } from "../../billboard/model.ts";
 import { figureNames } from "../../billboard/parts/ledger.tsx";
-import { roleLabels } from "../../../../domain/advice/role-names.ts";
+import { roleLabels } from "../../../../domain/advice/sign-words.ts";
 import { marketView } from "../../evidence/market-view.ts";
 import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";

@@ -12,8 +12,8 @@ import {
   documentedLevel,
   floorDollars,
   tradeInGuide,
+  roundedDollars,
 } from "../../../../domain/trade-in/trade-in-guide.ts";
-import { roundedDollars } from "../../../../domain/trade-in/rounded-dollars.ts";
 import { totalOf, work, workByCondition } from "../../../../domain/trade-in/work-prices.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { dateText } from "../../../format/date-text.ts";

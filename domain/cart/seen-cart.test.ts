@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultDetails } from "./details.ts";
-import { cartSummary } from "./summary.ts";
+import { cartSummary } from "./seen-cart.ts";
 
 test.each([
   [{}, "2 seats, electric, good condition, 2-year-old batteries"],

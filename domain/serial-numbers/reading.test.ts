@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { yearsOf } from "./year-cycle.ts";
+import { yearsOf } from "./reading.ts";
 
 test.each([
   [{ year: 16, cycleYears: 100 }, 1981, 2027, [2016]],
