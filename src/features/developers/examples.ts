@@ -1,6 +1,7 @@
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import type { RequestedCart } from "../../../domain/value-api/cart-schema.ts";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
+import { defaultChoices } from "../../../domain/valuation/cart.ts";
 import { absoluteUrl } from "../../../config/site.ts";
 
 const asOfYear = 2026;
@@ -8,11 +9,7 @@ const cart: RequestedCart = {
   year: 2018,
   make: "Club Car",
   model: "Precedent",
-  seats: 2,
-  powertrain: "electric",
-  condition: "good",
-  batteryAge: 2,
-  hasUpgrades: false,
+  ...defaultChoices,
   batteryType: null,
   lifted: false,
 };
