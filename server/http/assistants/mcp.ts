@@ -20,9 +20,8 @@ import {
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import type { Value } from "../../../domain/value-api/value-schema.ts";
 import { absoluteUrl } from "../../../config/site.ts";
-import { type Unread, readText } from "../bodies.ts";
-import { clientAddress, clientNetwork } from "../client-address.ts";
-import { securityHeaders } from "../headers.ts";
+import { type Unread, readText } from "../load.ts";
+import { clientAddress, clientNetwork, securityHeaders } from "../headers.ts";
 import { usYear } from "../us-year.ts";
 import type { ValueApiOptions } from "../value-api/value-api.ts";
 import type { ValueLimits } from "../value-api/rate-limit.ts";

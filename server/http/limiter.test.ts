@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestPostgres, startTestPostgres } from "../../store/test-postgres.ts";
-import { type Limiter, memoryLimiter, postgresLimiter } from "./limiter.ts";
+import { type TestPostgres, startTestPostgres } from "../store/test-postgres.ts";
+import { type Limiter, memoryLimiter, postgresLimiter, forgetfulLimiter } from "./limiter.ts";
 
 let postgres: TestPostgres;
 let databaseUrl: string;
@@ -171,3 +171,21 @@ async function lineTo(database: string) {
     },
   };
 }
+
+const oneAMinute = { points: 1, duration: 60 };
+
+test("it counts like any limiter", async () => {
+  const limiter = forgetfulLimiter(oneAMinute);
+  await limiter.consume("a");
+  await expect(limiter.consume("a")).rejects.toMatchObject({ consumedPoints: 2 });
+});
+
+test("of too many keys, the one counted longest ago is forgotten", async () => {
+  const limiter = forgetfulLimiter(oneAMinute, 2);
+  await limiter.consume("a");
+  await limiter.penalty("b");
+  await limiter.consume("a").catch(() => {});
+  await limiter.consume("c");
+  expect(await limiter.get("b")).toBeNull();
+  expect(await limiter.get("a")).toMatchObject({ consumedPoints: 2 });
+});

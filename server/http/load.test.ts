@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { limitBodies, readText } from "./bodies.ts";
+import { limitBodies, readText, overload } from "./load.ts";
+import { setImmediate } from "node:timers/promises";
 
 const limits = { everyone: 1000, network: 400 };
 const nothing = () => {};
@@ -98,4 +99,25 @@ test("a body that stops arriving is cut off when others need its room", async ()
   await vi.waitFor(() => expect(arrived).toBeGreaterThan(0));
   for (const other of ["b", "c"]) bodies.begin(other, nothing).take(400);
   expect(await reading).toBe("no room");
+});
+
+test("requests that arrive in a single turn of the event loop are an overload after a quarter of a second", async () => {
+  let time = 1000;
+  const isOverloaded = overload(() => time);
+  expect(isOverloaded()).toBe(false);
+  time += 250;
+  expect(isOverloaded()).toBe(false);
+  time += 1;
+  expect(isOverloaded()).toBe(true);
+  await setImmediate();
+  expect(isOverloaded()).toBe(false);
+});
+
+test("a pause between two turns is not an overload", async () => {
+  let time = 1000;
+  const isOverloaded = overload(() => time);
+  isOverloaded();
+  await setImmediate();
+  time += 60_000;
+  expect(isOverloaded()).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import known from "../../domain/catalogue/content-dates.json" with { type: "json" };
-import { datesOf, writtenContent } from "./written-content.ts";
+import { datesOf, writtenContent } from "./update-dates.ts";
 
 /** If this fails, run `npm run dates`. */
 test("every page of a make or a state has the day on which its content last changed", () => {

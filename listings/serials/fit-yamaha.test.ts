@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lowerMedian, risingMedians } from "./isotonic.ts";
+import { lowerMedian, risingMedians } from "./fit-yamaha.ts";
 
 const points = fc.array(
   fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 1990, max: 2030 })),

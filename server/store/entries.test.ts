@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasSameContent, toEntry, toRow } from "./entry-row.ts";
+import { hasSameContent, toEntry, toRow } from "./entries.ts";
 import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
 import { StoreUnavailable } from "./store.ts";
 
