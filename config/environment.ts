@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 
 const url = (message: string) =>
   v.pipe(
@@ -154,12 +152,4 @@ function sentence(issue: v.BaseIssue<unknown>): string {
   // These may contain a password, and messages end up in logs.
   if (name === "DATABASE_URL" || name === "SMTP_URL") return `${name} ${issue.message}.`;
   return `${name} ${issue.message}, but it is "${String(issue.input)}".`;
-}
-
-/** The project's folder, with a slash at its end. */
-export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
-
-/** Where the build is, with a slash at its end. */
-export function distFolder({ DIST_DIR }: Pick<Environment, "DIST_DIR">): string {
-  return `${resolve(projectFolder, DIST_DIR)}/`;
 }

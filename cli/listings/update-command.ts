@@ -1,12 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { join, dirname } from "node:path";
 import { Command } from "commander";
-import {
-  distFolder,
-  projectFolder,
-  type Environment,
-  readEnvironment,
-} from "../../config/environment.ts";
+import { type Environment, readEnvironment } from "../../config/environment.ts";
+import { distFolder, projectFolder } from "../../config/dist-folder.ts";
 import { listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import { type Mail, createSmtpSender } from "../../server/mail/smtp-sender.ts";
 import { exitCodesHelp, runAsProcess, CommandError, reason, withProgress } from "../command.ts";

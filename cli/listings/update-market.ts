@@ -28,7 +28,7 @@ import { readText, writeText } from "./text-files.ts";
 import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { projectFolder } from "../../config/environment.ts";
+import { projectFolder } from "../../config/dist-folder.ts";
 
 /** The listings and the model fitted to them: both are published, or both are candidates. */
 export interface MarketFiles {

@@ -7,7 +7,7 @@ import {
   wordsAfter,
   wordsBefore,
 } from "./plain-ad.ts";
-import { formMakes } from "../catalogue/site-prices.ts";
+import { formMakes } from "../catalogue/price-book.ts";
 import { otherMake } from "../catalogue/make.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Role } from "../cart/roles.ts";
 import type { Support } from "../asking-prices/asking-price-model.ts";
-import { roundedDollars } from "../trade-in/trade-in-guide.ts";
+import { roundedDollars } from "../cart/money.ts";
 import type { Figures } from "./figures.ts";
 
 /** Whom a buyer buys from. */

@@ -1,22 +1,7 @@
 import type { Confidence, Advice, Reason } from "./advise.ts";
-import type { Role } from "../cart/roles.ts";
+import { type Role, roleVerbs } from "../cart/roles.ts";
 import type { Figures } from "./figures.ts";
 import { formatDollars } from "../cart/money.ts";
-
-export const roleLabels: Readonly<Record<Role, string>> = {
-  selling: "Selling",
-  trading: "Trading in",
-  buying: "Buying",
-  insuring: "Insuring",
-};
-
-/** The verb on the sign. */
-export const roleVerbs: Readonly<Record<Role, string>> = {
-  selling: "Ask",
-  trading: "Expect",
-  buying: "Offer",
-  insuring: "Insure for",
-};
 
 export const confidenceLabels: Readonly<Record<Confidence, string>> = {
   good: "Good",

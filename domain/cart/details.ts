@@ -1,5 +1,5 @@
 import { batteryTypes, type MarketDetails } from "../asking-prices/priced-cart.ts";
-import { formMakes } from "../catalogue/site-prices.ts";
+import { formMakes } from "../catalogue/price-book.ts";
 import {
   type Cart,
   type CartField,

@@ -1,5 +1,5 @@
 import { type AdDetails, type AdReading, readAd } from "../ads/read-ad.ts";
-import { formMakes } from "../catalogue/site-prices.ts";
+import { formMakes } from "../catalogue/price-book.ts";
 import type { Condition } from "../valuation/cart.ts";
 import { wordsOf } from "../valuation/model-match.ts";
 import { readCondition } from "./cell-choices.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { powertrains } from "../valuation/cart.ts";
-import { formMakes } from "../catalogue/site-prices.ts";
+import { formMakes } from "../catalogue/price-book.ts";
 import { betterMatches, findYear, kindMeant } from "./find-year.ts";
 import { firstYearOf } from "./step-reading.ts";
 import { numberKinds } from "./number-kinds.ts";

@@ -6,12 +6,12 @@ import { precedent } from "../asking-prices/listing-samples.ts";
 import { conditions } from "../valuation/cart.ts";
 import { guideSources } from "./guide-sources.ts";
 import {
-  roundedDollars,
   type TradeInFigure,
   type TradedCart,
   floorDollars,
   tradeInGuide,
 } from "./trade-in-guide.ts";
+import { roundedDollars } from "../cart/money.ts";
 import { anyAsking, anyTraded, goodTraded } from "./traded-cart-samples.ts";
 import { work, workByCondition } from "./work-prices.ts";
 

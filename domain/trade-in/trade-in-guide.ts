@@ -1,3 +1,4 @@
+import { roundedDollars } from "../cart/money.ts";
 import {
   type BatteryBranch,
   type TradedCart,
@@ -149,10 +150,4 @@ export function marketPricesOf(
   const { ageYears, batteryType, lifted } = wanted;
   const traded = { ...cart, ageYears, batteryType, lifted };
   return { wanted, dealers, guide: tradeInGuide(dealers.asking, traded) };
-}
-
-/** To the nearest $50, or $100 from $10,000: advice is not exact to the dollar. */
-export function roundedDollars(dollars: number): number {
-  const step = dollars < 10_000 ? 50 : 100;
-  return Math.floor((2 * dollars + step) / (2 * step)) * step;
 }

@@ -1,4 +1,4 @@
-import { formMakes } from "../../domain/catalogue/site-prices.ts";
+import { formMakes } from "../../domain/catalogue/price-book.ts";
 import type { Named } from "../../domain/serial-numbers/serial-table.ts";
 import {
   containsModel,

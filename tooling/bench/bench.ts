@@ -1,7 +1,8 @@
 import { ensureChromium } from "../checks/browsers.ts";
 import { buildIsCurrent } from "../build/build-fingerprint.ts";
 import { Bench } from "tinybench";
-import { appraise, formMakes } from "../../domain/catalogue/site-prices.ts";
+import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { formMakes } from "../../domain/catalogue/price-book.ts";
 import {
   type Cart,
   batteryAges,

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type HonoRequest, type Context, Hono } from "hono";
 import { LRUCache } from "lru-cache";
-import { formMakes } from "../../../domain/catalogue/site-prices.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { slugOf } from "../../../domain/catalogue/make.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import {

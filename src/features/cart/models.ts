@@ -1,4 +1,4 @@
-import type { FormMake } from "../../../domain/catalogue/site-prices.ts";
+import type { FormMake } from "../../../domain/catalogue/price-book.ts";
 import { closestBy } from "../../format/closest.ts";
 
 /** A make's models, those with their own price first. */

@@ -1,4 +1,5 @@
-import { formMakes, findBasePrice } from "../../../domain/catalogue/site-prices.ts";
+import { findBasePrice } from "../../../domain/catalogue/site-prices.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import type { Details } from "../../../domain/cart/details.ts";
 import { yearMeantBy } from "../../../domain/cart/year.ts";
 import { modelMeantBy, modelsOf } from "./models.ts";

@@ -12,7 +12,7 @@ import { type Details, defaultDetails, readDetails } from "../../../domain/cart/
 import { readAsMeant } from "../cart/read-as-meant.ts";
 import { CartForm } from "../value/parts/cart-form.tsx";
 import styles from "./embed.module.css";
-import { formMakes } from "../../../domain/catalogue/site-prices.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { slugOf } from "../../../domain/catalogue/make.ts";
 import { partnerPattern } from "../../../domain/submissions/entry.ts";
 

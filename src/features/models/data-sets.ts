@@ -1,5 +1,5 @@
 import { type CartModel, modelPath } from "../../../domain/catalogue/cart-models.ts";
-import { roundedDollars } from "../../../domain/trade-in/trade-in-guide.ts";
+import { roundedDollars } from "../../../domain/cart/money.ts";
 import { type Column, type DataSet, dollars } from "../../charts/data-set.ts";
 import { facts } from "../../market/offers.data.ts";
 import { listingsSource } from "../figures/sources.ts";

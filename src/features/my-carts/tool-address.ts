@@ -1,5 +1,5 @@
 import { otherMake, slugOf } from "../../../domain/catalogue/make.ts";
-import { formMakes } from "../../../domain/catalogue/site-prices.ts";
+import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { type Details, linkQueryOf } from "../../../domain/cart/details.ts";
 import { saleAddress } from "../cart/cart-facts.ts";
 import type { SavedCart } from "./file.ts";

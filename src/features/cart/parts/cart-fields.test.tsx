@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { mount, press, render, enter } from "../../../ui/kit/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { formMakes } from "../../../../domain/catalogue/site-prices.ts";
+import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import {
   cartFields,
   conditions,

@@ -1,4 +1,4 @@
-import { formMakes } from "../../../../domain/catalogue/site-prices.ts";
+import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { cartFields, conditions } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { ChoiceTiles, Segments } from "../../../ui/form/choices.tsx";

@@ -15,7 +15,7 @@ import {
   readDetails,
 } from "../../../../domain/cart/details.ts";
 import { act, useState } from "react";
-import { formMakes } from "../../../../domain/catalogue/site-prices.ts";
+import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 
 const formFor = (details: Details, fixedMake?: string) => (
   <form>

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
-import { formMakes } from "../../../../domain/catalogue/site-prices.ts";
+import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { states } from "../../../../domain/catalogue/states.ts";
 import { sale, saleDay } from "../../../../domain/submissions/form-samples.ts";
 import { saleKinds, saleSchema } from "../../../../domain/submissions/sale.ts";

@@ -1,4 +1,4 @@
-import { formMakes } from "../../../../domain/catalogue/site-prices.ts";
+import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { states } from "../../../../domain/catalogue/states.ts";
 import { oldestSale, saleKinds } from "../../../../domain/submissions/sale.ts";
 import { cartFields, conditions, maxTextLength } from "../../../../domain/valuation/cart.ts";

@@ -1,4 +1,4 @@
-import { type Role, roles } from "../../../../domain/cart/roles.ts";
+import { type Role, roles, roleLabels, roleVerbs } from "../../../../domain/cart/roles.ts";
 import { type ComponentProps, type RefObject, useState } from "react";
 import { useLateModule } from "../../../ui/lazy/use-late-module.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
@@ -7,7 +7,6 @@ import { formatChange, formatDollars, formatRange } from "../../../../domain/car
 import { type Calculation, type NamedTrial, calculate, withTrial } from "../../cart/calculation.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { Strip } from "../../billboard/parts/strip.tsx";
-import { roleLabels, roleVerbs } from "../../../../domain/advice/sign-words.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { type Details, areSame } from "../../../../domain/cart/details.ts";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
