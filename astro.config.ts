@@ -5,7 +5,7 @@ import { defineConfig } from "astro/config";
 import { readEnvironment } from "./config/environment.ts";
 import { dist } from "./tooling/build/build-fingerprint.ts";
 import { devApi } from "./tooling/build/dev-api.ts";
-import { buildTimeData } from "./tooling/build/build-time-data.ts";
+import { buildTimeData } from "./tooling/build/bundle-script.ts";
 import { subsetFonts } from "./tooling/build/fonts.ts";
 
 /** "plot_estimate" for `.plot` of estimate.module.css: its file says whose class it is. */

@@ -1,12 +1,12 @@
 import { type Environment, readEnvironment } from "../config/environment.ts";
-import { limitBodies } from "./http/bodies.ts";
+import { limitBodies } from "./http/load.ts";
 import { createApp } from "./http/app.ts";
 import { type Metrics, createMetricsApp, createMetrics } from "./telemetry/metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
 import { loadSite, withoutOffline } from "./http/site-manifest.ts";
 import { unlimited, valueLimits } from "./http/value-api/rate-limit.ts";
 import { type Serving, serve, notifySystemd } from "./http/serve.ts";
-import { memoryLimiter, noLimit } from "./http/inbox/limiter.ts";
+import { memoryLimiter, noLimit } from "./http/limiter.ts";
 import { createPainter } from "./social/painter.ts";
 
 /**

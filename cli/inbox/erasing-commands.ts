@@ -1,8 +1,7 @@
 import { Command } from "commander";
 import { CommandError, UsageError } from "../command.ts";
 import { counted } from "../../text/counted.ts";
-import type { Context, InboxCommand } from "./context.ts";
-import { email, force, yes } from "./options.ts";
+import { type Context, type InboxCommand, email, force, yes } from "./context.ts";
 import { latestPlausible } from "../../server/store/outbox.ts";
 import type { Stats, StoreUnavailable, TracesLeft } from "../../server/store/store.ts";
 import { resolve } from "node:path";

@@ -2,11 +2,10 @@ import { Command } from "commander";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import type { Kind, Store } from "../../server/store/store.ts";
 import { csvLines } from "../../text/csv.ts";
-import { jsonFile } from "../../text/json-array.ts";
+import { jsonFile } from "../../text/sanitize.ts";
 import { CommandError, UsageError } from "../command.ts";
-import type { Context, InboxCommand } from "./context.ts";
+import { type Context, type InboxCommand, format, kind, partner } from "./context.ts";
 import { fieldNames, flatten } from "./entry-fields.ts";
-import { format, kind, partner } from "./options.ts";
 
 const exportNotes = `
 Both formats have the same fields, and each detail of the cart is a field of its own:

@@ -1,19 +1,44 @@
-import { runAsProcess } from "../command.ts";
-import { createInbox } from "./program.ts";
+import { runAsProcess, exitCodesHelp } from "../command.ts";
 import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
+import { Command } from "commander";
+import { type InboxProcess, contextOf } from "./context.ts";
+import { erase, purge, afterRestore, backup, retryMail } from "./erasing-commands.ts";
+import { list, access, show, stats } from "./reading-commands.ts";
+import { exportAll } from "./export-command.ts";
+import { sales } from "./sales-commands.ts";
 
-const { env, stdin, stdout, stderr } = process;
+/** In the order of the help text. */
+const commands = [
+  list,
+  show,
+  exportAll,
+  sales,
+  stats,
+  access,
+  erase,
+  purge,
+  retryMail,
+  backup,
+  afterRestore,
+];
 
-await runAsProcess(
-  createInbox({
-    env,
-    stdout,
-    stderr,
-    now: new Date(),
-    ask: async (question) => (stdin.isTTY ? ask(question, stdin, stderr) : null),
-  }),
-);
+/** The operator's command. */
+export function createInbox(process: InboxProcess): Command {
+  const program = new Command("npm run inbox --")
+    .description("Reads, exports, and erases what visitors have sent.")
+    .helpCommand(false)
+    .addHelpText("after", notes);
+  for (const create of commands) program.addCommand(create(contextOf(process)));
+  return program;
+}
+
+const notes = `
+Run npm run inbox -- COMMAND --help for details.
+Data goes to stdout and messages to stderr. To save data without npm's own output:
+  npm run --silent inbox -- export --format csv > inbox.csv
+The commands use the database that DATABASE_URL or DATA_DIR names. The server may be running.
+${exitCodesHelp}`;
 
 /** Reads one line from a person; empty if the input ends or is interrupted first. */
 export async function ask(question: string, input: Readable, output: Writable): Promise<string> {
@@ -26,4 +51,17 @@ export async function ask(question: string, input: Readable, output: Writable): 
   } finally {
     terminal.close();
   }
+}
+
+if (import.meta.main) {
+  const { env, stdin, stdout, stderr } = process;
+  await runAsProcess(
+    createInbox({
+      env,
+      stdout,
+      stderr,
+      now: new Date(),
+      ask: async (question) => (stdin.isTTY ? ask(question, stdin, stderr) : null),
+    }),
+  );
 }

@@ -13,10 +13,19 @@ import {
   isReadable,
   marketRows,
 } from "./market-rows.ts";
-import { type Context, type InboxCommand, type WithContext, findSale } from "./context.ts";
+import {
+  type Context,
+  type InboxCommand,
+  type WithContext,
+  findSale,
+  before,
+  format,
+  json,
+  limit,
+  review,
+} from "./context.ts";
 import { type ReportedSale, localTime, readableFields, summary } from "./entry-fields.ts";
-import { defaultRows } from "./list-command.ts";
-import { before, format, json, limit, review } from "./options.ts";
+import { defaultRows } from "./reading-commands.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
 
 const notes = `

@@ -9,7 +9,7 @@ import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
 import { runCommand } from "../command.ts";
 import { lead, message } from "./entry-samples.ts";
-import { createInbox } from "./program.ts";
+import { createInbox } from "./inbox.ts";
 
 /** Of the current test. */
 export let folder = "";

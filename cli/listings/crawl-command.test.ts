@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type TestSite, openSite, pageWith, status } from "../../listings/crawl/test-site.ts";
-import { readRows } from "../../listings/import/listing-row.ts";
+import { readRows } from "../../listings/import/read-listings.ts";
 import { runProcess } from "../process-samples.ts";
 
 const cart = (id: number) => ({

@@ -5,10 +5,9 @@ import { crawl, isInVain, reportLine } from "../../listings/crawl/crawl.ts";
 import { sightingsText } from "../../listings/crawl/sightings.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
-import { type ListingRow, fileOfRows, readRows } from "../../listings/import/listing-row.ts";
+import { type ListingRow, fileOfRows, readRows } from "../../listings/import/read-listings.ts";
 import { mergeRows } from "../../listings/import/import-listings.ts";
-import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
-import { withProgress } from "../progress.ts";
+import { CommandError, exitCodesHelp, runAsProcess, withProgress } from "../command.ts";
 import {
   type CrawlOptions,
   allowPrivateOption,

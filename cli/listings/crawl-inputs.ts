@@ -5,8 +5,7 @@ import { type CrawlerFetch, createCrawlerFetch } from "../../listings/crawl/craw
 import { type State, readState } from "../../listings/crawl/crawl-state.ts";
 import { type Sighting, readSightings } from "../../listings/crawl/sightings.ts";
 import { type Source, readSources } from "../../listings/crawl/sources.ts";
-import type { Tell } from "../progress.ts";
-import { CommandError } from "../command.ts";
+import { type Tell, CommandError } from "../command.ts";
 import { readText, readTextIfAny } from "./text-files.ts";
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 

@@ -1,9 +1,9 @@
 import { Command } from "commander";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { isOfRunningCart } from "../../domain/asking-prices/observation.ts";
+import { isOfRunningCart } from "../../domain/asking-prices/priced-cart.ts";
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
-import { withGroups } from "../../listings/import/grouping.ts";
-import { emptyColumns, readRows } from "../../listings/import/listing-row.ts";
+import { withGroups } from "../../listings/import/import-listings.ts";
+import { emptyColumns, readRows } from "../../listings/import/read-listings.ts";
 import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
 import { readText } from "./text-files.ts";
 

@@ -1,8 +1,7 @@
 import { Command } from "commander";
 import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { modelFile, ownListings } from "../../listings/import/read-listings.ts";
-import { exitCodesHelp, runAsProcess } from "../command.ts";
-import { withProgress } from "../progress.ts";
+import { exitCodesHelp, runAsProcess, withProgress } from "../command.ts";
 import { writeText } from "./text-files.ts";
 
 await runAsProcess(

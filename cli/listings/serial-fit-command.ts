@@ -1,8 +1,7 @@
 import { Command } from "commander";
 import { fitAndMeasure, tableText } from "../../listings/serials/evaluate-serials.ts";
 import { ownDatedNumbers, recalledRanges, tableFile } from "../../listings/serials/dated-number.ts";
-import { exitCodesHelp, runAsProcess } from "../command.ts";
-import { withProgress } from "../progress.ts";
+import { exitCodesHelp, runAsProcess, withProgress } from "../command.ts";
 import { writeText } from "./text-files.ts";
 
 await runAsProcess(

@@ -1,6 +1,11 @@
 import { Command } from "commander";
-import { deriveTimeOnLot, timeOnLotText } from "../../listings/time-on-lot/derive-time-on-lot.ts";
-import { ownSold, ownStock, timeOnLotFile } from "../../listings/time-on-lot/lot-rows.ts";
+import {
+  deriveTimeOnLot,
+  timeOnLotText,
+  ownSold,
+  ownStock,
+  timeOnLotFile,
+} from "../../listings/time-on-lot/derive-time-on-lot.ts";
 import { exitCodesHelp, runAsProcess } from "../command.ts";
 import { writeText } from "./text-files.ts";
 

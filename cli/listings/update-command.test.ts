@@ -1,4 +1,4 @@
-import { expect, test, afterEach, beforeEach, describe, onTestFinished } from "vitest";
+import { expect, test, afterEach, beforeEach, describe, onTestFinished, vi } from "vitest";
 import { runProcess } from "../process-samples.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,11 +10,12 @@ import { SMTPServer } from "smtp-server";
 import { type TestSite, openSite, pageWith, status } from "../../listings/crawl/test-site.ts";
 import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { sampleListings } from "../../listings/update/market-samples.ts";
-import { readListings } from "../../listings/import/read-listings.ts";
-import { createSmtpSender } from "../../server/smtp/smtp-sender.ts";
+import { readListings, listingsFile, modelFile } from "../../listings/import/read-listings.ts";
+import { createSmtpSender } from "../../server/mail/smtp-sender.ts";
 import { CommandError } from "../command.ts";
 import { type UpdateRun, runUpdate } from "./update-command.ts";
 import { publishMarket, rebuildSample, updateOf } from "./update-samples.ts";
+import { rebuildSite, removeBuilds } from "./update-market.ts";
 
 test.each([
   [[], "error: missing required argument 'SOURCES.json'"],
@@ -320,4 +321,21 @@ describe("with a mail server", () => {
     expect(printed).toMatch(/^Market update: published, 12 new listings\.\n/);
     expectPublished();
   });
+});
+
+let dist = "";
+beforeEach(() => (dist = mkdtempSync(join(tmpdir(), "rebuild-"))));
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test("a build that fails says why, and only leaves a folder of its own", async () => {
+  vi.stubEnv("INBOX", "maybe");
+  const candidate = { listings: listingsFile, model: modelFile };
+  await expect(rebuildSite(candidate, dist)).rejects.toThrow(
+    /^The site could not be built\.\n[^]*INBOX must be on or off/,
+  );
+  expect(readdirSync(dist)).toEqual([expect.stringMatching(/^update-/)]);
+  removeBuilds(dist);
+  expect(readdirSync(dist)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { join, dirname } from "node:path";
 import { Command } from "commander";
-import { distFolder, projectFolder } from "../../config/dist-folder.ts";
 import { type Environment, readEnvironment } from "../../config/environment.ts";
+import { distFolder, projectFolder } from "../../config/dist-folder.ts";
 import { listingsFile, modelFile } from "../../listings/import/read-listings.ts";
-import { type Mail, createSmtpSender } from "../../server/smtp/smtp-sender.ts";
-import { exitCodesHelp, runAsProcess, CommandError, reason } from "../command.ts";
+import { type Mail, createSmtpSender } from "../../server/mail/smtp-sender.ts";
+import { exitCodesHelp, runAsProcess, CommandError, reason, withProgress } from "../command.ts";
 import {
   type CrawlOptions,
   allowPrivateOption,
@@ -16,17 +16,17 @@ import {
   telling,
   today,
 } from "./crawl-inputs.ts";
-import { withProgress } from "../progress.ts";
-import { rebuildSite, removeBuilds } from "./rebuild-site.ts";
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { finishReplacing } from "../../listings/update/replace-all.ts";
 import {
+  rebuildSite,
+  removeBuilds,
   type MarketUpdate,
   type Progress,
   type Ending,
   updateMarket,
   workFiles,
 } from "./update-market.ts";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { finishReplacing } from "../../listings/update/replace-all.ts";
 import { counted } from "../../text/counted.ts";
 import { DatabaseSync } from "node:sqlite";
 
@@ -34,35 +34,6 @@ const notes = `
 It works on copies: it crawls, imports, fits, and builds the site. If every check passes, it publishes
 them. Otherwise, the site stays as it is. With SMTP_URL, the report is also mailed to INBOX_TO.
 docs/market-data.md explains the checks. ${exitCodesHelp}`;
-
-await runAsProcess(
-  new Command("npm run market:update --")
-    .description("Reads the sources, and publishes the site with the new listings.")
-    .addArgument(sourcesArgument)
-    .addOption(intervalOption)
-    .addOption(allowPrivateOption)
-    .addHelpText("after", notes)
-    .action((file: string, options: CrawlOptions) => {
-      const environment = readEnvironment(process.env);
-      const get = politeFetch(environment, options);
-      return withProgress("Updating the market.", (tell) =>
-        runUpdate({
-          published: { listings: listingsFile, model: modelFile },
-          workFolder: join(projectFolder, ".data/market"),
-          dist: distFolder(environment),
-          sources: sourcesIn(file),
-          get: telling(get, (page) => tell(`Reading page ${page}`)),
-          observedOn: today(),
-          rebuild: (candidate, dist) => {
-            tell("Building the site with the new listings");
-            return rebuildSite(candidate, dist);
-          },
-          print: (text) => process.stdout.write(text),
-          mailReport: mailerOf(environment),
-        }),
-      );
-    }),
-);
 
 function mailerOf({ SMTP_URL, INBOX_TO, SITE_URL }: Environment): UpdateRun["mailReport"] {
   if (SMTP_URL === "") return null;
@@ -231,3 +202,34 @@ function tryLock(file: string): { release(): void } | null {
 
 /** SQLITE_BUSY: another connection has the lock. */
 const busy = 5;
+
+if (import.meta.main) {
+  await runAsProcess(
+    new Command("npm run market:update --")
+      .description("Reads the sources, and publishes the site with the new listings.")
+      .addArgument(sourcesArgument)
+      .addOption(intervalOption)
+      .addOption(allowPrivateOption)
+      .addHelpText("after", notes)
+      .action((file: string, options: CrawlOptions) => {
+        const environment = readEnvironment(process.env);
+        const get = politeFetch(environment, options);
+        return withProgress("Updating the market.", (tell) =>
+          runUpdate({
+            published: { listings: listingsFile, model: modelFile },
+            workFolder: join(projectFolder, ".data/market"),
+            dist: distFolder(environment),
+            sources: sourcesIn(file),
+            get: telling(get, (page) => tell(`Reading page ${page}`)),
+            observedOn: today(),
+            rebuild: (candidate, dist) => {
+              tell("Building the site with the new listings");
+              return rebuildSite(candidate, dist);
+            },
+            print: (text) => process.stdout.write(text),
+            mailReport: mailerOf(environment),
+          }),
+        );
+      }),
+  );
+}

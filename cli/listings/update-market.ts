@@ -1,4 +1,4 @@
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
 import { type Outcome, crawl, isInVain, reportLine } from "../../listings/crawl/crawl.ts";
 import { type Sighting, sightingsText } from "../../listings/crawl/sightings.ts";
@@ -7,8 +7,12 @@ import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
 import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { type Import, importListings } from "../../listings/import/import-listings.ts";
-import { fileOfRows } from "../../listings/import/listing-row.ts";
-import { readEvidence } from "../../listings/import/read-listings.ts";
+import {
+  fileOfRows,
+  readEvidence,
+  listingsFile,
+  modelFile,
+} from "../../listings/import/read-listings.ts";
 import type { Problem } from "../../listings/import/csv-table.ts";
 import {
   type Guard,
@@ -21,6 +25,10 @@ import { type Replacement, replaceAll } from "../../listings/update/replace-all.
 import { CommandError } from "../command.ts";
 import { nothingRead, sightingsIn, stateIn, stateText } from "./crawl-inputs.ts";
 import { readText, writeText } from "./text-files.ts";
+import { spawn } from "node:child_process";
+import { globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { text } from "node:stream/consumers";
+import { projectFolder } from "../../config/dist-folder.ts";
 
 /** The listings and the model fitted to them: both are published, or both are candidates. */
 export interface MarketFiles {
@@ -169,3 +177,51 @@ function besidePublished(candidate: MarketFiles, published: MarketFiles): Replac
 function sentenceOf(problems: readonly Problem[], file: string): string {
   return problems.map(({ line, reason }) => `${file}:${line}: ${reason}`).join("\n");
 }
+
+/** How the folders are named in which the site is built before it is published. */
+const prefix = "update-";
+
+/**
+ * Builds the site with these files in place of the published ones. Nothing that is published
+ * changes: what must take its place is returned.
+ */
+export async function rebuildSite(candidate: MarketFiles, dist: string): Promise<Replacement[]> {
+  // In the same file system as the published site, into which it is then moved.
+  const folder = mkdtempSync(join(dist, prefix));
+  const pairs = [
+    [listingsFile, candidate.listings],
+    [modelFile, candidate.model],
+  ].flatMap(([path = "", file = ""]) => [relative(projectFolder, path), file]);
+  const program = join(projectFolder, "tooling/build/build-aside.ts");
+  const child = spawn(process.execPath, [program, folder, ...pairs], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  if (code !== 0) {
+    const said = (await outputs).join("").trim().split("\n").slice(-lastLines).join("\n");
+    throw new CommandError(`The site could not be built.\n${said}`);
+  }
+  const built = join(folder, "dist");
+  return inOrder(readdirSync(built)).map((part) => ({
+    from: join(built, part),
+    to: join(dist, part),
+  }));
+}
+
+/** The fingerprint comes last: until then, no server takes the build for that of the sources. */
+function inOrder(parts: readonly string[]): string[] {
+  return parts.toSorted((a, b) => Number(a === fingerprint) - Number(b === fingerprint));
+}
+
+const fingerprint = "fingerprint";
+
+/** Removes what builds left, those that were stopped included. */
+export function removeBuilds(dist: string): void {
+  for (const folder of globSync(`${prefix}*`, { cwd: dist })) {
+    rmSync(join(dist, folder), { recursive: true, force: true });
+  }
+}
+
+/** The last lines of a failed build say why. */
+const lastLines = 20;

@@ -1,7 +1,12 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
-import { type CsvPart, type CsvRecord, csvReader } from "../../domain/fleet/csv-reader.ts";
-import { type Delimiter, delimiterOf } from "../../domain/fleet/delimiter.ts";
+import {
+  type CsvPart,
+  type CsvRecord,
+  csvReader,
+  type Delimiter,
+  delimiterOf,
+} from "../../domain/fleet/csv-reader.ts";
 import { CommandError } from "../command.ts";
 
 /** A spreadsheet's CSV, being read. */

@@ -1,9 +1,14 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { exitCodesHelp, runAsProcess, writeLine, writeParts } from "../command.ts";
-import { counting, withProgress } from "../progress.ts";
+import {
+  exitCodesHelp,
+  runAsProcess,
+  writeLine,
+  writeParts,
+  counting,
+  withProgress,
+} from "../command.ts";
 import { openCsv } from "./csv-source.ts";
-import { emptyTally, valueLines } from "./value-lines.ts";
-import { summaryJson, summaryOf } from "./value-summary.ts";
+import { emptyTally, valueLines, summaryJson, summaryOf } from "./value-lines.ts";
 
 const help = `
 Writes every column of the file, followed by what each cart is worth. It needs headings, such as

@@ -1,6 +1,6 @@
 import type { Role } from "../cart/roles.ts";
 import type { Support } from "../asking-prices/asking-price-model.ts";
-import { roundedDollars } from "../trade-in/rounded-dollars.ts";
+import { roundedDollars } from "../cart/money.ts";
 import type { Figures } from "./figures.ts";
 
 /** Whom a buyer buys from. */
@@ -138,4 +138,21 @@ const oldestUsualYear = 1990;
 function yearReasons({ modelYear, asOfYear }: Figures): Reason[] {
   const isUsual = modelYear >= oldestUsualYear && modelYear <= asOfYear + 1;
   return isUsual ? [] : ["unusual-year"];
+}
+
+/** What dealers ask, by those whose prices we know. */
+type Asked = { readonly low: number; readonly asking: number; readonly high: number };
+
+export type VerdictId = "low" | "good" | "fair" | "high" | "over" | "unknown";
+
+/**
+ * Where an advertised price stands, by what to offer for the cart and what dealers ask; without
+ * dealers’ prices there is none. `pay` is the advice for buying from this seller.
+ */
+export function verdictOn(price: number, pay: Advice, dealers: Asked | null): VerdictId {
+  if (dealers === null) return "unknown";
+  if (price < pay.floor) return "low";
+  if (price <= pay.number) return "good";
+  if (price <= pay.ceiling) return "fair";
+  return price > Math.max(dealers.high, pay.ceiling) ? "over" : "high";
 }

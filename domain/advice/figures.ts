@@ -6,8 +6,7 @@ import {
   reportedPrice,
 } from "../asking-prices/reported-sales.ts";
 import { appraise } from "../catalogue/site-prices.ts";
-import { marketPricesOf } from "../trade-in/market-prices.ts";
-import type { TradeInGuide } from "../trade-in/trade-in-guide.ts";
+import { marketPricesOf, type TradeInGuide } from "../trade-in/trade-in-guide.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
 import type { Cart } from "../valuation/cart.ts";
 

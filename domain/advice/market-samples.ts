@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
-import { batteryTypes } from "../asking-prices/battery-types.ts";
+import { batteryTypes } from "../asking-prices/priced-cart.ts";
 import { cartOfAnyMake } from "../catalogue/any-make-samples.ts";
 import { conditions } from "../valuation/cart.ts";
 import type { Market, Subject } from "./figures.ts";

@@ -1,8 +1,13 @@
-import type { Advice, Reason } from "./advise.ts";
+import type { Confidence, Advice, Reason } from "./advise.ts";
+import { type Role, roleVerbs } from "../cart/roles.ts";
 import type { Figures } from "./figures.ts";
 import { formatDollars } from "../cart/money.ts";
-import type { Role } from "../cart/roles.ts";
-import { roleVerbs } from "./role-names.ts";
+
+export const confidenceLabels: Readonly<Record<Confidence, string>> = {
+  good: "Good",
+  fair: "Fair",
+  rough: "Rough",
+};
 
 /** An end of the range to accept, and what is there. */
 export interface Edge {

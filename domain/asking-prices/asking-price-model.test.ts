@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { powertrains } from "../valuation/cart.ts";
 import model from "./asking-price-model.json" with { type: "json" };
-import type { PricedCart } from "./priced-cart.ts";
+import { type PricedCart, batteryTypes, listingConditions } from "./priced-cart.ts";
 import { precedent } from "./listing-samples.ts";
 import {
   type AskingPriceModel,
@@ -13,7 +13,6 @@ import {
   supportFor,
   typicalAskingPrice,
 } from "./asking-price-model.ts";
-import { batteryTypes, listingConditions } from "./battery-types.ts";
 
 const carts = fc.record({
   make: fc.constantFrom(...Object.keys(model.makes)),

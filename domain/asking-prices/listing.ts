@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { maxTextLength, powertrains } from "../valuation/cart.ts";
-import { batteryTypes, listingConditions } from "./battery-types.ts";
+import { batteryTypes, listingConditions } from "./priced-cart.ts";
 
 /** The columns of a file of listings, in order. */
 export const columns = [

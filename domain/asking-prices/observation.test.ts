@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOfRunningCart } from "./observation.ts";
+import { isOfRunningCart } from "./priced-cart.ts";
 
 test.each([
   ["DS", "", true],

@@ -1,8 +1,10 @@
-import type { Appraisal } from "../valuation/appraise.ts";
 import type { Cart, Powertrain } from "../valuation/cart.ts";
-import type { BatteryType } from "./battery-types.ts";
 import type { Listing } from "./listing.ts";
-import { ageYears, observedYear } from "./observation.ts";
+
+/** A listing's words for a cart, apart from its schema, which no browser needs. */
+export const batteryTypes = ["lead-acid", "lithium"] as const;
+export type BatteryType = (typeof batteryTypes)[number];
+export const listingConditions = ["new", "used", "refurbished"] as const;
 
 /** The facts an asking price depends on. Null is "not known". */
 export interface PricedCart {
@@ -43,7 +45,7 @@ export interface MarketDetails {
 /** The visitor's cart as a listing would describe it. */
 export function pricedCartFor(
   cart: Cart,
-  appraisal: Pick<Appraisal, "ageYears">,
+  appraisal: { readonly ageYears: number },
   { batteryType, lifted }: MarketDetails,
 ): PricedCart {
   const { make, model, seats, powertrain, batteryAge } = cart;
@@ -59,4 +61,20 @@ export function pricedCartFor(
     batteryType: electric ? batteryType : null,
     batteryAgeYears: electric ? batteryAge : null,
   };
+}
+
+export function observedYear({ observed_on }: Pick<Listing, "observed_on">): number {
+  return Number(observed_on.slice(0, 4));
+}
+
+/** Age when it was listed, in calendar years as the estimate counts them. */
+export function ageYears(listing: Pick<Listing, "observed_on" | "model_year">): number {
+  return Math.max(0, observedYear(listing) - listing.model_year);
+}
+
+/** How dealers mark what they sell for its parts, as it stands, or before it is ready. */
+const notRunning = /\b(?:boneyard|parts (?:cart|only)|for parts|as[ -]is|work in progress)\b/i;
+
+export function isOfRunningCart({ model, note }: Pick<Listing, "model" | "note">): boolean {
+  return !notRunning.test(model) && !notRunning.test(note);
 }

@@ -1,5 +1,4 @@
-import { batteryTypes } from "../asking-prices/battery-types.ts";
-import type { MarketDetails } from "../asking-prices/priced-cart.ts";
+import { batteryTypes, type MarketDetails } from "../asking-prices/priced-cart.ts";
 import { formMakes } from "../catalogue/price-book.ts";
 import {
   type Cart,

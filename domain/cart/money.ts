@@ -25,3 +25,9 @@ export function formatChange(amount: number): string {
   if (amount === 0) return "no change";
   return `${amount > 0 ? "+" : "−"}${formatDollars(Math.abs(amount))}`;
 }
+
+/** To the nearest $50, or $100 from $10,000: advice is not exact to the dollar. */
+export function roundedDollars(amount: number): number {
+  const step = amount < 10_000 ? 50 : 100;
+  return Math.floor((2 * amount + step) / (2 * step)) * step;
+}

@@ -6,3 +6,18 @@ export type Role = (typeof roles)[number];
 export function roleIn(address: URLSearchParams): Role {
   return roles.find((role) => role === address.get("for")) ?? "selling";
 }
+
+export const roleLabels: Readonly<Record<Role, string>> = {
+  selling: "Selling",
+  trading: "Trading in",
+  buying: "Buying",
+  insuring: "Insuring",
+};
+
+/** The verb on the sign. */
+export const roleVerbs: Readonly<Record<Role, string>> = {
+  selling: "Ask",
+  trading: "Expect",
+  buying: "Offer",
+  insuring: "Insure for",
+};

@@ -1,5 +1,5 @@
-import type { BatteryType } from "../asking-prices/battery-types.ts";
-import type { Cart } from "../valuation/cart.ts";
+import type { BatteryType } from "../asking-prices/priced-cart.ts";
+import { type Cart, cartFields } from "../valuation/cart.ts";
 
 /** The visible details of a cart. */
 export interface SeenCart extends Omit<Cart, "modelYear" | "make" | "model"> {
@@ -17,5 +17,37 @@ export function cartAttributes(cart: SeenCart) {
     "data-battery": powertrain === "electric" ? batteryAge : undefined,
     "data-upgrades": hasUpgrades || undefined,
     "data-lifted": lifted || undefined,
+  };
+}
+
+/** The details of a cart besides its name, in words: "2 seats", "electric", "good condition". */
+export function cartSummary(cart: SeenCart): string[] {
+  const { condition, hasUpgrades, lifted, powertrain, seats } = cart;
+  return [
+    cartFields.seats.labels[seats],
+    powertrain,
+    `${condition} condition`,
+    ...(powertrain === "electric" ? [batteriesText(cart)] : []),
+    ...(lifted ? ["lifted"] : []),
+    ...(hasUpgrades ? ["upgrades"] : []),
+  ];
+}
+
+function batteriesText({ batteryAge, batteryType }: SeenCart): string {
+  const batteries = batteryType === null ? "batteries" : `${batteryType} batteries`;
+  if (batteryAge === 0) return `new ${batteries}`;
+  if (batteryAge === 5) return `${batteries} 5+ years old`;
+  return `${batteryAge}-year-old ${batteries}`;
+}
+
+/** The parts of the sheet of drawings that a cart consists of, from back to front. */
+export function cartParts(cart: SeenCart) {
+  const { batteryAge, batteryType, condition, hasUpgrades, lifted, powertrain, seats } = cart;
+  const batteries = [`battery-${batteryAge}`, ...(batteryType === "lithium" ? ["lithium"] : [])];
+  return {
+    body: [`seats-${seats}`, ...(powertrain === "gas" ? ["gas"] : batteries), condition],
+    nose: ["nose", `${condition}-nose`, ...(hasUpgrades ? ["upgrades"] : [])],
+    roof: `roof-${seats}`,
+    wheel: [hasUpgrades ? "sport" : "wheel", ...(lifted ? ["tread"] : [])],
   };
 }

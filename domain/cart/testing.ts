@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
-import { batteryTypes } from "../asking-prices/battery-types.ts";
+import { batteryTypes } from "../asking-prices/priced-cart.ts";
 import {
   type Cart,
   batteryAges,

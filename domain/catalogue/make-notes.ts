@@ -1,5 +1,8 @@
 import written from "./make-notes.json" with { type: "json" };
 import type { Source } from "../sources/source.ts";
+import model from "../asking-prices/asking-price-model.json" with { type: "json" };
+import { recallsOfMake } from "../recalls/recalls.ts";
+import { type Make, isNameOnly } from "./make.ts";
 
 /** Owners' questions about a make, in the order in which its page answers. */
 export const makeTopics = ["models", "faults", "support"] as const;
@@ -18,3 +21,15 @@ export interface MakeNote {
  * who sells parts today. A topic for which we have read no source is left out.
  */
 export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNote>>>> = written;
+
+/**
+ * Tells whether there is more to read about a make than its estimates: what others write of it, what
+ * dealers ask, or its recalls. "Custom" is no maker's name, and its advice is its own.
+ */
+export function isWorthReading(make: Make): boolean {
+  if (isNameOnly(make)) return false;
+  const { name, slug } = make;
+  return (
+    name === "Custom" || slug in makeNotes || name in model.makes || recallsOfMake(name).length > 0
+  );
+}

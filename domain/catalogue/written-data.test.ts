@@ -9,10 +9,10 @@ import textron from "../recalls/notices/textron.json" with { type: "json" };
 import utility from "../recalls/notices/utility.json" with { type: "json" };
 import yamaha from "../recalls/notices/yamaha.json" with { type: "json" };
 import { cpscCompleteTo, recalls } from "../recalls/recalls.ts";
-import { type WrittenRanges, readRanges } from "../recalls/number-range.ts";
+import { type WrittenRanges, readRanges } from "../recalls/recall-number.ts";
 import tradeIns from "../trade-in/documented-trade-ins.json" with { type: "json" };
 import type { DocumentedTradeIn } from "../trade-in/documented-trade-ins.ts";
-import { batteryTypes } from "../asking-prices/battery-types.ts";
+import { batteryTypes } from "../asking-prices/priced-cart.ts";
 import { powertrains, seatCounts } from "../valuation/cart.ts";
 import { cartModels, modelPath, sourcedParts } from "./cart-models.ts";
 import { modelSource } from "./model-sources.ts";
@@ -163,7 +163,7 @@ const numbers = v.pipe(
         if (from > to) addIssue({ message: `Write the lower number first: ${printed}.` });
       }
     } catch (error) {
-      addIssue({ message: `${String(error)}. See number-range.ts.` });
+      addIssue({ message: `${String(error)}. See recall-number.ts.` });
     }
   }),
 );

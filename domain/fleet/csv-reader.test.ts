@@ -1,8 +1,7 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CsvRecord, cellsOf, csvReader } from "./csv-reader.ts";
-import type { Delimiter } from "./delimiter.ts";
+import { type CsvRecord, cellsOf, csvReader, type Delimiter, delimiterOf } from "./csv-reader.ts";
 import { anyText } from "../valuation/text-samples.ts";
 
 function readAll(text: string, delimiter: Delimiter, partLength = text.length || 1) {
@@ -109,4 +108,17 @@ test("a quote that is never closed is found by its line, without keeping a long 
   read('a,"b', false);
   const long = "x".repeat(2 ** 20);
   expect(read(long, false)).toEqual({ records: [], unread: { line: 1, why: "open quote" } });
+});
+
+test.each([
+  ["Year,Make", ","],
+  ["Year;Make, Model;Qty", ";"],
+  ["Year\tMake\tNotes, other", "\t"],
+  ['"a,b,c";d', ";"],
+  ['"a ""x"", b";d', ";"],
+  ["Carts, of 2026\nYear;Make\n2018;Club Car, the blue one\n2018;Yamaha", ";"],
+  ["Cart", ","],
+  ["", ","],
+])("the cells of %j are separated by %j", (line, delimiter) => {
+  expect(delimiterOf(line)).toBe(delimiter);
 });

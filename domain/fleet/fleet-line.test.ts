@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { columnsOf } from "./fleet-columns.ts";
-import { readFleetLine, valuedCells } from "./fleet-line.ts";
+import { readFleetLine, valuedCells, headingsOfTyped } from "./fleet-line.ts";
 import { valueColumns } from "./value-fleet-cart.ts";
 
 const headings = { count: 3, columns: columnsOf(["Year", "Make", "Model"]) };
@@ -25,4 +25,31 @@ test("our cells line up below their headings, and cells beyond these come after 
     problem,
   ]);
   expect(valuedCells(1, ["a", "b"], { problem }).slice(-2)).toEqual([problem, "b"]);
+});
+
+test.each([
+  [["2018", " Club Car", " Precedent"], "Year,Make,Model"],
+  [
+    ["2016", "Yamaha", "Drive", "4", "gas", "fair", ""],
+    "Year,Make,Model,Seats,Power,Condition,Battery age",
+  ],
+  [["2018 Club Car Precedent"], "Cart"],
+  [["2018 Club Car Precedent", "12"], "Cart,Quantity"],
+])("%j is read by the order of its cells", (cells, layout) => {
+  expect(headingsOfTyped([cells], "2026-11-25")?.join()).toBe(layout);
+});
+
+test("one line that can be read is enough, and headings are no cart", () => {
+  const good = ["2018", "Club Car", "Precedent"];
+  expect(headingsOfTyped([["20I8", "Club Car", "Precedent"], good], "2026-11-25")).toHaveLength(3);
+  expect(
+    headingsOfTyped(
+      [
+        ["Asset", "When", "What"],
+        ["7", "2018", "Precedent"],
+      ],
+      "2026-11-25",
+    ),
+  ).toBeNull();
+  expect(headingsOfTyped([], "2026-11-25")).toBeNull();
 });

@@ -3,8 +3,7 @@ import { aCart } from "../cart/testing.ts";
 import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
 import type { AskingPriceModel } from "../asking-prices/asking-price-model.ts";
 import type { Cart } from "../valuation/cart.ts";
-import { type FleetFigures, fleetFiguresOf } from "./fleet-figures.ts";
-import { totalsOf } from "./fleet-totals.ts";
+import { type FleetFigures, fleetFiguresOf, totalsOf } from "./fleet-totals.ts";
 import type { FleetCart } from "./read-fleet-row.ts";
 import { valueFleetCart } from "./value-fleet-cart.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { csvReader } from "./csv-reader.ts";
-import { delimiterOf } from "./delimiter.ts";
+import { csvReader, delimiterOf } from "./csv-reader.ts";
 import { readFleetLine } from "./fleet-line.ts";
 import { kindOf, layoutOf } from "./sheet.ts";
 

@@ -4,7 +4,7 @@ import { type FleetColumns, columnsOf, missingColumns } from "./fleet-columns.ts
 import { readPowertrain } from "./cell-choices.ts";
 import { readBattery, readSeats } from "./cell-numbers.ts";
 import { isBlank, plainText } from "./plain-text.ts";
-import { headingsOfTyped } from "./typed-lines.ts";
+import { headingsOfTyped } from "./fleet-line.ts";
 
 /** How a spreadsheet's lines are read. */
 export interface SheetLayout {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
-import { batteryTypes } from "../asking-prices/battery-types.ts";
+import { batteryTypes } from "../asking-prices/priced-cart.ts";
 import { cartOfAnyMake } from "../catalogue/any-make-samples.ts";
 import { valueOf } from "../value-api/value-of.ts";
 import { columnsOf } from "./fleet-columns.ts";

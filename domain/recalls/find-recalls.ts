@@ -1,7 +1,6 @@
 import { plainCharacters } from "../serial-numbers/plain-characters.ts";
-import { isInRange } from "./number-range.ts";
+import { isInRange, type RecallNumber, readRecallNumber } from "./recall-number.ts";
 import type { Recall } from "./recall.ts";
-import { type RecallNumber, readRecallNumber } from "./recall-number.ts";
 
 /** The known facts of a cart; what is not known rules nothing out. */
 export interface RecalledCart {

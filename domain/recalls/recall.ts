@@ -1,4 +1,4 @@
-import type { NumberRange } from "./number-range.ts";
+import type { NumberRange } from "./recall-number.ts";
 import type { Source } from "../sources/source.ts";
 
 /** Model years, both included. */

@@ -6,7 +6,7 @@ import road from "./notices/road.json" with { type: "json" };
 import textron from "./notices/textron.json" with { type: "json" };
 import utility from "./notices/utility.json" with { type: "json" };
 import yamaha from "./notices/yamaha.json" with { type: "json" };
-import { type WrittenRanges, readRanges } from "./number-range.ts";
+import { type WrittenRanges, readRanges } from "./recall-number.ts";
 import type { Recall } from "./recall.ts";
 
 /** A notice as its file has it. */

@@ -1,7 +1,13 @@
-import type { NumberKind } from "./number-kind.ts";
+import {
+  type NumberKind,
+  type Candidate,
+  type Reading,
+  cannotTell,
+  read,
+  unfinished,
+  yearsOf,
+} from "./reading.ts";
 import { asDigits } from "./plain-characters.ts";
-import { type Candidate, type Reading, cannotTell, read, unfinished } from "./reading.ts";
-import { yearsOf } from "./year-cycle.ts";
 
 const monthLetters = "ABCDEFGHIJKL";
 const monthNames = [

@@ -1,10 +1,16 @@
-import type { NumberKind } from "./number-kind.ts";
-import { doubtAbout, firstYearOf } from "./model-history.ts";
+import {
+  type NumberKind,
+  type Confidence,
+  type Reading,
+  cannotTell,
+  read,
+  unfinished,
+  yearsOf,
+} from "./reading.ts";
+import { doubtAbout, firstYearOf } from "./step-reading.ts";
 import { asDigits } from "./plain-characters.ts";
-import { type Confidence, type Reading, cannotTell, read, unfinished } from "./reading.ts";
 import type { Named, SerialTable } from "./serial-table.ts";
 import { yamahaShape } from "./yamaha-serial.ts";
-import { yearsOf } from "./year-cycle.ts";
 
 const firstYear = 1981;
 /**

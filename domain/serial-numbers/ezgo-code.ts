@@ -1,8 +1,6 @@
-import type { NumberKind } from "./number-kind.ts";
+import { type NumberKind, type Reading, cannotTell, read, unfinished, yearsOf } from "./reading.ts";
 import { asDigits } from "./plain-characters.ts";
-import { type Reading, cannotTell, read, unfinished } from "./reading.ts";
 import type { SerialTable } from "./serial-table.ts";
-import { yearsOf } from "./year-cycle.ts";
 import { stepReading } from "./step-reading.ts";
 
 const firstYear = 1994;

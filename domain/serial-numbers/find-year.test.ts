@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { powertrains } from "../valuation/cart.ts";
 import { formMakes } from "../catalogue/price-book.ts";
 import { betterMatches, findYear, kindMeant } from "./find-year.ts";
-import { firstYearOf } from "./model-history.ts";
+import { firstYearOf } from "./step-reading.ts";
 import { numberKinds } from "./number-kinds.ts";
 import { confidences } from "./reading.ts";
 import { answer, asOfYear, kindOf } from "./reading-samples.ts";

@@ -1,7 +1,6 @@
 import { numberKinds } from "./number-kinds.ts";
-import type { NumberKind } from "./number-kind.ts";
+import { type NumberKind, type Reading, cannotTell, confidences } from "./reading.ts";
 import { plainCharacters } from "./plain-characters.ts";
-import { type Reading, cannotTell, confidences } from "./reading.ts";
 import { type SerialTable, serialTable } from "./serial-table.ts";
 import { beginsLikeYamaha, yamahaSerial, yamahaShape } from "./yamaha-serial.ts";
 

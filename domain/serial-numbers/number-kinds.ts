@@ -1,7 +1,7 @@
 import { batteryDateCode } from "./battery-date-code.ts";
 import { clubCarSerial } from "./club-car-serial.ts";
 import { ezgoCode } from "./ezgo-code.ts";
-import type { NumberKind } from "./number-kind.ts";
+import type { NumberKind } from "./reading.ts";
 import { vin } from "./vin.ts";
 import { yamahaSerial } from "./yamaha-serial.ts";
 

@@ -1,7 +1,6 @@
 import { findYear } from "./find-year.ts";
 import { numberKinds } from "./number-kinds.ts";
-import type { KindId, NumberKind } from "./number-kind.ts";
-import type { Confidence, Reading } from "./reading.ts";
+import type { KindId, NumberKind, Confidence, Reading } from "./reading.ts";
 
 /** The current year in the tests. */
 export const asOfYear = 2026;

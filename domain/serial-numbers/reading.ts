@@ -1,4 +1,4 @@
-import type { Measured } from "./serial-table.ts";
+import type { Measured, SerialTable } from "./serial-table.ts";
 
 /** Most confident first, as shown to visitors. */
 export const confidences = ["high", "medium", "low"] as const;
@@ -55,4 +55,44 @@ export function unfinished(hint: string): Reading {
 
 export function cannotTell(why: string, next: string): Reading {
   return { status: "unreadable", problem: { why, next } };
+}
+
+export type KindId = "club-car" | "ez-go" | "yamaha" | "vin" | "battery";
+
+/** A number found on carts, and how to read a year from it. */
+export interface NumberKind {
+  readonly id: KindId;
+  readonly label: string;
+  /** Which carts have it, or what it looks like. */
+  readonly note: string;
+  readonly example: string;
+  /** Where to find it on the cart, in sentences. */
+  readonly place: string;
+  /** The only make that has such numbers. */
+  readonly make?: string;
+  /** The thing that the year refers to. */
+  readonly dates: "cart" | "battery";
+  /** The shape of a whole one, as `plainCharacters` leaves it; other kinds may have it too. */
+  readonly whole: RegExp;
+  /** `text` is the result of `plainCharacters`, and not empty. */
+  readonly decode: (text: string, asOfYear: number, table: SerialTable) => Reading;
+}
+
+/**
+ * A code that stands for `year`, and again for every year a whole number of cycles away from it.
+ */
+export interface YearCycle {
+  readonly year: number;
+  readonly cycleYears: number;
+}
+
+/** The years from `first` to `last` that a code can stand for, newest first. */
+export function yearsOf({ year, cycleYears }: YearCycle, first: number, last: number): number[] {
+  const newest = last - modulo(last - year, cycleYears);
+  const count = Math.max(0, Math.floor((newest - first) / cycleYears) + 1);
+  return Array.from({ length: count }, (_, index) => newest - index * cycleYears);
+}
+
+function modulo(number: number, divisor: number): number {
+  return ((number % divisor) + divisor) % divisor;
 }

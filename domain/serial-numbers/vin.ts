@@ -1,16 +1,16 @@
-import type { NumberKind } from "./number-kind.ts";
-import { asDigits } from "./plain-characters.ts";
 import {
+  type NumberKind,
   type Candidate,
   type Problem,
   type Reading,
   cannotTell,
   read,
   unfinished,
+  yearsOf,
 } from "./reading.ts";
+import { asDigits } from "./plain-characters.ts";
 import { beginsLikeYamaha } from "./yamaha-serial.ts";
 import type { Measured, SerialTable } from "./serial-table.ts";
-import { yearsOf } from "./year-cycle.ts";
 
 const length = 17;
 

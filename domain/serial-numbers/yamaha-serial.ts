@@ -1,6 +1,5 @@
-import type { NumberKind } from "./number-kind.ts";
+import { type NumberKind, type Reading, cannotTell, read, unfinished } from "./reading.ts";
 import { asDigits } from "./plain-characters.ts";
-import { type Reading, cannotTell, read, unfinished } from "./reading.ts";
 import type { SerialTable } from "./serial-table.ts";
 import { stepReading } from "./step-reading.ts";
 

@@ -13,3 +13,9 @@ export type Entry = Submission & {
   /** The ISO time when it was stored. */
   readonly receivedAt: string;
 };
+
+/** Milliseconds from opening a page to sending its form; no person is faster. */
+export const minimumTimeMs = 1500;
+
+/** The id of a dealer whose page has the embedded tool, as we gave it to them: "sunny-carts". */
+export const partnerPattern = /^[a-z\d-]{1,40}$/;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { batteryTypes } from "../asking-prices/battery-types.ts";
+import { batteryTypes } from "../asking-prices/priced-cart.ts";
 import {
   type Cart,
   type CartField,
@@ -19,7 +19,7 @@ import {
   spamTraps,
   withoutSpamTraps,
 } from "./fields.ts";
-import { partnerPattern } from "./partner.ts";
+import { partnerPattern } from "./entry.ts";
 
 const recalculate = "Calculate the value again and send then.";
 const checkYear = "Check the model year, then calculate again.";

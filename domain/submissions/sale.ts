@@ -9,8 +9,8 @@ import {
   requiredLine,
   spamTraps,
   withoutSpamTraps,
+  typedLine,
 } from "./fields.ts";
-import { typedLine } from "./typed-text.ts";
 
 const saleKindNames = ["private", "trade-in", "dealer", "auction"] as const;
 export type SaleKind = (typeof saleKindNames)[number];

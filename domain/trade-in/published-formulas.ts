@@ -1,4 +1,4 @@
-import type { BatteryType } from "../asking-prices/battery-types.ts";
+import type { BatteryType } from "../asking-prices/priced-cart.ts";
 import { spellingOf } from "../valuation/model-match.ts";
 import type { Cart, Condition, SeatCount } from "../valuation/cart.ts";
 import type { GuideSourceId } from "./guide-sources.ts";

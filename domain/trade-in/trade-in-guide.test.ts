@@ -5,13 +5,13 @@ import { predictAskingPrice } from "../asking-prices/asking-price-model.ts";
 import { precedent } from "../asking-prices/listing-samples.ts";
 import { conditions } from "../valuation/cart.ts";
 import { guideSources } from "./guide-sources.ts";
-import { roundedDollars } from "./rounded-dollars.ts";
 import {
   type TradeInFigure,
   type TradedCart,
   floorDollars,
   tradeInGuide,
 } from "./trade-in-guide.ts";
+import { roundedDollars } from "../cart/money.ts";
 import { anyAsking, anyTraded, goodTraded } from "./traded-cart-samples.ts";
 import { work, workByCondition } from "./work-prices.ts";
 

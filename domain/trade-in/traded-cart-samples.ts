@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { batteryTypes } from "../asking-prices/battery-types.ts";
+import { batteryTypes } from "../asking-prices/priced-cart.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../valuation/cart.ts";
 import type { TradedCart } from "./published-formulas.ts";
 

@@ -1,7 +1,7 @@
 import type { Appraisal, Line } from "./appraise.ts";
 import type { BasePrice } from "./base-price.ts";
 import type { Cart } from "./cart.ts";
-import { rules } from "./rules/index.ts";
+import { rules } from "./rules.ts";
 
 /** How one line of the arithmetic reads. */
 export function lineName(line: Line, cart: Cart, { ageYears, base }: Appraisal): string {

@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { batteryTypes } from "../asking-prices/battery-types.ts";
-import type { MarketDetails } from "../asking-prices/priced-cart.ts";
+import { batteryTypes, type MarketDetails } from "../asking-prices/priced-cart.ts";
 import {
   type Cart,
   batteryAges,
+  type CartFieldId,
+  cartFieldIds,
   cartFields,
   conditions,
   maxTextLength,
@@ -45,8 +46,30 @@ function choice<const T extends string | number>(
   return v.optional(v.picklist(choices, sentence), otherwise);
 }
 
-const flag = (what: string) =>
-  v.optional(v.boolean(`Use true or false to say whether ${what}.`), false);
+const flag = (what: string, description: string) =>
+  v.pipe(
+    v.optional(v.boolean(`Use true or false to say whether ${what}.`), false),
+    v.description(description),
+  );
+
+type FlagId = { [Id in CartFieldId]: Cart[Id] extends boolean ? Id : never }[CartFieldId];
+
+/** The names of the details that the estimate knows as a yes or no. */
+export const flagIds = cartFieldIds.filter((id): id is FlagId => cartFields[id].kind === "flag");
+
+/** Whatever the cart may have, in the words of its label. */
+function flags() {
+  const entries = flagIds.map((id) => {
+    const what = `the cart has ${cartFields[id].label.toLowerCase()}`;
+    return [id, flag(what, `Whether ${what}${examples[id] ?? ""}.`)];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each of them
+  return Object.fromEntries(entries) as Record<FlagId, ReturnType<typeof flag>>;
+}
+
+const examples: Partial<Record<FlagId, string>> = {
+  hasUpgrades: " such as a lift kit, sound, or custom wheels",
+};
 
 export const cartEntries = {
   year: v.pipe(
@@ -79,10 +102,7 @@ export const cartEntries = {
       "Whole years since the battery pack was new; 5 means five or more. Has no effect on a gas cart.",
     ),
   ),
-  hasUpgrades: v.pipe(
-    flag("the cart has upgrades"),
-    v.description("Whether the cart has upgrades such as a lift kit, sound, or custom wheels."),
-  ),
+  ...flags(),
   batteryType: v.pipe(
     v.optional(
       v.nullable(
@@ -94,9 +114,9 @@ export const cartEntries = {
       "Affects the dealers’ figure, never the estimate. Leave it out if you don’t know.",
     ),
   ),
-  lifted: v.pipe(
-    flag("the cart is lifted"),
-    v.description("Whether the cart is lifted. Affects the dealers’ figure, never the estimate."),
+  lifted: flag(
+    "the cart is lifted",
+    "Whether the cart is lifted. Affects the dealers’ figure, never the estimate.",
   ),
 };
 

@@ -1,3 +1,4 @@
+import { defaultChoices } from "../valuation/cart.ts";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { bodySchema, maxCarts, querySchema } from "./cart-schema.ts";
@@ -24,11 +25,7 @@ const example = {
   year: 2018,
   make: "Club Car",
   model: "Precedent",
-  seats: 2,
-  powertrain: "electric",
-  condition: "good",
-  batteryAge: 2,
-  hasUpgrades: false,
+  ...defaultChoices,
 };
 
 /** The description of the API in the terms of OpenAPI 3.1, made of the schemas that it runs on. */

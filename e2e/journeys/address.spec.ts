@@ -1,3 +1,4 @@
+import { defaultChoices } from "../../domain/valuation/cart.ts";
 import { expect, test } from "../test.ts";
 import { ValueTool, onward } from "../value-tool.ts";
 
@@ -17,6 +18,7 @@ test("an address shows the same cart and the same result", async ({ page }) => {
   const tool = new ValueTool(page);
   await tool.open();
   await tool.enterAll({
+    ...defaultChoices,
     ...onward,
     model: "Onward & co = 100 %",
     condition: "excellent",

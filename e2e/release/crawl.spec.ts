@@ -1,5 +1,5 @@
 import { cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
-import { isWorthReading } from "../../domain/catalogue/known-makes.ts";
+import { isWorthReading } from "../../domain/catalogue/make-notes.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { guidePaths, listedRecords } from "../../src/site/pages.ts";

@@ -1,8 +1,8 @@
 import { spellingOf } from "../../domain/valuation/model-match.ts";
-import { type ListingRow, rowOf, makeAsListed } from "../import/listing-row.ts";
+import { type ListingRow, rowOf, makeAsListed } from "../import/read-listings.ts";
 import type { Item, Offer } from "./item.ts";
 import type { Source } from "./sources.ts";
-import type { listingConditions } from "../../domain/asking-prices/battery-types.ts";
+import type { listingConditions } from "../../domain/asking-prices/priced-cart.ts";
 
 /** Why an item is not taken. */
 export interface Skip {

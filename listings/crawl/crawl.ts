@@ -1,10 +1,8 @@
-import type { ListingRow } from "../import/listing-row.ts";
+import type { ListingRow } from "../import/read-listings.ts";
 import { toListingRow } from "./asking-row.ts";
-import { TooComplex, parseJson } from "./bounded-parsers.ts";
+import { TooComplex, parseJson, jsonLdOf, plainText } from "./parsers.ts";
 import { type Item, itemFields, offerFields, shortText } from "./item.ts";
-import { jsonLdOf, plainText } from "./json-ld.ts";
-import type { Fetched, CrawlerFetch, Version } from "./crawler-fetch.ts";
-import { Forbidden } from "./robots.ts";
+import { type Fetched, type CrawlerFetch, type Version, Forbidden } from "./crawler-fetch.ts";
 import { RequestFailure } from "./request.ts";
 import type { Source } from "./sources.ts";
 import { type State, knownVersion, withVersion } from "./crawl-state.ts";

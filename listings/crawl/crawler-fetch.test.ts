@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createCrawlerFetch } from "./crawler-fetch.ts";
+import { createCrawlerFetch, Forbidden } from "./crawler-fetch.ts";
 import { RequestFailure } from "./request.ts";
-import { Forbidden } from "./robots.ts";
 import { type TestSite, openSite, redirect, robots, status } from "./test-site.ts";
 
 const html = ["text/html", "<p>carts</p>"] as const;

@@ -4,7 +4,7 @@ import { spellingOf } from "../../domain/valuation/model-match.ts";
 import { csv, escapeFormula } from "../../text/csv.ts";
 import { oneLine } from "../../text/sanitize.ts";
 import { readBy, readTable } from "../import/csv-table.ts";
-import type { ListingRow } from "../import/listing-row.ts";
+import type { ListingRow } from "../import/read-listings.ts";
 import type { Source } from "./sources.ts";
 
 const { model_year, make, model, price_usd, source: cartAddress } = listingSchema.entries;

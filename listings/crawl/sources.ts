@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { powertrains } from "../../domain/valuation/cart.ts";
-import { batteryTypes, listingConditions } from "../../domain/asking-prices/battery-types.ts";
+import { batteryTypes, listingConditions } from "../../domain/asking-prices/priced-cart.ts";
 import { choice } from "../../domain/asking-prices/listing.ts";
-import { makeAsListed } from "../import/listing-row.ts";
+import { makeAsListed } from "../import/read-listings.ts";
 import { itemFields, offerFields } from "./item.ts";
 
 const line = v.pipe(v.string("is not text"), v.trim(), v.maxLength(80, "is too long"));

@@ -1,5 +1,5 @@
 import { type Item, type Offer, shortText } from "./item.ts";
-import { plainText } from "./json-ld.ts";
+import { plainText } from "./parsers.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
+import { pricedCartOf, ageYears } from "../../domain/asking-prices/priced-cart.ts";
 import {
   type AskingPriceFit,
   type Effects,
@@ -11,7 +11,6 @@ import {
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { familyName, findFamily } from "../../domain/asking-prices/listed-names.ts";
 import { dealerOf } from "../../domain/asking-prices/dealer.ts";
-import { ageYears } from "../../domain/asking-prices/observation.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
 import { ridge } from "./ridge.ts";
 import { countGroups } from "./group-weights.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ownListings } from "../import/read-listings.ts";
 import { configurationOf } from "./cross-validation.ts";
-import { evaluateHeldOut, publishedErrors } from "./published-error.ts";
-import { isUsed } from "./evaluate-model.ts";
+import { evaluateHeldOut, publishedErrors, compareFormulas } from "./published-error.ts";
+import { isUsed, type Prediction } from "./evaluate-model.ts";
 
 const listings = ownListings();
 const { all, byAge, byMake, byPriceKind, byDealer, predictions } = publishedErrors(listings);
@@ -51,4 +51,31 @@ test("the plot shows each used configuration once, if its make is in other listi
   const configurations = new Set(listings.filter(isUsed).map(configurationOf));
   expect(new Set(shown).size).toBe(shown.length);
   expect(shown.length).toBeGreaterThan(0.9 * configurations.size);
+});
+
+test("what dealers ask is told better by the model than by any formula", () => {
+  const [dealers, ...others] = publishedErrors(listings).formulas;
+  expect(dealers!.name).toBe("dealers");
+  for (const { medianAbsErrorPct } of others) {
+    expect(medianAbsErrorPct).toBeGreaterThan(dealers!.medianAbsErrorPct);
+  }
+});
+
+test("a rule is judged at its own level: what counts is how it tells carts apart", () => {
+  const used = listings.filter(({ condition }) => condition !== "new").slice(0, 40);
+  const weighted = used.map((listing) => {
+    const item: Prediction = {
+      listing,
+      asking: listing.price_usd / 4,
+      low: 0,
+      high: 0,
+      formula: 1,
+    };
+    return { item, weight: 1 };
+  });
+  expect(compareFormulas(weighted)[0]).toEqual({
+    name: "dealers",
+    level: 4,
+    medianAbsErrorPct: 0,
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
-import { readRows } from "./listing-row.ts";
-import { mergeRows } from "./import-listings.ts";
+import { readRows } from "./read-listings.ts";
+import { mergeRows, groupConflicts, withGroups } from "./import-listings.ts";
 
 const address = "https://dealer.example/carts/7";
 const seen = sampleRow({ source: address });
@@ -40,4 +40,72 @@ test("for a source that is not an address, only a row that differs in nothing bu
 test("duplicates within the offered file count too, and what was present stays", () => {
   const twice = sampleRow({ source: `${address}9` });
   expect(merged([seen, seen], [twice, twice])).toEqual({ added: 1, duplicates: 1 });
+});
+
+const source = "https://dealer.example/carts/1";
+const rowsOf = (...rows: Record<string, string>[]) => readRows(fileOf(rows)).rows;
+const unit = (changes = {}) => sampleRow({ source, group: "", ...changes });
+
+function groupsOf(present: Record<string, string>[], ...offered: Record<string, string>[]) {
+  return withGroups(rowsOf(...present), rowsOf(...offered)).map(({ cells, listing }) => {
+    expect(cells.group).toBe(listing.group);
+    return cells.group;
+  });
+}
+
+test("units with the same configuration, price and dealer are one group, on any day", () => {
+  const groups = groupsOf(
+    [],
+    unit(),
+    unit({ source: "https://www.dealer.example/carts/2", observed_on: "2026-06-01" }),
+    unit({ place: "FL", note: "blue" }),
+  );
+  expect(new Set(groups).size).toBe(1);
+  expect(groups[0]).toMatch(/^c[\da-f]{12}$/);
+});
+
+test.each([
+  { model_year: "2018" },
+  { make: "Yamaha" },
+  { model: "TXT" },
+  { condition: "new" },
+  { seats: "2" },
+  { powertrain: "gas" },
+  { battery_type: "" },
+  { battery_year: "" },
+  { lifted: "yes" },
+  { price_usd: "4700" },
+  { source: "https://other.example/carts/1" },
+])("%j is another group", (change) => {
+  const [first, second] = groupsOf([], unit(), unit(change));
+  expect(second).not.toBe(first);
+});
+
+test("a group does not depend on what else is in the files", () => {
+  const [alone] = groupsOf([], unit());
+  const others = [unit({ seats: "6", group: "g7" }), unit({ seats: "8", group: "g8" })];
+  expect(groupsOf(others, unit({ seats: "2" }), unit())[1]).toBe(alone);
+});
+
+test("a unit joins the group that units like it already have", () => {
+  expect(groupsOf([unit({ group: "g010" })], unit({ note: "red" }))).toEqual(["g010"]);
+  expect(groupsOf([], unit(), unit({ group: "mine", note: "red" }))).toEqual(["mine", "mine"]);
+});
+
+test("a group that is given is kept", () => {
+  expect(groupsOf([unit({ group: "g010" })], unit({ group: "g011" }))).toEqual(["g011"]);
+});
+
+test("a group that is already another cart's, price's or dealer's is a conflict", () => {
+  const present = rowsOf(unit({ group: "g1" }));
+  const offered = rowsOf(
+    unit({ group: "g1", seats: "2" }),
+    unit({ group: "g1", price_usd: "9000" }),
+    unit({ group: "g2" }),
+    unit({ group: "g2", source: "Another dealer" }),
+    unit(),
+    unit({ model: "TXT" }),
+  );
+  expect(groupConflicts(present, offered).map(({ line }) => line)).toEqual([3, 5]);
+  expect(groupConflicts(present, rowsOf(unit({ group: "g1", price_usd: "9000" })))).toHaveLength(1);
 });

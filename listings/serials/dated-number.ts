@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { NumberRange } from "../../domain/recalls/number-range.ts";
+import type { NumberRange } from "../../domain/recalls/recall-number.ts";
 import { recalls } from "../../domain/recalls/recalls.ts";
 import { numberKinds } from "../../domain/serial-numbers/number-kinds.ts";
-import type { KindId, NumberKind } from "../../domain/serial-numbers/number-kind.ts";
+import type { KindId, NumberKind } from "../../domain/serial-numbers/reading.ts";
 import { plainCharacters } from "../../domain/serial-numbers/plain-characters.ts";
 import type { RecalledYear } from "../../domain/serial-numbers/serial-table.ts";
 import { type CsvRecord, type Unreadable, readTable } from "../import/csv-table.ts";

@@ -5,7 +5,7 @@ import {
   serialTable,
 } from "../../domain/serial-numbers/serial-table.ts";
 import { type DatedNumber, type ListedKind, listedKinds, numberKindOf } from "./dated-number.ts";
-import type { NumberRange } from "../../domain/recalls/number-range.ts";
+import type { NumberRange } from "../../domain/recalls/recall-number.ts";
 import { asDigits } from "../../domain/serial-numbers/plain-characters.ts";
 import { seededRandom, shuffle } from "../fit/cross-validation.ts";
 import { fitSerials } from "./fit-serials.ts";

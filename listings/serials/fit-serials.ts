@@ -1,9 +1,8 @@
-import type { NumberRange } from "../../domain/recalls/number-range.ts";
+import type { NumberRange } from "../../domain/recalls/recall-number.ts";
 import type { Named, SerialTable, SerialSeries } from "../../domain/serial-numbers/serial-table.ts";
 import { type DatedNumber, type ListedKind, numberKindOf, recalledYears } from "./dated-number.ts";
-import { yamahaPrefixes } from "./fit-yamaha.ts";
+import { yamahaPrefixes, type Block, type Point, repeated, risingMedians } from "./fit-yamaha.ts";
 import { namedBy } from "./named-cart.ts";
-import { type Block, type Point, repeated, risingMedians } from "./isotonic.ts";
 
 /** The table that dated numbers and recalls give, without its measured errors. */
 export function fitSerials(

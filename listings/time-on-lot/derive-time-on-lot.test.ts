@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ownListings } from "../import/read-listings.ts";
-import { deriveTimeOnLot, timeOnLotText } from "./derive-time-on-lot.ts";
-import { type LotRow, ownSold, ownStock, readLotRows, timeOnLotFile } from "./lot-rows.ts";
+import {
+  deriveTimeOnLot,
+  timeOnLotText,
+  type LotRow,
+  ownSold,
+  ownStock,
+  readLotRows,
+  timeOnLotFile,
+} from "./derive-time-on-lot.ts";
 
 test("the published days are those of the lists", () => {
   expect(timeOnLotText(deriveTimeOnLot(ownStock(), ownSold()))).toBe(

@@ -1,7 +1,7 @@
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { subjects } from "../../domain/submissions/message.ts";
 import { oneLine, lines } from "../../text/sanitize.ts";
-import type { Mail } from "../smtp/smtp-sender.ts";
+import type { Mail } from "./smtp-sender.ts";
 import { saleKinds } from "../../domain/submissions/sale.ts";
 import { type Cart, cartFields } from "../../domain/valuation/cart.ts";
 import { fieldsOf, readableValue } from "../../domain/valuation/readable-cart.ts";

@@ -3,8 +3,8 @@ import { causeLog, failureCode, failureFields, log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import { mailLeaseMs, maxRetryDelayMs } from "../store/outbox.ts";
 import { type OutboxItem, type Store, StoreUnavailable } from "../store/store.ts";
-import { createSmtpSender } from "../smtp/smtp-sender.ts";
 import { composeMail } from "./compose.ts";
+import { createSmtpSender } from "./smtp-sender.ts";
 
 const batchSize = 10;
 const pollMs = 5000;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Font } from "satori";
 import { beforeAll, expect, test } from "vitest";
-import { batteryTypes } from "../../domain/asking-prices/battery-types.ts";
+import { batteryTypes } from "../../domain/asking-prices/priced-cart.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../../domain/valuation/cart.ts";
 import { fontCharacters, pictureFont } from "../../tooling/build/fonts.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { workerData } from "piscina";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import type { SeenCart } from "../../domain/cart/seen-cart.ts";
+import { type SeenCart, cartParts } from "../../domain/cart/seen-cart.ts";
 import { site } from "../../config/site.ts";
 import {
   absolute,
@@ -15,9 +15,8 @@ import {
   pictureSize,
   amountTiles,
   titleStyle,
+  tokenColor,
 } from "./picture-layout.ts";
-import { tokenColor } from "./token-colors.ts";
-import { cartParts } from "../../domain/cart/drawing-parts.ts";
 import type { SeatCount } from "../../domain/valuation/cart.ts";
 
 /** A picture's words, in the order they are read. */

@@ -2,10 +2,10 @@ import { socialImage } from "../../config/site.ts";
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { Piscina } from "piscina";
-import { confidenceLabels } from "../../domain/advice/role-names.ts";
+import { confidenceLabels } from "../../domain/advice/sign-words.ts";
 import { formatDollars } from "../../domain/cart/money.ts";
 import { cartName } from "../../domain/cart/wording.ts";
-import { cartSummary } from "../../domain/cart/summary.ts";
+import { cartSummary } from "../../domain/cart/seen-cart.ts";
 import type { PictureTask, PictureTexts } from "./estimate-picture.ts";
 import { type SharedEstimate, pictureQuery } from "./shared-estimate.ts";
 

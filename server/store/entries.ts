@@ -1,10 +1,15 @@
-import type { ExpressionBuilder, Kysely, DeleteResult } from "kysely";
-import type { Entry } from "../../domain/submissions/entry.ts";
-import { toEntry } from "./entry-row.ts";
+import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import type { Entry, Submission } from "../../domain/submissions/entry.ts";
 import type { Tables } from "./schema.ts";
-import type { EntryFilter, EntryPage, Store, Restored, Review } from "./store.ts";
-import { type ErasureLog, hashOf } from "./erasure-log.ts";
-import { giveUpWaiting } from "./outbox.ts";
+import {
+  type EntryFilter,
+  type EntryPage,
+  type Store,
+  type Review,
+  StoreUnavailable,
+  damaged,
+} from "./store.ts";
+import { isDeepStrictEqual } from "node:util";
 
 /** A row is 16 KB at most, so a page is a few megabytes at worst. */
 const maxPageSize = 500;
@@ -72,79 +77,8 @@ function newestFirst(db: Kysely<Tables>) {
 }
 
 /** Tells whether an entry is from an address. Entries without one are from nobody. */
-function sentFrom(row: ExpressionBuilder<Tables, "entries">, email: string) {
+export function sentFrom(row: ExpressionBuilder<Tables, "entries">, email: string) {
   return row.and([row("email", "=", email.toLowerCase()), row("email", "!=", "")]);
-}
-
-/** The record comes first: without it, restoring a backup would bring back what is erased here. */
-export async function erase(
-  db: Kysely<Tables>,
-  erasures: ErasureLog,
-  email: string,
-  now: string,
-): Promise<number> {
-  const newest = await newestOf(db, email);
-  // The clock may have been ahead when an entry was received.
-  const erasedAt = newest !== null && newest > now ? newest : now;
-  await erasures.append(email, erasedAt);
-  return eraseUntil(db, email, erasedAt);
-}
-
-export async function purge(db: Kysely<Tables>, before: string): Promise<number> {
-  return deleted(
-    await db.deleteFrom("entries").where("received_at", "<", before).executeTakeFirst(),
-  );
-}
-
-/** Everything that happened after the backup was made and must be repeated in it. */
-export async function repeatAfterRestore(
-  db: Kysely<Tables>,
-  erasures: ErasureLog,
-): Promise<Omit<Restored, "tracesLeft">> {
-  const recorded = await erasures.read();
-  return db.transaction().execute(async (transaction) => ({
-    addressesErased: recorded?.size ?? null,
-    erased: recorded === null ? 0 : await eraseAgain(transaction, recorded),
-    mailGivenUp: await giveUpWaiting(
-      transaction,
-      "Restored from a backup: may have been sent already",
-    ),
-  }));
-}
-
-async function eraseAgain(
-  db: Kysely<Tables>,
-  erasures: ReadonlyMap<string, string>,
-): Promise<number> {
-  let erased = 0;
-  const addresses = await db.selectFrom("entries").select("email").distinct().execute();
-  for (const { email } of addresses) {
-    const erasedAt = erasures.get(hashOf(email));
-    if (erasedAt !== undefined) erased += await eraseUntil(db, email, erasedAt);
-  }
-  return erased;
-}
-
-async function newestOf(db: Kysely<Tables>, email: string): Promise<string | null> {
-  const { newest } = await db
-    .selectFrom("entries")
-    .select((row) => row.fn.max("received_at").as("newest"))
-    .where((row) => sentFrom(row, email))
-    .executeTakeFirstOrThrow();
-  return newest;
-}
-
-/** The foreign keys remove an entry's mail and its review along with it. */
-async function eraseUntil(db: Kysely<Tables>, email: string, erasedAt: string): Promise<number> {
-  const deleting = db
-    .deleteFrom("entries")
-    .where((row) => sentFrom(row, email))
-    .where("received_at", "<=", erasedAt);
-  return deleted(await deleting.executeTakeFirst());
-}
-
-function deleted(result: DeleteResult): number {
-  return Number(result.numDeletedRows);
 }
 
 /** Selects the ids first, so that a sale that was erased in the meantime is not an error. */
@@ -176,5 +110,73 @@ export async function reviews(db: Kysely<Tables>): Promise<ReadonlyMap<string, R
   const rows = await db.selectFrom("sale_reviews").selectAll().execute();
   return new Map(
     rows.map(({ id, state, reviewed_at }) => [id, { state, reviewedAt: reviewed_at }]),
+  );
+}
+
+type EntryRow = Selectable<Tables["entries"]>;
+
+export function toRow(submission: Submission, receivedAt: string): EntryRow {
+  return {
+    id: submission.id,
+    kind: submission.kind,
+    email: submission.email.toLowerCase(),
+    received_at: receivedAt,
+    payload: JSON.stringify({ version, ...submission }),
+  };
+}
+
+export function toEntry(row: Pick<EntryRow, "payload" | "received_at">): Entry {
+  return { ...parsePayload(row), receivedAt: row.received_at };
+}
+
+/**
+ * Tells whether two rows hold the same content, whatever the order of its keys. A lead's page may differ,
+ * because its address can change between two tries.
+ */
+export function hasSameContent(a: Pick<EntryRow, "payload">, b: Pick<EntryRow, "payload">) {
+  return isDeepStrictEqual(contentOf(a), contentOf(b));
+}
+
+function contentOf({ payload }: Pick<EntryRow, "payload">): Submission {
+  const submission = parsePayload({ payload });
+  return submission.kind === "lead" ? { ...submission, page: "" } : submission;
+}
+
+/**
+ * Steps that each turn a payload of one version into the next, starting with version 1. When the
+ * shape of a submission changes, add a step: entries that are already stored keep their old shape.
+ */
+const steps: readonly ((payload: Record<string, unknown>) => Record<string, unknown>)[] = [];
+
+const version = steps.length + 1;
+
+function parsePayload({ payload }: Pick<EntryRow, "payload">): Submission {
+  // The first rows were stored without a version.
+  const { version: stored = 1, ...fields } = parseObject(payload);
+  if (typeof stored !== "number" || !Number.isSafeInteger(stored) || stored < 1) {
+    throw damaged(new Error(`A payload has the version ${JSON.stringify(stored)}.`));
+  }
+  if (stored > version) throw newerPayload(stored);
+  const upgraded = steps.slice(stored - 1).reduce((older, step) => step(older), fields);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a submission of this version
+  return upgraded as unknown as Submission;
+}
+
+/** The database does not notice damage to the text inside a row. */
+function parseObject(payload: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(payload);
+  } catch (error) {
+    throw damaged(error);
+  }
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  throw damaged(new Error("A payload is not an object."));
+}
+
+function newerPayload(stored: number): StoreUnavailable {
+  return new StoreUnavailable(
+    `An entry was stored by a newer version of CartWorth: its payload has version ${stored}, and ` +
+      `this one reads versions up to ${version}. Update CartWorth.`,
   );
 }

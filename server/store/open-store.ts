@@ -2,17 +2,22 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import {
-  erase,
-  purge,
-  repeatAfterRestore,
   count,
   get,
   inPages,
   list,
   reviewSales,
   reviews,
+  hasSameContent,
+  toRow,
 } from "./entries.ts";
-import { type ErasureLog, openErasureLog } from "./erasure-log.ts";
+import {
+  type ErasureLog,
+  erase,
+  openErasureLog,
+  purge,
+  repeatAfterRestore,
+} from "./erasure-log.ts";
 import {
   deadMail,
   mailFailed,
@@ -34,7 +39,6 @@ import {
   damaged,
 } from "./store.ts";
 import type { Submission } from "../../domain/submissions/entry.ts";
-import { hasSameContent, toRow } from "./entry-row.ts";
 
 interface StoreLocation {
   /** A PostgreSQL address. Empty: a SQLite file in `dataDir`. */

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import { toEntry } from "./entry-row.ts";
+import { toEntry } from "./entries.ts";
 import type { Tables } from "./schema.ts";
 import type { OutboxItem } from "./store.ts";
 

@@ -1,7 +1,6 @@
 import { PostgresDialect } from "kysely";
 import { Pool, type PoolConfig } from "pg";
-import { openMigrated } from "./migrations.ts";
-import type { Database } from "./schema.ts";
+import { openMigrated, type Database } from "./schema.ts";
 
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = createPool({ connectionString: databaseUrl, ...poolOptions });

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { type Kysely, SqliteAdapter, SqliteDialect, sql } from "kysely";
-import { openMigrated } from "./migrations.ts";
-import type { Database, Tables } from "./schema.ts";
+import { openMigrated, type Database, type Tables } from "./schema.ts";
 import type { TracesLeft } from "./store.ts";
 
 // Erased data is overwritten in the file, not just unlinked.

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { aCart } from "../../domain/cart/testing.ts";
 import type { Submission } from "../../domain/submissions/entry.ts";
+import type { Store } from "./store.ts";
+
+/** Opens the store on the database with that name, which is empty the first time. */
+export type OpenStore = (database: string) => Promise<Store>;
 
 /** A message as the page sends it; each call makes a new id. */
 export function sampleMessage(changes: { id?: string; email?: string; message?: string } = {}) {

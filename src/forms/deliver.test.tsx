@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
+import { minimumTimeMs } from "../../domain/submissions/entry.ts";
 import { deliver, sentEvent } from "./deliver.ts";
 import { newEntryId } from "./form-draft.ts";
 import { answerWith, receiverForEachTest, refuse } from "./test-receiver.ts";

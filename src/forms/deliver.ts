@@ -1,4 +1,4 @@
-import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
+import { minimumTimeMs } from "../../domain/submissions/entry.ts";
 import type { FormDraft } from "./form-draft.ts";
 import { inboxIsOn } from "./inbox.data.ts";
 import { type Destination, sentForms } from "./sent-forms.ts";

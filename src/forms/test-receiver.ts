@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { afterEach, beforeEach, vi } from "vitest";
-import { minimumTimeMs } from "../../domain/submissions/minimum-time.ts";
+import { minimumTimeMs } from "../../domain/submissions/entry.ts";
 import { visitSite } from "../ui/kit/test-page.ts";
 
 type Fields = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Offer } from "./offers.data.ts";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { appraise } from "../../domain/catalogue/site-prices.ts";
-import { marketPricesOf } from "../../domain/trade-in/market-prices.ts";
+import { marketPricesOf } from "../../domain/trade-in/trade-in-guide.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
 
 /** Fewer offers than this say little about a make or a place. */

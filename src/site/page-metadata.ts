@@ -1,7 +1,7 @@
 import { modifiedOn, modified as written } from "../../domain/catalogue/content-dates.ts";
 import { type CartModel, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
-import { isWorthReading } from "../../domain/catalogue/known-makes.ts";
+import { isWorthReading } from "../../domain/catalogue/make-notes.ts";
 import { type Make, oneOf } from "../../domain/catalogue/make.ts";
 import type { State } from "../../domain/catalogue/states.ts";
 import { editionYear, site } from "../../config/site.ts";

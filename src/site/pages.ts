@@ -3,7 +3,7 @@ import { makes } from "../../domain/catalogue/makes.ts";
 import { modified } from "../../domain/catalogue/content-dates.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { cartFieldIds } from "../../domain/valuation/cart.ts";
-import { rules } from "../../domain/valuation/rules/index.ts";
+import { rules } from "../../domain/valuation/rules.ts";
 import { countText } from "../../text/counted.ts";
 import type { PageRecord } from "./page-record.ts";
 import { embedPath, noCopyPath } from "./paths.ts";

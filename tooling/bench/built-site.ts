@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { type Browser, chromium } from "@playwright/test";
 import { dist } from "../build/build-fingerprint.ts";
-import { chromiumFlags, findChromium } from "../checks/chromium.ts";
+import { chromiumFlags, findChromium } from "../checks/browsers.ts";
 import { createApp } from "../../server/http/app.ts";
 import { type Site, loadSite } from "../../server/http/site-manifest.ts";
 

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { chromiumFlags, findChromium } from "../checks/chromium.ts";
+import { chromiumFlags, findChromium } from "../checks/browsers.ts";
 import { limitOf, sizeOf } from "../checks/pages/sizes.ts";
 import type { Site } from "../../server/http/site-manifest.ts";
 import { listedRecords } from "../../src/site/pages.ts";
-import { table, withSite } from "./built-site.ts";
+import { table, withSite, withSiteInBrowser } from "./built-site.ts";
+import type { Browser, Page } from "@playwright/test";
 
 /** Fetched when it is first needed, because it is a sixth of what `npm ci` would install. */
 const lighthouse = "lighthouse@13.5.0";
@@ -93,4 +94,110 @@ async function simulateOnce(url: string): Promise<number[]> {
   );
   const { audits }: Report = JSON.parse(stdout);
   return metrics.map((id) => audits[id]?.numericValue ?? Number.NaN);
+}
+
+const slowdown = 4;
+const limitMs = 100;
+const rounds = 3;
+
+/** A control, and how a visitor uses it; only real keys and clicks count as interactions. */
+type Control = readonly [name: string, use: (page: Page) => Promise<void>];
+
+const press =
+  (label: string, key: string) =>
+  async (page: Page): Promise<void> =>
+    page.getByLabel(label, { exact: true }).first().press(key);
+const click =
+  (role: "button" | "radio" | "checkbox", name: string | RegExp) =>
+  async (page: Page): Promise<void> =>
+    // The actual input is behind its drawn label.
+    page.getByRole(role, { name }).first().click({ force: true });
+
+/** Each journey starts on its page and uses its controls in turn. */
+const journeys: Readonly<Record<string, readonly Control[]>> = {
+  "/?year=202&make=Club+Car&model=Onwar": [
+    ["Year", press("Year", "0")],
+    ["Seats", press("Seats", "ArrowDown")],
+    ["Make", press("Make", "ArrowDown")],
+    ["Make, back", press("Make", "ArrowUp")],
+    ["Model", press("Model", "d")],
+    ["Powertrain", click("radio", "Gas")],
+    ["Powertrain, back", click("radio", "Electric")],
+    ["Overall Condition", click("radio", /^Fair/)],
+    ["Battery Age", press("Battery Age", "ArrowDown")],
+    ["Upgrades", click("checkbox", /upgrades/)],
+    ["Calculate Value", click("button", "Calculate Value")],
+    ["Try it", click("button", /^Try new batteries/)],
+    ["Undo", click("button", /^Undo$/)],
+    ["Open a row", (page) => page.getByText("New batteries now").click()],
+    ["Cost of the batteries", press("Cost of the batteries ($)", "9")],
+    ["Slide to look ahead", press("Slide to look ahead", "ArrowRight")],
+    ["List for Sale", click("button", "List for Sale")],
+    ["Cancel", click("button", "Cancel")],
+    ["Share Result", click("button", "Share Result")],
+    ["Calculate again", click("button", "Calculate Value")],
+  ],
+  "/how-it-works": [
+    ["Seats of the example", press("Seats", "ArrowDown")],
+    ["Condition of the example", click("radio", /^Poor/)],
+    ["Find a make or model", press("Find a make or model", "e")],
+  ],
+  "/manufacturers": [["Find a make", press("Find a make", "e")]],
+};
+
+/** Milliseconds from each interaction to the next paint, on a CPU slowed down four times. */
+export async function benchInteractions(): Promise<string[]> {
+  const rows = await withSiteInBrowser(timeJourneys);
+  return table([["control", `slowest of ${rounds}, ms (limit ${limitMs})`], ...rows]);
+}
+
+async function timeJourneys(browser: Browser, site: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const [address, controls] of Object.entries(journeys)) {
+    const taken: number[][] = [];
+    for (let round = 0; round < rounds; round++) {
+      const page = await browser.newPage();
+      taken.push(await useControls(page, site + address, controls));
+      await page.close();
+    }
+    controls.forEach(([name], index) => {
+      const slowest = Math.max(...taken.map((times) => times[index]!));
+      rows.push([name, `${slowest}${slowest > limitMs ? " OVER" : ""}`]);
+    });
+  }
+  return rows;
+}
+
+async function useControls(page: Page, url: string, controls: readonly Control[]) {
+  const session = await page.context().newCDPSession(page);
+  await page.goto(url);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(watch);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const times: number[] = [];
+  for (const [, use] of controls) {
+    await page.evaluate(() => (window.slowestMs = 0));
+    await use(page);
+    await page.waitForTimeout(settleMs);
+    times.push(await page.evaluate(() => window.slowestMs));
+  }
+  return times;
+}
+
+/** Long enough for the paint to be reported, and for everything that loads after a calculation. */
+const settleMs = 600;
+
+declare global {
+  interface Window {
+    slowestMs: number;
+  }
+}
+
+/** The browser reports interactions of 16 ms or more, in steps of eight. */
+function watch() {
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      window.slowestMs = Math.max(window.slowestMs, duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }

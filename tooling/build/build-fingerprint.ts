@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
-import { distFolder, projectFolder } from "../../config/dist-folder.ts";
 import { readEnvironment } from "../../config/environment.ts";
+import { distFolder, projectFolder } from "../../config/dist-folder.ts";
 import { factsOf } from "./built-facts.ts";
 
 export const dist = distFolder(readEnvironment(process.env));

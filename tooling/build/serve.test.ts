@@ -78,3 +78,21 @@ function originOf(server: ChildProcess): Promise<string> {
     server.once("exit", () => reject(new Error(`The server did not start: ${said}`)));
   });
 }
+
+// File modes do not stop root, and containers often run tests as root; a file in the way stops
+// everyone.
+test("a start that cannot write the build it needs says where to build, and exits with 1", () => {
+  const place = mkdtempSync(join(tmpdir(), "start-"));
+  writeFileSync(join(place, "file"), "");
+  const unwritable = join(place, "file", "dist");
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "start.ts")], {
+    env: { DIST_DIR: unwritable, DATA_DIR: place, PORT: "0" },
+    encoding: "utf8",
+  });
+  const [what, todo, ...rest] = stderr.split("\n");
+  expect(what).toMatch(/^The site must be built first .* ENOTDIR: .*\.$/);
+  expect(todo).toBe(
+    `Run "npm run build" with the same settings where the project and DIST_DIR (${unwritable}/) can be written.`,
+  );
+  expect([rest, status]).toEqual([[""], 1]);
+});

@@ -17,8 +17,9 @@ import {
   promise,
   scoreboard,
   titleStyle,
+  tokenColor,
+  tokensFile,
 } from "../../server/social/picture-layout.ts";
-import { tokenColor, tokensFile } from "../../server/social/token-colors.ts";
 import { site as publisher } from "../../config/site.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
 import { bodyFont, pictureFont } from "./fonts.ts";

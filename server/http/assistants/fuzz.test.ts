@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
 import { createApp } from "../app.ts";
-import { limitBodies } from "../bodies.ts";
+import { limitBodies } from "../load.ts";
 import { securityHeaders } from "../headers.ts";
 import { createMetrics } from "../../telemetry/metrics.ts";
 import { unlimited } from "../value-api/rate-limit.ts";

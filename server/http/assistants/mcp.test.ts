@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { valueOf } from "../../../domain/value-api/value-of.ts";
 import { anyCart } from "../../../domain/cart/testing.ts";
-import { limitBodies } from "../bodies.ts";
+import { limitBodies } from "../load.ts";
 import { createMetrics } from "../../telemetry/metrics.ts";
 import { unlimited } from "../value-api/rate-limit.ts";
 import { assistants } from "./mcp.ts";

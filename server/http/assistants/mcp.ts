@@ -5,7 +5,7 @@ import {
 } from "@modelcontextprotocol/server";
 import type { Context } from "hono";
 import * as v from "valibot";
-import { verdictOn } from "../../../domain/advice/verdict.ts";
+import { verdictOn } from "../../../domain/advice/advise.ts";
 import { verdictTitles } from "../../../text/verdict-titles.ts";
 import { type AdReading, readAd } from "../../../domain/ads/read-ad.ts";
 import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
@@ -20,9 +20,8 @@ import {
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import type { Value } from "../../../domain/value-api/value-schema.ts";
 import { absoluteUrl } from "../../../config/site.ts";
-import { type Unread, readText } from "../bodies.ts";
-import { clientAddress, clientNetwork } from "../client-address.ts";
-import { securityHeaders } from "../headers.ts";
+import { type Unread, readText } from "../load.ts";
+import { clientAddress, clientNetwork, securityHeaders } from "../headers.ts";
 import { usYear } from "../us-year.ts";
 import type { ValueApiOptions } from "../value-api/value-api.ts";
 import type { ValueLimits } from "../value-api/rate-limit.ts";

@@ -5,9 +5,14 @@ import type { Submission } from "../../../domain/submissions/entry.ts";
 import { leadSchema } from "../../../domain/submissions/lead.ts";
 import { messageSchema } from "../../../domain/submissions/message.ts";
 import { saleSchema } from "../../../domain/submissions/sale.ts";
-import { type InboxContext, type Parse, type ReceiverOptions, createReceiver } from "./receive.ts";
+import {
+  type InboxContext,
+  type Parse,
+  type ReceiverOptions,
+  createReceiver,
+  isPlainForm,
+} from "./receive.ts";
 import { type FieldErrors, type Refusal, invalid } from "./refusals.ts";
-import { isPlainForm } from "./request-body.ts";
 import { html } from "hono/html";
 
 /** Where the forms lead that a browser can send without a script. */

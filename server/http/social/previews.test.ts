@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sharedQuery } from "../../social/shared-cart-samples.ts";
 import type { Painter } from "../../social/painter.ts";
-import { memoryLimiter } from "../inbox/limiter.ts";
+import { memoryLimiter } from "../limiter.ts";
 import { startPreviewServer, toolPage } from "./test-preview-server.ts";
 
 let server: Awaited<ReturnType<typeof startPreviewServer>>;

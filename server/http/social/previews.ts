@@ -1,5 +1,5 @@
 import { type Painter, ordinaryPicturePath, pictureKey } from "../../social/painter.ts";
-import type { Limiter } from "../inbox/limiter.ts";
+import type { Limiter } from "../limiter.ts";
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -22,8 +22,7 @@ import { type File, fileOf, sendFile } from "../static-files.ts";
 import { usYear } from "../us-year.ts";
 import type { RequestIdVariables } from "hono/request-id";
 import { failureFields, log } from "../../telemetry/log.ts";
-import { clientAddress, clientNetwork } from "../client-address.ts";
-import { hasTag } from "../headers.ts";
+import { clientAddress, clientNetwork, hasTag } from "../headers.ts";
 
 /** Everything that previews of shared estimates need. */
 export interface PreviewOptions {

@@ -7,7 +7,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { bodyFontFile, createPainter } from "../../social/painter.ts";
 import { pictureFont } from "../../../tooling/build/fonts.ts";
 import { createApp } from "../app.ts";
-import { noLimit } from "../inbox/limiter.ts";
+import { noLimit } from "../limiter.ts";
 import type { Asset } from "../site-manifest.ts";
 import type { PreviewOptions } from "./previews.ts";
 

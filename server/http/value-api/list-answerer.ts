@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { countCarts, maxCarts, parseBody } from "../../../domain/value-api/cart-schema.ts";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import type { Value } from "../../../domain/value-api/value-schema.ts";
-import { type Unread, declaredBytes, readText } from "../bodies.ts";
+import { type Unread, declaredBytes, readText } from "../load.ts";
 import { mediaType } from "../headers.ts";
 import { usYear } from "../us-year.ts";
 import { answerHeaders, Problem } from "./problem.ts";

@@ -1,5 +1,5 @@
 import { type RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { forgetfulLimiter } from "../forgetful-limiter.ts";
+import { forgetfulLimiter } from "../limiter.ts";
 
 /** Carts per minute from one network, so that one client cannot take the server from all others. */
 const cartLimit = { points: 3000, duration: 60 };

@@ -1,6 +1,6 @@
 import { createMetrics } from "../../telemetry/metrics.ts";
 import { requestAlone } from "../request-samples.ts";
-import { limitBodies } from "../bodies.ts";
+import { limitBodies } from "../load.ts";
 import { unlimited } from "./rate-limit.ts";
 import { type ValueApiOptions, valueApi } from "./value-api.ts";
 

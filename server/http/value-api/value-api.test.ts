@@ -6,7 +6,7 @@ import { figuresOf } from "../../../domain/advice/figures.ts";
 import { anySubject, market } from "../../../domain/advice/market-samples.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { marketPricesOf } from "../../../domain/trade-in/market-prices.ts";
+import { marketPricesOf } from "../../../domain/trade-in/trade-in-guide.ts";
 import { createMetrics } from "../../telemetry/metrics.ts";
 import { valueLimits } from "./rate-limit.ts";
 import { precedent, sampleApi } from "./value-api-samples.ts";

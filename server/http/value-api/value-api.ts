@@ -5,13 +5,11 @@ import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { failureFields, log } from "../../telemetry/log.ts";
 import type { Metrics } from "../../telemetry/metrics.ts";
-import type { Bodies } from "../bodies.ts";
-import { clientAddress, clientNetwork } from "../client-address.ts";
-import { hasTag } from "../headers.ts";
-import { overload } from "../overload.ts";
+import { type Bodies, overload } from "../load.ts";
+import { clientAddress, clientNetwork, hasTag } from "../headers.ts";
 import { queryIn } from "../social/previews.ts";
 import { usYear } from "../us-year.ts";
-import { querySchema } from "../../../domain/value-api/cart-schema.ts";
+import { flagIds, querySchema } from "../../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import { answerHeaders, Problem, unreadable } from "./problem.ts";
 import { listAnswerer } from "./list-answerer.ts";
@@ -201,7 +199,7 @@ const flag = (text: string) => (text === "true" ? true : text === "false" ? fals
 
 const typed = new Map<string, (text: string) => unknown>([
   ...["year", "seats", "batteryAge", "asOfYear"].map((name) => [name, number] as const),
-  ...["hasUpgrades", "lifted"].map((name) => [name, flag] as const),
+  ...[...flagIds, "lifted"].map((name) => [name, flag] as const),
 ]);
 
 function repeated(parameter: string): Problem {

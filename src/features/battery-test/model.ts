@@ -6,12 +6,12 @@ import {
   readDegrees,
   readGravities,
   maxGravitiesLength,
-} from "../../../domain/batteries/read-hydrometer.ts";
+} from "../../../domain/batteries/typed-readings.ts";
 import {
   type VoltsFault,
   readVolts,
   maxVoltsLength,
-} from "../../../domain/batteries/read-volts.ts";
+} from "../../../domain/batteries/typed-readings.ts";
 import { addressEnd } from "../../../domain/cart/details.ts";
 
 const yesOrNo = ["yes", "no"] as const;

@@ -9,7 +9,7 @@ import {
   unevenSpread,
 } from "../../../domain/batteries/judge-pack.ts";
 import type { Pack } from "../../../domain/batteries/pack.ts";
-import { shortBatteryAges } from "../../../domain/valuation/rules/battery.ts";
+import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
 
 /** A verdict's meaning, and what to do next, in the order of doing it. */
 export interface VerdictText {

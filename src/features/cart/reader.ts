@@ -1,6 +1,6 @@
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { batteryTypeLabels } from "../../../domain/cart/wording.ts";
-import { shortBatteryAges } from "../../../domain/valuation/rules/battery.ts";
+import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
 import type { Described } from "./described.ts";
 
 export { readAd, readModelText } from "../../../domain/ads/read-ad.ts";

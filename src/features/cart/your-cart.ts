@@ -1,4 +1,4 @@
-import { cartSummary } from "../../../domain/cart/summary.ts";
+import { cartSummary } from "../../../domain/cart/seen-cart.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { linkQueryOf } from "../../../domain/cart/details.ts";
 import { store } from "../../browser/storage.ts";

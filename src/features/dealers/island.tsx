@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { roles } from "../../../domain/cart/roles.ts";
-import { partnerPattern } from "../../../domain/submissions/partner.ts";
+import { roles, roleLabels } from "../../../domain/cart/roles.ts";
+import { partnerPattern } from "../../../domain/submissions/entry.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Field, SelectField } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
 import { ToolColumns } from "../../ui/form/tool-form.tsx";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
-import { roleLabels } from "../../../domain/advice/role-names.ts";
 import { type DealerChoices, firstChoices, frameLine, framePath } from "../embed/line.ts";
 import styles from "./dealers.module.css";
 

@@ -14,7 +14,7 @@ import { CartForm } from "../value/parts/cart-form.tsx";
 import styles from "./embed.module.css";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { slugOf } from "../../../domain/catalogue/make.ts";
-import { partnerPattern } from "../../../domain/submissions/partner.ts";
+import { partnerPattern } from "../../../domain/submissions/entry.ts";
 
 const loadResult = async () => (await import("./parts/result.tsx")).EmbedResult;
 

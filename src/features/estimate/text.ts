@@ -1,6 +1,6 @@
 import { floorDollars } from "../../../domain/valuation/appraise.ts";
 import type { YearlyEstimate } from "../../../domain/valuation/outlook.ts";
-import { depreciation } from "../../../domain/valuation/rules/depreciation.ts";
+import { depreciation } from "../../../domain/valuation/rules.ts";
 import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
 
 /** Where the value is heading, in a sentence; the estimates are from today on. */

@@ -1,6 +1,6 @@
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { reportedPrice } from "../../../domain/asking-prices/reported-sales.ts";
-import { type MarketPrices, marketPricesOf } from "../../../domain/trade-in/market-prices.ts";
+import { type MarketPrices, marketPricesOf } from "../../../domain/trade-in/trade-in-guide.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { reportedSales } from "./reported-sales.data.ts";
 

@@ -1,18 +1,16 @@
 import publishedModel from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { AskingPriceModel } from "../../../domain/asking-prices/asking-price-model.ts";
-import { type CsvRecord, cellsOf } from "../../../domain/fleet/csv-reader.ts";
-import type { Delimiter } from "../../../domain/fleet/delimiter.ts";
+import { type CsvRecord, cellsOf, type Delimiter } from "../../../domain/fleet/csv-reader.ts";
 import {
   type FleetColumns,
   type FleetDetail,
   columnsOf,
   missingColumns,
 } from "../../../domain/fleet/fleet-columns.ts";
-import { type FleetFigures, fleetFiguresOf } from "../../../domain/fleet/fleet-figures.ts";
-import { readFleetLine } from "../../../domain/fleet/fleet-line.ts";
+import { type FleetFigures, fleetFiguresOf } from "../../../domain/fleet/fleet-totals.ts";
+import { readFleetLine, typedHeadings } from "../../../domain/fleet/fleet-line.ts";
 import type { LineKind } from "../../../domain/fleet/sheet.ts";
 import type { FleetCart, FleetProblem } from "../../../domain/fleet/read-fleet-row.ts";
-import { typedHeadings } from "../../../domain/fleet/typed-lines.ts";
 import { type FleetValue, valueFleetCart } from "../../../domain/fleet/value-fleet-cart.ts";
 import { quotedIfNeeded } from "../../../text/csv.ts";
 

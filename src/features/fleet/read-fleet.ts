@@ -1,5 +1,10 @@
-import { type CsvRecord, type UnreadCsv, csvReader } from "../../../domain/fleet/csv-reader.ts";
-import { type Delimiter, delimiterOf } from "../../../domain/fleet/delimiter.ts";
+import {
+  type CsvRecord,
+  type UnreadCsv,
+  csvReader,
+  type Delimiter,
+  delimiterOf,
+} from "../../../domain/fleet/csv-reader.ts";
 import type { FleetColumns } from "../../../domain/fleet/fleet-columns.ts";
 import { type SheetLayout, kindOf, layoutOf } from "../../../domain/fleet/sheet.ts";
 import { formatCount } from "./text.ts";

@@ -4,13 +4,16 @@ import {
   type FleetDetail,
   missingColumns,
 } from "../../../domain/fleet/fleet-columns.ts";
-import type { FleetFigures } from "../../../domain/fleet/fleet-figures.ts";
+import {
+  type FleetFigures,
+  type FleetTotals,
+  totalsOf,
+} from "../../../domain/fleet/fleet-totals.ts";
 import { cellBeyond, tooManyCells } from "../../../domain/fleet/fleet-line.ts";
-import { type FleetTotals, totalsOf } from "../../../domain/fleet/fleet-totals.ts";
 import { faultsOf } from "../../../domain/fleet/read-fleet-row.ts";
 import { work } from "../../../domain/trade-in/work-prices.ts";
 import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
-import { shortBatteryAges } from "../../../domain/valuation/rules/battery.ts";
+import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
 import { type Selection, type SortOrder, pageRows } from "./text.ts";
 import { type Fleet, type OtherLine, sourceOf, valueLine, yearOf } from "./model.ts";
 

@@ -1,6 +1,6 @@
 import { clubCarSerial } from "../../../domain/serial-numbers/club-car-serial.ts";
 import { ezgoCode } from "../../../domain/serial-numbers/ezgo-code.ts";
-import type { NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
+import type { NumberKind } from "../../../domain/serial-numbers/reading.ts";
 import { vin } from "../../../domain/serial-numbers/vin.ts";
 import { yamahaSerial } from "../../../domain/serial-numbers/yamaha-serial.ts";
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";

@@ -2,7 +2,7 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { modified } from "../../../domain/catalogue/content-dates.ts";
 import { otherMake } from "../../../domain/catalogue/make.ts";
 import { floorDollars, rangeTwentieths } from "../../../domain/valuation/appraise.ts";
-import { rules } from "../../../domain/valuation/rules/index.ts";
+import { rules } from "../../../domain/valuation/rules.ts";
 import { absoluteUrl } from "../../../config/site.ts";
 import { pages } from "../../site/pages.ts";
 import { metadataOf } from "../../site/page-metadata.ts";

@@ -1,5 +1,5 @@
 import { modified } from "../../../domain/catalogue/content-dates.ts";
-import { casesByRule, rules } from "../../../domain/valuation/rules/index.ts";
+import { casesByRule, rules } from "../../../domain/valuation/rules.ts";
 import { type Column, type DataSet, dollars } from "../../charts/data-set.ts";
 import { pages } from "../../site/pages.ts";
 import { formulaSource, listingsSource } from "../figures/sources.ts";

@@ -4,7 +4,7 @@ import { openPage, render, enter } from "../../ui/kit/test-page.ts";
 import { allOf, fieldOf, linksIn, rowsOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise, findBasePrice } from "../../../domain/catalogue/site-prices.ts";
-import { rules } from "../../../domain/valuation/rules/index.ts";
+import { rules } from "../../../domain/valuation/rules.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { BasePriceList, basePrices } from "./parts/base-price-list.tsx";
 import { DataFiles, Limits, RuleTables, Summary } from "./parts/sections.tsx";

@@ -2,7 +2,7 @@ import published from "../../../domain/asking-prices/asking-price-model.json" wi
 import type { AskingPriceModel } from "../../../domain/asking-prices/asking-price-model.ts";
 import { type CartModel, type Drive, modelPath } from "../../../domain/catalogue/cart-models.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { type MarketPrices, marketPricesOf } from "../../../domain/trade-in/market-prices.ts";
+import { type MarketPrices, marketPricesOf } from "../../../domain/trade-in/trade-in-guide.ts";
 import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
 import type { Plotted } from "../../charts/asking-scale.ts";
 import { facts, offersByModel } from "../../market/offers.data.ts";

@@ -4,10 +4,9 @@ import { linksIn, rowsOf, textOf, textsOf, allOf, the } from "../../ui/kit/test-
 import { figuresOf } from "../../../domain/advice/figures.ts";
 import published from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { AskingPriceModel } from "../../../domain/asking-prices/asking-price-model.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { cartModels, modelPath, modelsOfMake } from "../../../domain/catalogue/cart-models.ts";
 import { recalls, recallsOfMake } from "../../../domain/recalls/recalls.ts";
-import { roundedDollars } from "../../../domain/trade-in/rounded-dollars.ts";
 import { defaultChoices } from "../../../domain/valuation/cart.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { facts } from "../../market/offers.data.ts";

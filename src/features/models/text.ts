@@ -1,8 +1,7 @@
-import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
+import { formatDollars, formatRange, roundedDollars } from "../../../domain/cart/money.ts";
 import { type CartModel, type Drive, modelPath } from "../../../domain/catalogue/cart-models.ts";
 import { repairs } from "../../../domain/catalogue/repairs.ts";
 import { cpscCompleteTo } from "../../../domain/recalls/recalls.ts";
-import { roundedDollars } from "../../../domain/trade-in/rounded-dollars.ts";
 import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
 import { countText } from "../../../text/counted.ts";
 import { dateText } from "../../format/date-text.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aCart, anyCart } from "../../../domain/cart/testing.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import { rules } from "../../../domain/valuation/rules/index.ts";
+import { rules } from "../../../domain/valuation/rules.ts";
 import { alignedLines, detailRows, estimateRows, lineRows } from "./comparison.ts";
 import { maxCompared } from "./use-carts.ts";
 

@@ -1,6 +1,6 @@
 import type { Appraisal, Line } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import { rules } from "../../../domain/valuation/rules/index.ts";
+import { rules } from "../../../domain/valuation/rules.ts";
 import type { BoardView, FigureKind } from "../billboard/model.ts";
 import { factsOf, baseReason, changeText } from "../cart/cart-facts.ts";
 import { formatChange, formatDollars, formatRange } from "../../../domain/cart/money.ts";

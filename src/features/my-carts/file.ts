@@ -6,7 +6,7 @@ import {
   maxSerialLength,
   maxTextLength,
 } from "../../../domain/valuation/cart.ts";
-import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
+import { batteryTypes } from "../../../domain/asking-prices/priced-cart.ts";
 import {
   type Details,
   cartOf,

@@ -9,7 +9,7 @@ import { type Ad, emptyAd, queryOfAd, readAd, type Check } from "./model.ts";
 import { checkOf } from "./check-samples.ts";
 import { maxAmountLength } from "../../format/read-dollars.ts";
 import fc from "fast-check";
-import { batteryTypes } from "../../../domain/asking-prices/battery-types.ts";
+import { batteryTypes } from "../../../domain/asking-prices/priced-cart.ts";
 import { defaultDetails } from "../../../domain/cart/details.ts";
 
 const page = render(<PriceCheck />);

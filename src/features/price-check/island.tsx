@@ -23,7 +23,7 @@ import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { Button } from "../../ui/kit/button.tsx";
 import { useFormLine } from "../../ui/form/use-form-line.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
-import { cartSummary } from "../../../domain/cart/summary.ts";
+import { cartSummary } from "../../../domain/cart/seen-cart.ts";
 import { Strip } from "../billboard/parts/strip.tsx";
 import { rememberCart } from "../cart/your-cart.ts";
 import { detailsFrom } from "../cart/described.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Advice } from "../../../domain/advice/advise.ts";
-import { verdictOn, type VerdictId } from "../../../domain/advice/verdict.ts";
+import { verdictOn, type VerdictId } from "../../../domain/advice/advise.ts";
 import { verdictTitles } from "../../../text/verdict-titles.ts";
 import { comparisonText, distanceText, verdictAdvice, inspectionOf } from "./text.ts";
 import { aCart } from "../../../domain/cart/testing.ts";

@@ -2,7 +2,7 @@ import type { Advice, Seller } from "../../../domain/advice/advise.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import type { VerdictId } from "../../../domain/advice/verdict.ts";
+import type { VerdictId } from "../../../domain/advice/advise.ts";
 import type { ExtraDetails } from "../../../domain/cart/details.ts";
 
 /** The message to the seller; "" where no dealer's price is known to argue with. */

@@ -1,7 +1,7 @@
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";
 import { useFormLine } from "../../ui/form/use-form-line.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
-import { cartSummary } from "../../../domain/cart/summary.ts";
+import { cartSummary } from "../../../domain/cart/seen-cart.ts";
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { bringIntoView } from "../../browser/bring-into-view.ts";

@@ -1,7 +1,7 @@
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { cartSummary } from "../../../domain/cart/summary.ts";
+import { cartSummary } from "../../../domain/cart/seen-cart.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 

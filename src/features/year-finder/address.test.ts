@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
-import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
+import type { KindId } from "../../../domain/serial-numbers/reading.ts";
 import { asOfYear, kindOf } from "../../../domain/serial-numbers/reading-samples.ts";
 import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
 import { batteryAges } from "../../../domain/valuation/cart.ts";

@@ -1,5 +1,5 @@
 import { addressEnd, addressNames } from "../../../domain/cart/details.ts";
-import type { KindId, NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
+import type { KindId, NumberKind } from "../../../domain/serial-numbers/reading.ts";
 import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
 import { defaultChoices, maxTextLength } from "../../../domain/valuation/cart.ts";
 

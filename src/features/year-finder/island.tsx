@@ -19,9 +19,8 @@ import { ToolColumns, ToolForm } from "../../ui/form/tool-form.tsx";
 import { AnswerBoard } from "./parts/answer-board.tsx";
 import styles from "./year-finder.module.css";
 import { changesIn } from "../../browser/changes-in.ts";
-import type { Reading } from "../../../domain/serial-numbers/reading.ts";
+import type { Reading, NumberKind, KindId } from "../../../domain/serial-numbers/reading.ts";
 import { readAsText, unrecognized } from "./text.ts";
-import type { NumberKind, KindId } from "../../../domain/serial-numbers/number-kind.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Field, SelectField } from "../../ui/form/field.tsx";
 

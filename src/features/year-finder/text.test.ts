@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findYear } from "../../../domain/serial-numbers/find-year.ts";
-import type { KindId } from "../../../domain/serial-numbers/number-kind.ts";
+import type { KindId } from "../../../domain/serial-numbers/reading.ts";
 import { asOfYear, kindOf } from "../../../domain/serial-numbers/reading-samples.ts";
 import { groupsOf, announcement, measuredText, yearLinkLabel } from "./text.ts";
 

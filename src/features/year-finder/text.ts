@@ -1,5 +1,9 @@
-import type { NumberKind } from "../../../domain/serial-numbers/number-kind.ts";
-import type { Candidate, Confidence, Reading } from "../../../domain/serial-numbers/reading.ts";
+import type {
+  NumberKind,
+  Candidate,
+  Confidence,
+  Reading,
+} from "../../../domain/serial-numbers/reading.ts";
 import type { Measured } from "../../../domain/serial-numbers/serial-table.ts";
 import { batteryAge } from "./address.ts";
 

@@ -1,6 +1,5 @@
-import { type SeenCart, cartAttributes } from "../../../domain/cart/seen-cart.ts";
+import { type SeenCart, cartAttributes, cartParts } from "../../../domain/cart/seen-cart.ts";
 import styles from "./cart-drawing.module.css";
-import { cartParts } from "../../../domain/cart/drawing-parts.ts";
 import { Drawing } from "./drawing.tsx";
 
 /** A cart from the side, as it was described. The words beside it say the same. */

@@ -8,8 +8,7 @@ import { otherPages } from "../../../domain/sources/source.ts";
 import * as documented from "../../../domain/trade-in/documented-trade-ins.ts";
 import { guideSources } from "../../../domain/trade-in/guide-sources.ts";
 import { builtPages } from "./page.ts";
-import { datedAddresses, undatedLinkFaults, siteFaults } from "./site-faults.ts";
-import { pageFaults } from "./page-faults.ts";
+import { datedAddresses, undatedLinkFaults, siteFaults, pageFaults } from "./page-faults.ts";
 import { latePartFaults, sizeFaults } from "./sizes.ts";
 
 /** Checks every page of the built site, and how they fit together. */

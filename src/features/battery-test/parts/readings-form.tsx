@@ -1,6 +1,6 @@
 import { type Ref, type InputHTMLAttributes, useState, useId } from "react";
 import { packVolts, packs } from "../../../../domain/batteries/pack.ts";
-import { maxVoltsLength } from "../../../../domain/batteries/read-volts.ts";
+import { maxVoltsLength, maxGravitiesLength } from "../../../../domain/batteries/typed-readings.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field, SelectField } from "../../../ui/form/field.tsx";
 import { ToolForm } from "../../../ui/form/tool-form.tsx";
@@ -13,7 +13,6 @@ import {
   cellsName,
 } from "../model.ts";
 import styles from "../battery-test.module.css";
-import { maxGravitiesLength } from "../../../../domain/batteries/read-hydrometer.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 
 interface ReadingsFormProps {

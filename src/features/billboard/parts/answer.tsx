@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { type Role, roles } from "../../../../domain/cart/roles.ts";
+import { type Role, roles, roleLabels } from "../../../../domain/cart/roles.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { Segments } from "../../../ui/form/choices.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
@@ -8,8 +8,7 @@ import type { Calculation } from "../../cart/calculation.ts";
 import { listedMakes } from "../../evidence/listed-makes.data.ts";
 import { fairwayOf } from "../fairway.ts";
 import { type BoardView, formulaRow } from "../model.ts";
-import { confidenceLabels, roleLabels } from "../../../../domain/advice/role-names.ts";
-import { confidenceText } from "../../../../domain/advice/sign-words.ts";
+import { confidenceLabels, confidenceText } from "../../../../domain/advice/sign-words.ts";
 import { useBoardView } from "../use-board-view.ts";
 import { TryAgain } from "../../../ui/lazy/try-again.tsx";
 import styles from "../billboard.module.css";

@@ -2,8 +2,7 @@ import { type Confidence, confidences } from "../../../../domain/advice/advise.t
 import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
 import { percentOn } from "../../evidence/price-axis.ts";
 import { type Fairway, fairwayText } from "../fairway.ts";
-import { confidenceLabels } from "../../../../domain/advice/role-names.ts";
-import type { Edge } from "../../../../domain/advice/sign-words.ts";
+import { confidenceLabels, type Edge } from "../../../../domain/advice/sign-words.ts";
 import styles from "../billboard.module.css";
 
 const shift = (percent: number) => ({ insetInlineStart: `${percent}%` });

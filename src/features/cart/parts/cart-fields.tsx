@@ -1,6 +1,6 @@
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { cartFields, conditions } from "../../../../domain/valuation/cart.ts";
-import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { ChoiceTiles, Segments } from "../../../ui/form/choices.tsx";
 import { Field, SelectField } from "../../../ui/form/field.tsx";
 import styles from "../cart.module.css";

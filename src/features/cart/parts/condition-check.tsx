@@ -10,7 +10,7 @@ import {
   openQuestions,
   questionsFor,
 } from "../../../../domain/valuation/condition-questions.ts";
-import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { Segments } from "../../../ui/form/choices.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { batteryTypes } from "../../../../domain/asking-prices/battery-types.ts";
+import { batteryTypes } from "../../../../domain/asking-prices/priced-cart.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { batteryTypeLabels } from "../../../../domain/cart/wording.ts";

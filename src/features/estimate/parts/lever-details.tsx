@@ -1,9 +1,9 @@
 import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
 import { type Cart, cartFields } from "../../../../domain/valuation/cart.ts";
 import { type LeverId, netGain } from "../../../../domain/valuation/levers.ts";
-import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { type LeverEffects, leverEffects } from "../../../../domain/advice/lever-effects.ts";
+import { type LeverEffects, leverEffects } from "../../../../domain/advice/other-cases.ts";
 import { reportedSales } from "../../evidence/reported-sales.data.ts";
 import { useState } from "react";
 import type { Appraisal } from "../../../../domain/valuation/appraise.ts";

@@ -9,7 +9,7 @@ import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../estimate.module.css";
 import { type Cart, cartFields } from "../../../../domain/valuation/cart.ts";
-import { shortBatteryAges } from "../../../../domain/valuation/rules/battery.ts";
+import { shortBatteryAges } from "../../../../domain/valuation/rules.ts";
 
 const LeverDetails = latePart(
   async () => (await import("./lever-details.tsx")).LeverDetails,

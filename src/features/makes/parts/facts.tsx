@@ -1,4 +1,9 @@
-import { isWorthReading } from "../../../../domain/catalogue/known-makes.ts";
+import {
+  isWorthReading,
+  type MakeTopic,
+  makeNotes,
+  makeTopics,
+} from "../../../../domain/catalogue/make-notes.ts";
 import { type Make, oneOf } from "../../../../domain/catalogue/make.ts";
 import timeOnLot from "../../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
 import { type LotDays, inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
@@ -27,7 +32,6 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import { askingSummary, chiefDealer } from "../../../market/asking-prices.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
 import { type Offer, facts, listingsByMake } from "../../../market/offers.data.ts";
-import { type MakeTopic, makeNotes, makeTopics } from "../../../../domain/catalogue/make-notes.ts";
 import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
 import { pages } from "../../../site/pages.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";

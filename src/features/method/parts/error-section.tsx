@@ -1,7 +1,9 @@
 import { otherPages } from "../../../../domain/sources/source.ts";
 import { publishedFormulas } from "../../../../domain/trade-in/published-formulas.ts";
-import type { ComparedFormula } from "../../../../listings/fit/compare-formulas.ts";
-import type { PublishedError as ErrorPart } from "../../../../listings/fit/published-error.ts";
+import type {
+  ComparedFormula,
+  PublishedError as ErrorPart,
+} from "../../../../listings/fit/published-error.ts";
 import timeOnLot from "../../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
 import { dateText } from "../../../format/date-text.ts";
 import { errors, points as used, span } from "../error-facts.data.ts";

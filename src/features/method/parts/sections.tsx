@@ -4,7 +4,7 @@ import { Prose } from "../../../ui/frame/sections.tsx";
 import styles from "../method.module.css";
 import { UseLine } from "../../../charts/use-line.tsx";
 import { changeText } from "../../cart/cart-facts.ts";
-import { casesByRule, rules } from "../../../../domain/valuation/rules/index.ts";
+import { casesByRule, rules } from "../../../../domain/valuation/rules.ts";
 
 /** The whole method in a few sentences. */
 export function Summary() {

@@ -1,7 +1,6 @@
 import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import type { SeenCart } from "../../../../domain/cart/seen-cart.ts";
-import { cartSummary } from "../../../../domain/cart/summary.ts";
+import { type SeenCart, cartSummary } from "../../../../domain/cart/seen-cart.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import styles from "../papers.module.css";
 import { type PaperProps, RuledText, lettersOn } from "./sheet.tsx";

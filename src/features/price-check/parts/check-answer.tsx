@@ -17,7 +17,7 @@ import { Ledger } from "../../billboard/parts/ledger.tsx";
 import { Bars, Edges, Scale } from "../../billboard/parts/fairway.tsx";
 import { OtherCases } from "../../billboard/parts/other-cases.tsx";
 import { Poster, Say } from "../../billboard/parts/poster.tsx";
-import { confidenceLabels } from "../../../../domain/advice/role-names.ts";
+import { confidenceLabels } from "../../../../domain/advice/sign-words.ts";
 import { confidenceText } from "../../../../domain/advice/sign-words.ts";
 import { evidenceNotes } from "../../evidence/notes.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
@@ -25,7 +25,7 @@ import type { Check } from "../model.ts";
 import { RecallLink } from "../../recalls/parts/link.tsx";
 import styles from "../check-answer.module.css";
 import { inStock } from "../in-stock.data.ts";
-import { verdictOn } from "../../../../domain/advice/verdict.ts";
+import { verdictOn } from "../../../../domain/advice/advise.ts";
 import { verdictTitles } from "../../../../text/verdict-titles.ts";
 import {
   messageToSeller,

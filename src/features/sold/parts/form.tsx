@@ -2,7 +2,7 @@ import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { states } from "../../../../domain/catalogue/states.ts";
 import { oldestSale, saleKinds } from "../../../../domain/submissions/sale.ts";
 import { cartFields, conditions, maxTextLength } from "../../../../domain/valuation/cart.ts";
-import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { SentField, SentForm } from "../../../forms/sent-form.tsx";
 import styles from "../sold.module.css";
 import { site } from "../../../../config/site.ts";

@@ -16,9 +16,8 @@ import {
   floorDollars,
   tradeInGuide,
 } from "../../../../domain/trade-in/trade-in-guide.ts";
-import { roundedDollars } from "../../../../domain/trade-in/rounded-dollars.ts";
 import { totalOf, work, workByCondition } from "../../../../domain/trade-in/work-prices.ts";
-import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
 import { dateText } from "../../../format/date-text.ts";
 import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { predictAskingPrice } from "../../../../domain/asking-prices/asking-price-model.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import { linksIn, rowsOf, textOf, the } from "../../../ui/kit/test-queries.ts";
 import { conditions } from "../../../../domain/valuation/cart.ts";
-import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { anyCalculation, calculationOf } from "../../cart/calculation-samples.ts";
 import { saleAddress } from "../../cart/cart-facts.ts";

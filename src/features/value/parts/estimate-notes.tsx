@@ -1,6 +1,6 @@
 import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
 import { type Cart, cartFields } from "../../../../domain/valuation/cart.ts";
-import { conditionMeanings } from "../../../../domain/valuation/rules/condition.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { ArithmeticTable } from "../../cart/parts/arithmetic-table.tsx";
 import { receiptText } from "../../cart/cart-facts.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";

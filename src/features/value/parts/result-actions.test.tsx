@@ -2,7 +2,7 @@ import { type ReactNode, act, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi, describe } from "vitest";
 import { mount, openPage, press, render, submit, enter } from "../../../ui/kit/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { minimumTimeMs } from "../../../../domain/submissions/minimum-time.ts";
+import { minimumTimeMs } from "../../../../domain/submissions/entry.ts";
 import { Receiver, answerWith, refuse } from "../../../forms/test-receiver.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { calculationOf } from "../../cart/calculation-samples.ts";

@@ -1,4 +1,4 @@
-import { type Role, roles } from "../../../../domain/cart/roles.ts";
+import { type Role, roles, roleLabels, roleVerbs } from "../../../../domain/cart/roles.ts";
 import { type ComponentProps, type RefObject, useState } from "react";
 import { useLateModule } from "../../../ui/lazy/use-late-module.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
@@ -7,7 +7,6 @@ import { formatChange, formatDollars, formatRange } from "../../../../domain/car
 import { type Calculation, type NamedTrial, calculate, withTrial } from "../../cart/calculation.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { Strip } from "../../billboard/parts/strip.tsx";
-import { roleLabels, roleVerbs } from "../../../../domain/advice/role-names.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { type Details, areSame } from "../../../../domain/cart/details.ts";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
@@ -15,7 +14,7 @@ import { TryAgain } from "../../../ui/lazy/try-again.tsx";
 import styles from "../value.module.css";
 import { Poster, Say } from "../../billboard/parts/poster.tsx";
 import { BlankTiles } from "../../../ui/kit/tiles.tsx";
-import { cartSummary } from "../../../../domain/cart/summary.ts";
+import { cartSummary } from "../../../../domain/cart/seen-cart.ts";
 
 export const loadAnswer = () => import("../../billboard/parts/answer.tsx");
 

@@ -5,7 +5,7 @@ import { inboxIsOn } from "../../../forms/inbox.data.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { cartSummary } from "../../../../domain/cart/summary.ts";
+import { cartSummary } from "../../../../domain/cart/seen-cart.ts";
 import styles from "../sell-form.module.css";
 import { deliver } from "../../../forms/deliver.ts";
 import { keepErrorsInPlace, report, showErrors } from "../../../forms/field-errors.ts";

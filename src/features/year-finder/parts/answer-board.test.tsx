@@ -5,11 +5,14 @@ import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../../cart/test-texts.ts";
 import { betterMatches, findYear } from "../../../../domain/serial-numbers/find-year.ts";
 import { numberKinds } from "../../../../domain/serial-numbers/number-kinds.ts";
-import type { KindId, NumberKind } from "../../../../domain/serial-numbers/number-kind.ts";
+import {
+  type KindId,
+  type NumberKind,
+  confidences,
+} from "../../../../domain/serial-numbers/reading.ts";
 import { asOfYear, kindOf } from "../../../../domain/serial-numbers/reading-samples.ts";
 import { readReturnContext } from "../address.ts";
 import { AnswerBoard, ConfidenceMark } from "./answer-board.tsx";
-import { confidences } from "../../../../domain/serial-numbers/reading.ts";
 
 function propsFor(id: KindId, number: string, query = "") {
   const kind = kindOf(id);

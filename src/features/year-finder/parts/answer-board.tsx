@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
-import type { NumberKind } from "../../../../domain/serial-numbers/number-kind.ts";
 import {
+  type NumberKind,
   type Problem,
   type Reading,
   type Confidence,

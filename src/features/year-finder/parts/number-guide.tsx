@@ -1,6 +1,5 @@
 import { numberKinds } from "../../../../domain/serial-numbers/number-kinds.ts";
-import type { KindId } from "../../../../domain/serial-numbers/number-kind.ts";
-import { confidences } from "../../../../domain/serial-numbers/reading.ts";
+import { type KindId, confidences } from "../../../../domain/serial-numbers/reading.ts";
 import { serialTable } from "../../../../domain/serial-numbers/serial-table.ts";
 import { Band } from "../../../ui/frame/sections.tsx";
 import styles from "../year-finder.module.css";

@@ -1,0 +1,213 @@
+import { months } from "./find-batteries.ts";
+import { isLikelyYear, yearMeantBy } from "../cart/year.ts";
+import {
+  type Found,
+  after,
+  before,
+  matchesOf,
+  setOf,
+  wordsAfter,
+  wordsBefore,
+  numberOf,
+  hide,
+} from "./plain-ad.ts";
+
+/** A year and how much speaks for it being the cart's. */
+export interface YearFound extends Found<number> {
+  readonly score: number;
+}
+
+const years =
+  /(?<![\d$.,#/'a-z-])(?:'\d\d|(?:19|20)\d\d|\d\d)(?![\d%"+]|[.,]\d|[-/]\d| ?(?:ish|ah|hours|hrs|miles|k|lbs|s|x)\b)/g;
+const otherDates = setOf(
+  "registered bought purchased since business sold installed replaced put rebuilt thru warranty in by batteries battery batts sticker stickers last new",
+);
+const guessing = setOf("about around maybe early mid late or than");
+const ofOther = setOf("battery batteries batts motor engine tires edition warranty trojan trojans");
+
+/** The years that an ad may give to the cart, the likeliest first. */
+export function yearsIn(text: string, names: readonly Found<string>[], asOfYear: number) {
+  const found: YearFound[] = [];
+  for (const { value: match, start, end } of matchesOf(years, text)) {
+    const written = match[0].replace("'", "");
+    const year = written.length === 4 ? written : yearMeantBy(written, asOfYear);
+    if (year === null || !isLikelyYear(year, asOfYear)) continue;
+    const score = yearScore(text, { start, end }, names, match[0].length === 2);
+    if (score > 0) found.push({ value: Number(year), start, end, score });
+  }
+  return found.toSorted((a, b) => b.score - a.score);
+}
+
+function yearScore(
+  text: string,
+  { start, end }: Pick<YearFound, "start" | "end">,
+  names: readonly Found<string>[],
+  isBare: boolean,
+): number {
+  const said = wordsBefore(text, start, 3);
+  const [last = ""] = said;
+  if (/^ ?(?:ish|\?|or (?:19|20|')\d)/.test(after(text, end)) || guessing.has(last)) return 0;
+  const isBefore = names.some((name) => name.start >= end && links(text.slice(end, name.start)));
+  if (isBare) return isBefore && !/\d[ /]{0,2}$/.test(before(text, start, 3)) ? 6 : 0;
+  if (/^(?:year|yr|ano)$/.test(last)) return 9;
+  if (said.slice(0, 2 + Number(last === "a")).some((word) => /^(?:cart|carrito|buggy)$/.test(word)))
+    return 7;
+  const isDated = said.some((word) => otherDates.has(word) || months.includes(word.slice(0, 3)));
+  if (isBefore) return /^(?:registered|bought|purchased|since|installed|paid)$/.test(last) ? 2 : 6;
+  const isAfter = names.some((name) => name.end <= start && follows(text.slice(name.end, start)));
+  // "2016 Trojan batteries" is the pack's year, but "RXV 2016 gas motor rebuilt" the cart's.
+  const next = wordsAfter(text, end, isAfter ? 1 : 2);
+  if (next.some((word) => ofOther.has(word))) return 0;
+  if (/^(?:modelo?|made)$/.test(said[Number(last === "in")] ?? "")) return 5;
+  if (isDated) return 0;
+  if (isAfter) return 4;
+  return /(?:^|[\n.!•]) {0,3}$/.test(before(text, start)) ? 2 : 1;
+}
+
+const follows = (between: string) =>
+  /^[ ,(•\n|/-]{1,4}(?:(?!batt|troj|new|pack)[a-z\d+]{1,9}[ ,-]{1,2}){0,3}$/.test(between);
+
+/** A few words such as "used gas" may stand between the year and the name. */
+const links = (between: string) =>
+  between.length <= 36 &&
+  /^[ ,:•|~-]{1,4}(?:(?!batt|hours|miles|to\b|for\b|in\b|my\b|our\b|and\b)[a-z\d'"-]{1,12}[ ,:|-]{1,3}){0,4}$/.test(
+    between,
+  );
+
+/** The cart's year, if one is clearer than all others. */
+export function clearestYear(found: readonly YearFound[]): Found<number> | undefined {
+  const [first] = found;
+  const isClear = found.every(({ value, score }) => value === first?.value || score < first!.score);
+  return isClear ? first : undefined;
+}
+
+interface Amount extends Found<number> {
+  /** How much speaks for it being what is asked now. */
+  readonly score: number;
+}
+
+const amounts =
+  /(?<![\d.,a-z/+'-])(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?<cents>\.\d\d?)?(?<unit> ?k\b| grand\b| mil\b|(?![\da-z]))/g;
+
+/** The price asked for the cart, in whole US dollars; undefined if two amounts are as likely. */
+export function findPrice(text: string): Found<number> | undefined {
+  const all = [...inDigits(text), ...inWords(text)].filter(({ score }) => score >= 2);
+  const best = Math.max(...all.map(({ score }) => score));
+  const [first, ...others] = all.filter(({ score }) => score === best);
+  if (first === undefined) return undefined;
+  const last = others.at(-1);
+  if (last === undefined || others.every(({ value }) => value === first.value)) return first;
+  // "$6,500 → $5,900" is a price and the one after a drop.
+  const between = text.slice(first.end, last.start);
+  return others.length === 1 && /^[ ~>•=/-]{1,8}$/.test(between) && last.value < first.value
+    ? last
+    : undefined;
+}
+
+function* inDigits(text: string): Generator<Amount> {
+  for (const { value: match, start, end } of matchesOf(amounts, text)) {
+    const { sign, digits, cents = "", unit } = match.groups!;
+    const value = Math.round(
+      Number(digits!.replaceAll(",", "") + cents) * (unit === "" ? 1 : 1000),
+    );
+    const clear = sign === undefined ? Number(digits!.includes(",") || unit !== "") : 2;
+    const score = priceScore(text, { value, start, end }, clear);
+    yield { value, start, end, score };
+  }
+}
+
+const asked = setOf(
+  "asking price precio take takes want wants now today yours pido sale to reduced drop lowest sell selling like have firm cash only",
+);
+/** They make an amount another one than the asking price. */
+const other = setOf(
+  "list msrp retail was originally regular reg over under deposit fee cost worth value from plus than down up financing add",
+);
+const paid = setOf("paid bought purchased spent");
+const confirmed =
+  /^[ ,.!(-]{0,3}(?:obo|o\.b\.o|ono|or (?:best|trade)|firm|cash|takes|and it|neg|dol|bucks|each|ea\b|no trade|if (?:yo)?u|for the cart|as[- ]is)/;
+const otherUse =
+  /^ ?(?:\/ ?[mw]|per |a month|mo|down|off\b|in [^c]|worth|reward|for (?:both|all|the (?!cart))|msrp(?! ?\$)|more\b|extra)/;
+const units = /^ ?(?:[+%x"'/:]|-\d|h(?:ou)?rs?\b|mi|v|seat|pass|y(?:ea)?rs?\b)/;
+/** Nothing follows but a phone number. */
+const theEnd = /^[\s.!)•~]*(?:(?:call|text|or|ph|phone|me|at|tel|al)\b[\s:.~•]*){0,6}$/;
+
+function priceScore(text: string, { value, start, end }: Found<number>, clear: number) {
+  const lead = before(text, start, 3);
+  const tail = after(text, end, 24);
+  if (value < 150 || value > 99_000 || value === 1234 || value === 12_345 || lead.endsWith("#"))
+    return 0;
+  if (otherUse.test(tail) || (clear < 2 && units.test(tail))) return 0;
+  const said = wordsBefore(text, start, 4, /[.!?;\n•\d]/);
+  const isPaid = wordsBefore(text, start, 8, /[.!?;\n•$]| - /).some((word) => paid.has(word));
+  const at = said.findIndex((word) => asked.has(word) || other.has(word));
+  const isAsked = asked.has(said[at] ?? "") && !other.has(said[at + 1] ?? "");
+  if (isAsked ? false : at >= 0 || isPaid || /\b(?:all|both) for $/.test(before(text, start)))
+    return 0;
+  const isConfirmed = confirmed.test(tail);
+  const isYear = clear === 0 && value >= 1950 && value <= 2035;
+  if (isYear && !isConfirmed && !(isAsked && at < 2 && value % 100 === 0)) return 0;
+  const isRound = value % 50 === 0 || /(?:99|95|75|25)$/.test(String(value));
+  // A lone number of that size at the end is what the person asks.
+  const isLast =
+    isRound &&
+    (theEnd.test(text.slice(end)) ||
+      (/^[.!;•](?!\d)/.test(tail) && /(?:[.!;,\n•]|^) {0,3}$/.test(lead)));
+  return (
+    clear +
+    (isAsked ? (at < 2 ? 4 : 2) : /^(?:for|por)$/.test(said[0] ?? "") ? 2 : 0) +
+    (isConfirmed ? 3 : 0) +
+    (isLast ? 2 : 0) +
+    Number(isRound && clear > 0 && /^[ .!•]{0,3}\n/.test(tail))
+  );
+}
+
+const inFull =
+  /\b(?<words>(?:[a-z]{3,7}[ -]){1,2})(?<unit>hundred|thousand|grand|mil)\b(?: (?<more>[a-z]{3,5}) hundred)?/g;
+
+/** "forty-eight hundred", "four thousand five hundred", "six grand". */
+function* inWords(text: string): Generator<Amount> {
+  for (const { value: match, start, end } of matchesOf(inFull, text)) {
+    const { words, unit, more = "" } = match.groups!;
+    const count = words!.split(/[ -]/).reduce((sum, word) => sum + (numberOf(word) || 0), 0);
+    const value = count * (unit === "hundred" ? 100 : 1000) + (numberOf(more) || 0) * 100;
+    yield { value, start, end, score: priceScore(text, { value, start, end }, 1) };
+  }
+}
+
+/** Every amount of money, so that none is read as a year or as a count. */
+export const money = /\$ ?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,2})? ?k?\b/g;
+
+const labeled =
+  /\b(?:vin|serial|serie|s\/n)\b(?: ?(?:number|no\.?|#)){0,2}(?: is)?[ .:#]{0,20}(?<number>[a-z\d]{1,17}(?:[- ]?\d{2,8}){0,2}(?![a-z\d]))/g;
+/** Club Car's, Yamaha's, and VINs. EZ-GO's are seven digits, as a phone number may be. */
+const shaped =
+  /(?<![a-z\d-])(?:[a-z]{1,2}\d{4}[- ]?\d{5,6}|j[a-z\d]{2}[- ]?\d{6}|(?=[a-z\d]{13}\d{4}\b)(?!\d{17})[a-hj-npr-z\d]{17})(?![a-z\d-])/g;
+const otherNumber = /(?:stock|stk|unit)\b[ #.:a-z]{0,12}$/;
+
+/** The number on the cart's plate. */
+export function findSerial(text: string): Found<string> | undefined {
+  for (const { value, end } of matchesOf(labeled, text)) {
+    const number = value.groups!["number"]!;
+    const digits = number.replaceAll(/\D/g, "").length;
+    if (digits >= 4 && number.length >= 5) {
+      return { value: number.toUpperCase(), start: end - number.length, end };
+    }
+  }
+  for (const found of matchesOf(shaped, text)) {
+    if (!otherNumber.test(before(text, found.start, 24))) {
+      return { ...found, value: found.value[0].toUpperCase() };
+    }
+  }
+  return undefined;
+}
+
+const phones =
+  /\(?(?<!\d)\d{3}\)?[-. ]{0,2}\d{3}[-. ]\d{4}\b|(?<![\d.,$-])\d{3}[-.]\d{4}\b|(?<![\d.,$])\d{3} (?!19|20)\d{4}\b|(?<![\d$])\d{10,16}\b|(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b[ -]){3,10}[\d -]{0,14}/g;
+const otherNumbers =
+  /\b(?:stock|stk|unit)\b ?(?:number|no\.?|num)?[ #.:]{0,6}[a-z]{0,4}\d[a-z\d-]{0,12}|\bzip(?: code)?:? ?\d{5}\b/g;
+
+/** Hides phone numbers, stock numbers, ZIP codes, and addresses. */
+export function hideOtherNumbers(text: string): string {
+  return hide(hide(text, otherNumbers), phones);
+}

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Pack, packVolts, packs } from "./pack.ts";
+import { readVolts, readDegrees, readGravities } from "./typed-readings.ts";
+
+const packOf = (id: string): Pack => packs.find((pack) => pack.id === id)!;
+
+describe("a voltage is read", () => {
+  test.each([
+    ["6.35", 6.35],
+    [" 6.35 V ", 6.35],
+    ["6,35", 6.35],
+    ["6.35 volts", 6.35],
+    ["6.", 6],
+    [".5", 0.5],
+    ["+6.3", 6.3],
+    ["0", 0],
+    ["7.8", 7.8],
+  ])("from %j as %f", (text, volts) => {
+    expect(readVolts(text, packOf("6x6"))).toEqual({ status: "read", volts });
+  });
+});
+
+test.each(["", "   "])("nothing typed, %j, is not a fault", (text) => {
+  expect(readVolts(text, packOf("6x6"))).toEqual({ status: "blank" });
+});
+
+describe("what cannot be the voltage of the battery is refused with its cause", () => {
+  test.each([
+    ["6x6", "abc", { kind: "not-a-number" }],
+    ["6x6", "6.3.5", { kind: "not-a-number" }],
+    ["6x6", "6 3", { kind: "not-a-number" }],
+    ["6x6", "1e3", { kind: "not-a-number" }],
+    ["6x6", ".", { kind: "not-a-number" }],
+    ["6x6", "NaN", { kind: "not-a-number" }],
+    ["6x6", "-6.35", { kind: "negative" }],
+    ["6x6", "−6.35", { kind: "negative" }],
+    ["6x6", "lithium", { kind: "lithium" }],
+    ["6x8", "LiFePO4", { kind: "lithium" }],
+    ["6x6", "63.8", { kind: "decimal-point", volts: 6.38 }],
+    ["6x6", "638", { kind: "decimal-point", volts: 6.38 }],
+    ["6x8", "84.5", { kind: "decimal-point", volts: 8.45 }],
+    ["4x12", "126", { kind: "decimal-point", volts: 12.6 }],
+    ["6x6", "38.2", { kind: "whole-pack" }],
+    ["8x6", "51.2", { kind: "whole-pack" }],
+    ["6x8", "50.9", { kind: "whole-pack" }],
+    ["6x6", "7.81", { kind: "other-battery", batteryVolts: 8 }],
+    ["6x6", "8.4", { kind: "other-battery", batteryVolts: 8 }],
+    ["6x6", "12.7", { kind: "other-battery", batteryVolts: 12 }],
+    ["6x8", "12.7", { kind: "other-battery", batteryVolts: 12 }],
+    ["6x8", "10.5", { kind: "other-battery", batteryVolts: 12 }],
+    ["4x12", "15.7", { kind: "too-high" }],
+    ["6x6", "99999999", { kind: "too-high" }],
+  ] as const)("on a pack of %s, %j", (id, text, fault) => {
+    expect(readVolts(text, packOf(id))).toEqual({ status: "unreadable", fault });
+  });
+});
+
+test("whatever is typed, a reading is a number that the battery can have", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...packs), fc.string(), (pack, text) => {
+      const typed = readVolts(text, pack);
+      if (typed.status !== "read") return;
+      expect(typed.volts).toBeGreaterThanOrEqual(0);
+      expect(typed.volts).toBeLessThanOrEqual(pack.batteryVolts * 1.3);
+    }),
+  );
+});
+
+test("the packs are those of 36, 48, and 72 volts, each once", () => {
+  expect(packs.map((pack) => [pack.id, packVolts(pack)])).toEqual([
+    ["6x6", 36],
+    ["3x12", 36],
+    ["6x8", 48],
+    ["8x6", 48],
+    ["4x12", 48],
+    ["6x12", 72],
+  ]);
+});
+
+const eightVolts = packs.find(({ id }) => id === "6x8")!;
+
+describe("specific gravities are read", () => {
+  test.each([
+    ["", []],
+    ["1.265", [1.265]],
+    ["1.265 1.26 1.255 1.27", [1.265, 1.26, 1.255, 1.27]],
+    ["1.265, 1.260; 1.255/1.27", [1.265, 1.26, 1.255, 1.27]],
+    ["1265 1260", [1.265, 1.26]],
+    ["1,265 1,260", [1.265, 1.26]],
+    ["1,265, 1,260", [1.265, 1.26]],
+    ["1.000 1.350", [1, 1.35]],
+  ])("from %j", (text, gravities) => {
+    expect(readGravities(text, eightVolts)).toEqual({ status: "read", gravities });
+  });
+
+  test.each([
+    ["good", "not-a-number"],
+    ["-1.265", "not-a-number"],
+    ["1.265 x", "not-a-number"],
+    ["12.65", "out-of-range"],
+    ["0.999", "out-of-range"],
+    ["1.351", "out-of-range"],
+    ["1.26 1.26 1.26 1.26 1.26", "too-many-cells"],
+  ])("and %j is refused as %s", (text, fault) => {
+    expect(readGravities(text, eightVolts)).toEqual({ status: "unreadable", fault });
+  });
+
+  test("whatever is typed, only as numbers that acid can have", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const typed = readGravities(text, eightVolts);
+        if (typed.status !== "read") return;
+        for (const each of typed.gravities) expect(each >= 1 && each <= 1.35).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["", 80],
+  [" ", 80],
+  ["72", 72],
+  ["72.5 °F", 72.5],
+  ["72,5", 72.5],
+  ["72F", 72],
+  ["0", 0],
+  ["110", 110],
+  ["111", null],
+  ["-1", null],
+  ["warm", null],
+])("a temperature of %j is read as %j", (text, degrees) => {
+  expect(readDegrees(text)).toBe(degrees);
+});

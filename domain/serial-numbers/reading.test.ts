@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { yearsOf } from "./reading.ts";
+
+test.each([
+  [{ year: 16, cycleYears: 100 }, 1981, 2027, [2016]],
+  [{ year: 81, cycleYears: 100 }, 1981, 2027, [1981]],
+  [{ year: 80, cycleYears: 100 }, 1981, 2027, []],
+  [{ year: 4, cycleYears: 10 }, 2007, 2026, [2024, 2014]],
+  [{ year: 1998, cycleYears: 30 }, 1998, 2028, [2028, 1998]],
+  [{ year: 1998, cycleYears: 30 }, 1998, 2027, [1998]],
+  [{ year: 1, cycleYears: 1 }, 2000, 1999, []],
+])("%o from %i to %i can be %o", (cycle, first, last, years) => {
+  expect(yearsOf(cycle, first, last)).toEqual(years);
+});
+
+test("exactly the cycle's years in the span are found, newest first", () => {
+  const year = fc.integer({ min: 0, max: 2100 });
+  fc.assert(
+    fc.property(year, fc.integer({ min: 1, max: 100 }), year, year, (code, cycleYears, a, b) => {
+      const found = yearsOf({ year: code, cycleYears }, a, b);
+      const span = Array.from({ length: Math.max(0, b - a + 1) }, (_, index) => b - index);
+      expect(found).toEqual(span.filter((each) => (each - code) % cycleYears === 0));
+    }),
+  );
+});

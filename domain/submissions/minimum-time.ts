@@ -1,2 +1,0 @@
-/** Milliseconds from opening a page to sending its form; no person is faster. */
-export const minimumTimeMs = 1500;

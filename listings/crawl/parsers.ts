@@ -1,0 +1,91 @@
+import { type Handler, Parser } from "htmlparser2";
+
+/** The document would take too long to parse. The message is a clause. */
+export class TooComplex extends Error {}
+
+/** As deep as browsers nest; the parser's time grows with the square of the depth. */
+const maxTagDepth = 512;
+const maxTags = 250_000;
+/** Dealers' JSON nests about ten levels deep. */
+const maxJsonDepth = 100;
+const maxJsonValues = 500_000;
+
+/** Passes a page's tags and text to a handler, up to a maximum depth and number of tags. */
+export function parseMarkup(html: string, handler: Partial<Handler>): void {
+  let depth = 0;
+  let tags = 0;
+  const parser = new Parser({
+    ...handler,
+    onopentag(...tag) {
+      if (++depth > maxTagDepth) throw new TooComplex(`nests tags more than ${maxTagDepth} deep`);
+      if (++tags > maxTags) throw new TooComplex(`has more than ${maxTags} tags`);
+      handler.onopentag?.(...tag);
+    },
+    onclosetag(...tag) {
+      depth--;
+      handler.onclosetag?.(...tag);
+    },
+  });
+  parser.end(html);
+}
+
+/** Parses JSON up to a maximum depth and number of values. May also throw a `SyntaxError`. */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  let level = [value];
+  let values = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    values += level.length;
+    if (depth >= maxJsonDepth) throw new TooComplex(`nests JSON more than ${maxJsonDepth} deep`);
+    if (values > maxJsonValues) throw new TooComplex(`has more than ${maxJsonValues} JSON values`);
+    level = level.flatMap(partsOf);
+  }
+  return value;
+}
+
+function partsOf(value: unknown): unknown[] {
+  return typeof value === "object" && value !== null ? Object.values(value) : [];
+}
+
+/**
+ * The values of a page's JSON-LD blocks, and how many blocks are not valid JSON. Throws
+ * `TooComplex`.
+ */
+export function jsonLdOf(html: string): { values: unknown[]; broken: number } {
+  const values: unknown[] = [];
+  let broken = 0;
+  for (const block of blocksOf(html)) {
+    try {
+      values.push(parseJson(block));
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      broken++;
+    }
+  }
+  return { values, broken };
+}
+
+/** A text as a reader sees it: shops write "&amp;" and even tags into names. */
+export function plainText(text: string): string {
+  let plain = "";
+  parseMarkup(text, { ontext: (part) => void (plain += part) });
+  return plain.replaceAll(/\s+/g, " ").trim();
+}
+
+function blocksOf(html: string): string[] {
+  const blocks: string[] = [];
+  let isInside = false;
+  parseMarkup(html, {
+    onopentag(name, { type = "" }) {
+      isInside = name === "script" && /^\s*application\/ld\+json\s*(;|$)/i.test(type);
+      if (isInside) blocks.push("");
+    },
+    ontext(part) {
+      if (isInside) blocks.push(`${blocks.pop() ?? ""}${part}`);
+    },
+    onclosetag() {
+      isInside = false;
+    },
+  });
+  return blocks;
+}

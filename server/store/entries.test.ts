@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { hasSameContent, toEntry, toRow } from "./entries.ts";
+import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
+import { StoreUnavailable } from "./store.ts";
+
+const stored = (payload: unknown) => ({
+  payload: JSON.stringify(payload),
+  received_at: minute(0),
+});
+
+test("a row has the version of its payload's shape, which is not part of the entry", () => {
+  const sent = sampleLead();
+  const row = toRow(sent, minute(0));
+  expect(JSON.parse(row.payload)).toEqual({ version: 1, ...sent });
+  expect(toEntry(row)).toStrictEqual({ ...sent, receivedAt: minute(0) });
+});
+
+test("a row without a version is read as version 1", () => {
+  for (const sent of [sampleMessage(), sampleLead()]) {
+    expect(toEntry(stored(sent))).toStrictEqual({ ...sent, receivedAt: minute(0) });
+  }
+});
+
+test("a retry matches an entry that was stored without a version", () => {
+  const sent = sampleMessage();
+  expect(hasSameContent(toRow(sent, minute(1)), stored(sent))).toBe(true);
+  const other = sampleMessage({ id: sent.id, message: "Other text" });
+  expect(hasSameContent(toRow(other, minute(1)), stored(sent))).toBe(false);
+});
+
+test("a newer version is not guessed at: the error names it and says what to do", () => {
+  const newer = stored({ version: 2, from: "Ann", body: "Hello" });
+  expect(() => toEntry(newer)).toThrow(StoreUnavailable);
+  expect(() => toEntry(newer)).toThrow(
+    /stored by a newer version of CartWorth: its payload has version 2, .* up to 1\. Update/,
+  );
+});
+
+test.each([[null], [7], [[]], ["text"], [{ version: 0 }], [{ version: "1" }], [{ version: 1.5 }]])(
+  "the payload %j is damaged",
+  (payload) => {
+    expect(() => toEntry(stored(payload))).toThrow("The database file is damaged.");
+  },
+);
