@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test as unwatched } from "../dated-page.ts";
-import { withStore, uniqueEmail } from "../inbox-files.ts";
+import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { expect, test } from "../test.ts";
 import { ValueTool, onward } from "../value-tool.ts";
 
@@ -125,7 +125,7 @@ test("submitting stores the listing, closes the dialog, confirms, and clears the
   await expect(
     page.getByRole("status").getByText("We received your details for the 2020 Club Car Onward"),
   ).toBeVisible();
-  expect(await withStore((store) => store.byEmail(email))).toMatchObject([
+  expect(await storedFrom(email)).toMatchObject([
     {
       kind: "lead",
       name: "Ann",
@@ -150,7 +150,7 @@ test("a listing has the optional details that were entered", async ({ page }) =>
   await fillListing(page, email);
   await page.getByRole("button", { name: "Send listing" }).click();
   await expect(page.getByRole("status").getByText("We received your details")).toBeVisible();
-  const [lead] = await withStore((store) => store.byEmail(email));
+  const [lead] = await storedFrom(email);
   expect(lead).toMatchObject({ batteryType: "lithium", serial: "JE2036-123456" });
   expect(lead).not.toHaveProperty("lifted");
 });
@@ -172,7 +172,7 @@ unwatched(
     await page.unroute("/api/leads");
     await dialog.getByRole("button", { name: "Send listing" }).click();
     await expect(dialog).toBeHidden();
-    expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+    expect(await storedFrom(email)).toHaveLength(1);
   },
 );
 
@@ -191,9 +191,7 @@ unwatched("a phone number corrected after a lost response is stored", async ({ p
   await dialog.getByLabel("Phone").fill("202 555 0199");
   await dialog.getByRole("button", { name: "Send listing" }).click();
   await expect(dialog).toBeHidden();
-  const phones = await withStore(async (store) =>
-    (await store.byEmail(email)).map((entry) => entry.kind === "lead" && entry.phone),
-  );
+  const phones = (await storedFrom(email)).map((entry) => entry.kind === "lead" && entry.phone);
   expect(phones).toContain("202 555 0199");
 });
 
