@@ -1,3 +1,4 @@
+import type { Entry } from "../domain/submissions/entry.ts";
 import { openStore } from "../server/store/open-store.ts";
 import type { Store } from "../server/store/store.ts";
 import { randomUUID } from "node:crypto";
@@ -17,6 +18,11 @@ export async function withStore<T>(
   } finally {
     await store.close();
   }
+}
+
+/** What was sent from one address. */
+export function storedFrom(email: string, folder?: string): Promise<Entry[]> {
+  return withStore((store) => store.list({ email, limit: 99 }), folder);
 }
 
 /** A different address for each test, so that it can find what it sent. */

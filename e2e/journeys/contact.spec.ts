@@ -1,4 +1,4 @@
-import { withStore, fillMessage, uniqueEmail } from "../inbox-files.ts";
+import { fillMessage, uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { expect, test } from "../test.ts";
 
 const confirmation = "Thank you for your message! We'll get back to you soon.";
@@ -14,7 +14,7 @@ test("a message is stored, the fields are cleared, and a confirmation gets the f
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByLabel("Name")).toHaveValue("");
   await expect(page.getByLabel("Message")).toHaveValue("");
-  expect(await withStore((store) => store.byEmail(email))).toMatchObject([
+  expect(await storedFrom(email)).toMatchObject([
     { kind: "message", name: "Ann", subject: "valuation", message: "Is my DS from 2004?" },
   ]);
 });

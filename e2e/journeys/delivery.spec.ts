@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { withStore, fillMessage, uniqueEmail } from "../inbox-files.ts";
+import { fillMessage, uniqueEmail, storedFrom } from "../inbox-files.ts";
 
 // The browser logs a failed request as an error, so these tests do not watch the console.
 
@@ -23,7 +23,7 @@ test("a message that does not arrive is kept, and a retry makes a single entry",
   await page.unroute("/api/messages");
   await page.getByRole("button", send).click();
   await expect(page.getByRole("alert")).toContainText(confirmation);
-  expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+  expect(await storedFrom(email)).toHaveLength(1);
 });
 
 test("a visitor who is offline is told and can send later", async ({ page, context }) => {
@@ -36,7 +36,7 @@ test("a visitor who is offline is told and can send later", async ({ page, conte
   await context.setOffline(false);
   await page.getByRole("button", send).click();
   await expect(page.getByRole("alert")).toContainText(confirmation);
-  expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+  expect(await storedFrom(email)).toHaveLength(1);
 });
 
 test("typed text survives a reload, and is gone once it is stored", async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", send).click();
     await expect(page).toHaveURL("/message-sent");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent");
-    expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+    expect(await storedFrom(email)).toHaveLength(1);
   });
 
   test("a page says what to correct in a message, whose text is still there on the way back", async ({

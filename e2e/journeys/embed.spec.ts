@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect } from "@playwright/test";
 import { dealer, frameIn, lineFor, openDealer, openLine, valueOnward } from "../embed-page.ts";
-import { dataDir, withStore, uniqueEmail } from "../inbox-files.ts";
+import { dataDir, uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { test } from "../dated-page.ts";
 
 openDealer();
@@ -26,7 +26,7 @@ test("a dealer's visitor values a cart and offers it, and the operator exports t
   await expect(dialog).toBeHidden();
   await expect(frame.getByRole("button", { name: "List for Sale" })).toBeFocused();
 
-  const [lead] = await withStore((store) => store.byEmail(email));
+  const [lead] = await storedFrom(email);
   expect(lead).toMatchObject({
     kind: "lead",
     partner,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test as unwatched } from "../dated-page.ts";
-import { withStore, uniqueEmail } from "../inbox-files.ts";
+import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { expect, test } from "../test.ts";
 import { dialogOf, fillListing, openDialog, opener } from "../sell-dialog-page.ts";
 import { ValueTool, onward } from "../value-tool.ts";
@@ -72,7 +72,7 @@ test("submitting stores the listing, closes the dialog, confirms, and clears the
   await expect(
     page.getByRole("status").getByText("We received your details for the 2020 Club Car Onward"),
   ).toBeVisible();
-  expect(await withStore((store) => store.byEmail(email))).toMatchObject([
+  expect(await storedFrom(email)).toMatchObject([
     {
       kind: "lead",
       name: "Ann",
@@ -104,6 +104,6 @@ unwatched(
     await page.unroute("/api/leads");
     await dialog.getByRole("button", { name: "Send listing" }).click();
     await expect(dialog).toBeHidden();
-    expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+    expect(await storedFrom(email)).toHaveLength(1);
   },
 );

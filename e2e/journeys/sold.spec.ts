@@ -1,8 +1,6 @@
-import { withStore, uniqueEmail } from "../inbox-files.ts";
+import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { expect, expectAccessible, expectContrast, test } from "../test.ts";
 import { ValueTool, onward } from "../value-tool.ts";
-
-const stored = (email: string) => withStore((store) => store.byEmail(email));
 
 test("a sale is reported from an estimate, after its errors are fixed", async ({ page }) => {
   const email = uniqueEmail();
@@ -29,7 +27,7 @@ test("a sale is reported from an estimate, after its errors are fixed", async ({
   await expect(page.getByRole("alert")).toBeFocused();
   await expectContrast(page);
   await expect(page.getByLabel("Model")).toHaveValue("");
-  expect(await stored(email)).toMatchObject([
+  expect(await storedFrom(email)).toMatchObject([
     { kind: "sale", saleKind: "trade-in", price: 6500, state: "FL", cart: { model, seats: 6 } },
   ]);
 });
@@ -68,6 +66,8 @@ test.describe("without JavaScript", () => {
     await send();
     await expect(page).toHaveURL("/sale-reported");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Report received");
-    expect(await stored(email)).toMatchObject([{ kind: "sale", price: 6500, saleKind: "auction" }]);
+    expect(await storedFrom(email)).toMatchObject([
+      { kind: "sale", price: 6500, saleKind: "auction" },
+    ]);
   });
 });

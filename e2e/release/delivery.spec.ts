@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "@playwright/test";
-import { withStore, fillMessage, uniqueEmail } from "../inbox-files.ts";
+import { fillMessage, uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { printedAddress, startServer } from "../server-process.ts";
 
 // The browser logs a failed request as an error, so these tests do not watch the console.
@@ -29,7 +29,7 @@ test("a locked database is reported clearly, and the text stays", async ({ page 
   await page.getByRole("button", send).click();
   await expect(page.getByRole("alert")).toContainText(confirmation);
   server.kill("SIGTERM");
-  expect(await withStore((store) => store.byEmail(email), folder)).toHaveLength(1);
+  expect(await storedFrom(email, folder)).toHaveLength(1);
 });
 
 test("a full disk is reported clearly, and a retry makes a single entry once there is room", async ({
@@ -48,12 +48,12 @@ test("a full disk is reported clearly, and a retry makes a single entry once the
     "We could not store this just now. Nothing you typed is lost: send it again in a minute.",
   );
   await expect(page.getByLabel("Message")).toHaveValue("Is my DS from 2004?");
-  expect(await withStore((store) => store.byEmail(email), folder)).toEqual([]);
+  expect(await storedFrom(email, folder)).toEqual([]);
   limitFiles(server, "unlimited");
   await page.getByRole("button", send).click();
   await expect(page.getByRole("alert")).toContainText(confirmation);
   server.kill("SIGTERM");
-  expect(await withStore((store) => store.byEmail(email), folder)).toHaveLength(1);
+  expect(await storedFrom(email, folder)).toHaveLength(1);
 });
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type FrameLocator, expect } from "@playwright/test";
 import { dist } from "../../tooling/build/build-fingerprint.ts";
 import { dealer, frameIn, lineFor, openDealer, openLine, valueOnward } from "../embed-page.ts";
-import { withStore, uniqueEmail } from "../inbox-files.ts";
+import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { test } from "../dated-page.ts";
 import { expectAccessible } from "../test.ts";
 
@@ -46,7 +46,7 @@ test.describe("privacy", () => {
     await frame.getByLabel("Location").fill("Ocala, FL");
     await frame.getByRole("button", { name: "Send listing" }).click();
     await expect(frame.getByText("CartWorth received your details for the")).toBeVisible();
-    expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+    expect(await storedFrom(email)).toHaveLength(1);
     expect(faults).toEqual([]);
   });
 });

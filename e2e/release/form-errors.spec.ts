@@ -1,5 +1,5 @@
 import { type Locator, type Page, type Route, expect } from "@playwright/test";
-import { withStore, uniqueEmail } from "../inbox-files.ts";
+import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { test } from "../dated-page.ts";
 import { expectAccessible } from "../test.ts";
 import { ValueTool, onward } from "../value-tool.ts";
@@ -113,7 +113,7 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
     await button(form).focus();
     await pressSend(page, form);
     await expect(stored(page)).toBeVisible();
-    expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+    expect(await storedFrom(email)).toHaveLength(1);
   });
 
   const failures: [string, (route: Route) => Promise<void>, RegExp][] = [

@@ -1,6 +1,6 @@
 import { appraise } from "../../domain/catalogue/site-prices.ts";
 import { cartOf, queryOf } from "../../domain/cart/details.ts";
-import type { SavedCart } from "../../src/features/my-carts/file.ts";
+import { type SavedCart, writeCarts } from "../../src/features/my-carts/file.ts";
 import {
   onward,
   five,
@@ -12,6 +12,10 @@ import {
   long,
   card,
   compare,
+  wreck,
+  monaco,
+  ready,
+  fileOf,
 } from "../my-carts-page.ts";
 import { asOfYear } from "../dated-page.ts";
 import {
@@ -22,6 +26,8 @@ import {
   test,
 } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 
 test("saving stores the cart itself, not a change being tried, and the message refers only to it", async ({
   page,
@@ -203,4 +209,127 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await expect(button(page, "Export as a file")).toBeFocused();
   await expect(first).toHaveCount(0);
   await expect(card(page, "Keyed").getByLabel("Note")).toHaveValue("By hand");
+});
+
+test("two tabs show the same carts, whichever was changed last", async ({ page, context }) => {
+  await openWith(page, five.slice(0, 2));
+  const other = await context.newPage();
+  await other.goto("/my-carts");
+  await ready(other);
+  await card(page, "2020 Club Car Onward").getByLabel("Name").fill("First choice");
+  await expect(card(other, "First choice")).toBeVisible();
+  await card(other, "First choice").getByLabel("Note").fill("From the other tab");
+  await expect(card(page, "First choice").getByLabel("Note")).toHaveValue("From the other tab");
+  await card(other, "2016 Yamaha Drive2").getByRole("button", { name: "Remove" }).click();
+  await expect(cards(page)).toHaveCount(1);
+
+  const tool = new ValueTool(other);
+  await tool.open(`/${queryOf(wreck)}`);
+  await saveButton(other).click();
+  await expect(card(page, "1995 EZ-GO TXT")).toBeVisible();
+  await card(page, "1995 EZ-GO TXT").getByLabel("Name").fill("Wreck");
+  await expect(cards(page)).toHaveCount(2);
+  // A tab sees what another one wrote a moment later.
+  const names = async () =>
+    JSON.parse((await kept(other))!).carts.map(({ name }: SavedCart) => name);
+  await expect.poll(names).toEqual(["Wreck", "First choice"]);
+
+  await other.goto("/my-carts");
+  await ready(other);
+  await card(page, "Wreck").getByRole("button", { name: "Remove" }).click();
+  const note = card(page, "First choice").getByLabel("Note");
+  await note.focus();
+  await card(other, "First choice").getByLabel("Note").fill("Said elsewhere");
+  await expect(note).toHaveValue("Said elsewhere");
+  await expect(note).toBeFocused();
+  await expect(button(page, "Undo")).toBeVisible();
+});
+
+for (const [what, text, sentence] of [
+  ["invalid JSON", "{oops", "What this browser kept as your carts could not be read."],
+  ["a newer version", '{"version":9,"carts":[1]}', "Your carts were saved by a newer version"],
+  [
+    "one broken cart",
+    writeCarts([five[0]!, { ...five[1]!, id: "" }]),
+    "1 saved cart could not be read.",
+  ],
+] as const) {
+  test(`the page reports ${what}, and the text is set aside before it is overwritten`, async ({
+    page,
+  }) => {
+    await openWith(page, text);
+    await expect(page.getByText(sentence)).toBeVisible();
+    expect(await kept(page)).toBe(text);
+    await expectAccessible(page);
+    const tool = new ValueTool(page);
+    await tool.open(`/${queryOf(monaco)}`);
+    // The listings push the link down when they arrive.
+    await expect(page.getByRole("heading", { name: "Seen on dealers’ lots" })).toBeVisible();
+    await saveButton(page).click();
+    await page.getByRole("link", { name: "See My Carts" }).click();
+    await expect(card(page, "2020 Garia Monaco")).toBeVisible();
+    await expect(page.getByText(sentence)).toBeHidden();
+    const download = page.waitForEvent("download");
+    await button(page, "Download it").click();
+    expect(readFileSync(await (await download).path(), "utf8")).toBe(text);
+    await button(page, "Erase it").click();
+    await expect(button(page, "Erase it")).toBeHidden();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["my-carts"]);
+  });
+}
+
+/** Uses up all the storage that the browser gives this site. */
+async function fillStorage(page: Page) {
+  await page.evaluate(() => {
+    for (let length = 2 ** 22; length >= 1; length /= 2) {
+      try {
+        for (;;) localStorage.setItem(`filler ${localStorage.length}`, "x".repeat(length));
+      } catch {
+        // Nothing more of this length fits.
+      }
+    }
+  });
+}
+
+test("when storage is really full, the page says so, keeps the typed text, and has room after a removal", async ({
+  page,
+}) => {
+  await openWith(page, five.slice(0, 2));
+  await fillStorage(page);
+  const tool = new ValueTool(page);
+  await tool.open(`/${queryOf(wreck)}`);
+  await saveButton(page).click();
+  const full = page.getByText("This browser’s storage is full: remove a cart or export them.");
+  await expect(full).toBeVisible();
+
+  await page.goto("/my-carts");
+  const note = card(page, "2020 Club Car Onward").getByLabel("Note");
+  await note.fill("A note that does not fit");
+  await expect(full).toBeVisible();
+  await expect(note).toHaveValue("A note that does not fit");
+  await card(page, "2016 Yamaha Drive2").getByRole("button", { name: "Remove" }).click();
+  await expect(full).toBeHidden();
+  await note.focus();
+  await note.press("!");
+  await page.reload();
+  await expect(note).toHaveValue(/A note that does not fit/);
+});
+
+test("if storage is blocked, the tool and the page say so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "localStorage", {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+  const sentence = "This browser does not let the page keep anything (private browsing?).";
+  const tool = new ValueTool(page);
+  await tool.open(`/${queryOf(onward)}`);
+  await saveButton(page).click();
+  await expect(page.getByText(sentence)).toBeVisible();
+  await page.goto("/my-carts");
+  await expect(page.getByText(sentence)).toBeVisible();
+  await page.getByLabel("Import a file").setInputFiles(fileOf(writeCarts(five)));
+  await expect(page.getByText(`${sentence} Nothing was added.`)).toBeVisible();
 });

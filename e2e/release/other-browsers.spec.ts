@@ -3,7 +3,7 @@ import { advise } from "../../domain/advice/advise.ts";
 import { figuresOf } from "../../domain/advice/figures.ts";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { aCart } from "../../domain/cart/testing.ts";
-import { uniqueEmail, withStore } from "../inbox-files.ts";
+import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { type OtherPage, openFirefox, openWebkit } from "../other-browsers.ts";
 
 const figures = figuresOf(
@@ -96,7 +96,7 @@ for (const [name, openBrowser] of [
       await page.type("main [name=message]", "Is my DS from 2004?");
       await page.click("main form button[type=submit]");
       await expectText("main [role=alert]").toContain("Thank you for your message!");
-      expect(await withStore((store) => store.byEmail(email))).toHaveLength(1);
+      expect(await storedFrom(email)).toHaveLength(1);
     });
 
     test("logo, heading, and cards begin at the same place beside a classic scroll bar", async () => {

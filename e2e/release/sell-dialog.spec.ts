@@ -1,5 +1,5 @@
 import { test as unwatched } from "../dated-page.ts";
-import { withStore, uniqueEmail } from "../inbox-files.ts";
+import { storedFrom, uniqueEmail } from "../inbox-files.ts";
 import { expect, test } from "../test.ts";
 import { fillListing, openDialog, opener } from "../sell-dialog-page.ts";
 import { ValueTool } from "../value-tool.ts";
@@ -52,7 +52,7 @@ test("a listing has the optional details that were entered", async ({ page }) =>
   await fillListing(page, email);
   await page.getByRole("button", { name: "Send listing" }).click();
   await expect(page.getByRole("status").getByText("We received your details")).toBeVisible();
-  const [lead] = await withStore((store) => store.byEmail(email));
+  const [lead] = await storedFrom(email);
   expect(lead).toMatchObject({ batteryType: "lithium", serial: "JE2036-123456" });
   expect(lead).not.toHaveProperty("lifted");
 });
@@ -72,9 +72,7 @@ unwatched("a phone number corrected after a lost response is stored", async ({ p
   await dialog.getByLabel("Phone").fill("202 555 0199");
   await dialog.getByRole("button", { name: "Send listing" }).click();
   await expect(dialog).toBeHidden();
-  const phones = await withStore(async (store) =>
-    (await store.byEmail(email)).map((entry) => entry.kind === "lead" && entry.phone),
-  );
+  const phones = (await storedFrom(email)).map((entry) => entry.kind === "lead" && entry.phone);
   expect(phones).toContain("202 555 0199");
 });
 

@@ -1,12 +1,11 @@
 import { type Page, expect, test } from "@playwright/test";
-import { withStore, fillMessage, uniqueEmail } from "../inbox-files.ts";
+import { fillMessage, uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { expectAccessible } from "../test.ts";
 
 // The browser logs a failed request as an error, so these tests do not watch the console.
 
 test.use({ serviceWorkers: "allow" });
 
-const stored = (email: string) => withStore((store) => store.byEmail(email));
 const notice = (page: Page) => page.getByRole("complementary", { name: "Notice" });
 const sendNow = (page: Page) => notice(page).getByRole("button", { name: "Send now" });
 
@@ -39,7 +38,7 @@ test("a message written offline is offered when the connection is back, and sent
   await expectAccessible(page);
   await sendNow(page).click();
   await expect(notice(page).getByRole("status")).toHaveText("Your message was sent.");
-  expect(await stored(email)).toHaveLength(1);
+  expect(await storedFrom(email)).toHaveLength(1);
   await notice(page).getByRole("button", { name: "Close" }).click();
   await expect(notice(page)).toBeHidden();
   await page.goto("/contact");
@@ -63,7 +62,7 @@ test("two tabs that send the same message at once send it once", async ({ page, 
   await other.goto("/privacy-policy");
   for (const tab of [page, other]) await sendNow(tab).click();
   for (const tab of [page, other]) await expect(sendNow(tab)).toBeHidden();
-  expect(await stored(email)).toHaveLength(1);
+  expect(await storedFrom(email)).toHaveLength(1);
 });
 
 test("a message sent in one tab is no longer offered in another", async ({ page, context }) => {
@@ -76,7 +75,7 @@ test("a message sent in one tab is no longer offered in another", async ({ page,
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert")).toContainText("Thank you for your message!");
   await expect(notice(other)).toBeHidden();
-  expect(await stored(email)).toHaveLength(1);
+  expect(await storedFrom(email)).toHaveLength(1);
 });
 
 test("a listing written offline is offered and sent too", async ({ page, context }) => {
@@ -97,7 +96,7 @@ test("a listing written offline is offered and sent too", async ({ page, context
   await expect(notice(page)).toContainText("Your listing from");
   await sendNow(page).click();
   await expect(notice(page).getByRole("status")).toHaveText("Your listing was sent.");
-  expect(await stored(email)).toMatchObject([{ kind: "lead", cart: { model: "Onward" } }]);
+  expect(await storedFrom(email)).toMatchObject([{ kind: "lead", cart: { model: "Onward" } }]);
 });
 
 test("typing closes the offer to reload, but not the offer to send a message", async ({

@@ -75,7 +75,6 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
     entries: (wanted = {}) => inPages(run(list), wanted),
     count: run(count),
     get: run(get),
-    byEmail: (email) => use(({ db }) => list(db, { email })),
     erase: (email, now) =>
       use((database) => withoutTraces(database, erase(database.db, erasures, email, now))),
     purge: (before) => use((database) => withoutTraces(database, purge(database.db, before))),

@@ -90,8 +90,6 @@ export interface Store {
   entries(page?: EntryPage): AsyncIterable<Entry>;
   count(filter?: EntryFilter): Promise<number>;
   get(id: string): Promise<Entry | null>;
-  /** Everything from one address, case-insensitive; newest first. Nothing is from no address. */
-  byEmail(email: string): Promise<Entry[]>;
   /**
    * Removes everything from one address and its mail, and records the erasure outside the database,
    * so that it can be repeated in a restored backup. `now` is an ISO time.
