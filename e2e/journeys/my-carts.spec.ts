@@ -8,6 +8,7 @@ import {
   saveButton,
   openWith,
   saved,
+  compare,
   fileOf,
   drive,
   wreck,
