@@ -9,10 +9,8 @@ const realParts = ["cli", "listings/crawl", "server", "tooling"];
 const slow = [
   "**/fuzz.test.ts",
   "cli/**/*-command.test.ts",
+  "cli/command.test.ts",
   "cli/inbox/inbox.test.ts",
-  "cli/listings/rebuild-site.test.ts",
-  "cli/progress.test.ts",
-  "listings/fit/compare-formulas.test.ts",
   "tooling/build/dev-api.test.ts",
   "tooling/build/social-images.test.ts",
 ];
