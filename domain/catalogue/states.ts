@@ -1,67 +1,33 @@
-/** The 50 states, then the six territories, each alphabetical. */
-export const states: readonly State[] = [
-  { name: "Alabama", code: "al", territory: false },
-  { name: "Alaska", code: "ak", territory: false },
-  { name: "Arizona", code: "az", territory: false },
-  { name: "Arkansas", code: "ar", territory: false },
-  { name: "California", code: "ca", territory: false },
-  { name: "Colorado", code: "co", territory: false },
-  { name: "Connecticut", code: "ct", territory: false },
-  { name: "Delaware", code: "de", territory: false },
-  { name: "Florida", code: "fl", territory: false },
-  { name: "Georgia", code: "ga", territory: false },
-  { name: "Hawaii", code: "hi", territory: false },
-  { name: "Idaho", code: "id", territory: false },
-  { name: "Illinois", code: "il", territory: false },
-  { name: "Indiana", code: "in", territory: false },
-  { name: "Iowa", code: "ia", territory: false },
-  { name: "Kansas", code: "ks", territory: false },
-  { name: "Kentucky", code: "ky", territory: false },
-  { name: "Louisiana", code: "la", territory: false },
-  { name: "Maine", code: "me", territory: false },
-  { name: "Maryland", code: "md", territory: false },
-  { name: "Massachusetts", code: "ma", territory: false },
-  { name: "Michigan", code: "mi", territory: false },
-  { name: "Minnesota", code: "mn", territory: false },
-  { name: "Mississippi", code: "ms", territory: false },
-  { name: "Missouri", code: "mo", territory: false },
-  { name: "Montana", code: "mt", territory: false },
-  { name: "Nebraska", code: "ne", territory: false },
-  { name: "Nevada", code: "nv", territory: false },
-  { name: "New Hampshire", code: "nh", territory: false },
-  { name: "New Jersey", code: "nj", territory: false },
-  { name: "New Mexico", code: "nm", territory: false },
-  { name: "New York", code: "ny", territory: false },
-  { name: "North Carolina", code: "nc", territory: false },
-  { name: "North Dakota", code: "nd", territory: false },
-  { name: "Ohio", code: "oh", territory: false },
-  { name: "Oklahoma", code: "ok", territory: false },
-  { name: "Oregon", code: "or", territory: false },
-  { name: "Pennsylvania", code: "pa", territory: false },
-  { name: "Rhode Island", code: "ri", territory: false },
-  { name: "South Carolina", code: "sc", territory: false },
-  { name: "South Dakota", code: "sd", territory: false },
-  { name: "Tennessee", code: "tn", territory: false },
-  { name: "Texas", code: "tx", territory: false },
-  { name: "Utah", code: "ut", territory: false },
-  { name: "Vermont", code: "vt", territory: false },
-  { name: "Virginia", code: "va", territory: false },
-  { name: "Washington", code: "wa", territory: false },
-  { name: "West Virginia", code: "wv", territory: false },
-  { name: "Wisconsin", code: "wi", territory: false },
-  { name: "Wyoming", code: "wy", territory: false },
-  { name: "American Samoa", code: "as", territory: true },
-  { name: "District of Columbia", code: "dc", territory: true },
-  { name: "Guam", code: "gu", territory: true },
-  { name: "Northern Mariana Islands", code: "mp", territory: true },
-  { name: "Puerto Rico", code: "pr", territory: true },
-  { name: "U.S. Virgin Islands", code: "vi", territory: true },
-];
-
 /** A state or territory with its own page at `/{code}`. */
 export interface State {
   readonly name: string;
   /** The two-letter postal code in lowercase, which is the path of its page. */
   readonly code: string;
   readonly territory: boolean;
+}
+
+/** Each alphabetical, with its code. */
+const stateNames =
+  "Alabama al, Alaska ak, Arizona az, Arkansas ar, California ca, Colorado co, Connecticut ct, " +
+  "Delaware de, Florida fl, Georgia ga, Hawaii hi, Idaho id, Illinois il, Indiana in, Iowa ia, " +
+  "Kansas ks, Kentucky ky, Louisiana la, Maine me, Maryland md, Massachusetts ma, Michigan mi, " +
+  "Minnesota mn, Mississippi ms, Missouri mo, Montana mt, Nebraska ne, Nevada nv, " +
+  "New Hampshire nh, New Jersey nj, New Mexico nm, New York ny, North Carolina nc, " +
+  "North Dakota nd, Ohio oh, Oklahoma ok, Oregon or, Pennsylvania pa, Rhode Island ri, " +
+  "South Carolina sc, South Dakota sd, Tennessee tn, Texas tx, Utah ut, Vermont vt, " +
+  "Virginia va, Washington wa, West Virginia wv, Wisconsin wi, Wyoming wy";
+const territoryNames =
+  "American Samoa as, District of Columbia dc, Guam gu, Northern Mariana Islands mp, " +
+  "Puerto Rico pr, U.S. Virgin Islands vi";
+
+/** The 50 states, then the six territories. */
+export const states: readonly State[] = [
+  ...recordsOf(stateNames, false),
+  ...recordsOf(territoryNames, true),
+];
+
+function recordsOf(names: string, territory: boolean): State[] {
+  return names
+    .split(", ")
+    .map((each) => ({ name: each.slice(0, -3), code: each.slice(-2), territory }));
 }
