@@ -11,6 +11,9 @@ const slow = [
   "cli/**/*-command.test.ts",
   "cli/command.test.ts",
   "cli/inbox/inbox.test.ts",
+  "listings/fit/fit-model.test.ts",
+  "listings/fit/published-error.test.ts",
+  "listings/serials/evaluate-serials.test.ts",
   "tooling/build/dev-api.test.ts",
   "tooling/build/social-images.test.ts",
 ];

@@ -8,6 +8,7 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { RecallLines } from "../../recalls/parts/lines.tsx";
 import { figuresByAge } from "../figures.ts";
+import { LinkButton } from "../../../ui/kit/button.tsx";
 import styles from "../models.module.css";
 import { costText, recallsText } from "../text.ts";
 import { modelLinks } from "./model-links.tsx";
@@ -102,11 +103,7 @@ function SerialPlate({ model: { plate } }: { model: CartModel }) {
       </p>
       {year !== null && <p className={styles.note}>{`This one is a ${year}.`}</p>}
       <p>{text}</p>
-      <p>
-        <a className={styles.action} href={pages.yearFinder.path}>
-          Read my number
-        </a>
-      </p>
+      <LinkButton href={pages.yearFinder.path}>Read my number</LinkButton>
     </section>
   );
 }
@@ -117,11 +114,7 @@ function BatteryTest({ model: { drives } }: { model: CartModel }) {
     <section className={styles.card}>
       <h2>Test before you trade</h2>
       <p>Charge it overnight, let it rest, and read each battery. New ones? Bring the receipt.</p>
-      <p>
-        <a className={styles.action} href={pages.batteryTest.path}>
-          Test the batteries
-        </a>
-      </p>
+      <LinkButton href={pages.batteryTest.path}>Test the batteries</LinkButton>
     </section>
   );
 }
@@ -164,14 +157,9 @@ function Recalls({ model }: { model: CartModel }) {
           <RecallLines notices={notices.slice(mostShown)} />
         </Fold>
       )}
-      <p>
-        <a
-          className={styles.action}
-          href={`${pages.recalls.path}?${new URLSearchParams({ make: model.make })}`}
-        >
-          Check my cart for recalls
-        </a>
-      </p>
+      <LinkButton href={`${pages.recalls.path}?${new URLSearchParams({ make: model.make })}`}>
+        Check my cart for recalls
+      </LinkButton>
     </section>
   );
 }
