@@ -116,6 +116,7 @@ const click =
 /** Each journey starts on its page and uses its controls in turn. */
 const journeys: Readonly<Record<string, readonly Control[]>> = {
   "/?year=202&make=Club+Car&model=Onwar": [
+    ["Change", click("button", "Change")],
     ["Year", press("Year", "0")],
     ["Seats", press("Seats", "ArrowDown")],
     ["Make", press("Make", "ArrowDown")],
