@@ -5,7 +5,7 @@ import { folders } from "./tooling/folders.ts";
 /** Folders whose tests start processes, databases, or servers. */
 const realParts = ["cli", "listings/crawl", "server", "tooling"];
 
-/** Tests that take long, and protect no visitor from a single change: they wait for a release. */
+/** Slow tests, which a small change rarely breaks. They run before a release. */
 const slow = [
   "**/fuzz.test.ts",
   "cli/**/*-command.test.ts",
@@ -23,7 +23,7 @@ const testsIn = (folder: string) => `${folder}/**/*.test.ts`;
 /** Tests that only compute. Every further thread would load and compile the same code again. */
 const quick = { isolate: false, pool: "threads", maxWorkers: availableParallelism() } as const;
 
-/** Without a process for each file, which would take longer to start than most files take to run. */
+/** Tests that share processes: starting one for each file takes longer than most files take to run. */
 const withRealParts = {
   isolate: false,
   // These tests spend more time waiting for other processes than computing.

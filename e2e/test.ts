@@ -70,6 +70,24 @@ export async function expectFitsFingers(page: Page): Promise<void> {
   await expectNoViolations(page, { type: "rule", values: narrowRules });
 }
 
+/** At each narrow width and text size, nothing scrolls sideways, and controls fit fingers. */
+export async function expectFitsNarrowScreens(
+  page: Page,
+  alsoExpect: () => Promise<void> = async () => {},
+): Promise<void> {
+  for (const [width, textSize] of [
+    [390, "100%"],
+    [320, "100%"],
+    [320, "200%"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+    await expectNoSidewaysScroll(page);
+    await expectFitsFingers(page);
+    await alsoExpect();
+  }
+}
+
 /** Both at once, for a narrow screen in the other color scheme. */
 export async function expectFitsFingersAndContrast(page: Page): Promise<void> {
   await expectNoViolations(page, { type: "rule", values: [...narrowRules, ...contrastRules] });

@@ -10,10 +10,10 @@ export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
   lithium: "Lithium",
 };
 
-/** A cart as people say it: "Other" is a choice of the form, not a make. */
+/** A cart's name as people say it. "Other" is an option on the form, so a model does without it. */
 export function cartName({ modelYear, make, model }: Cart): string {
-  const makers = make === otherMake.name && model !== "" ? "" : `${make} `;
-  return `${modelYear} ${makers}${model}`.trimEnd();
+  const name = make === otherMake.name && model !== "" ? model : `${make} ${model}`;
+  return `${modelYear} ${name}`.trimEnd();
 }
 
 /** How a make and model are understood, before anything is calculated. */

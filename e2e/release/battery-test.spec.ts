@@ -3,8 +3,7 @@ import {
   expect,
   expectAccessible,
   expectContrast,
-  expectFitsFingers,
-  expectNoSidewaysScroll,
+  expectFitsNarrowScreens,
   holdScripts,
   test,
 } from "../test.ts";
@@ -48,16 +47,7 @@ test("an answer is accessible, fits its screen, and keeps its bars in forced col
   await pack.open(weak);
   await expect(pack.status()).toHaveText(/^Likely tired: battery 3/);
   await expectAccessible(page);
-  for (const [width, textSize] of [
-    [390, "100%"],
-    [320, "100%"],
-    [320, "200%"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
-    await expectNoSidewaysScroll(page);
-    await expectFitsFingers(page);
-  }
+  await expectFitsNarrowScreens(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectContrast(page);
   await page.emulateMedia({ forcedColors: "active" });

@@ -2,39 +2,11 @@ import {
   expect,
   expectAccessible,
   expectContrast,
-  expectFitsFingers,
-  expectNoSidewaysScroll,
+  expectFitsNarrowScreens,
   test,
 } from "../test.ts";
 import { ConditionCheck } from "../condition-check-page.ts";
-import { ValueTool, onward } from "../value-tool.ts";
-
-test(
-  "the answers choose the condition with one press, and leave what was typed",
-  { tag: "@both" },
-  async ({ page }) => {
-    const tool = new ValueTool(page);
-    await tool.open();
-    await tool.enter(onward);
-    await tool.batteryAge().selectOption("4");
-    const check = new ConditionCheck(page);
-    await check.fold().click();
-    await check.answerAllNo();
-    await check
-      .question(/tire cracked/)
-      .getByRole("radio", { name: "Yes" })
-      .check();
-    await expect(page.getByText("because of worn tires.")).toBeVisible();
-    await check.use().click();
-    await expect(tool.condition("fair")).toBeChecked();
-    await expect(page.getByText("The form is set to Fair.")).toBeVisible();
-    await expect(tool.model()).toHaveValue(onward.model);
-    await expect(tool.batteryAge()).toHaveValue("4");
-    await tool.calculate().click();
-    await expect(page).toHaveURL(/condition=fair/);
-    expect(page.url()).not.toContain("check-");
-  },
-);
+import { ValueTool } from "../value-tool.ts";
 
 test("the questions stay out of the page until they are asked for", async ({ page }) => {
   const asked: string[] = [];
@@ -80,18 +52,10 @@ test("the questions are accessible and fit their screen, in both color schemes",
     .getByRole("radio", { name: "Not sure" })
     .check();
   await expectAccessible(page);
-  for (const [width, textSize] of [
-    [390, "100%"],
-    [320, "100%"],
-    [320, "200%"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
-    await expectNoSidewaysScroll(page);
-    await expectFitsFingers(page);
+  await expectFitsNarrowScreens(page, async () => {
     const answer = check.questions().first().locator("label").first();
     expect((await answer.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  }
+  });
   await page.emulateMedia({ colorScheme: "dark" });
   await expectContrast(page);
 });

@@ -15,7 +15,7 @@ export function factsOf(cart: Cart): [name: string, text: string][] {
     .map((id) => [cartFields[id].label, readableValue(cart, id)]);
 }
 
-/** A remark on a typed year that is most likely a typo, or shorthand; null on any other. */
+/** A note about a typed year that is probably a typo or shorthand; null for any other year. */
 export function yearDoubt(year: string, asOfYear: number): string | null {
   if (isLikelyYear(year, asOfYear)) return null;
   const meant = yearMeantBy(year, asOfYear);
