@@ -11,7 +11,8 @@ import {
 } from "./cart-fields.tsx";
 import styles from "../cart.module.css";
 import type { Details } from "../../../../domain/cart/details.ts";
-import { YearField, FindLink } from "./year-field.tsx";
+import { FindLink } from "./find-link.tsx";
+import { YearField } from "./year-field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
 import { findBasePrice } from "../../../../domain/catalogue/site-prices.ts";

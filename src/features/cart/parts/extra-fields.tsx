@@ -6,7 +6,8 @@ import { batteryTypeLabels } from "../../../../domain/cart/wording.ts";
 import type { Change } from "./cart-fields.tsx";
 import { type Details, noExtras } from "../../../../domain/cart/details.ts";
 import styles from "../cart.module.css";
-import { SerialField, FindLink } from "./year-field.tsx";
+import { FindLink } from "./find-link.tsx";
+import { SerialField } from "./serial-field.tsx";
 
 /** The optional details, folded away until the visitor opens them or has entered one. */
 export function ExtraFields({ details, onChange }: { details: Details } & Change) {

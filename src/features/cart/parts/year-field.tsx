@@ -2,12 +2,12 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { thisYear } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import type { Change } from "./cart-fields.tsx";
-import { type Details, addressEnd, formQueryOf } from "../../../../domain/cart/details.ts";
+import { type Details, addressEnd } from "../../../../domain/cart/details.ts";
 import { readAddress } from "../address.ts";
 import { yearDoubt } from "../cart-facts.ts";
+import { FindLink } from "./find-link.tsx";
 import { useSettled } from "../use-settled.ts";
 import styles from "../cart.module.css";
-import { maxSerialLength } from "../../../../domain/valuation/cart.ts";
 
 /** The bounds are hints to the browser's own controls: years outside them are valued too. */
 export function YearField({
@@ -83,47 +83,4 @@ function useFoundYear(input: RefObject<HTMLInputElement | null>, year: string): 
 function scrollPast(input: HTMLInputElement) {
   input.readOnly = true;
   requestAnimationFrame(() => (input.readOnly = false));
-}
-
-export function SerialField({ serial, onChange }: Pick<Details, "serial"> & Change) {
-  return (
-    <Field label="Serial number">
-      {(id) => (
-        <input
-          id={id}
-          name="serial"
-          type="text"
-          autoComplete="off"
-          maxLength={maxSerialLength}
-          value={serial}
-          onChange={(event) => onChange({ serial: event.target.value })}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** Leads to a tool that finds a detail. It passes on what was entered, to be led back with it. */
-export function FindLink({
-  href,
-  details,
-  children,
-}: {
-  href: string;
-  details: Details;
-  children: string;
-}) {
-  return (
-    <a
-      className={styles.link}
-      href={href}
-      onClick={({ currentTarget: link }) => {
-        const entered = new URLSearchParams(formQueryOf(details));
-        entered.set("from", location.pathname);
-        link.href = href + addressEnd(entered);
-      }}
-    >
-      {children}
-    </a>
-  );
 }

@@ -1,0 +1,27 @@
+import { type Details, addressEnd, formQueryOf } from "../../../../domain/cart/details.ts";
+import styles from "../cart.module.css";
+
+/** Leads to a tool that finds a detail. It passes on what was entered, to be led back with it. */
+export function FindLink({
+  href,
+  details,
+  children,
+}: {
+  href: string;
+  details: Details;
+  children: string;
+}) {
+  return (
+    <a
+      className={styles.link}
+      href={href}
+      onClick={({ currentTarget: link }) => {
+        const entered = new URLSearchParams(formQueryOf(details));
+        entered.set("from", location.pathname);
+        link.href = href + addressEnd(entered);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
