@@ -40,7 +40,7 @@ describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
     });
 
     test("has at least two costs with a figure, and says where there is none", () => {
-      const costs = textsOf("[class*=costs] dd", page);
+      const costs = textsOf("[class*=rows] dd", page);
       expect(costs.filter((text) => text.includes("$")).length).toBeGreaterThanOrEqual(2);
       expect(costs.filter((text) => !text.includes("$"))).toEqual(["We found no figure."]);
     });

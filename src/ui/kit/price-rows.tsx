@@ -4,7 +4,7 @@ import styles from "./price-rows.module.css";
 export interface PriceRow {
   readonly key: string;
   readonly name: ReactNode;
-  readonly figure: string;
+  readonly figure: ReactNode;
 }
 
 /** Names, each with its figure at the other end of the line. */

@@ -9,6 +9,7 @@ import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { RecallLines } from "../../recalls/parts/lines.tsx";
 import { figuresByAge } from "../figures.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
+import { PriceRows } from "../../../ui/kit/price-rows.tsx";
 import styles from "../models.module.css";
 import { costText, recallsText } from "../text.ts";
 import { modelLinks } from "./model-links.tsx";
@@ -123,17 +124,18 @@ function Faults({ model }: { model: CartModel }) {
   return (
     <section className={styles.card}>
       <h2>What goes wrong, and what it costs</h2>
-      <dl className={styles.costs}>
-        {model.faults.map(({ name, when, cost }) => (
-          <div key={name}>
-            <dt>
+      <PriceRows
+        rows={model.faults.map(({ name, when, cost }) => ({
+          key: name,
+          name: (
+            <>
               {`${name} `}
               {when !== "" && <small>{when}</small>}
-            </dt>
-            <dd>{cost === null ? <small>We found no figure.</small> : costText(cost)}</dd>
-          </div>
-        ))}
-      </dl>
+            </>
+          ),
+          figure: cost === null ? <small>We found no figure.</small> : costText(cost),
+        }))}
+      />
       <p>{model.faultsText}</p>
       <Sources model={model} part="faults" />
     </section>
