@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/kit/button.tsx";
 import { inboxIsOn } from "./inbox.data.ts";
-import styles from "./sent-form.module.css";
 import type { Destination } from "./sent-forms.ts";
 import { Field } from "../ui/form/field.tsx";
 import { errorIdOf } from "./field-errors.ts";
+import { addStyles } from "../ui/lazy/add-styles.ts";
+import css from "./sent-form.css?inline";
+
+addStyles(css);
 
 /**
  * A form that is all of its page's purpose, on its card. Without a script the browser sends the
@@ -25,15 +28,15 @@ export function SentForm({
 }) {
   const destination = inboxIsOn ? { method: "post", action: `/api/${to}` } : {};
   return (
-    <form className={styles.form} id={id} {...destination}>
+    <form className="sent-form" id={id} {...destination}>
       {children}
       <Honeypot />
-      <p className={styles.note}>* required</p>
+      <p className="sent-form-note">* required</p>
       <FormReport />
       <Button tone="solid" type="submit">
         {button}
       </Button>
-      {!inboxIsOn && <p className={styles.needsScript}>{needsScript}</p>}
+      {!inboxIsOn && <p className="sent-form-needs-script">{needsScript}</p>}
     </form>
   );
 }
@@ -52,22 +55,22 @@ export function SentField({
 }) {
   const errorId = errorIdOf(name);
   return (
-    <div className={styles.sent}>
+    <div className="sent-form-sent">
       <Field {...labels}>{(id) => children({ id, name, "aria-describedby": errorId })}</Field>
-      <p className={styles.error} id={errorId} />
+      <p className="sent-form-error" id={errorId} />
     </div>
   );
 }
 
 /** The outcome of a form that was sent: a failure, unless it is marked as stored. */
 export function FormReport() {
-  return <p className={styles.report} role="alert" tabIndex={-1} />;
+  return <p className="sent-form-report" role="alert" tabIndex={-1} />;
 }
 
 /** A field no person sees and programs fill in. */
 export function Honeypot() {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className="sent-form-trap" aria-hidden="true">
       <label>
         Website
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />

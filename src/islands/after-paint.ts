@@ -17,18 +17,14 @@ const afterPaint: ClientDirective = (load, _options, island) => {
   const pressAgain = rememberPress(island);
   setTimeout(() => island.setAttribute("late", ""), retryMs);
   afterFirstPaint(async () => {
-    await (
-      await load()
-    )();
-    while (island.hasAttribute("ssr")) {
-      // oxlint-disable no-await-in-loop -- one attempt after another
+    // oxlint-disable no-await-in-loop -- one attempt after another
+    for (;;) {
+      const hydrate = await load();
+      await hydrate();
+      if (!island.hasAttribute("ssr")) return pressAgain();
       await new Promise((done) => setTimeout(done, retryMs));
-      await (
-        await load()
-      )();
-      // oxlint-enable no-await-in-loop
     }
-    pressAgain();
+    // oxlint-enable no-await-in-loop
   });
 };
 

@@ -2,17 +2,28 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /**
- * The faults of a component's stylesheet, as sentences: classes that its component does not
- * use, classes that the component uses but the stylesheet lacks, and colors that are not tokens.
+ * The faults of a stylesheet, as sentences: classes that its components do not use, classes that
+ * they use but the stylesheet lacks, and colors that are not tokens.
  */
-export function cssFaults(css: string, component: string): string[] {
+export function cssFaults(path: string, css: string, components: string): string[] {
   const defined = new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name!));
-  const used = new Set(Array.from(component.matchAll(/styles\.(\w+)/g), ([, name]) => name!));
+  const used = new Set(usedClasses(path, components));
   return [
     ...[...defined.difference(used)].map((name) => `.${name} is not used`),
-    ...[...used.difference(defined)].map((name) => `styles.${name} is not defined`),
+    ...[...used.difference(defined)].map((name) => `.${name} is not defined`),
     ...rawColours(css),
   ];
+}
+
+/** A module's classes are properties of `styles`; another sheet's begin with the sheet's name. */
+function usedClasses(path: string, components: string): string[] {
+  if (path.endsWith(".module.css")) {
+    return Array.from(components.matchAll(/styles\.(\w+)/g), ([, name]) => name!);
+  }
+  const sheet = basename(path, ".css");
+  return Array.from(components.matchAll(/className="([^"]+)"/g), ([, names]) => names!.split(" "))
+    .flat()
+    .filter((name) => name === sheet || name.startsWith(`${sheet}-`));
 }
 
 /** Literal colors; they belong in tokens.css. */
@@ -34,9 +45,9 @@ function sheets(): Map<string, string> {
   const found = new Map(globSync("src/**/*.module.css").map((path) => [path, ""]));
   for (const path of globSync("src/**/*.tsx")) {
     const component = readFileSync(path, "utf8");
-    for (const [, sheet] of component.matchAll(/import styles from "([^"]+\.module\.css)"/g)) {
+    for (const [, sheet] of component.matchAll(/import (?:styles|css) from "([^"?]+\.css)/g)) {
       const imported = join(dirname(path), sheet!);
-      found.set(imported, found.get(imported) + component);
+      found.set(imported, (found.get(imported) ?? "") + component);
     }
   }
   return found;
@@ -45,7 +56,7 @@ function sheets(): Map<string, string> {
 if (import.meta.main) {
   const all = sheets();
   const faults = [...all].flatMap(([path, components]) =>
-    cssFaults(readFileSync(path, "utf8"), components).map((fault) => `${path}: ${fault}`),
+    cssFaults(path, readFileSync(path, "utf8"), components).map((fault) => `${path}: ${fault}`),
   );
   faults.push(...sameNames([...all.keys()]));
   for (const fault of faults) console.error(fault);

@@ -18,7 +18,7 @@ import { type PaperId, paperIn, paperIds, paperKinds } from "./kinds.ts";
 import { type PaperTexts, noTexts, readTexts } from "./fields.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Button } from "../../ui/kit/button.tsx";
-import { CartPicture } from "../../ui/drawing/cart-drawing.tsx";
+import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
 import { latePart } from "../../ui/lazy/late-part.tsx";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { DetailFields } from "../cart/parts/detail-fields.tsx";

@@ -37,12 +37,3 @@ export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }
 function Parts({ parts, x }: { parts: readonly string[]; x?: number }) {
   return parts.map((part) => <Drawing key={part} part={part} x={x} />);
 }
-
-/** A cart on its patch of turf, beside its name. */
-export function CartPicture({ cart }: { cart: SeenCart }) {
-  return (
-    <div className={styles.picture}>
-      <CartDrawing cart={cart} small />
-    </div>
-  );
-}

@@ -1,5 +1,8 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
-import styles from "./modal.module.css";
+import { addStyles } from "../lazy/add-styles.ts";
+import css from "./modal.css?inline";
+
+addStyles(css);
 
 /** A native modal dialog with a title. Escape, the X and a click on the backdrop close it. */
 export function Modal({
@@ -13,12 +16,12 @@ export function Modal({
 }) {
   useEffect(() => closeOnBackdrop(ref.current!), [ref]);
   return (
-    <dialog ref={ref} className={styles.modal} aria-label={title}>
-      <header className={styles.header}>
+    <dialog ref={ref} className="modal" aria-label={title}>
+      <header className="modal-header">
         <h2>{title}</h2>
         <button
           type="button"
-          className={styles.close}
+          className="modal-close"
           aria-label="Close"
           onClick={() => ref.current!.close()}
         >

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import styles from "./price-rows.module.css";
+import { addStyles } from "../lazy/add-styles.ts";
+import css from "./price-rows.css?inline";
+
+addStyles(css);
 
 export interface PriceRow {
   readonly key: string;
@@ -11,7 +14,7 @@ export interface PriceRow {
 export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <dl className={styles.rows}>
+    <dl className="price-rows">
       {rows.map(({ key, name, figure }) => (
         <div key={key}>
           <dt>{name}</dt>

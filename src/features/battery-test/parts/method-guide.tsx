@@ -1,7 +1,8 @@
 import { chargeSteps } from "../../../../domain/batteries/charge.ts";
 import { batterySources } from "../../../../domain/batteries/battery-sources.ts";
 import { failedSpread, unevenSpread } from "../../../../domain/batteries/judge-pack.ts";
-import { Band, BandColumns } from "../../../ui/frame/sections.tsx";
+import { Band } from "../../../ui/frame/band.tsx";
+import { BandColumns } from "../../../ui/frame/columns.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import styles from "../battery-test.module.css";

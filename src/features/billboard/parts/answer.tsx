@@ -11,10 +11,13 @@ import { type BoardView, formulaRow } from "../model.ts";
 import { confidenceLabels, confidenceText } from "../../../../domain/advice/sign-words.ts";
 import { useBoardView } from "../use-board-view.ts";
 import { TryAgain } from "../../../ui/lazy/try-again.tsx";
-import styles from "../billboard.module.css";
 import { Ledger } from "./ledger.tsx";
 import { Bars, BlankFairway, Edges, Scale } from "./fairway.tsx";
 import { Poster, Say } from "./poster.tsx";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../billboard.css?inline";
+
+addStyles(css);
 
 /** As high as what comes in its place. */
 const unknownEdge = { title: "\u00a0", note: "\u00a0" };
@@ -54,7 +57,7 @@ export function Answer({
   return (
     <>
       {!hidesDealers && (
-        <div className={styles.roles}>
+        <div className="billboard-roles">
           <Segments
             legend="What are you doing?"
             legendIsHidden
@@ -109,7 +112,7 @@ export function Answer({
       )}
       {actions}
       {view !== null && (
-        <p className={styles.reason}>
+        <p className="billboard-reason">
           <b>{confidenceLabels[view.advice.confidence]}:</b> {confidenceText(view.advice.reasons)}
         </p>
       )}

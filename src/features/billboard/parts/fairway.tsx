@@ -3,7 +3,10 @@ import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
 import { percentOn } from "../../evidence/price-axis.ts";
 import { type Fairway, fairwayText } from "../fairway.ts";
 import { confidenceLabels, type Edge } from "../../../../domain/advice/sign-words.ts";
-import styles from "../billboard.module.css";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../billboard.css?inline";
+
+addStyles(css);
 
 const shift = (percent: number) => ({ insetInlineStart: `${percent}%` });
 
@@ -23,17 +26,17 @@ export function Scale({
   const { axis, pins } = fairway;
   const [from, to] = [percentOn(axis, range.low), percentOn(axis, range.high)];
   return (
-    <div className={styles.fairway}>
-      <div className={styles.scale} role="img" aria-label={fairwayText(fairway)}>
-        <span className={styles.rail} />
+    <div className="billboard-fairway">
+      <div className="billboard-scale" role="img" aria-label={fairwayText(fairway)}>
+        <span className="billboard-rail" />
         <span
-          className={styles.mown}
+          className="billboard-mown"
           style={{ ...shift(from), inlineSize: `${Math.max(0, to - from)}%` }}
         />
         {pins.map(({ kind, name, dollars, at, isBack, level }) => (
           <span
             key={kind}
-            className={styles.pin}
+            className="billboard-pin"
             data-kind={kind}
             data-back={isBack || undefined}
             style={{
@@ -48,8 +51,8 @@ export function Scale({
             </b>
           </span>
         ))}
-        <span className={styles.ball} style={shift(fairway.ball)} />
-        <span className={styles.ticks}>
+        <span className="billboard-ball" style={shift(fairway.ball)} />
+        <span className="billboard-ticks">
           {axis.ticks.map((dollars) => {
             const at = percentOn(axis, dollars);
             return (
@@ -59,7 +62,7 @@ export function Scale({
             );
           })}
         </span>
-        <span className={styles.here} style={shift(Math.min(94, Math.max(6, fairway.ball)))}>
+        <span className="billboard-here" style={shift(Math.min(94, Math.max(6, fairway.ball)))}>
           {ball}
         </span>
       </div>
@@ -70,7 +73,7 @@ export function Scale({
 /** The two ends of what to accept. */
 export function Edges({ floor, ceiling }: { floor: Edge; ceiling: Edge }) {
   return (
-    <div className={styles.edges}>
+    <div className="billboard-edges">
       <End {...floor} />
       <End {...ceiling} />
     </div>
@@ -88,7 +91,7 @@ function End({ title, note }: Edge) {
 /** How sure a number is, as bars and a word. */
 export function Bars({ confidence }: { confidence: Confidence }) {
   return (
-    <p className={styles.sure} data-sure={confidences.indexOf(confidence) + 1}>
+    <p className="billboard-sure" data-sure={confidences.indexOf(confidence) + 1}>
       <i />
       <i />
       <i />
@@ -100,5 +103,5 @@ export function Bars({ confidence }: { confidence: Confidence }) {
 
 /** The room of a fairway that is still to come. */
 export function BlankFairway() {
-  return <div className={styles.fairway} />;
+  return <div className="billboard-fairway" />;
 }

@@ -1,6 +1,9 @@
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import type { FigureKind, LedgerRow } from "../model.ts";
-import styles from "../billboard.module.css";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../ledger.css?inline";
+
+addStyles(css);
 
 export const figureNames: Readonly<Record<FigureKind, string>> = {
   formula: "Estimated value",
@@ -12,19 +15,19 @@ export const figureNames: Readonly<Record<FigureKind, string>> = {
 /** The figures that the answer rests on, each with its range and what it is made of. */
 export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
-    <dl className={styles.ledger}>
+    <dl className="ledger">
       {rows.map(({ kind, middle, low, high, note }) => (
         <div key={kind} data-kind={kind}>
           <dt>{figureNames[kind]}</dt>
-          <dd className={styles.figure}>
+          <dd className="ledger-figure">
             {kind === "formula" ? (
               <data value={middle}>{formatDollars(middle)}</data>
             ) : (
               formatDollars(middle)
             )}
           </dd>
-          <dd className={styles.note}>{note}</dd>
-          <dd className={styles.range}>
+          <dd className="ledger-note">{note}</dd>
+          <dd className="ledger-range">
             {formatDollars(low)} to {formatDollars(high)}
           </dd>
         </div>

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
-import styles from "../billboard.module.css";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../strip.css?inline";
+
+addStyles(css);
 
 /** The line over a board whose answer is not for what stands in the form. */
 export function Strip({ children }: { children: ReactNode }) {
-  return <div className={styles.strip}>{children}</div>;
+  return <div className="strip">{children}</div>;
 }

@@ -1,9 +1,12 @@
 import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import styles from "../cart.module.css";
 import { lineName } from "../../../../domain/valuation/line-name.ts";
 import { baseReason, changeText } from "../cart-facts.ts";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../arithmetic-table.css?inline";
+
+addStyles(css);
 
 /** Every step from the base price to the value. */
 export function ArithmeticTable({
@@ -17,7 +20,7 @@ export function ArithmeticTable({
   isTitled?: boolean;
 }) {
   return (
-    <table className={styles.table}>
+    <table className="arithmetic-table">
       <caption className={isTitled ? "visually-hidden" : undefined}>How we got this number</caption>
       <thead className="visually-hidden">
         <tr>

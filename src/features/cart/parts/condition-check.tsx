@@ -15,8 +15,11 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { Segments } from "../../../ui/form/choices.tsx";
 import type { Change } from "./cart-fields.tsx";
-import styles from "../condition-check.module.css";
 import type { Details } from "../../../../domain/cart/details.ts";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../condition-check.css?inline";
+
+addStyles(css);
 
 const shownAnswers = ["no", "yes", "unsure"] as const;
 const { labels } = cartFields.condition;
@@ -35,7 +38,7 @@ export function ConditionCheck({
   const open = openQuestions(answers, powertrain);
   const asked = questions.filter((id) => answers[id] !== undefined || open.includes(id));
   return (
-    <div ref={check} className={styles.check}>
+    <div ref={check} className="condition-check-check">
       <p>Look at the cart as a buyer would. Answer yes if any part of a question is true.</p>
       {asked.map((id) => (
         <Question
@@ -45,7 +48,7 @@ export function ConditionCheck({
           onAnswer={(answer) => setAnswers((current) => ({ ...current, [id]: answer }))}
         />
       ))}
-      <div className={styles.result}>
+      <div className="condition-check-result">
         <div role="status">
           {open.length > 0 && (
             <p>
@@ -91,8 +94,8 @@ function Question({
   onAnswer: (answer: ConditionAnswer) => void;
 }) {
   return (
-    <div className={styles.question}>
-      <svg className={styles.drawing} viewBox="0 0 48 48" aria-hidden="true">
+    <div className="condition-check-question">
+      <svg className="condition-check-drawing" viewBox="0 0 48 48" aria-hidden="true">
         <Drawing part={`check-${id}`} />
       </svg>
       <Segments

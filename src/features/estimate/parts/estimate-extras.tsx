@@ -2,7 +2,6 @@ import { type ReactNode, memo, useEffect, useState } from "react";
 import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
 import { SafePart } from "../../../ui/lazy/safe-part.tsx";
-import styles from "../estimate.module.css";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { LeverList, namedTrials } from "./lever-list.tsx";
 import { OtherCases } from "../../billboard/parts/other-cases.tsx";
@@ -12,6 +11,10 @@ import { Outlook } from "./outlook-chart.tsx";
 import { PrintedReport } from "./printed-report.tsx";
 import { type Details, linkQueryOf } from "../../../../domain/cart/details.ts";
 import { Button } from "../../../ui/kit/button.tsx";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../estimate.css?inline";
+
+addStyles(css);
 
 const loadEvidence = async () =>
   (await import("../../evidence/parts/dealer-evidence.tsx")).DealerEvidence;
@@ -44,7 +47,7 @@ export const EstimateExtras = memo(function EstimateExtras(props: EstimateExtras
   }, [calculation]);
 
   return (
-    <div className={styles.extras}>
+    <div className="estimate-extras">
       <SafePart sentence="The changes to try couldn’t be shown.">
         <LeverList calculation={calculation} trial={trial} onTry={onTry} />
       </SafePart>
@@ -93,11 +96,11 @@ export function SaveActions({ details }: Calculation) {
         Save it here to compare later, print a one-page report, or{" "}
         <a href={`/papers${linkQueryOf(details)}`}>print papers for a sale or insurance</a>.
       </p>
-      <div className={styles.actions}>
+      <div className="estimate-actions">
         <Button onClick={() => void save()}>Save to My Carts</Button>
         <Button onClick={() => print()}>Print or save as PDF</Button>
       </div>
-      <p className={styles.status} role="status">
+      <p className="estimate-status" role="status">
         {last?.of === details && last.answer}
       </p>
     </section>

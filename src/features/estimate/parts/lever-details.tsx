@@ -9,7 +9,6 @@ import { useState } from "react";
 import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { maxAmountLength, readDollars } from "../../../format/read-dollars.ts";
-import styles from "../estimate.module.css";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import type { Source } from "../../../../domain/sources/source.ts";
 import { dateText } from "../../../format/date-text.ts";
@@ -20,6 +19,10 @@ import {
   work,
   workByCondition,
 } from "../../../../domain/trade-in/work-prices.ts";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../estimate.css?inline";
+
+addStyles(css);
 
 /** A lever's meaning, or the cost and the return of the work behind it. */
 export function LeverDetails({
@@ -89,7 +92,7 @@ export function WorkCost({ before, trial, work: paid }: WorkCostProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const cost = typed ?? String(usualCost(paid));
   return (
-    <div className={styles.work}>
+    <div className="estimate-work">
       <p>{paid.sentence}</p>
       <Field label={`Cost of ${paid.name} ($)`}>
         {(id) => (

@@ -7,9 +7,12 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import styles from "../estimate.module.css";
 import { type Cart, cartFields } from "../../../../domain/valuation/cart.ts";
 import { shortBatteryAges } from "../../../../domain/valuation/rules.ts";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../estimate.css?inline";
+
+addStyles(css);
 
 const LeverDetails = latePart(
   async () => (await import("./lever-details.tsx")).LeverDetails,
@@ -34,7 +37,7 @@ export function LeverList({ calculation, trial, onTry }: LeversProps) {
   return (
     <section ref={section} tabIndex={-1} aria-label="What would change it">
       <h2>What would change it</h2>
-      <div className={styles.card}>
+      <div className="estimate-card">
         {levers.length === 0 ? (
           <p>{nothingMoves}</p>
         ) : (
@@ -51,7 +54,7 @@ export function LeverList({ calculation, trial, onTry }: LeversProps) {
                 />
               ))}
             </ul>
-            <p className={styles.key}>As on a scorecard, a circle helps and a box hurts.</p>
+            <p className="estimate-key">As on a scorecard, a circle helps and a box hurts.</p>
           </>
         )}
       </div>
@@ -72,7 +75,7 @@ function Shown({
   onUndo: () => void;
 }) {
   return (
-    <p className={styles.shown}>
+    <p className="estimate-shown">
       <b>{formatDollars(trial?.appraisal.value ?? value)}</b>{" "}
       <span>
         {trial === null
@@ -99,7 +102,7 @@ function Lever({
     <li data-tried={isTried}>
       <button
         type="button"
-        className={styles.mark}
+        className="estimate-mark"
         data-change={Math.sign(effect)}
         aria-pressed={isTried}
         onClick={({ currentTarget }) => onTry(isTried ? null : lever, currentTarget)}

@@ -6,8 +6,11 @@ import { Field } from "../../../ui/form/field.tsx";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { batteriesDueText, outlookYears } from "../outlook-years.ts";
 import { isFlat, outlookSentence, sameBatteriesSentence, yearText } from "../text.ts";
-import styles from "../estimate.module.css";
 import { YardageMap } from "./yardage-map.tsx";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../estimate.css?inline";
+
+addStyles(css);
 
 /** Where the value is heading, year by year. */
 export const Outlook = memo(function Outlook(calculation: Calculation) {
@@ -18,14 +21,14 @@ export const Outlook = memo(function Outlook(calculation: Calculation) {
   return (
     <section>
       <h2>Five years ahead</h2>
-      <figure className={styles.outlookCard}>
-        <p className={styles.sentence}>
+      <figure className="estimate-outlook-card">
+        <p className="estimate-sentence">
           {outlookSentence(ahead)} {aging}
         </p>
         {isDrawn && <Drawn {...{ calculation, ahead, dashed }} />}
         {(isDrawn || dashed.length > 0) && <Scorecard ahead={ahead} dashed={dashed} />}
         {(isDrawn || dashed.length > 0) && (
-          <figcaption className={styles.caption}>
+          <figcaption className="estimate-caption">
             {captionOf(isDrawn, dashed.length > 0, hasGuide(calculation))}
           </figcaption>
         )}
@@ -56,7 +59,7 @@ function Drawn({
         bunker={batteriesDueText(calculation)}
         label={outlookSentence(ahead)}
       />
-      <div className={styles.slider}>
+      <div className="estimate-slider">
         <Field label="Slide to look ahead">
           {(id) => (
             <input
@@ -90,7 +93,7 @@ function Scorecard({
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
-    <div className={styles.scorecard} tabIndex={0} role="region" aria-label="The figures">
+    <div className="estimate-scorecard" tabIndex={0} role="region" aria-label="The figures">
       <table>
         <caption className="visually-hidden">The next five years in figures</caption>
         <thead>

@@ -8,14 +8,17 @@ import { type Role, roleLabels } from "../../../../domain/cart/roles.ts";
 import { viewAlone } from "../../billboard/model.ts";
 import { figureNames } from "../../billboard/parts/ledger.tsx";
 import { marketView } from "../../evidence/market-view.ts";
-import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
+import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { batteriesDueText, outlookYears } from "../outlook-years.ts";
 import { isFlat, outlookSentence, sameBatteriesSentence } from "../text.ts";
 import { QrCode } from "../../papers/parts/qr-code.tsx";
 import { usePrintDay } from "../../../format/print-day.ts";
-import styles from "../estimate.module.css";
 import { YardageMap } from "./yardage-map.tsx";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../estimate.css?inline";
+
+addStyles(css);
 
 /** The estimate as one page on paper; on the screen it is not there. */
 export const PrintedReport = memo(function PrintedToday({
@@ -33,7 +36,7 @@ export function Report(props: Calculation & { day: string; address: string; role
   const { ahead, sameBatteries } = outlookYears(cart, asOfYear);
   const sentence = outlookSentence(ahead);
   return (
-    <article className={styles.report} data-report>
+    <article className="estimate-report" data-report>
       <header>
         <CartPicture cart={{ ...details, ...cart }} />
         <div>
@@ -41,7 +44,7 @@ export function Report(props: Calculation & { day: string; address: string; role
           <h1>{cartName(cart)}</h1>
         </div>
       </header>
-      <section className={styles.verdict}>
+      <section className="estimate-verdict">
         <p>
           {view.words.verb} <b>{formatDollars(view.advice.number)}</b>
         </p>
@@ -50,7 +53,7 @@ export function Report(props: Calculation & { day: string; address: string; role
           {view.words.ceiling.title}. {view.words.ceiling.note}
         </p>
       </section>
-      <dl className={styles.details}>
+      <dl className="estimate-details">
         {factsOf(cart).map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -58,7 +61,7 @@ export function Report(props: Calculation & { day: string; address: string; role
           </div>
         ))}
       </dl>
-      <dl className={styles.values}>
+      <dl className="estimate-values">
         {view.rows.map(({ kind, middle, low, high }) => (
           <div key={kind}>
             <dt>{figureNames[kind]}</dt>
@@ -69,7 +72,7 @@ export function Report(props: Calculation & { day: string; address: string; role
         ))}
       </dl>
       <ArithmeticTable cart={cart} appraisal={appraisal} />
-      <figure className={styles.chart}>
+      <figure className="estimate-chart">
         {!isFlat(ahead) && (
           <YardageMap
             ahead={ahead}
@@ -86,7 +89,7 @@ export function Report(props: Calculation & { day: string; address: string; role
       <footer>
         <QrCode text={address} label="QR code with the address of this estimate" />
         <p>
-          See this estimate again at <span className={styles.address}>{address}</span>
+          See this estimate again at <span className="estimate-address">{address}</span>
         </p>
         <p>
           This price is an estimate and a starting point. The actual price may vary, and we accept

@@ -1,7 +1,10 @@
 import type { YearlyEstimate } from "../../../../domain/valuation/outlook.ts";
 import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
-import styles from "../estimate.module.css";
 import { type PriceAxis, axisFor, percentOn } from "../../evidence/price-axis.ts";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../estimate.css?inline";
+
+addStyles(css);
 
 interface YardageMapProps {
   /** From today on, in order of year; at least two. */
@@ -22,12 +25,12 @@ interface YardageMapProps {
 export function YardageMap({ ahead, sameBatteries, marked, bunker, label }: YardageMapProps) {
   const scale = yardageScale(ahead, sameBatteries);
   return (
-    <div className={styles.map} role="img" aria-label={`${label} ${bunker}`.trim()}>
-      <div className={styles.plot}>
+    <div className="estimate-map" role="img" aria-label={`${label} ${bunker}`.trim()}>
+      <div className="estimate-plot">
         <Course {...{ ahead, sameBatteries, scale }} />
-        {bunker !== "" && <span className={styles.bunker}>{bunker}</span>}
+        {bunker !== "" && <span className="estimate-bunker">{bunker}</span>}
         {scale.axis.ticks.map((dollars) => (
-          <span key={dollars} className={styles.dollars} style={placeAt(0, scale.y(dollars))}>
+          <span key={dollars} className="estimate-dollars" style={placeAt(0, scale.y(dollars))}>
             {shortDollars(dollars)}
           </span>
         ))}
@@ -65,13 +68,13 @@ function Stop({
   const top = place === "hole" ? scale.y(value) - poleHeight : scale.y(high);
   return (
     <div data-place={place} data-marked={isMarked}>
-      <i className={styles.ball} style={placeAt(x, scale.y(value))} />
+      <i className="estimate-ball" style={placeAt(x, scale.y(value))} />
       {(isNamed || isMarked || place === "hole") && (
-        <b className={styles.value} style={placeAt(x, Math.min(top, scale.y(high)))}>
+        <b className="estimate-value" style={placeAt(x, Math.min(top, scale.y(high)))}>
           {formatDollars(value)}
         </b>
       )}
-      <span className={styles.when} style={placeAt(x, 100)}>
+      <span className="estimate-when" style={placeAt(x, 100)}>
         {year}
       </span>
     </div>
@@ -93,15 +96,15 @@ function Course({
   const hole = y(ahead.at(-1)!.appraisal.value);
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.rough} d={fairway} />
-      <path className={styles.fairway} d={fairway} />
-      <ellipse className={styles.green} cx="100" cy={hole} rx="7" ry="9" />
-      <path className={styles.grid} d={axis.ticks.map((each) => `M0 ${y(each)}H100`).join("")} />
+      <path className="estimate-rough" d={fairway} />
+      <path className="estimate-fairway" d={fairway} />
+      <ellipse className="estimate-green" cx="100" cy={hole} rx="7" ry="9" />
+      <path className="estimate-grid" d={axis.ticks.map((each) => `M0 ${y(each)}H100`).join("")} />
       {sameBatteries.length > 0 && (
-        <path className={styles.dashed} d={windingPath(along("value", sameBatteries))} />
+        <path className="estimate-dashed" d={windingPath(along("value", sameBatteries))} />
       )}
-      <path className={styles.line} d={windingPath(along("value", ahead))} />
-      <path className={styles.flag} d={`M100 ${hole}v${-poleHeight}l-6 5l6 5`} />
+      <path className="estimate-line" d={windingPath(along("value", ahead))} />
+      <path className="estimate-flag" d={`M100 ${hole}v${-poleHeight}l-6 5l6 5`} />
     </svg>
   );
 }

@@ -5,12 +5,15 @@ import type { Calculation } from "../../cart/calculation.ts";
 import { linkQueryOf } from "../../../../domain/cart/details.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { differenceText, noEvidenceText } from "../text.ts";
-import styles from "../evidence.module.css";
 import { ListingTable } from "./listing-table.tsx";
 import { type MarketFigures, marketFiguresFor } from "../market-figures.ts";
 import { shownListings } from "../shown-listings.ts";
 import type { reportedPrice } from "../../../../domain/asking-prices/reported-sales.ts";
 import type { TradeInGuide } from "../../../../domain/trade-in/trade-in-guide.ts";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../evidence.css?inline";
+
+addStyles(css);
 
 const listingsShown = 5;
 
@@ -35,7 +38,7 @@ export function DealerEvidence(calculation: Calculation) {
 
 function Reasons({ value, dealers, guide, traded }: MarketFigures & { value: number }) {
   return (
-    <ul className={styles.reasons}>
+    <ul className="evidence-reasons">
       <li>
         Most dealers we know ask {formatRange(dealers)} for a cart like this. Other dealers may ask{" "}
         {formatRange(dealers.anyDealer)}. {differenceText(value, dealers)}
@@ -50,7 +53,7 @@ function Reasons({ value, dealers, guide, traded }: MarketFigures & { value: num
 
 function Basis({ details }: Pick<Calculation, "details">) {
   return (
-    <p className={styles.note}>
+    <p className="evidence-note">
       Based on {model.listings.toLocaleString("en-US")} dealer listings, the newest from{" "}
       {dateText(model.newestObservation)}. The formula estimate doesn’t use them.{" "}
       <a href="/how-it-works#error">How accurate is this?</a>{" "}

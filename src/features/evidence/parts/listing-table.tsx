@@ -1,13 +1,16 @@
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { detailsText } from "../text.ts";
-import styles from "../evidence.module.css";
 import type { ShownListing } from "../shown-listings.ts";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../evidence.css?inline";
+
+addStyles(css);
 
 /** The listings most like a cart: a table, or cards where there is no room for one. */
 export function ListingTable({ listings }: { listings: readonly ShownListing[] }) {
   return (
-    <div className={styles.listings} role="region" aria-label="The most similar listings">
+    <div className="evidence-listings" role="region" aria-label="The most similar listings">
       <table>
         <thead>
           <tr>
@@ -26,7 +29,7 @@ export function ListingTable({ listings }: { listings: readonly ShownListing[] }
                 {listing.modelYear} {listing.make} {listing.model}
                 {listing.units > 1 && <small> {listing.units} identical</small>}
               </th>
-              <td className={styles.price}>{formatDollars(listing.price)}</td>
+              <td className="evidence-price">{formatDollars(listing.price)}</td>
               <td>{detailsText(listing)}</td>
               <td>
                 {listing.dealer}

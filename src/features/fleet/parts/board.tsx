@@ -16,7 +16,7 @@ export function FleetBoard({ fleet }: { fleet: FleetHandle }) {
   const board = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a narrow screen the board is below the form.
-    const isNarrow = !matchMedia("(min-width: 768px)").matches;
+    const isNarrow = !matchMedia("(min-width: 48rem)").matches;
     if (readings > 0 && isNarrow) board.current!.scrollIntoView();
   }, [readings]);
   return (

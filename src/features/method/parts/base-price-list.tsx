@@ -1,7 +1,7 @@
 import { Field } from "../../../ui/form/field.tsx";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { UseLine } from "../../../charts/use-line.tsx";
-import { Prose } from "../../../ui/frame/sections.tsx";
+import { Prose } from "../../../ui/frame/columns.tsx";
 import styles from "../method.module.css";
 import { type Make, otherMake } from "../../../../domain/catalogue/make.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";

@@ -8,7 +8,7 @@ import timeOnLot from "../../../../domain/time-on-lot/time-on-lot.json" with { t
 import { dateText } from "../../../format/date-text.ts";
 import { errors, points as used, span } from "../error-facts.data.ts";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
-import { Prose } from "../../../ui/frame/sections.tsx";
+import { Prose } from "../../../ui/frame/columns.tsx";
 import { UseLine } from "../../../charts/use-line.tsx";
 import styles from "../method.module.css";
 import { formatDollars } from "../../../../domain/cart/money.ts";

@@ -1,6 +1,6 @@
 import { floorDollars, rangeTwentieths } from "../../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { Prose } from "../../../ui/frame/sections.tsx";
+import { Prose } from "../../../ui/frame/columns.tsx";
 import styles from "../method.module.css";
 import { UseLine } from "../../../charts/use-line.tsx";
 import { changeText } from "../../cart/cart-facts.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { appraise } from "../../../../domain/catalogue/site-prices.ts";
 import { factsOf } from "../../cart/cart-facts.ts";
-import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
+import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
 import { useViews } from "../../billboard/use-board-view.ts";
 import { formulaRow } from "../../billboard/model.ts";
 import { figureNames } from "../../billboard/parts/ledger.tsx";

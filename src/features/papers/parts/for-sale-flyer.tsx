@@ -1,4 +1,4 @@
-import { CartPicture } from "../../../ui/drawing/cart-drawing.tsx";
+import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { type SeenCart, cartSummary } from "../../../../domain/cart/seen-cart.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";

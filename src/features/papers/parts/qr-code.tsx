@@ -1,5 +1,8 @@
 import { encode } from "uqr";
-import styles from "../qr-code.module.css";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../qr-code.css?inline";
+
+addStyles(css);
 
 /** The quiet zone that readers need around a code, in modules. */
 const quietZone = 4;
@@ -9,7 +12,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: quietZone });
   return (
     <svg
-      className={styles.code}
+      className="qr-code"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"

@@ -8,7 +8,8 @@ import {
 import { Fragment } from "react";
 import { slugOf } from "../../../../domain/catalogue/make.ts";
 import { otherPages } from "../../../../domain/sources/source.ts";
-import { Band, BandColumns } from "../../../ui/frame/sections.tsx";
+import { Band } from "../../../ui/frame/band.tsx";
+import { BandColumns } from "../../../ui/frame/columns.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import styles from "../recalls.module.css";
 import { RecallNotice } from "./notice.tsx";

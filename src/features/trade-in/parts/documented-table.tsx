@@ -1,7 +1,7 @@
 import { modified } from "../../../../domain/catalogue/content-dates.ts";
 import { type DataSet, dollars } from "../../../charts/data-set.ts";
 import { pages } from "../../../site/pages.ts";
-import { Prose } from "../../../ui/frame/sections.tsx";
+import { Prose } from "../../../ui/frame/columns.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import {

@@ -4,7 +4,10 @@ import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { useViews } from "../../billboard/use-board-view.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { adText, photos } from "../listing-messages.ts";
-import styles from "../result-actions.module.css";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../result.css?inline";
+
+addStyles(css);
 
 /** Everything a seller can use at once, while the reply is still to come. */
 export function AfterListing({ calculation }: { calculation: Calculation }) {
@@ -22,10 +25,10 @@ export function AfterListing({ calculation }: { calculation: Calculation }) {
     }
   };
   return (
-    <section className={styles.after} aria-label="Your listing was sent">
+    <section className="result-after" aria-label="Your listing was sent">
       <p>We reply by email. To sell sooner, place your own ad now:</p>
-      <p className={styles.ad}>{text}</p>
-      <div className={styles.pair}>
+      <p className="result-ad">{text}</p>
+      <div className="result-pair">
         <Button onClick={() => void copy()}>Copy the ad</Button>
         <LinkButton href={`/papers${addressEnd(flyer)}`}>Print a flyer</LinkButton>
       </div>

@@ -1,7 +1,10 @@
 import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
 import { saleAddress } from "../../cart/cart-facts.ts";
-import styles from "../board-footer.module.css";
 import { EstimateNotes } from "./estimate-notes.tsx";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../result.css?inline";
+
+addStyles(css);
 
 export { ResultActions } from "./result-actions.tsx";
 
@@ -14,9 +17,9 @@ export function BoardNotes({
   trial: NamedTrial | null;
 }) {
   return (
-    <div className={styles.rest}>
+    <div className="result-rest">
       <EstimateNotes {...(trial ?? calculation)} />
-      <p className={styles.fine}>
+      <p className="result-fine">
         Sold or bought this cart? <a href={saleAddress(calculation.details)}>Tell us the price</a>
       </p>
     </div>

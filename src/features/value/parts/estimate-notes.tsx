@@ -4,7 +4,10 @@ import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { ArithmeticTable } from "../../cart/parts/arithmetic-table.tsx";
 import { receiptText } from "../../cart/cart-facts.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import styles from "../value.module.css";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../result.css?inline";
+
+addStyles(css);
 
 /** How an estimate was made, and what it is not. */
 export function EstimateNotes({ cart, appraisal }: { cart: Cart; appraisal: Appraisal }) {
@@ -20,7 +23,7 @@ export function EstimateNotes({ cart, appraisal }: { cart: Cart; appraisal: Appr
 
 function Notes({ condition }: Pick<Cart, "condition">) {
   return (
-    <p className={styles.fine}>
+    <p className="result-fine">
       <b>Market analysis.</b> Estimates come from an algorithm that crawls market data. Take this
       one as a starting point. <b>Condition adjusted.</b> Valued in{" "}
       {cartFields.condition.labels[condition].toLowerCase()} condition:{" "}

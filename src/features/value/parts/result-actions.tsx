@@ -11,12 +11,15 @@ import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
 import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
-import styles from "../result-actions.module.css";
 import { notStoredMessage, storedMessage } from "../listing-messages.ts";
 import { bringIntoView } from "../../../browser/bring-into-view.ts";
 import type { Cart } from "../../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../result.css?inline";
+
+addStyles(css);
 
 const AfterListing = latePart(
   async () => (await import("./after-listing.tsx")).AfterListing,
@@ -65,7 +68,7 @@ export function ResultActions({
 
   return (
     <>
-      <div className={styles.actions}>
+      <div className="result-actions">
         {first !== null && (
           <LinkButton tone="call" href={first.href}>
             {first.name}
@@ -85,13 +88,13 @@ export function ResultActions({
         >
           Share Result
         </Button>
-        <output className={styles.status}>
+        <output className="result-status">
           {outcome?.status === "copied" && "Copied to clipboard"}
         </output>
       </div>
-      <div className={styles.more}>
+      <div className="result-more">
         {first !== null && listForSale}
-        <p className={styles.status} role="status" ref={sent}>
+        <p className="result-status" role="status" ref={sent}>
           {listing?.text}
         </p>
         {listing?.isStored && <AfterListing calculation={calculation} />}
@@ -139,7 +142,7 @@ function nextStep(role: Role, details: Details): { name: string; href: string } 
 /** The last way to share: the text, selected, for the visitor to copy. */
 function SelectedText({ text }: { text: string }) {
   return (
-    <div className={styles.text}>
+    <div className="result-text">
       <Field label="Copy this text">
         {(id) => (
           <input id={id} type="text" readOnly value={text} ref={(input) => input?.select()} />

@@ -6,12 +6,15 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { cartSummary } from "../../../../domain/cart/seen-cart.ts";
-import styles from "../sell-form.module.css";
 import { deliver } from "../../../forms/deliver.ts";
 import { keepErrorsInPlace, report, showErrors } from "../../../forms/field-errors.ts";
 import { FormDraft } from "../../../forms/form-draft.ts";
 import { areSame, givenExtras } from "../../../../domain/cart/details.ts";
 import { changedMessage } from "../listing-messages.ts";
+import { addStyles } from "../../../ui/lazy/add-styles.ts";
+import css from "../sell-form.css?inline";
+
+addStyles(css);
 
 /** The fields of a sale listing, which keep what was typed until it has been stored. */
 export function SellForm({
@@ -41,7 +44,7 @@ export function SellForm({
   return (
     <form
       ref={form}
-      className={styles.offer}
+      className="sell-form-offer"
       onInput={keep}
       onReset={onReset}
       onSubmit={(event) => {
@@ -50,13 +53,13 @@ export function SellForm({
       }}
     >
       {inboxIsOn && <p>Send us your cart. We reply by email, and we don’t publish it.</p>}
-      <p className={styles.cart}>
+      <p className="sell-form-cart">
         {cartName(calculation.cart)} · estimated at {formatDollars(calculation.appraisal.value)}
       </p>
       <SellerFields description={descriptionOf(calculation)} />
       {inboxIsOn && <Receivers partner={embedded?.partner} />}
       <FormReport />
-      <div className={styles.pair}>
+      <div className="sell-form-pair">
         <Button onClick={onCancel}>Cancel</Button>
         <Button tone="solid" type="submit" aria-disabled={sending}>
           Send listing
@@ -69,7 +72,7 @@ export function SellForm({
 /** Who gets the details, said before they are sent. */
 function Receivers({ partner }: { partner: string | undefined }) {
   return (
-    <p className={styles.privacy}>
+    <p className="sell-form-privacy">
       {partner === undefined
         ? "Your details go to CartWorth."
         : "Your details go to CartWorth, which may forward them to the dealer whose page you’re on."}{" "}
@@ -91,7 +94,7 @@ function SellerFields({ description }: { description: string }) {
       <SentField name="name" label="Name" note="required">
         {(field) => <input {...field} type="text" required maxLength={100} autoComplete="name" />}
       </SentField>
-      <div className={styles.pair}>
+      <div className="sell-form-pair">
         <SentField name="email" label="Email" note="required">
           {(field) => (
             <input {...field} type="email" required maxLength={254} autoComplete="email" />

@@ -1,7 +1,7 @@
 import { numberKinds } from "../../../../domain/serial-numbers/number-kinds.ts";
 import { type KindId, confidences } from "../../../../domain/serial-numbers/reading.ts";
 import { serialTable } from "../../../../domain/serial-numbers/serial-table.ts";
-import { Band } from "../../../ui/frame/sections.tsx";
+import { Band } from "../../../ui/frame/band.tsx";
 import styles from "../year-finder.module.css";
 import { confidenceLabels, measuredText } from "../text.ts";
 

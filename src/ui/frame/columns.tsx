@@ -1,15 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./sections.module.css";
-
-/** A titled section of a tool page. */
-export function Band({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.band}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
+import styles from "./columns.module.css";
 
 /** Bands of text in two columns of the same height; below one another where there is no room. */
 export function BandColumns({ children }: { children: ReactNode }) {
