@@ -32,6 +32,30 @@ export default defineConfig({
       assetsInlineLimit: 0,
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What many tools share is in two files; pages of text load the first one too. By default,
+              // each set of pages that share something would have its own, and a tool's page would
+              // request 45.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: "base",
+                    test: /\/src\/(browser|format)\//,
+                    minShareCount: 6,
+                    priority: 1,
+                  },
+                  { name: "shared", tags: ["$initial"], minShareCount: 6 },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
   },
 });
 

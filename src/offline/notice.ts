@@ -1,9 +1,7 @@
+import { addStyles } from "../ui/lazy/add-styles.ts";
 import css from "./notice.css?inline";
 
-// Only pages that show a notice get its styles. The security policy allows adding them this way.
-const styleSheet = new CSSStyleSheet();
-styleSheet.replaceSync(css);
-document.adoptedStyleSheets.push(styleSheet);
+addStyles(css);
 
 const box = Object.assign(document.createElement("aside"), { className: "notice" });
 const text = document.createElement("p");
