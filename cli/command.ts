@@ -2,6 +2,7 @@ import { type Writable, Readable } from "node:stream";
 import { type Command, type Option, CommanderError } from "commander";
 import { EnvironmentError } from "../config/environment.ts";
 import { pipeline } from "node:stream/promises";
+import { grouped } from "../domain/cart/english.ts";
 
 /** Where a command writes its output. */
 export interface Streams {
@@ -150,6 +151,6 @@ export async function* counting<Part>(
   let count = 0;
   for await (const part of parts) {
     yield part;
-    if (++count % 1000 === 0) tell(count.toLocaleString("en-US"));
+    if (++count % 1000 === 0) tell(grouped(count));
   }
 }

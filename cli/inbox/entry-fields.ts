@@ -3,6 +3,7 @@ import { subjects } from "../../domain/submissions/message.ts";
 import { saleKinds } from "../../domain/submissions/sale.ts";
 import { type CartFieldId, cartFieldIds, cartFields } from "../../domain/valuation/cart.ts";
 import { lines } from "../../text/sanitize.ts";
+import { grouped } from "../../domain/cart/english.ts";
 
 type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;
@@ -98,4 +99,4 @@ function readable(entry: Entry, field: Field, value: string | number | boolean):
   return String(value);
 }
 
-export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+export const dollars = (amount: number) => `$${grouped(amount)}`;

@@ -14,7 +14,7 @@ import {
   limit,
 } from "./context.ts";
 import { localTime, readableFields, summary } from "./entry-fields.ts";
-import { counted } from "../../text/counted.ts";
+import { counted } from "../../domain/cart/english.ts";
 
 const showNotes = `
 The email about it is waiting for the next attempt, has been given up, or does not exist because

@@ -3,7 +3,7 @@ import { columns } from "../../domain/asking-prices/listing.ts";
 import type { Review, Store } from "../../server/store/store.ts";
 import { csv } from "../../text/csv.ts";
 import { safeJson } from "../../text/sanitize.ts";
-import { counted } from "../../text/counted.ts";
+import { counted } from "../../domain/cart/english.ts";
 import { keyValues, tableLines, tableRow } from "../table.ts";
 import {
   askingView,

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { listedKinds, readDatedNumbers } from "../../listings/serials/dated-number.ts";
 import { evaluateSerials } from "../../listings/serials/evaluate-serials.ts";
-import { counted } from "../../text/counted.ts";
+import { counted } from "../../domain/cart/english.ts";
 import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
 import { readText } from "./text-files.ts";
 

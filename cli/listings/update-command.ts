@@ -27,7 +27,7 @@ import {
 } from "./update-market.ts";
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { finishReplacing } from "../../listings/update/replace-all.ts";
-import { counted } from "../../text/counted.ts";
+import { counted } from "../../domain/cart/english.ts";
 import { DatabaseSync } from "node:sqlite";
 
 const notes = `

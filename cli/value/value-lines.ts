@@ -14,6 +14,7 @@ import { safeCell } from "../../text/csv.ts";
 import { CommandError } from "../command.ts";
 import type { CsvSource } from "./csv-source.ts";
 import { quoted } from "../../domain/fleet/plain-text.ts";
+import { grouped } from "../../domain/cart/english.ts";
 
 const model: AskingPriceModel = publishedModel;
 
@@ -174,8 +175,4 @@ function listed(headings: readonly string[]): string {
   const shown = headings.slice(0, mostListed).map(quoted).join(", ");
   const more = headings.length - mostListed;
   return more > 0 ? `${shown}, and ${more} more` : shown;
-}
-
-function grouped(number: number): string {
-  return number.toLocaleString("en-US");
 }

@@ -10,6 +10,7 @@ import {
   maxTextLength,
 } from "../valuation/cart.ts";
 import { wholeYear } from "./year.ts";
+import { listText } from "./english.ts";
 
 /** The optional details. They change the market's figures, never the formula's estimate. */
 export interface ExtraDetails extends MarketDetails {
@@ -150,7 +151,7 @@ export function missingFieldsMessage({ year, make, model }: Details): string {
     model.trim() === "" && "model",
   ].filter((name) => name !== false);
   if (missing.length === 0) return "";
-  return `To calculate, enter the ${new Intl.ListFormat("en-US").format(missing)}.`;
+  return `To calculate, enter the ${listText(missing)}.`;
 }
 
 /** Numbers on a cart's plate: they say whose cart it is. */

@@ -5,7 +5,9 @@ import { readDollars } from "../../src/format/read-dollars.ts";
 test.each([
   [5216, "$5,216"],
   [0, "$0"],
-])("%i dollars are %s", (amount, text) => {
+  [1_234_567.5, "$1,234,568"],
+  [-1500, "-$1,500"],
+])("%d dollars are %s", (amount, text) => {
   expect(formatDollars(amount)).toBe(text);
 });
 
@@ -28,7 +30,7 @@ test.each([
   [2400, "$2.4k"],
   [40_000, "$40k"],
   [1_500_000, "$1.5M"],
-])("on an axis, %i dollars are %s", (amount, text) => {
+])("on an axis, %d dollars are %s", (amount, text) => {
   expect(shortDollars(amount)).toBe(text);
 });
 

@@ -1,12 +1,8 @@
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
+import { grouped } from "./english.ts";
 
 /** Whole US dollars as they are shown everywhere: "$5,216". */
 export function formatDollars(amount: number): string {
-  return dollars.format(amount);
+  return `${amount < 0 ? "-" : ""}$${grouped(Math.round(Math.abs(amount)))}`;
 }
 
 /** "$500", "$4k", "$4.5k", or "$2M": short enough for an axis. */

@@ -21,6 +21,7 @@ import {
 import type { FleetColumns, FleetDetail } from "./fleet-columns.ts";
 import { isBlank, quoted } from "./plain-text.ts";
 import { readNames } from "./read-names.ts";
+import { grouped } from "../cart/english.ts";
 
 /** The carts of one kind that a line of a spreadsheet stands for. */
 export interface FleetCart {
@@ -182,7 +183,7 @@ interface DetailWords {
   readonly advice: string;
 }
 
-const most = mostQuantity.toLocaleString("en-US");
+const most = grouped(mostQuantity);
 
 const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
   modelYear: { name: "year", isRequired: true, advice: "Enter a model year such as 2018." },

@@ -11,6 +11,7 @@ import {
   withoutSpamTraps,
   typedLine,
 } from "./fields.ts";
+import { grouped } from "../cart/english.ts";
 
 const saleKindNames = ["private", "trade-in", "dealer", "auction"] as const;
 export type SaleKind = (typeof saleKindNames)[number];
@@ -28,7 +29,7 @@ export const oldestSale = "2000-01-01";
 const checkYear = "Enter the model year as four digits, such as 2020.";
 const yearAfterSale = "Check the model year and the date: the cart is newer than the sale.";
 const wholeDollars = "Enter the price in whole dollars, such as 6,500.";
-const priceBetween = `Enter a price from $${priceBounds.min} to $${priceBounds.max.toLocaleString("en-US")}.`;
+const priceBetween = `Enter a price from $${priceBounds.min} to $${grouped(priceBounds.max)}.`;
 const chooseSeats = "Choose the number of seats from the list.";
 const chooseState = "Choose the state or territory from the list.";
 const aDay = "Enter the date of the sale as year, month, and day, such as 2026-05-31.";

@@ -12,11 +12,10 @@ import {
   powertrains,
   seatCounts,
 } from "../valuation/cart.ts";
+import { grouped, listText } from "../cart/english.ts";
 
 /** The most carts in one request. */
 export const maxCarts = 1000;
-
-const list = new Intl.ListFormat("en-US", { type: "disjunction" });
 
 const year = (sentence: string) =>
   v.pipe(
@@ -42,7 +41,7 @@ function choice<const T extends string | number>(
   choices: readonly T[],
   otherwise: NoInfer<T>,
 ) {
-  const sentence = `Choose the ${what}: ${list.format(choices.map(String))}.`;
+  const sentence = `Choose the ${what}: ${listText(choices.map(String), "or")}.`;
   return v.optional(v.picklist(choices, sentence), otherwise);
 }
 
@@ -106,7 +105,7 @@ export const cartEntries = {
   batteryType: v.pipe(
     v.optional(
       v.nullable(
-        v.picklist(batteryTypes, `Choose the battery type: ${list.format(batteryTypes)}.`),
+        v.picklist(batteryTypes, `Choose the battery type: ${listText(batteryTypes, "or")}.`),
       ),
       null,
     ),
@@ -131,7 +130,7 @@ export const cartSchema = strict(cartEntries, "cart");
 /** The query of `GET /value`. */
 export const querySchema = strict({ ...cartEntries, asOfYear }, "query");
 
-const listOfCarts = `Give carts as a list of 1 to ${maxCarts.toLocaleString("en-US")} carts.`;
+const listOfCarts = `Give carts as a list of 1 to ${grouped(maxCarts)} carts.`;
 
 /** The body of `POST /values`. */
 export const bodySchema = strict(
@@ -170,7 +169,7 @@ export function strict<const T extends v.ObjectEntries>(
   entries: T,
   what: "cart" | "query" | "body",
 ) {
-  const names = new Intl.ListFormat("en-US").format(Object.keys(entries));
+  const names = listText(Object.keys(entries));
   const object = what === "body" ? "Send a JSON object" : "Give each cart as an object";
   return v.strictObject(entries, (issue) => {
     if (issue.expected === "never") {

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { bodySchema, maxCarts, querySchema } from "./cart-schema.ts";
 import { recallsQuerySchema, serialQuerySchema } from "./lookups.ts";
 import { oneValueSchema, valuesSchema } from "./value-schema.ts";
+import { grouped } from "../cart/english.ts";
 
 const problemSchema = v.object({
   type: v.pipe(v.string(), v.description("Where this kind of problem is explained.")),
@@ -84,7 +85,7 @@ function parametersOf(query: v.GenericSchema) {
 function postValues() {
   return {
     operationId: "postValues",
-    summary: `Values up to ${maxCarts.toLocaleString("en-US")} carts`,
+    summary: `Values up to ${grouped(maxCarts)} carts`,
     requestBody: {
       required: true,
       content: {

@@ -5,6 +5,7 @@ import type { Mail } from "./smtp-sender.ts";
 import { saleKinds } from "../../domain/submissions/sale.ts";
 import { type Cart, cartFields } from "../../domain/valuation/cart.ts";
 import { fieldsOf, readableValue } from "../../domain/valuation/readable-cart.ts";
+import { grouped } from "../../domain/cart/english.ts";
 
 /**
  * The email about one entry. The same entry always has the same Message-ID, however often the email
@@ -116,7 +117,7 @@ function cartRows(cart: Partial<Cart>): Row[] {
   return fieldsOf(cart).map((id) => [cartFields[id].label, readableValue(cart, id)]);
 }
 
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+const dollars = (amount: number) => `$${grouped(amount)}`;
 
 /** Nothing if the field was left empty. */
 function shown([label, value]: Row): string[] {

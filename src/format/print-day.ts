@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { dayText } from "./date-text.ts";
 
 /** The day to print, in words. A page left open overnight has the day of the printing. */
 export function usePrintDay(): string {
@@ -10,10 +11,6 @@ function onPrint(changed: () => void): () => void {
   return () => removeEventListener("beforeprint", changed);
 }
 
-/** Created once, when it is first needed: creating a formatter takes far longer than using it. */
-let inWords: Intl.DateTimeFormat | undefined;
-
 function todayText(): string {
-  inWords ??= new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
-  return inWords.format(new Date());
+  return dayText(new Date());
 }

@@ -15,6 +15,7 @@ import {
   organization,
   website,
 } from "./structured-data.ts";
+import { listText } from "../../domain/cart/english.ts";
 
 /** Search engines show this much of a title. */
 const longestTitle = 60;
@@ -124,20 +125,16 @@ const longestDescription = 160;
 
 /** Names as many models as a search engine still shows. */
 function describe(name: string, models: readonly string[]): string {
-  const named = models.length > 0 ? ` ${list(models)}` : "";
+  const named = models.length > 0 ? ` ${listText(models, "or")}` : "";
   const description = `What is a used ${oneOf(name)}${named} worth? See its market and trade-in value at once, by age, condition, and batteries. Free, no account.`;
   return description.length > longestDescription
     ? describe(name, models.slice(0, -1))
     : description;
 }
 
-function list(names: readonly string[]): string {
-  return new Intl.ListFormat("en-US", { type: "disjunction" }).format(names);
-}
-
 /** Model years that stand for all in a description. */
 function someYears({ from, to = editionYear }: CartModel["years"]): string {
-  return list([...new Set([from, Math.round((from + to) / 2), to])].map(String));
+  return listText([...new Set([from, Math.round((from + to) / 2), to])].map(String), "or");
 }
 
 export function modelPage(model: CartModel): PageMetadata {

@@ -4,7 +4,7 @@ import { modified } from "../../domain/catalogue/content-dates.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { cartFieldIds } from "../../domain/valuation/cart.ts";
 import { rules } from "../../domain/valuation/rules.ts";
-import { countText } from "../../text/counted.ts";
+import { countText } from "../../domain/cart/english.ts";
 import type { PageRecord } from "./page-record.ts";
 import { embedPath, noCopyPath } from "./paths.ts";
 

@@ -26,6 +26,7 @@ import { usYear } from "../us-year.ts";
 import type { ValueApiOptions } from "../value-api/value-api.ts";
 import type { ValueLimits } from "../value-api/rate-limit.ts";
 import * as problems from "../value-api/problem.ts";
+import { grouped } from "../../../domain/cart/english.ts";
 
 /** No call is longer. */
 const maxRequestBodySize = 64 * 1024;
@@ -251,7 +252,7 @@ function valueSentence({ cart, advice, estimate, dealers }: Value): string {
   const basis =
     dealers === null
       ? "We have no dealer prices for it."
-      : `Dealers ask about ${formatDollars(dealers.asking)} (${evidence.listings.toLocaleString("en-US")} listings to ${evidence.newest}).`;
+      : `Dealers ask about ${formatDollars(dealers.asking)} (${grouped(evidence.listings)} listings to ${evidence.newest}).`;
   return `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formatDollars(estimate.value)}, ${formatRange(estimate)}. ${basis}`;
 }
 

@@ -13,6 +13,7 @@ import {
   maxVoltsLength,
 } from "../../../domain/batteries/typed-readings.ts";
 import { addressEnd } from "../../../domain/cart/details.ts";
+import { listText } from "../../../domain/cart/english.ts";
 
 const yesOrNo = ["yes", "no"] as const;
 export type YesOrNo = (typeof yesOrNo)[number];
@@ -209,7 +210,7 @@ function missingIn({ rested, charged }: Entry, typed: readonly { status: string 
   const blanks = typed.flatMap(({ status }, index) => (status === "blank" ? [`${index + 1}`] : []));
   if (blanks.length === typed.length) return "Enter the volts of each battery.";
   if (blanks.length > 0) {
-    const list = new Intl.ListFormat("en-US").format(blanks);
+    const list = listText(blanks);
     return `Enter the volts of ${blanks.length === 1 ? "battery" : "batteries"} ${list} too.`;
   }
   if (rested === null) return "Say whether the pack has rested.";

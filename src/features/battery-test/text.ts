@@ -10,6 +10,7 @@ import {
 } from "../../../domain/batteries/judge-pack.ts";
 import type { Pack } from "../../../domain/batteries/pack.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
+import { listText } from "../../../domain/cart/english.ts";
 
 /** A verdict's meaning, and what to do next, in the order of doing it. */
 export interface VerdictText {
@@ -87,9 +88,7 @@ const texts: Record<Verdict, (judgement: Judgement, pack: Pack) => VerdictText> 
 function weakBatteryText({ farBelow, spread }: Judgement): VerdictText {
   const places = farBelow.map((battery) => `${battery + 1}`);
   const isOne = places.length === 1;
-  const which = isOne
-    ? `battery ${places[0]} is`
-    : `batteries ${new Intl.ListFormat("en-US").format(places)} are`;
+  const which = isOne ? `battery ${places[0]} is` : `batteries ${listText(places)} are`;
   return {
     title: `Likely tired: ${which} far below the best`,
     why: `${isOne ? "It" : "The lowest"} reads ${spread.toFixed(2)} V less than the highest. Trojan says a battery that stays more than ${failedSpread.toFixed(1)} V apart from another may have failed.`,

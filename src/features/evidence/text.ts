@@ -4,6 +4,7 @@ import type {
   AskingPriceModel,
 } from "../../../domain/asking-prices/asking-price-model.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
+import { grouped, listText } from "../../../domain/cart/english.ts";
 
 /** How the two numbers differ, and why. */
 export function differenceText(
@@ -29,8 +30,8 @@ function moreText(ratio: number): string {
 /** Why there are no dealers' prices to show. */
 export function noEvidenceText({ make }: Cart, model: AskingPriceModel): string {
   return (
-    `We have no listings like this cart yet. Our ${model.listings.toLocaleString("en-US")} listings of used carts cover ` +
-    `${new Intl.ListFormat("en-US").format(Object.keys(model.makes))} carts up to ${model.ages.oldest} ` +
+    `We have no listings like this cart yet. Our ${grouped(model.listings)} listings of used carts cover ` +
+    `${listText(Object.keys(model.makes))} carts up to ${model.ages.oldest} ` +
     `years old, and no ${make} of this age is among them.`
   );
 }

@@ -7,7 +7,7 @@ import {
 } from "../../../domain/fleet/csv-reader.ts";
 import type { FleetColumns } from "../../../domain/fleet/fleet-columns.ts";
 import { type SheetLayout, kindOf, layoutOf } from "../../../domain/fleet/sheet.ts";
-import { formatCount } from "./text.ts";
+import { grouped } from "../../../domain/cart/english.ts";
 import { type Fleet, type FleetLine, lineOf } from "./model.ts";
 
 /** The most lines of carts that the page values. */
@@ -94,7 +94,7 @@ async function valued(fleet: Fleet, carts: readonly CsvRecord[]): Promise<FleetL
 }
 
 const tooManyText = () =>
-  `This page values up to ${formatCount(mostLines)} lines at once, and there are more. Nothing has changed. Split the file into smaller ones, each with the headings; or value all of it with our free command, “npm run value” (see For developers).`;
+  `This page values up to ${grouped(mostLines)} lines at once, and there are more. Nothing has changed. Split the file into smaller ones, each with the headings; or value all of it with our free command, “npm run value” (see For developers).`;
 
 function unreadText({ line, why }: UnreadCsv): string {
   return why === "open quote"

@@ -2,6 +2,7 @@ import type { FleetDetail } from "../../../domain/fleet/fleet-columns.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import type { Keeping } from "./storage.ts";
 import type { FleetSummary } from "./view.ts";
+import { grouped } from "../../../domain/cart/english.ts";
 
 /** The orders of the table, as the page offers them. */
 export const sortOrders = {
@@ -25,14 +26,6 @@ export type Selection = keyof typeof selections;
 /** How many lines the table shows at once. */
 export const pageRows = 50;
 
-// Made once: a table has hundreds of numbers.
-const counts = new Intl.NumberFormat("en-US");
-
-/** "100,000". */
-export function formatCount(count: number): string {
-  return counts.format(count);
-}
-
 /** The sentences about the copy in this browser. */
 export const keepingTexts: Readonly<Record<Keeping, string>> = {
   kept: "Kept in this browser, and nowhere else.",
@@ -42,11 +35,11 @@ export const keepingTexts: Readonly<Record<Keeping, string>> = {
 };
 
 export function cartsText(carts: number): string {
-  return carts === 1 ? "1 cart" : `${formatCount(carts)} carts`;
+  return carts === 1 ? "1 cart" : `${grouped(carts)} carts`;
 }
 
 export function linesText(lines: number): string {
-  return lines === 1 ? "1 line" : `${formatCount(lines)} lines`;
+  return lines === 1 ? "1 line" : `${grouped(lines)} lines`;
 }
 
 /** The details that a column may hold, as the page offers them. */
@@ -83,7 +76,7 @@ export function questionFor(detail: FleetDetail): string {
 
 /** The value assumed for every cart of a fleet that has no such column. */
 export function assumedText(detail: "powertrain" | "seats", lines: number): string {
-  const all = lines === 1 ? "it" : `all ${formatCount(lines)}`;
+  const all = lines === 1 ? "it" : `all ${grouped(lines)}`;
   return detail === "powertrain"
     ? `No column says electric or gas, so we take ${all} as electric unless the model says gas.`
     : `No column says how many seats there are, so we take ${all} as having 2.`;
@@ -101,9 +94,7 @@ export function othersText(others: FleetSummary["others"]): string {
     return [`${name} (${lines.length === 1 ? "line" : "lines"} ${shown}${more})`];
   });
   const are =
-    others.length === 1
-      ? "1 line is not a cart"
-      : `${formatCount(others.length)} lines are not carts`;
+    others.length === 1 ? "1 line is not a cart" : `${grouped(others.length)} lines are not carts`;
   return `${are}: ${parts.join(", ")}. They stay in the file you download.`;
 }
 

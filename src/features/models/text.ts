@@ -3,7 +3,7 @@ import { type CartModel, type Drive, modelPath } from "../../../domain/catalogue
 import { repairs } from "../../../domain/catalogue/repairs.ts";
 import { cpscCompleteTo } from "../../../domain/recalls/recalls.ts";
 import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
-import { countText } from "../../../text/counted.ts";
+import { countText, listText } from "../../../domain/cart/english.ts";
 import { dateText } from "../../format/date-text.ts";
 import { facts } from "../../market/offers.data.ts";
 import { type AgeFigures, offersOf } from "./figures.ts";
@@ -64,7 +64,7 @@ export function dealersText(model: CartModel): string {
   }
   const parts = named.map(({ dealer, count }) => `${count} at ${dealer}`);
   if (others > 0) parts.push(`${others} elsewhere`);
-  return `The prices come from ${carts}: ${new Intl.ListFormat("en-US").format(parts)}. ${newest}`;
+  return `The prices come from ${carts}: ${listText(parts)}. ${newest}`;
 }
 
 /** The way the price goes over the years shown. */

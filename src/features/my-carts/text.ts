@@ -1,5 +1,5 @@
 import type { Problem } from "./file.ts";
-import { counted } from "../../../text/counted.ts";
+import { counted } from "../../../domain/cart/english.ts";
 import type { Refusal } from "../../browser/storage.ts";
 import { type Merge, maxCarts } from "./model.ts";
 

@@ -6,13 +6,14 @@ import type {
 import { type Recall, noticeName } from "../../../domain/recalls/recall.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
+import { listText } from "../../../domain/cart/english.ts";
 
 /** More ranges than these are left to the notice, and to the check. */
 const mostRanges = 4;
 
 /** The makes that a notice concerns; "" for a charger or a battery. */
 export function makesText({ makes }: Recall): string {
-  return new Intl.ListFormat("en-US").format(makes);
+  return listText(makes);
 }
 
 /** Which numbers a notice lists; "" if it lists none. */
@@ -27,7 +28,7 @@ export function numbersText({ numbers = [], numbersText: inWords = "" }: Recall)
 /** A warning for an owner whose cart was repaired under an earlier notice; "" if there is none. */
 export function replacesText({ agency, replaces = [] }: Recall): string {
   if (replaces.length === 0) return "";
-  const earlier = new Intl.ListFormat("en-US", { type: "disjunction" }).format(replaces);
+  const earlier = listText(replaces, "or");
   return `If the cart was repaired under ${agency} ${earlier}, it still needs this repair.`;
 }
 
@@ -57,11 +58,11 @@ export function answerText(cart: RecalledCart, found: readonly FoundRecall[]): s
 }
 
 function foundText(cart: RecalledCart, found: readonly FoundRecall[]): string {
-  const [listed, inRange, possible] = (["number", "range", "possible"] as const).map(
+  const [byNumber, inRange, possible] = (["number", "range", "possible"] as const).map(
     (match) => found.filter((each) => each.match === match).length,
   );
-  if (listed! > 0) {
-    const recalls = listed === 1 ? "a recall lists" : `${listed} recalls list`;
+  if (byNumber! > 0) {
+    const recalls = byNumber === 1 ? "a recall lists" : `${byNumber} recalls list`;
     return `Recalled: ${recalls} this serial number. It may have been repaired: ask a dealer.`;
   }
   if (inRange! > 0) {
@@ -97,9 +98,7 @@ export function summaryOf(
   if (first === undefined || first.match === "other-numbers") return null;
   const ofFirst = found.filter(({ match }) => match === first.match);
   if (first.match === "possible") return { lead: possibleText(cart, ofFirst.length), rest: "" };
-  const names = new Intl.ListFormat("en-US").format(
-    ofFirst.map(({ recall }) => noticeName(recall)),
-  );
+  const names = listText(ofFirst.map(({ recall }) => noticeName(recall)));
   const { hazard, remedy } = first.recall;
   return first.match === "number"
     ? { lead: `Recalled. ${hazard} ${remedy}`, rest: `This number is in ${names}.` }

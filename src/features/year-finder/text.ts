@@ -6,6 +6,7 @@ import type {
 } from "../../../domain/serial-numbers/reading.ts";
 import type { Measured } from "../../../domain/serial-numbers/serial-table.ts";
 import { batteryAge } from "./address.ts";
+import { listText } from "../../../domain/cart/english.ts";
 
 export const confidenceLabels: Record<Confidence, { name: string; meaning: string }> = {
   high: {
@@ -70,7 +71,7 @@ export function announcement(reading: Reading | null): string {
     return `${year}, give or take a year, ${confidenceLabels[confidence].name.toLowerCase()}.`;
   }
   const groups = groupsOf(reading.candidates).map(({ years, confidence }) => {
-    const either = new Intl.ListFormat("en-US", { type: "disjunction" }).format(years.map(String));
+    const either = listText(years.map(String), "or");
     return `${either}, ${confidenceLabels[confidence].name.toLowerCase()}`;
   });
   return [`${groups.join("; or ")}.`, reading.doubt?.why].filter(Boolean).join(" ");

@@ -18,6 +18,7 @@ import type { Change } from "./cart-fields.tsx";
 import type { Details } from "../../../../domain/cart/details.ts";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../condition-check.css?inline";
+import { listText } from "../../../../domain/cart/english.ts";
 
 addStyles(css);
 
@@ -125,9 +126,11 @@ function Grade({
     <>
       <p>
         <b>{labels[condition]}</b>: {lowerFirst(conditionMeanings[condition])}
-        {faults.length > 0 && `, because of ${list(faults.map((id) => questionTexts[id].fault))}`}.
+        {faults.length > 0 &&
+          `, because of ${listText(faults.map((id) => questionTexts[id].fault))}`}
+        .
         {unchecked.length > 0 &&
-          ` This is a guess: you haven’t checked ${list(unchecked.map((id) => questionTexts[id].part))}.`}
+          ` This is a guess: you haven’t checked ${listText(unchecked.map((id) => questionTexts[id].part))}.`}
       </p>
       {because.length > 0 && (
         <>
@@ -152,7 +155,6 @@ function Grade({
 }
 
 const lowerFirst = (text: string) => text[0]!.toLowerCase() + text.slice(1);
-const list = (parts: readonly string[]) => new Intl.ListFormat("en-US").format(parts);
 
 export const answerLabels: Record<ConditionAnswer, string> = {
   no: "No",

@@ -21,6 +21,7 @@ import {
 } from "../../../../domain/trade-in/work-prices.ts";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../estimate.css?inline";
+import { listText } from "../../../../domain/cart/english.ts";
 
 addStyles(css);
 
@@ -177,7 +178,7 @@ export function workFor(id: LeverId, { cart, details }: Calculation): LeverWork 
     case "better-condition": {
       const needed = workByCondition[cart.condition].map((each) => work[each]);
       const price = totalOf(needed);
-      const names = new Intl.ListFormat("en-US").format(needed.map(({ name }) => name));
+      const names = listText(needed.map(({ name }) => name));
       return {
         name: "the work",
         price,

@@ -12,6 +12,7 @@ import type { reportedPrice } from "../../../../domain/asking-prices/reported-sa
 import type { TradeInGuide } from "../../../../domain/trade-in/trade-in-guide.ts";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../evidence.css?inline";
+import { grouped, listText } from "../../../../domain/cart/english.ts";
 
 addStyles(css);
 
@@ -54,7 +55,7 @@ function Reasons({ value, dealers, guide, traded }: MarketFigures & { value: num
 function Basis({ details }: Pick<Calculation, "details">) {
   return (
     <p className="evidence-note">
-      Based on {model.listings.toLocaleString("en-US")} dealer listings, the newest from{" "}
+      Based on {grouped(model.listings)} dealer listings, the newest from{" "}
       {dateText(model.newestObservation)}. The formula estimate doesn’t use them.{" "}
       <a href="/how-it-works#error">How accurate is this?</a>{" "}
       <a href={`/check-a-price${linkQueryOf(details)}`}>Check an asking price</a>
@@ -76,6 +77,6 @@ export function reportedTradeInsText(price: ReportedPrice | null): string {
 
 /** The guide and how it is worked out, in a sentence. */
 function tradeInText(guide: TradeInGuide): string {
-  const work = new Intl.ListFormat("en-US").format(guide.work);
+  const work = listText(guide.work);
   return `A dealer would likely give you ${formatRange(guide)} in trade: what dealers ask, minus a margin of ${formatRange(guide.margin)} and ${formatRange(guide.reconditioning)} of work (${work}).`;
 }

@@ -3,7 +3,8 @@ import { Board } from "../../../ui/kit/board.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import styles from "../fleet.module.css";
-import { cartsText, formatCount, keepingTexts, linesText, summaryText } from "../text.ts";
+import { cartsText, keepingTexts, linesText, summaryText } from "../text.ts";
+import { grouped } from "../../../../domain/cart/english.ts";
 import { ColumnQuestion } from "./column-map.tsx";
 import type { FleetSummary } from "../view.ts";
 import type { FleetHandle } from "../use-fleet.ts";
@@ -73,7 +74,7 @@ function Valued({ summary, ask }: { summary: FleetSummary; ask: FleetHandle["ask
       ) : (
         problems > 0 && (
           <p className={styles.look}>
-            <b>{problems === 1 ? "1 line needs" : `${formatCount(problems)} lines need`} a look.</b>{" "}
+            <b>{problems === 1 ? "1 line needs" : `${grouped(problems)} lines need`} a look.</b>{" "}
             {all.carts > 0 && "The totals leave them out. "}
             <a href="#lines-to-fix">Fix {problems === 1 ? "it" : "them"}</a>
           </p>
@@ -106,7 +107,7 @@ function FleetTotals({ totals }: { totals: Totals }) {
   const listed =
     without === 0
       ? ""
-      : `${cartsText(withEvidence.carts)} of ${formatCount(all.carts)} with listings to go by. `;
+      : `${cartsText(withEvidence.carts)} of ${grouped(all.carts)} with listings to go by. `;
   return (
     <dl className={styles.totals}>
       {hasMarket && <TradeIn market={market} listed={listed} />}
@@ -186,6 +187,6 @@ function DealersAsk({ market, listed }: MarketProps) {
 }
 
 function otherMakesText(count: number): string {
-  const whose = count === 1 ? "1 cart has" : `${formatCount(count)} carts have`;
+  const whose = count === 1 ? "1 cart has" : `${grouped(count)} carts have`;
   return `${whose} a make that isn’t in our directory, so we used our price for other makes.`;
 }

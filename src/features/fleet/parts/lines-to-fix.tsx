@@ -3,7 +3,8 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import type { FleetDetail } from "../../../../domain/fleet/fleet-columns.ts";
-import { formatCount, linesText } from "../text.ts";
+import { linesText } from "../text.ts";
+import { grouped } from "../../../../domain/cart/english.ts";
 import { LineEditor, asSentence } from "./line-editor.tsx";
 import styles from "../fleet.module.css";
 import type { FaultGroup, FleetSummary } from "../view.ts";
@@ -38,7 +39,7 @@ export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: Fleet
       <h2 id="lines-to-fix-title">{titleFor(left)}</h2>
       <p role="status">
         {valued.length === 1 && `Line ${valued[0]} is valued now. `}
-        {valued.length > 1 && `${formatCount(valued.length)} lines are valued now. `}
+        {valued.length > 1 && `${grouped(valued.length)} lines are valued now. `}
         {left > open.size &&
           `Here are the first ${problems.length} causes; more appear as you fix them. The CSV you download lists every line.`}
       </p>
@@ -102,7 +103,7 @@ function Group({ group: { fault, cell, rows }, headings, ask, onFixed }: GroupPr
             title={
               lines.length === 1
                 ? `Show line ${lines[0]}`
-                : `Show the ${formatCount(lines.length)} lines`
+                : `Show the ${grouped(lines.length)} lines`
             }
             note={lines.length === 1 ? "" : shortList(lines)}
           >
@@ -141,7 +142,7 @@ interface AnswerProps {
 function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
   const [text, setText] = useState("");
   const offered = choices[detail];
-  const whose = lines.length === 1 ? `line ${lines[0]}` : `all ${formatCount(lines.length)}`;
+  const whose = lines.length === 1 ? `line ${lines[0]}` : `all ${grouped(lines.length)}`;
   if (offered !== undefined) {
     return (
       <div className={styles.answers} role="group" aria-label={`${heading} of ${whose}`}>

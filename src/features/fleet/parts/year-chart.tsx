@@ -1,7 +1,8 @@
 import type { YearSums } from "../../../../domain/fleet/fleet-totals.ts";
 import { Figure } from "../../../charts/figure.tsx";
 import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
-import { cartsText, formatCount } from "../text.ts";
+import { cartsText } from "../text.ts";
+import { grouped } from "../../../../domain/cart/english.ts";
 import styles from "../fleet.module.css";
 import type { ReactNode } from "react";
 
@@ -16,7 +17,7 @@ export function YearChart({ years }: { years: readonly YearSums[] }) {
         head={["Model year", "Carts", "Formula estimate"]}
         rows={years.map(({ modelYear, carts, estimate }) => [
           String(modelYear),
-          formatCount(carts),
+          grouped(carts),
           formatDollars(estimate),
         ])}
       >

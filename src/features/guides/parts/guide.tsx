@@ -9,6 +9,7 @@ import { type Offer, facts, offers } from "../../../market/offers.data.ts";
 import { type AskingSummary, askingSummary } from "../../../market/asking-prices.ts";
 import { defaultChoices } from "../../../../domain/valuation/cart.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { grouped } from "../../../../domain/cart/english.ts";
 
 const figures: Record<FigureName, () => React.ReactNode> = {
   "asking-by-age": AskingByAge,
@@ -84,7 +85,7 @@ export function PowertrainShare() {
   );
 }
 
-const counted = `Asking prices of ${offers.length.toLocaleString("en-US")} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
+const counted = `Asking prices of ${grouped(offers.length)} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
 
 /** Dealers' prices for used carts of each age, in our own listings. */
 export function AskingByAge() {
@@ -136,7 +137,7 @@ function Asking({ groups, what, caption }: AskingProps) {
       head={[what, "Carts", "Median asking price", "8 in 10 asking prices"]}
       rows={groups.map(({ name, count, middle, ...range }) => [
         name,
-        count.toLocaleString("en-US"),
+        grouped(count),
         formatDollars(middle),
         formatRange(range),
       ])}

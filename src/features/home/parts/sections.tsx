@@ -17,9 +17,10 @@ import {
   differenceText,
   middleHalfText,
 } from "../../../charts/asking-scale.ts";
+import { grouped } from "../../../../domain/cart/english.ts";
 
 const figures = [
-  [facts.listings.toLocaleString("en-US"), "real listings, each with its source"],
+  [grouped(facts.listings), "real listings, each with its source"],
   [
     `${facts.dealersErrorPct}%`,
     "typical error of what we say dealers ask, at a dealer we don’t know",

@@ -37,6 +37,7 @@ import { pages } from "../../../site/pages.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import { ModelsOfMake } from "../../models/parts/model-links.tsx";
 import { RecallLines } from "../../recalls/parts/lines.tsx";
+import { grouped, listText } from "../../../../domain/cart/english.ts";
 
 /** The facts about a make, what dealers ask, our values by age, and how to price a cart. */
 export function MakeFacts({ make }: { make: Make }) {
@@ -165,7 +166,7 @@ function chiefText(offered: readonly Offer[]): string {
 function listings({ name }: Make): Fact[] {
   const count = listingsByMake[name] ?? 0;
   if (count === 0) return [{ name: "Dealer prices", figure: "None yet", note: "for this make" }];
-  const all = facts.listings.toLocaleString("en-US");
+  const all = grouped(facts.listings);
   const note = `of ${all}, new and used; the newest is from ${dateText(facts.newest)}`;
   return [{ name: "Listings we have", figure: String(count), note }];
 }
@@ -192,8 +193,6 @@ const topicWords: Record<MakeTopic, string> = {
   support: "parts",
 };
 
-const listed = new Intl.ListFormat("en-US");
-
 /**
  * Other people's statements about a make's models, faults, and parts, as far as we have read them.
  */
@@ -206,7 +205,7 @@ function KnownAbout({ make: { name, slug } }: { make: Make }) {
   });
   return (
     <section>
-      <h2>{`${name} ${listed.format(makeTopics.filter((topic) => topic in known).map((topic) => topicWords[topic]))}`}</h2>
+      <h2>{`${name} ${listText(makeTopics.filter((topic) => topic in known).map((topic) => topicWords[topic]))}`}</h2>
       <SourcedNotes notes={notes} />
     </section>
   );

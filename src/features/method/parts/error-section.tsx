@@ -12,6 +12,7 @@ import { Prose } from "../../../ui/frame/columns.tsx";
 import { UseLine } from "../../../charts/use-line.tsx";
 import styles from "../method.module.css";
 import { formatDollars } from "../../../../domain/cart/money.ts";
+import { grouped } from "../../../../domain/cart/english.ts";
 
 const { inStock, untilSold } = timeOnLot;
 
@@ -21,10 +22,10 @@ export function PublishedError() {
     <div className={styles.error} id="error">
       <Prose>
         <p>
-          Measured on the used carts among our {span.listings.toLocaleString("en-US")} dealer
-          listings, seen from {dateText(span.first)} to {dateText(span.last)}. “What dealers ask” is
-          tested only on carts that the model had not seen. Carts of the same configuration at the
-          same price count once.
+          Measured on the used carts among our {grouped(span.listings)} dealer listings, seen from{" "}
+          {dateText(span.first)} to {dateText(span.last)}. “What dealers ask” is tested only on
+          carts that the model had not seen. Carts of the same configuration at the same price count
+          once.
         </p>
       </Prose>
       <ErrorTable />

@@ -2,6 +2,7 @@ import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";
 import { dateText } from "../../../format/date-text.ts";
 import styles from "../recalls.module.css";
 import { makesText, numbersText, replacesText } from "../text.ts";
+import { grouped } from "../../../../domain/cart/english.ts";
 
 /** A notice: what can happen, what to do, whom to call, and then what else it says. */
 export function RecallNotice({
@@ -38,7 +39,7 @@ export function RecallNotice({
       <p className={styles.source}>
         <a href={source.url}>{noticeName(recall)}</a>
         {`, ${dateText(date)}`}
-        {units !== undefined && `, about ${units.toLocaleString("en-US")} ${unitName}`}
+        {units !== undefined && `, about ${grouped(units)} ${unitName}`}
         {recall.agency === "NHTSA" && `, as reported by ${source.title}`}.
       </p>
     </article>

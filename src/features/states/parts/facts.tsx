@@ -21,6 +21,7 @@ import {
   lawQuestions,
   stateLaw,
 } from "../../../../domain/catalogue/state-law.ts";
+import { grouped } from "../../../../domain/cart/english.ts";
 
 /** The effect of a place's climate, season, and roads on a used cart there. */
 export function StateFacts({ state }: { state: State }) {
@@ -114,13 +115,11 @@ function StateStrips({ state }: { state: State }) {
 
 const placeOf = ({ code }: State) => code.toUpperCase();
 export const offersIn = (state: State) => offers.filter(({ place }) => place === placeOf(state));
-const formatCount = (count: number) => count.toLocaleString("en-US");
-
 const everywhere = askingSummary(offers)!;
 
 function rowOf(name: string, some: readonly Offer[], { count, middle }: AskingSummary) {
   return {
-    name: `${name}, ${formatCount(count)} carts`,
+    name: `${name}, ${grouped(count)} carts`,
     prices: some.map(({ price }) => price),
     middle,
   };
@@ -128,10 +127,10 @@ function rowOf(name: string, some: readonly Offer[], { count, middle }: AskingSu
 
 function factsOf(state: State, asked: AskingSummary | null) {
   const count = listingsByPlace[placeOf(state)] ?? 0;
-  const all = formatCount(facts.listings);
+  const all = grouped(facts.listings);
   const counted = {
     name: `Listings in ${nameInText(state)}`,
-    figure: count === 0 ? "None yet" : formatCount(count),
+    figure: count === 0 ? "None yet" : grouped(count),
     note:
       count === 0
         ? `out of ${all}`

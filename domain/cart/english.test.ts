@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { counted, countText, grouped, listText } from "./english.ts";
+
+test.each([
+  [0, "0 listings"],
+  [1, "1 listing"],
+  [2, "2 listings"],
+  [12_345, "12,345 listings"],
+])("%i of a regular noun is “%s”", (count, said) => {
+  expect(counted(count, "listing")).toBe(said);
+});
+
+test.each([
+  [0, "0 entries"],
+  [1, "1 entry"],
+  [2, "2 entries"],
+])("%i of an irregular noun is “%s”", (count, said) => {
+  expect(counted(count, "entry", "entries")).toBe(said);
+});
+
+test.each([
+  [0, "no"],
+  [1, "one"],
+  [6, "six"],
+  [9, "nine"],
+  [10, "10"],
+  [120, "120"],
+])("%i in a sentence is %s", (count, text) => {
+  expect(countText(count)).toBe(text);
+});
+
+test.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567, -5, -1234])(
+  "%i is grouped as Intl does it",
+  (number) => {
+    expect(grouped(number)).toBe(number.toLocaleString("en-US"));
+  },
+);
+
+test.each([[[]], [["DS"]], [["DS", "Tempo"]], [["DS", "Onward", "Tempo"]], [["a", "b", "c", "d"]]])(
+  "%j is listed as Intl does it",
+  (parts: string[]) => {
+    const or = new Intl.ListFormat("en-US", { type: "disjunction" });
+    expect(listText(parts)).toBe(new Intl.ListFormat("en-US").format(parts));
+    expect(listText(parts, "or")).toBe(or.format(parts));
+  },
+);
