@@ -14,7 +14,12 @@ const slow = [
   "listings/fit/fit-model.test.ts",
   "listings/fit/published-error.test.ts",
   "listings/serials/evaluate-serials.test.ts",
+  "server/http/social/previews.test.ts",
+  "server/http/value-api/generated-client.test.ts",
+  "server/http/value-api/openapi.test.ts",
+  "server/social/estimate-picture.test.ts",
   "tooling/build/dev-api.test.ts",
+  "tooling/build/serve.test.ts",
   "tooling/build/social-images.test.ts",
 ];
 

@@ -18,11 +18,3 @@ test("a message is stored, the fields are cleared, and a confirmation gets the f
     { kind: "message", name: "Ann", subject: "valuation", message: "Is my DS from 2004?" },
   ]);
 });
-
-test("the browser itself rejects a message without its required fields", async ({ page }) => {
-  await page.goto("/contact");
-  await page.getByLabel("Name").fill("Ann");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByLabel("Name")).toHaveValue("Ann");
-});

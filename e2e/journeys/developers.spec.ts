@@ -15,14 +15,3 @@ test("a developer tries a cart, and gets the number that a visitor sees", async 
   await page.goto(`/${query}`);
   await expect(tool.value()).toHaveText(`$${Number(value).toLocaleString("en-US")}`);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the browser shows the answer itself", async ({ page }) => {
-    await page.goto("/developers");
-    await page.getByRole("button", { name: "Send the Request" }).click();
-    await expect(page).toHaveURL(/\/api\/v1\/value\?year=2018/);
-    await expect(page.locator("body")).toContainText('"estimate"');
-  });
-});

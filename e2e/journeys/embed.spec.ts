@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect } from "@playwright/test";
-import { dealer, frameIn, lineFor, openDealer, openLine, valueOnward } from "../embed-page.ts";
+import { openDealer, openLine, valueOnward } from "../embed-page.ts";
 import { dataDir, uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { test } from "../dated-page.ts";
 
@@ -43,14 +43,4 @@ test("a dealer's visitor values a cart and offers it, and the operator exports t
   const [, ...rows] = exported.stdout.trim().split("\r\n");
   expect([exported.status, exported.stderr, rows.length]).toEqual([0, "", 1]);
   expect(rows[0]).toContain(email);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("there is text to read and a link to this site", async ({ page, baseURL }) => {
-    await page.goto(dealer.add(await lineFor(page, "", baseURL!)));
-    await expect(frameIn(page).getByText("The value tool needs JavaScript")).toBeVisible();
-    await expect(frameIn(page).getByRole("link", { name: "CartWorth" })).toBeVisible();
-  });
 });

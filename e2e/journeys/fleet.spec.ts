@@ -82,35 +82,6 @@ test("a superintendent pastes 80 carts, fixes two, maps a column, and comes back
   await expect(fleet.button("Print")).toBeHidden();
 });
 
-test("a club's printed list is read with its titles and totals, and one answer fixes many lines", async ({
-  page,
-}) => {
-  const carts = Array.from(
-    { length: 12 },
-    (_, at) => `${at},Club Car,Precedent i2,'18,Apr-23,E,B/C`,
-  );
-  const fleet = await opened(page);
-  await fleet.choose(
-    `\uFEFFPine Hollow Golf Club,,,,,,\n,,,,,,\nUnit #,Mfr.,Thing,Yr,Batt. install date,Pwr,Cond (A-D)\nFRONT NINE,,,,,,\n${carts.join("\n")}\nSubtotal,,,,,,12\n`,
-  );
-  await expect(fleet.linesToFix()).toContainText("12 lines to fix");
-  await expect(fleet.strip()).toContainText("ThingModel");
-  await expect(fleet.strip()).toContainText("we take all 12 as having 2");
-  await expect(fleet.strip()).toContainText("titles and notes (lines 1, 4), totals (line 17)");
-  await fleet.linesToFix().getByRole("button", { name: "Fair" }).click();
-  await expect(fleet.title()).toHaveText("12 carts");
-  await expect(fleet.linesToFix()).toContainText("12 lines are valued now.");
-  const [first] = await fleet.board().locator("dt").allTextContents();
-  expect(first).toBe("Trade-in guide");
-});
-
-test("a column that is needed and that nobody could guess is asked for once", async ({ page }) => {
-  const fleet = await opened(page);
-  await fleet.paste("Mfr,Thing,Yr\nWotsit,Flyer,2018\nWotsit,Flyer,2019");
-  await page.getByLabel("Which column is the model?").selectOption({ index: 1 });
-  await expect(fleet.title()).toHaveText("2 carts");
-});
-
 test("carts are added one at a time, edited, removed, and taken back", async ({ page }) => {
   const fleet = await opened(page);
   await page.getByText("Add a cart").click();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, waitForFonts } from "../test.ts";
+import { expect, test, waitForFonts } from "../test.ts";
 import { ValueTool, onward } from "../value-tool.ts";
 
 const menuButton = { name: "Menu", exact: true };
@@ -22,63 +22,6 @@ test(
     }
   },
 );
-
-test("the tool can be used by keyboard alone", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Describe it in a line")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(tool.year()).toBeFocused();
-  await page.keyboard.type("2020");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Find it from the serial number" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Club");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Onward");
-  await page.keyboard.press("Tab");
-  const chips = page.getByRole("group", { name: "Suggestions" }).getByRole("button");
-  await expect(chips.first()).toBeFocused();
-  for (let count = await chips.count(); count > 0; count--) await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowRight");
-  await expect(tool.powertrain("Gas")).toBeChecked();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowUp");
-  await expect(tool.condition("excellent")).toBeChecked();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("summary", { hasText: "Not sure?" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("summary", { hasText: "Lithium? Lifted?" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Lifted", exact: true })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(tool.value()).toHaveText("$7,856");
-});
-
-test("the cart is drawn as it is entered", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
-  const drawing = tool.result().locator("svg[data-seats]");
-  await expect(drawing).toHaveAttribute("data-seats", "2");
-  await expect(tool.result()).toContainText("2 seats · electric · good condition");
-  await tool.seats().selectOption("6");
-  await tool.powertrain("Gas").check();
-  await tool.condition("poor").check();
-  await expect(drawing).toHaveAttribute("data-seats", "6");
-  await expect(drawing).toHaveAttribute("data-power", "gas");
-  await expect(tool.result()).toContainText("Your cart: 6 seats · gas · poor condition");
-  const wheel = drawing.locator("use").last();
-  await expect.poll(async () => (await wheel.boundingBox())?.width ?? 0).toBeGreaterThan(20);
-  await expectAccessible(page);
-});
 
 test.describe("the menu", { tag: "@phone" }, () => {
   test("lists every page, including the privacy policy and terms, and closes", async ({ page }) => {

@@ -32,16 +32,3 @@ test("the worked example follows every change and matches the tool", async ({ pa
     ).not.toHaveCount(0);
   }
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the whole method and the example's arithmetic are readable", async ({ page }) => {
-    await page.goto("/how-it-works");
-    await expect(page.getByText("Estimate $5,216")).toBeVisible();
-    await expect(page.getByText("Changing the example needs JavaScript")).toBeVisible();
-    await expect(page.getByRole("cell", { name: "×0.45" })).toBeVisible();
-    await expect(page.getByRole("row", { name: /Other any other model \$6,000/ })).toBeVisible();
-    await expect(page.getByLabel("Find a make or model")).toBeHidden();
-  });
-});

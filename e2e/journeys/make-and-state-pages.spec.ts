@@ -1,5 +1,3 @@
-import { counts } from "../../src/site/pages.ts";
-import { makes } from "../../domain/catalogue/makes.ts";
 import { expect, test } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 
@@ -27,38 +25,6 @@ test("a state's page names the state and values any make", async ({ page }) => {
   await tool.enter({ modelYear: 2026, make: "Garia", model: "Via" });
   await tool.calculate().click();
   await expect(tool.value()).toHaveText("$11,400");
-});
-
-test.describe("the directory of makes", () => {
-  test("lists all makes in order, ending with Custom and Harley Davidson", async ({ page }) => {
-    await page.goto("/manufacturers");
-    const paths = await page
-      .locator("#make-directory li a")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(paths).toEqual(makes.map(({ slug }) => `/${slug}`));
-    await expect(page.getByText("accept no liability for actual selling")).toBeVisible();
-  });
-
-  test("narrows as you type, and says how many are left", { tag: "@both" }, async ({ page }) => {
-    await page.goto("/manufacturers");
-    const shown = page.locator("#make-directory").getByRole("listitem");
-    await page.getByLabel("Find a make").fill("ezgo");
-    await expect(shown).toHaveCount(1);
-    await expect(page.getByRole("status")).toHaveText("1 make");
-    await page.getByLabel("Find a make").fill("precedent");
-    await expect(shown).toHaveText([/Club Car/]);
-    await page.getByLabel("Find a make").fill("zzz");
-    await expect(shown).toHaveCount(0);
-    await expect(page.getByRole("status")).toContainText("No makes match");
-    await page.getByLabel("Find a make").fill("");
-    await expect(shown).toHaveCount(counts.makes);
-  });
-
-  test("jumps to a letter", { tag: "@both" }, async ({ page }) => {
-    await page.goto("/manufacturers");
-    await page.getByRole("navigation", { name: "Makes by letter" }).getByText("Y").click();
-    await expect(page.getByRole("link", { name: /^Yamaha Drive2, Drive/ })).toBeInViewport();
-  });
 });
 
 test("the trade-in guide's tool says what to expect in trade, and its address says so too", async ({

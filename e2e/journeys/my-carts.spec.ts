@@ -56,18 +56,6 @@ test("an estimate can be saved once from the tool, given a name and a note, and 
   await expect(tool.batteryAge()).toHaveValue("4");
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page says what it is for and what it requires", async ({ page }) => {
-    await page.goto("/my-carts");
-    await expect(page.getByRole("heading", { level: 1, name: "My Carts" })).toBeVisible();
-    await expect(page.getByText("My Carts needs JavaScript")).toBeVisible();
-    await expect(page.getByText("Looking for the carts")).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Where they are kept" })).toBeVisible();
-  });
-});
-
 test("carts can be exported to a file and imported again, with their names and notes", async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { test as unwatched } from "../dated-page.ts";
 import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { expect, test } from "../test.ts";
@@ -29,37 +28,6 @@ test(
     );
   },
 );
-
-const closings: [string, (page: Page) => Promise<void>][] = [
-  ["Cancel", (page) => page.getByRole("button", { name: "Cancel" }).click()],
-  ["the X", (page) => page.getByRole("button", { name: "Close", exact: true }).click()],
-  ["Escape", (page) => page.keyboard.press("Escape")],
-  ["the backdrop", (page) => page.mouse.click(5, 5)],
-];
-test("closing it in any way returns the focus and keeps the typed text", async ({ page }) => {
-  const dialog = await openDialog(page);
-  for (const [name, close] of closings) {
-    await test.step(name, async () => {
-      await dialog.getByLabel("Name").fill(`Ann, who uses ${name}`);
-      await dialog.getByLabel("Description").fill("Garage kept");
-      await close(page);
-      await expect(dialog).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-      await opener(page).click();
-      await expect(dialog.getByLabel("Name")).toHaveValue(`Ann, who uses ${name}`);
-      await expect(dialog.getByLabel("Description")).toHaveValue("Garage kept");
-    });
-  }
-});
-
-test("it is not submitted without a name, an email address, and a location", async ({ page }) => {
-  const dialog = await openDialog(page);
-  await dialog.getByLabel("Name").fill("Ann");
-  await dialog.getByLabel("Location").fill("Ocala, FL");
-  await dialog.getByLabel("Email").fill("not an address");
-  await dialog.getByRole("button", { name: "Send listing" }).click();
-  await expect(dialog).toBeVisible();
-});
 
 test("submitting stores the listing, closes the dialog, confirms, and clears the fields", async ({
   page,

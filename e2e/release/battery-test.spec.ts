@@ -6,6 +6,7 @@ import {
   expectFitsNarrowScreens,
   holdScripts,
   test,
+  expectNoSidewaysScroll,
 } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 
@@ -90,4 +91,42 @@ test("with the keyboard alone one tests a pack and takes its age over", async ({
   await expect(pack.take()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(new ValueTool(page).batteryAge()).toHaveValue("2");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page has the method, the table, and the limits", async ({ page }) => {
+    await page.goto("/battery-test");
+    await expect(page.getByText("The battery test needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("row", { name: "75% 6.22 8.30 12.45 1.225" })).toBeVisible();
+    await expect(page.getByText("only a load or discharge test proves")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test("what cannot be a reading is marked, stays as typed, and comes back with the page", async ({
+  page,
+}) => {
+  const pack = new BatteryTest(page);
+  await pack.open();
+  await pack.enter("84.5", "abc", "-8.4", "50.7", "8,45");
+  await expect(pack.battery(1)).toHaveAccessibleDescription(/is it 8\.45\?/);
+  await expect(pack.battery(2)).toHaveAccessibleDescription(/such as 8\.45/);
+  await expect(pack.battery(3)).toHaveAccessibleDescription(/leads are swapped/);
+  await expect(pack.battery(4)).toHaveAccessibleDescription(/all 6 together/);
+  await expect(pack.battery(5)).toHaveAccessibleDescription("");
+  await expect(page).toHaveURL(/v5=8%2C45/);
+  await page.reload();
+  await pack.ready();
+  await expect(pack.battery(2)).toHaveValue("abc");
+  await expectAccessible(page);
+});
+
+test("the date code of a battery beats its voltage", async ({ page }) => {
+  const pack = new BatteryTest(page);
+  await pack.open(weak);
+  await pack.code().fill("c4");
+  await expect(pack.answer()).toContainText("March 2024");
+  await expect(pack.take()).toHaveAttribute("href", "/?batteryAge=2");
 });

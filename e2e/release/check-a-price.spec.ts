@@ -43,3 +43,47 @@ for (const junk of ["price=NaN", "price=-1", "price=1e99", "price=%00&year=x", "
     await expect(board(page)).toContainText("Ready to check");
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it requires and how to read an answer", async ({ page }) => {
+    await page.goto("/check-a-price");
+    await expect(page.getByText("The price check needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "How to read the answer" })).toBeVisible();
+  });
+});
+
+test("an unreadable price shows an error once its field loses the focus", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/check-a-price?${cart}`);
+  const price = page.getByLabel("Asking price");
+  await price.pressSequentially("6500 or 7000");
+  await expect(price).not.toHaveAttribute("aria-invalid");
+  await tool.model().focus();
+  await expect(price).toHaveAttribute("aria-invalid", "true");
+  await expect(price).toHaveAccessibleDescription(
+    "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k.",
+  );
+  await expect(check(page)).toBeDisabled();
+});
+
+test("an edited ad keeps the earlier answer and says so", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/check-a-price?${cart}&price=4000`);
+  await expect(board(page)).toContainText("Fair");
+  await tool.change();
+  await tool.moreDetails().click();
+  await page.getByLabel("Lifted").check();
+  await expect(board(page)).toContainText("This result is for the previous ad.");
+});
+
+test("a price can be checked with the keyboard alone", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open(`/check-a-price?${cart}`);
+  await page.getByLabel("Asking price").focus();
+  await page.keyboard.type("4000");
+  await page.keyboard.press("Enter");
+  await expect(board(page)).toBeFocused();
+  await expect(board(page).getByRole("status")).toContainText("Precedent for $4,000: ");
+});

@@ -29,3 +29,14 @@ test("the console says what is wrong, and keeps what was entered without a netwo
   await expect(page.getByLabel("year", { exact: true })).toHaveValue("next");
   await context.setOffline(false);
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser shows the answer itself", async ({ page }) => {
+    await page.goto("/developers");
+    await page.getByRole("button", { name: "Send the Request" }).click();
+    await expect(page).toHaveURL(/\/api\/v1\/value\?year=2018/);
+    await expect(page.locator("body")).toContainText('"estimate"');
+  });
+});

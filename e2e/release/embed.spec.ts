@@ -188,3 +188,13 @@ test("the keyboard alone values a cart and closes the sale form again", async ({
   await page.keyboard.press("Enter");
   await expect(frame.getByLabel("Name")).toHaveValue("Ann");
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is text to read and a link to this site", async ({ page, baseURL }) => {
+    await page.goto(dealer.add(await lineFor(page, "", baseURL!)));
+    await expect(frameIn(page).getByText("The value tool needs JavaScript")).toBeVisible();
+    await expect(frameIn(page).getByRole("link", { name: "CartWorth" })).toBeVisible();
+  });
+});

