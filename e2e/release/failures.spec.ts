@@ -243,7 +243,7 @@ async function keepFleet(page: Page): Promise<void> {
   await expect(page.getByText("Kept in this browser, and nowhere else.")).toBeVisible();
 }
 
-/** The scripts each tool needs to render, and text on its page that has to stay. */
+/** What each tool uses to render, and text on its page that has to stay. */
 const tools = [
   { path: "/", breaks: "FormData", text: "What is your golf cart worth?" },
   { path: "/club-car", breaks: "FormData", text: "Club Car" },
@@ -252,9 +252,9 @@ const tools = [
   { path: "/year-finder", breaks: "FormData", text: "year" },
   { path: "/recalls", breaks: "FormData", text: "recalled" },
   { path: "/papers", breaks: "FormData", text: "Papers" },
-  { path: "/fleet", breaks: "NumberFormat", text: "fleet" },
-  { path: "/my-carts", breaks: "NumberFormat", text: "My Carts" },
-  { path: "/how-it-works", breaks: "NumberFormat", text: "How" },
+  { path: "/fleet", breaks: "ceil", text: "fleet" },
+  { path: "/my-carts", breaks: "trunc", text: "My Carts" },
+  { path: "/how-it-works", breaks: "trunc", text: "How" },
 ] as const;
 
 for (const { path, breaks, text } of tools) {
@@ -266,7 +266,7 @@ for (const { path, breaks, text } of tools) {
         throw new Error("broken for a test");
       };
       if (broken === "FormData") Object.assign(globalThis, { FormData: fail });
-      else Object.defineProperty(Intl.NumberFormat.prototype, "format", { get: fail });
+      else Math[broken] = fail;
     }, breaks);
     await page.goto(path);
     const failed = page
