@@ -39,7 +39,7 @@ export default defineConfig({
             output: {
               // What many tools share is in two files; pages of text load the first one too. By default,
               // each set of pages that share something would have its own, and a tool's page would
-              // request 45.
+              // request 44.
               codeSplitting: {
                 groups: [
                   {

@@ -1,9 +1,9 @@
+import { formatDollars } from "../../domain/cart/money.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { subjects } from "../../domain/submissions/message.ts";
 import { saleKinds } from "../../domain/submissions/sale.ts";
 import { type CartFieldId, cartFieldIds, cartFields } from "../../domain/valuation/cart.ts";
 import { lines } from "../../text/sanitize.ts";
-import { grouped } from "../../domain/cart/english.ts";
 
 type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;
@@ -79,7 +79,7 @@ export function summary(entry: Entry): string {
     entry.kind === "lead" ? [entry.estimate, entry.location] : [entry.price, entry.state];
   // First, because the end of a long line is cut.
   const via = entry.kind === "lead" && entry.partner !== undefined ? `via ${entry.partner}: ` : "";
-  return `${via}${modelYear} ${make} ${model}, ${dollars(amount)}, ${place}`;
+  return `${via}${modelYear} ${make} ${model}, ${formatDollars(amount)}, ${place}`;
 }
 
 /** A time in this machine's time zone, to the minute. */
@@ -94,9 +94,7 @@ function readable(entry: Entry, field: Field, value: string | number | boolean):
   if (field === "receivedAt") return `${localTime(entry.receivedAt)} (${entry.receivedAt})`;
   if (field === "subject" && entry.kind === "message") return subjects[entry.subject];
   if (field === "saleKind" && entry.kind === "sale") return saleKinds[entry.saleKind];
-  if (field === "estimate" || field === "price") return dollars(Number(value));
+  if (field === "estimate" || field === "price") return formatDollars(Number(value));
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value);
 }
-
-export const dollars = (amount: number) => `$${grouped(amount)}`;

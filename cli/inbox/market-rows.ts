@@ -5,7 +5,8 @@ import type { SaleKind } from "../../domain/submissions/sale.ts";
 import { cartFields } from "../../domain/valuation/cart.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
 import { escapeFormula } from "../../text/csv.ts";
-import { type ReportedSale, dollars } from "./entry-fields.ts";
+import { formatDollars } from "../../domain/cart/money.ts";
+import type { ReportedSale } from "./entry-fields.ts";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
 import { listedNames } from "../../domain/asking-prices/listed-names.ts";
@@ -114,7 +115,7 @@ export function askingViewLines(sale: ReportedSale): string[] {
   if (view === null) return ["no evidence: we have no listings of carts like this"];
   const { low, high } = view;
   return [
-    `${dollars(low)} to ${dollars(high)} for 8 in 10 carts like this`,
+    `${formatDollars(low)} to ${formatDollars(high)} for 8 in 10 carts like this`,
     `This price is ${view.position} that range.`,
     ...(normallyBelow.has(sale.saleKind)
       ? ["Trade-ins and auctions are normally below what dealers ask."]

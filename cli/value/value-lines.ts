@@ -1,3 +1,4 @@
+import { formatDollars } from "../../domain/cart/money.ts";
 import publishedModel from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
 import type { CsvRecord } from "../../domain/fleet/csv-reader.ts";
@@ -14,7 +15,7 @@ import { safeCell } from "../../text/csv.ts";
 import { CommandError } from "../command.ts";
 import type { CsvSource } from "./csv-source.ts";
 import { quoted } from "../../domain/fleet/plain-text.ts";
-import { grouped } from "../../domain/cart/english.ts";
+import { counted, grouped } from "../../domain/cart/english.ts";
 
 const model: AskingPriceModel = publishedModel;
 
@@ -136,11 +137,11 @@ function text(cell: string | number | null, delimiter: string): string {
 export function summaryOf({ carts, otherMakes, others, fix, total, trade, unread }: Tally): string {
   const problems = fix.length;
   const sentences = [
-    `Valued ${grouped(carts)} ${carts === 1 ? "cart" : "carts"}.`,
+    `Valued ${counted(carts, "cart")}.`,
     problems === 0
       ? "There were no problems."
       : `${grouped(problems)} ${problems === 1 ? "line has" : "lines have"} a problem; the last column says what it is.`,
-    `The estimates total $${grouped(total)}.`,
+    `The estimates total ${formatDollars(total)}.`,
   ];
   if (trade.carts > 0) sentences.push(tradeNote(trade, carts));
   if (others > 0) sentences.push(othersNote(others));
@@ -156,7 +157,7 @@ export function summaryJson({ clean, carts, total, fix }: Tally): string {
 
 function tradeNote({ carts, total }: Tally["trade"], allCarts: number): string {
   const whose = carts === allCarts ? "" : ` for the ${grouped(carts)} with listings to go by`;
-  return `In trade, expect about $${grouped(total)}${whose}.`;
+  return `In trade, expect about ${formatDollars(total)}${whose}.`;
 }
 
 function othersNote(count: number): string {

@@ -1,6 +1,6 @@
 /*
- * Written out: whatever of `Intl` is used first took 20 ms, a fourth of the time that the value tool's
- * scripts took to start.
+ * None of this uses `Intl`: its first formatter took 20 ms, a fourth of the time in which the value
+ * tool’s scripts start.
  */
 
 /** A whole number with its thousands apart: "12,345". */
@@ -26,3 +26,18 @@ const names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eig
 export function countText(count: number): string {
   return names[count] ?? String(count);
 }
+
+export const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];

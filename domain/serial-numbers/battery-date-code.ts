@@ -1,3 +1,4 @@
+import { monthNames } from "../cart/english.ts";
 import {
   type NumberKind,
   type Candidate,
@@ -10,20 +11,6 @@ import {
 import { asDigits } from "./plain-characters.ts";
 
 const monthLetters = "ABCDEFGHIJKL";
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 /** Packs older than this have been replaced. */
 const oldestYears = 19;
 

@@ -1,3 +1,4 @@
+import { formatDollars } from "../../domain/cart/money.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { subjects } from "../../domain/submissions/message.ts";
 import { oneLine, lines } from "../../text/sanitize.ts";
@@ -5,7 +6,6 @@ import type { Mail } from "./smtp-sender.ts";
 import { saleKinds } from "../../domain/submissions/sale.ts";
 import { type Cart, cartFields } from "../../domain/valuation/cart.ts";
 import { fieldsOf, readableValue } from "../../domain/valuation/readable-cart.ts";
-import { grouped } from "../../domain/cart/english.ts";
 
 /**
  * The email about one entry. The same entry always has the same Message-ID, however often the email
@@ -95,7 +95,7 @@ function leadRows(lead: Lead): Row[] {
     ["Battery type", lead.batteryType ?? ""],
     ["Lifted", lead.lifted === true ? "Yes" : ""],
     ["Serial number", lead.serial ?? ""],
-    ["Estimate", dollars(estimate)],
+    ["Estimate", formatDollars(estimate)],
     ["Description", description === "" ? "" : lines(description)],
     ["Page", page],
     ["Partner", lead.partner ?? ""],
@@ -106,7 +106,7 @@ function saleRows({ email, cart, price, saleKind, soldOn, state }: Sale): Row[] 
   return [
     ["Email", email],
     ...cartRows(cart),
-    ["Price", dollars(price)],
+    ["Price", formatDollars(price)],
     ["Kind of sale", saleKinds[saleKind]],
     ["Sold on", soldOn],
     ["State", state],
@@ -116,8 +116,6 @@ function saleRows({ email, cart, price, saleKind, soldOn, state }: Sale): Row[] 
 function cartRows(cart: Partial<Cart>): Row[] {
   return fieldsOf(cart).map((id) => [cartFields[id].label, readableValue(cart, id)]);
 }
-
-const dollars = (amount: number) => `$${grouped(amount)}`;
 
 /** Nothing if the field was left empty. */
 function shown([label, value]: Row): string[] {

@@ -5,7 +5,11 @@ export function thisYear(): number {
 
 /** The visitor's day, as an ISO date. */
 export function today(): string {
-  const now = new Date();
+  return isoDay(new Date());
+}
+
+/** The day where the visitor is, as an ISO date. */
+export function isoDay(date: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

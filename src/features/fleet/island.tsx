@@ -1,3 +1,4 @@
+import { counted } from "../../../domain/cart/english.ts";
 import { useEffect, useState } from "react";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { BesideForm, ToolColumns } from "../../ui/form/tool-form.tsx";
@@ -14,7 +15,6 @@ import { YearChart, ReportSection } from "./parts/year-chart.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { formatRange, formatDollars } from "../../../domain/cart/money.ts";
 import { readDollars } from "../../format/read-dollars.ts";
-import { cartsText } from "./text.ts";
 import type { PackSums } from "../../../domain/fleet/fleet-totals.ts";
 
 /** Values many carts at once. Nothing that is pasted, dropped, or typed leaves the browser. */
@@ -74,8 +74,8 @@ function BatteryReturn({ summary }: { summary: FleetSummary }) {
       ) : (
         <>
           <p>
-            {packs.carts === 1 ? "1 cart has a pack" : `${cartsText(packs.carts)} have packs`} older
-            than two years. A lead-acid set costs {formatRange(packPrice)} installed.
+            {packs.carts === 1 ? "1 cart has a pack" : `${counted(packs.carts, "cart")} have packs`}{" "}
+            older than two years. A lead-acid set costs {formatRange(packPrice)} installed.
           </p>
           <Field label="Cost for each cart ($)">
             {(id) => (
@@ -125,6 +125,6 @@ export function lithiumText(carts: number, price: DollarRange): string {
   const whose =
     carts === 1
       ? "1 cart with an older lithium pack is"
-      : `${cartsText(carts)} with older lithium packs are`;
+      : `${counted(carts, "cart")} with older lithium packs are`;
   return `${whose} not counted: a lithium set costs ${formatRange(price)}.`;
 }

@@ -2,7 +2,7 @@ import type { FleetDetail } from "../../../domain/fleet/fleet-columns.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import type { Keeping } from "./storage.ts";
 import type { FleetSummary } from "./view.ts";
-import { grouped } from "../../../domain/cart/english.ts";
+import { counted, grouped } from "../../../domain/cart/english.ts";
 
 /** The orders of the table, as the page offers them. */
 export const sortOrders = {
@@ -33,14 +33,6 @@ export const keepingTexts: Readonly<Record<Keeping, string>> = {
   forbidden: "This browser does not let the page keep anything. Download the fleet as a CSV.",
   none: "",
 };
-
-export function cartsText(carts: number): string {
-  return carts === 1 ? "1 cart" : `${grouped(carts)} carts`;
-}
-
-export function linesText(lines: number): string {
-  return lines === 1 ? "1 line" : `${grouped(lines)} lines`;
-}
 
 /** The details that a column may hold, as the page offers them. */
 export const columnNames: Readonly<Record<FleetDetail, string>> = {
@@ -102,8 +94,8 @@ export function othersText(others: FleetSummary["others"]): string {
 export function summaryText({ totals, missing }: FleetSummary): string {
   if (missing.length > 0) return missing.map(questionFor).join(" ");
   const { all, withEvidence, market, problems } = totals;
-  const left = problems === 0 ? "" : ` ${linesText(problems)} to fix.`;
+  const left = problems === 0 ? "" : ` ${counted(problems, "line")} to fix.`;
   const tradeIn =
     withEvidence.carts === 0 ? "" : `trade-in guide ${formatDollars(market.tradeIn)}, `;
-  return `${cartsText(all.carts)}, ${tradeIn}formula estimate ${formatDollars(all.estimate)}.${left}`;
+  return `${counted(all.carts, "cart")}, ${tradeIn}formula estimate ${formatDollars(all.estimate)}.${left}`;
 }

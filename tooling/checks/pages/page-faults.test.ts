@@ -10,8 +10,10 @@ import {
 
 const description = "A description that is long enough to be shown whole by a search engine.";
 
-function faultsOf(body: string, head = `<meta name="description" content="${description}">`) {
-  const html = `<!doctype html><html lang="en"><head><title>A page</title>${head}</head><body>${body}</body></html>`;
+const head = `<meta name="description" content="${description}">`;
+
+function faultsOf(body: string, inHead = head) {
+  const html = `<!doctype html><html lang="en"><head><title>A page</title>${inHead}</head><body>${body}</body></html>`;
   return pageFaults({ path: "/x", html });
 }
 
@@ -36,6 +38,14 @@ test("a link that touches the word before it is a fault", () => {
   ).toEqual([]);
 });
 
+test("a class without a style is a fault", () => {
+  const styles = "<style>@media (width<=30rem){.chip{margin:0}}</style>";
+  expect(faultsOf('<p class="chip">Lifted</p>', head + styles)).toEqual([]);
+  expect(faultsOf('<p class="chip modal">Lifted</p>', head + styles)).toEqual([
+    '/x: no style for the class "modal"',
+  ]);
+});
+
 test("a style attribute is a fault", () => {
   const faults = faultsOf('<i style="left:0"></i>');
   expect(faults).toContain("/x: a style attribute, which the policy blocks");
@@ -52,7 +62,6 @@ test("structured data must be JSON that uses schema.org's terms", () => {
 });
 
 test("a title that search engines cut is a fault", () => {
-  const head = `<meta name="description" content="${description}">`;
   const html = `<!doctype html><html lang="en"><head><title>${"A".repeat(61)}</title>${head}</head><body></body></html>`;
   expect(pageFaults({ path: "/x", html })).toContain("/x: a title of more than 60 characters");
 });

@@ -38,6 +38,7 @@ export function pageFaults(page: BuiltPage): string[] {
     ...structuredDataFaults(page),
     ...metadataFaults(page),
     ...gluedLinks(page),
+    ...unstyledClasses(page),
     ...(/<[^<>]+\sstyle="/.test(page.html) ? ["a style attribute, which the policy blocks"] : []),
   ];
   return faults.map((fault) => `${page.path}: ${fault}`);
@@ -50,6 +51,20 @@ function markupFaults({ html }: BuiltPage): string[] {
       ({ message, ruleId, line, column }) => `${message} (${ruleId}, ${line}:${column})`,
     ),
   );
+}
+
+/** A page that is prerendered with a part that scripts usually draw has to import its stylesheet. */
+function unstyledClasses({ html }: BuiltPage): string[] {
+  const styles = Array.from(html.matchAll(/<style[^<>]*>(.*?)<\/style>/gs), ([, css]) => css);
+  const styled = new Set(
+    Array.from(styles.join("").matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name),
+  );
+  const used = Array.from(
+    html.matchAll(/\sclass="([^"]*)"/g),
+    ([, names]) => names!.match(/\S+/g) ?? [],
+  );
+  const unstyled = new Set(used.flat()).difference(styled);
+  return [...unstyled].map((name) => `no style for the class "${name}"`);
 }
 
 /** Astro drops a line break before a link, and with it the space between two words. */

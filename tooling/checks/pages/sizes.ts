@@ -10,7 +10,7 @@ export interface SizeLimit {
 }
 
 const toolLimit = { documentKb: 20, scriptKb: 85 };
-/** What a server sends before it waits for the first answer. */
+/** It arrives in the first round trip: a server sends this much before it waits for the browser. */
 const homeLimit = { ...toolLimit, documentKb: 14.5 };
 /** Other sites carry it, so it has less than a page of ours. */
 const embedLimit = { documentKb: 12, scriptKb: 80 };

@@ -5,7 +5,9 @@ import { type Fairway, fairwayText } from "../fairway.ts";
 import { confidenceLabels, type Edge } from "../../../../domain/advice/sign-words.ts";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../billboard.css?inline";
+import kindCss from "../price-kind.css?inline";
 
+addStyles(kindCss);
 addStyles(css);
 
 const shift = (percent: number) => ({ insetInlineStart: `${percent}%` });

@@ -2,7 +2,9 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import type { FigureKind, LedgerRow } from "../model.ts";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../ledger.css?inline";
+import kindCss from "../price-kind.css?inline";
 
+addStyles(kindCss);
 addStyles(css);
 
 export const figureNames: Readonly<Record<FigureKind, string>> = {

@@ -122,13 +122,12 @@ function Grade({
   chosen: Condition;
 }) {
   const faults = because.filter((id) => answers[id] === "yes");
+  const reasons = faults.map((id) => questionTexts[id].fault);
   return (
     <>
       <p>
         <b>{labels[condition]}</b>: {lowerFirst(conditionMeanings[condition])}
-        {faults.length > 0 &&
-          `, because of ${listText(faults.map((id) => questionTexts[id].fault))}`}
-        .
+        {reasons.length > 0 && `, because of ${listText(reasons)}`}.
         {unchecked.length > 0 &&
           ` This is a guess: you haven’t checked ${listText(unchecked.map((id) => questionTexts[id].part))}.`}
       </p>

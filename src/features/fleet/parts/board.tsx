@@ -3,8 +3,8 @@ import { Board } from "../../../ui/kit/board.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import styles from "../fleet.module.css";
-import { cartsText, keepingTexts, linesText, summaryText } from "../text.ts";
-import { grouped } from "../../../../domain/cart/english.ts";
+import { keepingTexts, summaryText } from "../text.ts";
+import { counted, grouped } from "../../../../domain/cart/english.ts";
 import { ColumnQuestion } from "./column-map.tsx";
 import type { FleetSummary } from "../view.ts";
 import type { FleetHandle } from "../use-fleet.ts";
@@ -59,10 +59,10 @@ function Valued({ summary, ask }: { summary: FleetSummary; ask: FleetHandle["ask
   return (
     <>
       <div>
-        <h2>{all.carts === 0 ? linesText(lines) : cartsText(all.carts)}</h2>
+        <h2>{all.carts === 0 ? counted(lines, "line") : counted(all.carts, "cart")}</h2>
         <p className={styles.source}>
           {name !== "" && `From ${name}. `}
-          {all.carts > 0 && `${linesText(lines)}, valued as of ${summary.asOfYear}`}
+          {all.carts > 0 && `${counted(lines, "line")}, valued as of ${summary.asOfYear}`}
         </p>
       </div>
       {missing.length > 0 ? (
@@ -107,7 +107,7 @@ function FleetTotals({ totals }: { totals: Totals }) {
   const listed =
     without === 0
       ? ""
-      : `${cartsText(withEvidence.carts)} of ${grouped(all.carts)} with listings to go by. `;
+      : `${counted(withEvidence.carts, "cart")} of ${grouped(all.carts)} with listings to go by. `;
   return (
     <dl className={styles.totals}>
       {hasMarket && <TradeIn market={market} listed={listed} />}
@@ -128,7 +128,7 @@ function FleetTotals({ totals }: { totals: Totals }) {
       </div>
       {without > 0 && hasMarket && (
         <div data-name="Formula estimate">
-          <dt>The same, leaving out {cartsText(without)} with no listings to go by</dt>
+          <dt>The same, leaving out {counted(without, "cart")} with no listings to go by</dt>
           <dd className={styles.figure}>{formatDollars(withEvidence.estimate)}</dd>
           <dd className={styles.figure}>{formatRange(withEvidence)}</dd>
         </div>

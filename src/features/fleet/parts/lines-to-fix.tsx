@@ -3,8 +3,7 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import type { FleetDetail } from "../../../../domain/fleet/fleet-columns.ts";
-import { linesText } from "../text.ts";
-import { grouped } from "../../../../domain/cart/english.ts";
+import { counted, grouped } from "../../../../domain/cart/english.ts";
 import { LineEditor, asSentence } from "./line-editor.tsx";
 import styles from "../fleet.module.css";
 import type { FaultGroup, FleetSummary } from "../view.ts";
@@ -59,7 +58,7 @@ export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: Fleet
 }
 
 function titleFor(left: number): string {
-  return left === 0 ? "Every line is valued" : `${linesText(left)} to fix`;
+  return left === 0 ? "Every line is valued" : `${counted(left, "line")} to fix`;
 }
 
 interface GroupProps {
@@ -74,7 +73,7 @@ function Group({ group: { fault, cell, rows }, headings, ask, onFixed }: GroupPr
   const heading = headings[fault.at]?.trim() || `Column ${fault.at + 1}`;
   const [isOpen, setIsOpen] = useState(false);
   const lines = rows.map(({ line }) => line);
-  const which = lines.length === 1 ? `Line ${lines[0]}` : linesText(lines.length);
+  const which = lines.length === 1 ? `Line ${lines[0]}` : counted(lines.length, "line");
   function fix(text: string): void {
     const changes = [{ at: fault.at, text }];
     ask({ type: "change", rows: rows.map(({ row }) => row), changes });

@@ -2,8 +2,8 @@ import { useState, useEffect, useRef } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import styles from "../fleet.module.css";
-import { linesText, pageRows, selections, sortOrders } from "../text.ts";
-import { grouped } from "../../../../domain/cart/english.ts";
+import { pageRows, selections, sortOrders } from "../text.ts";
+import { counted, grouped } from "../../../../domain/cart/english.ts";
 import type { FleetSummary, ViewPage, FleetRowView, View } from "../view.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
@@ -83,7 +83,7 @@ function Pages({ page, isPrinted, ask }: PagesProps) {
 
 function shownText(first: number, end: number, found: number): string {
   if (found === 0) return "No line has that.";
-  if (end - first === found) return found === 1 ? "1 line" : `All ${linesText(found)}`;
+  if (end - first === found) return found === 1 ? "1 line" : `All ${counted(found, "line")}`;
   const [from, to, of] = [first + 1, end, found].map((each) => grouped(each));
   return `Lines ${from}–${to} of ${of}`;
 }

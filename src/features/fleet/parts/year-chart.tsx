@@ -1,8 +1,7 @@
 import type { YearSums } from "../../../../domain/fleet/fleet-totals.ts";
 import { Figure } from "../../../charts/figure.tsx";
 import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
-import { cartsText } from "../text.ts";
-import { grouped } from "../../../../domain/cart/english.ts";
+import { counted, grouped } from "../../../../domain/cart/english.ts";
 import styles from "../fleet.module.css";
 import type { ReactNode } from "react";
 
@@ -25,11 +24,11 @@ export function YearChart({ years }: { years: readonly YearSums[] }) {
           className={styles.chart}
           viewBox={`0 0 ${chartWidth} ${chartHeight + 26}`}
           role="img"
-          aria-label={`Formula estimate by model year. The most is ${formatDollars(most.estimate)} for ${cartsText(most.carts)} from ${most.modelYear}.`}
+          aria-label={`Formula estimate by model year. The most is ${formatDollars(most.estimate)} for ${counted(most.carts, "cart")} from ${most.modelYear}.`}
         >
           {bars.map(({ modelYear, carts, estimate, x, y, width, height, isNamed }) => (
             <g key={modelYear}>
-              <title>{`${modelYear}: ${cartsText(carts)}, ${formatDollars(estimate)}`}</title>
+              <title>{`${modelYear}: ${counted(carts, "cart")}, ${formatDollars(estimate)}`}</title>
               <rect x={x} y={y} width={width} height={height} rx="2" />
               {isNamed && (
                 <>

@@ -1,3 +1,5 @@
+import { isoDay } from "../../../browser/clock.ts";
+import { dateText } from "../../../format/date-text.ts";
 import { useEffect, useRef, useState } from "react";
 import { appraise } from "../../../../domain/catalogue/site-prices.ts";
 import { factsOf } from "../../cart/cart-facts.ts";
@@ -105,7 +107,7 @@ export function CartCard(props: CartCardProps) {
 }
 
 function savedText({ savedAt, value: then }: SavedCart, now: number): string {
-  const day = new Date(savedAt).toLocaleDateString("en-US", { dateStyle: "medium" });
+  const day = dateText(isoDay(new Date(savedAt)));
   return then === now
     ? `Saved ${day}`
     : `${formatDollars(then)} when saved, ${day}: ${formatChange(now - then)} since`;
