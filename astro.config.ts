@@ -37,9 +37,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // What many tools share is in two files; pages of text load the first one too. By default,
-              // each set of pages that share something would have its own, and a tool's page would
-              // request 44.
+              // Code that many tools share goes into two files; text pages load only the first. By
+              // default, each combination of pages gets a file of its own, and a page with a tool
+              // requests 44.
               codeSplitting: {
                 groups: [
                   {

@@ -3,7 +3,7 @@
  * tool’s scripts start.
  */
 
-/** A whole number with its thousands apart: "12,345". */
+/** A whole number with commas between its thousands: "12,345". */
 export function grouped(number: number): string {
   if (Math.abs(number) < 1000) return String(number);
   return `${grouped(Math.trunc(number / 1000))},${String(Math.abs(number % 1000)).padStart(3, "0")}`;

@@ -1,8 +1,8 @@
 const added = new Set<string>();
 
 /**
- * Adds the styles of a part that scripts draw. They arrive with its code, so its pages don't carry them
- * from the start, and the part is never shown without them.
+ * Adds the styles of a part that is drawn by scripts. They arrive with its code, so pages don't carry
+ * them from the start, and the part never appears without them.
  */
 export function addStyles(css: string): void {
   // While a page is prerendered, there is no document.
