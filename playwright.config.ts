@@ -14,21 +14,21 @@ const pictures = /(screenshots|flyer-code)\.spec\.ts$/;
 const wide = { viewport: { width: 1280, height: 900 } };
 const phone = { ...devices["iPhone 14"], browserName: "chromium" } as const;
 
-/** Most tests hold at any width and run at one. A tag marks those that run on a phone too. */
-const widths = [
-  { suffix: "", grepInvert: /@phone/, use: wide },
-  { suffix: "-phone", grep: /@phone|@both/, use: phone },
+/**
+ * Most tests hold at any width and run at one. A tag marks those that run on a phone too. Of the
+ * journeys, `npm test` runs each once, on the phone if it is tagged; `npm run test:release` repeats
+ * those for both at the other width.
+ */
+const onPhone = { grep: /@phone|@both/, use: phone };
+const journeys = { testDir: "e2e/journeys" };
+const release = { testDir: "e2e/release", testIgnore: pictures };
+const tests = [
+  { name: "journeys", ...journeys, grepInvert: /@phone|@both/, use: wide },
+  { name: "journeys-phone", ...journeys, ...onPhone },
+  { name: "journeys-again", ...journeys, grep: /@both/, use: wide },
+  { name: "release", ...release, grepInvert: /@phone/, use: wide },
+  { name: "release-phone", ...release, ...onPhone },
 ];
-
-/** `npm test` runs the journeys, and `npm run test:release` the rest. */
-const sets = ["journeys", "release"].flatMap((set) =>
-  widths.map(({ suffix, ...width }) => ({
-    name: set + suffix,
-    testDir: `e2e/${set}`,
-    testIgnore: pictures,
-    ...width,
-  })),
-);
 
 /**
  * All letters of a page are drawn from its own fonts, and never fitted to the screen's pixels,
@@ -69,7 +69,7 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env["SITE_PORT"]}`,
     launchOptions: chromium(),
   },
-  projects: [...sets, picturesProject],
+  projects: [...tests, picturesProject],
   webServer: {
     command: "node tooling/build/start.ts",
     wait: { stdout: /CartWorth is at http:\S+:(?<SITE_PORT>\d+)/ },

@@ -95,7 +95,7 @@ async function runReleaseTests(): Promise<void> {
     unitTests("slow unit tests", "release"),
     build,
     audit,
-    browserTests("release tests", "release", "release-phone", "pictures"),
+    browserTests("release tests", "journeys-again", "release", "release-phone", "pictures"),
   ]);
 }
 
