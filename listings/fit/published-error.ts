@@ -10,7 +10,8 @@ import {
   isUsed,
   cartOf,
 } from "./evaluate-model.ts";
-import { fitWithInterval, intervalsOf, predictHeldOut } from "./fit-with-interval.ts";
+import { fitAskingPrices } from "./fit-model.ts";
+import { intervalsOf, predictHeldOut } from "./fit-with-interval.ts";
 import { type Weighted, countGroups, quantile } from "./group-weights.ts";
 import { publishedFormulas } from "../../domain/trade-in/published-formulas.ts";
 
@@ -72,7 +73,9 @@ export function publishedErrors(listings: readonly Listing[]): PublishedErrors {
     byDealer: largestFirst(used, ({ source }) => dealerOf(source)).map(([dealer, rows]) => {
       const others = listings.filter(({ source }) => dealerOf(source) !== dealer);
       const name = dealerName(rows[0]!.source);
-      return publishedError(name, rows, evaluate(rows, fitWithInterval(others)));
+      const intervals = intervalsOf(holdOutConfigurations(others));
+      const model = { ...fitAskingPrices(others), intervals };
+      return publishedError(name, rows, evaluate(rows, model));
     }),
     formulas: compareFormulas(predictions),
     predictions: [

@@ -1,4 +1,4 @@
-import { HtmlValidate } from "html-validate";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { fontCharacters } from "../../build/fonts.ts";
 import {
   type BuiltPage,
@@ -11,7 +11,18 @@ import {
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-const validator = new HtmlValidate({
+/** Prepares the rules once, and not for each page. */
+class PreparedRules extends StaticConfigLoader {
+  #rules: ReturnType<StaticConfigLoader["getConfigFor"]> | undefined;
+
+  override getConfigFor(file: string) {
+    return (this.#rules ??= super.getConfigFor(file));
+  }
+}
+
+const rules = new PreparedRules({
+  root: true,
+  elements: ["html5"],
   extends: ["html-validate:recommended"],
   rules: {
     // React writes attribute names in any case, as HTML allows, and generates its own ids.
@@ -29,6 +40,7 @@ const validator = new HtmlValidate({
     "tel-non-breaking": "off",
   },
 });
+const validator = new HtmlValidate(rules);
 
 /** The faults of a single page, as sentences. */
 export function pageFaults(page: BuiltPage): string[] {
