@@ -7,7 +7,7 @@ import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
 import { type ListingRow, fileOfRows, readRows } from "../../listings/import/read-listings.ts";
 import { mergeRows } from "../../listings/import/import-listings.ts";
-import { CommandError, exitCodesHelp, runAsProcess, withProgress } from "../command.ts";
+import { CommandError, exitCodesHelp, runAsProcess, today, withProgress } from "../command.ts";
 import {
   type CrawlOptions,
   allowPrivateOption,
@@ -20,7 +20,6 @@ import {
   stateIn,
   stateText,
   telling,
-  today,
 } from "./crawl-inputs.ts";
 import { readTextIfAny, writeText } from "./text-files.ts";
 

@@ -57,11 +57,6 @@ export function telling(get: CrawlerFetch, tell: Tell): CrawlerFetch {
   };
 }
 
-/** The day on which prices are seen, as an ISO date. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
 export function sourcesIn(file: string): Source[] {
   const read = readSources(readText(file));
   if ("sources" in read) return read.sources;

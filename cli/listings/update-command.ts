@@ -5,7 +5,14 @@ import { type Environment, readEnvironment } from "../../config/environment.ts";
 import { distFolder, projectFolder } from "../../config/dist-folder.ts";
 import { listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import { type Mail, createSmtpSender } from "../../server/mail/smtp-sender.ts";
-import { exitCodesHelp, runAsProcess, CommandError, reason, withProgress } from "../command.ts";
+import {
+  exitCodesHelp,
+  runAsProcess,
+  CommandError,
+  reason,
+  today,
+  withProgress,
+} from "../command.ts";
 import {
   type CrawlOptions,
   allowPrivateOption,
@@ -14,7 +21,6 @@ import {
   sourcesArgument,
   sourcesIn,
   telling,
-  today,
 } from "./crawl-inputs.ts";
 import {
   rebuildSite,

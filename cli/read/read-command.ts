@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import * as v from "valibot";
 import { readAd } from "../../domain/ads/read-ad.ts";
-import { CommandError, exitCodesHelp, runAsProcess, writeLine } from "../command.ts";
+import { CommandError, exitCodesHelp, runAsProcess, today, writeLine } from "../command.ts";
 import { readText } from "../listings/text-files.ts";
 
 const help = `
@@ -27,8 +27,8 @@ await runAsProcess(
 );
 
 function readAds(file: string, { asOf }: { asOf?: string }): void {
-  const today = asOf ?? new Date().toISOString().slice(0, "2026-11-25".length);
-  const read = adsIn(file).map(({ id, text }) => ({ id, read: readAd(text, today).details }));
+  const day = asOf ?? today();
+  const read = adsIn(file).map(({ id, text }) => ({ id, read: readAd(text, day).details }));
   writeLine(process.stdout, JSON.stringify(read, null, 2));
 }
 

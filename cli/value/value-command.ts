@@ -6,6 +6,7 @@ import {
   writeParts,
   counting,
   withProgress,
+  today,
 } from "../command.ts";
 import { openCsv } from "./csv-source.ts";
 import { emptyTally, valueLines, summaryJson, summaryOf } from "./value-lines.ts";
@@ -50,10 +51,6 @@ async function valueCarts(
   }
   // A reader such as `head` may have stopped early.
   if (tally.isComplete) writeLine(process.stderr, summaryOf(tally));
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, "2026-11-25".length);
 }
 
 /** A year or a month alone stands for its end, or for today if it is not over. */

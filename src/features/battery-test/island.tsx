@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { readAddress } from "../cart/address.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
+import { thisYear } from "../../browser/clock.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { ToolColumns } from "../../ui/form/tool-form.tsx";
 import { PackAnswer } from "./parts/pack-answer.tsx";
@@ -15,8 +16,7 @@ const addressDelayMs = 300;
 export const BatteryTest = safeTool(function BatteryTest() {
   const [entry, setEntry] = useState(firstEntry);
   const [carried, setCarried] = useState<[string, string][]>([]);
-  // Only here is the clock read.
-  const [asOfYear] = useState(() => new Date().getFullYear());
+  const [asOfYear] = useState(thisYear);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
 

@@ -1,3 +1,4 @@
+import { today } from "../../browser/clock.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { sendByScript } from "../../forms/send-by-script.ts";
 
@@ -11,8 +12,7 @@ const draft = sendByScript(
 );
 
 fillFromAddress();
-// The Swedish format is that of the field; the day is the visitor's.
-form.querySelector<HTMLInputElement>("[type=date]")!.max = new Date().toLocaleDateString("sv-SE");
+form.querySelector<HTMLInputElement>("[type=date]")!.max = today();
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
