@@ -1,4 +1,4 @@
-import { type Locator, type Page, type Route, expect } from "@playwright/test";
+import { type Locator, type Page, expect } from "@playwright/test";
 import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { test } from "../dated-page.ts";
 import { expectAccessible } from "../test.ts";
@@ -114,35 +114,6 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
     await pressSend(page, form);
     await expect(stored(page)).toBeVisible();
     expect(await storedFrom(email)).toHaveLength(1);
-  });
-
-  const failures: [string, (route: Route) => Promise<void>, RegExp][] = [
-    ["the network", (route) => route.abort(), /^This did not reach us\./],
-    [
-      "the server",
-      (route) => route.fulfill({ status: 503, json: { errors: { form: "We are very busy." } } }),
-      /^We are very busy\.$/,
-    ],
-  ];
-  test(`${name} shows and focuses the reason when sending fails, until it is sent`, async ({
-    page,
-  }) => {
-    const form = await open(page);
-    await type(page, uniqueEmail());
-    for (const [what, fail, sentence] of failures) {
-      await test.step(`because ${what} fails`, async () => {
-        await page.route(api, fail);
-        await pressSend(page, form);
-        await expect(form.getByRole("alert")).toHaveText(sentence);
-        await expect(form.getByRole("alert")).toBeFocused();
-        await form.getByLabel("Name").pressSequentially("e");
-        await expect(form.getByRole("alert")).toHaveText(sentence);
-        await page.unroute(api);
-        await button(form).focus();
-      });
-    }
-    await pressSend(page, form);
-    await expect(stored(page)).toBeVisible();
   });
 
   test(`${name} keeps the focus on its button while it is being sent, and is sent once`, async ({

@@ -65,19 +65,6 @@ test("two tabs that send the same message at once send it once", async ({ page, 
   expect(await storedFrom(email)).toHaveLength(1);
 });
 
-test("a message sent in one tab is no longer offered in another", async ({ page, context }) => {
-  const email = uniqueEmail();
-  await writeOffline(page, email);
-  await context.setOffline(false);
-  const other = await context.newPage();
-  await other.goto("/privacy-policy");
-  await expect(sendNow(other)).toBeVisible();
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("alert")).toContainText("Thank you for your message!");
-  await expect(notice(other)).toBeHidden();
-  expect(await storedFrom(email)).toHaveLength(1);
-});
-
 test("a listing written offline is offered and sent too", async ({ page, context }) => {
   const email = uniqueEmail();
   await page.goto("/");
@@ -97,26 +84,4 @@ test("a listing written offline is offered and sent too", async ({ page, context
   await sendNow(page).click();
   await expect(notice(page).getByRole("status")).toHaveText("Your listing was sent.");
   expect(await storedFrom(email)).toMatchObject([{ kind: "lead", cart: { model: "Onward" } }]);
-});
-
-test("typing closes the offer to reload, but not the offer to send a message", async ({
-  page,
-  context,
-}) => {
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await page.goto("/year-finder");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.route("**/year-finder", (route) =>
-    route.fulfill({ contentType: "text/html", body: "/_astro/newer.js" }),
-  );
-  await comeBack();
-  await expect(notice(page).getByRole("button", { name: "Reload" })).toBeVisible();
-  await page.evaluate(() => {
-    const entry = { id: "1", to: "messages", fields: {}, keptAt: new Date().toISOString() };
-    localStorage.setItem("unsent", JSON.stringify([entry]));
-  });
-  await comeBack();
-  await expect(sendNow(page)).toBeVisible();
-  await page.getByRole("textbox").fill("pq 1645");
-  await expect(sendNow(page)).toBeVisible();
 });
