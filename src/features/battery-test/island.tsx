@@ -1,16 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { readAddress } from "../cart/address.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { thisYear } from "../../browser/clock.ts";
+import { useTypedAddress } from "../../browser/use-typed-address.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { ToolColumns } from "../../ui/form/tool-form.tsx";
 import { PackAnswer } from "./parts/pack-answer.tsx";
 import { readingsOf, type Entry, carriedIn, firstEntry, queryOf, readEntry } from "./model.ts";
 import { ReadingsForm } from "./parts/readings-form.tsx";
 import { changesIn } from "../../browser/changes-in.ts";
-
-/** Browsers refuse an address that changes with every keystroke. */
-const addressDelayMs = 300;
 
 /** Judges a pack from its voltages while they are typed, and leads back to the value tool. */
 export const BatteryTest = safeTool(function BatteryTest() {
@@ -33,15 +31,7 @@ export const BatteryTest = safeTool(function BatteryTest() {
     });
   }, []);
 
-  useEffect(() => {
-    if (entry === firstEntry) return;
-    const query = queryOf(carried, entry);
-    const timer = setTimeout(
-      () => history.replaceState(history.state, "", location.pathname + query),
-      addressDelayMs,
-    );
-    return () => clearTimeout(timer);
-  }, [carried, entry]);
+  useTypedAddress(entry === firstEntry ? null : location.pathname + queryOf(carried, entry));
 
   const readings = readingsOf(entry);
   const change = (next: Partial<Entry>) => setEntry((current) => ({ ...current, ...next }));

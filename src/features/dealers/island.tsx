@@ -2,6 +2,7 @@ import { useState } from "react";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { roles, roleLabels } from "../../../domain/cart/roles.ts";
 import { partnerPattern } from "../../../domain/submissions/entry.ts";
+import { useCopy } from "../../browser/use-copy.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Field, SelectField } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
@@ -21,22 +22,17 @@ const colors = {
 /** Makes the line that puts the value tool in a dealer's page, and shows what it gives. */
 export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: string }) {
   const [choices, setChoices] = useState<DealerChoices>(firstChoices);
-  const [said, setSaid] = useState("");
+  const { said, copy, unsay } = useCopy({
+    copied: "Copied. Paste it where the tool should stand.",
+    otherwise: "Select the line and copy it.",
+  });
   const choose = (change: Partial<DealerChoices>) => {
-    setSaid("");
+    unsay();
     setChoices((current) => ({ ...current, ...change }));
   };
   const { partner } = choices;
   const isId = partner === "" || partnerPattern.test(partner);
   const line = frameLine(siteUrl, isId ? choices : { ...choices, partner: "" });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(line);
-      setSaid("Copied. Paste it where the tool should stand.");
-    } catch {
-      setSaid("Select the line and copy it.");
-    }
-  };
   return (
     <ToolColumns>
       <section className={styles.options} aria-labelledby="make-it-yours">
@@ -95,7 +91,7 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
           <pre tabIndex={0}>
             <code>{line}</code>
           </pre>
-          <Button tone="call" onClick={() => void copy()}>
+          <Button tone="call" onClick={() => void copy(line)}>
             Copy the line
           </Button>
           <p role="status">{said}</p>

@@ -8,6 +8,7 @@ import {
 } from "../../../domain/cart/details.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
+import { useTypedAddress } from "../../browser/use-typed-address.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Board } from "../../ui/kit/board.tsx";
 import { Button } from "../../ui/kit/button.tsx";
@@ -22,9 +23,6 @@ import { YearField } from "../cart/parts/year-field.tsx";
 import { isLikelyYear, wholeYear } from "../../../domain/cart/year.ts";
 import styles from "./recalls.module.css";
 import { requestText, waitingText } from "./request-text.ts";
-
-/** Browsers refuse an address that changes with every keystroke. */
-const addressDelayMs = 300;
 
 export const loadAnswer = async () => (await import("./parts/answer.tsx")).RecallAnswer;
 
@@ -50,14 +48,7 @@ export const RecallCheck = safeTool(function RecallCheck() {
 
   useEffect(() => onNewNumbers(() => setDetails(readDetails(readAddress(), defaultDetails))), []);
 
-  useEffect(() => {
-    if (details === defaultDetails) return;
-    const timer = setTimeout(
-      () => history.replaceState(history.state, "", addressOf(details)),
-      addressDelayMs,
-    );
-    return () => clearTimeout(timer);
-  }, [details]);
+  useTypedAddress(details === defaultDetails ? null : addressOf(details));
 
   return (
     <ToolColumns>

@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useLayoutEffect, useRef, useState, useId } from "react";
 import { thisYear } from "../../browser/clock.ts";
+import { useTypedAddress } from "../../browser/use-typed-address.ts";
 import { betterMatches, findYear, kindMeant } from "../../../domain/serial-numbers/find-year.ts";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import {
@@ -26,14 +27,10 @@ import { Field, SelectField } from "../../ui/form/field.tsx";
 
 const firstEntry: Entry = { kind: null, number: "" };
 
-/** Browsers refuse an address that changes with every keystroke. */
-const addressDelayMs = 300;
-
 /** Reads the year from a number while it is typed, and leads back to the value tool with it. */
 export const YearFinder = safeTool(function YearFinder() {
   const [entry, setEntry] = useState(firstEntry);
   const [returnContext, setReturnContext] = useState(noReturnContext);
-  // Only here is the clock read.
   const [asOfYear] = useState(thisYear);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
@@ -63,15 +60,7 @@ export const YearFinder = safeTool(function YearFinder() {
     [],
   );
 
-  useEffect(() => {
-    if (entry === firstEntry) return;
-    const address = addressOf(returnContext, entry);
-    const timer = setTimeout(
-      () => history.replaceState(history.state, "", address),
-      addressDelayMs,
-    );
-    return () => clearTimeout(timer);
-  }, [returnContext, entry]);
+  useTypedAddress(entry === firstEntry ? null : addressOf(returnContext, entry));
 
   return (
     <ToolColumns>

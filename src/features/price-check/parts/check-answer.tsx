@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { type Advice, type Seller, advise } from "../../../../domain/advice/advise.ts";
 import { figuresOf } from "../../../../domain/advice/figures.ts";
 import { otherCases } from "../../../../domain/advice/other-cases.ts";
@@ -8,6 +7,7 @@ import model from "../../../../domain/asking-prices/asking-price-model.json" wit
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { usePrintDay } from "../../../format/print-day.ts";
+import { useCopy } from "../../../browser/use-copy.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
@@ -166,20 +166,15 @@ function offerText({ number, ceiling }: Advice, seller: Seller): string {
 
 /** A message to the seller, to copy. */
 function Message({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid("Copied to clipboard");
-    } catch {
-      setSaid("Select the message above and copy it.");
-    }
-  };
+  const { said, copy } = useCopy({
+    copied: "Copied to clipboard",
+    otherwise: "Select the message above and copy it.",
+  });
   return (
     <div className={styles.message}>
       <h3>Send the seller</h3>
       <p>{text}</p>
-      <Button onClick={() => void copy()}>Copy the message</Button>
+      <Button onClick={() => void copy(text)}>Copy the message</Button>
       <p role="status">{said}</p>
     </div>
   );

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { addressEnd, formQueryOf } from "../../../../domain/cart/details.ts";
+import { useCopy } from "../../../browser/use-copy.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { useViews } from "../../billboard/use-board-view.ts";
 import type { Calculation } from "../../cart/calculation.ts";
@@ -12,27 +12,22 @@ addStyles(css);
 /** Everything a seller can use at once, while the reply is still to come. */
 export function AfterListing({ calculation }: { calculation: Calculation }) {
   const view = useViews()(calculation, "selling");
-  const [copied, setCopied] = useState("");
+  const { said, copy } = useCopy({
+    copied: "Copied. Paste it into your ad.",
+    otherwise: "Select the text and copy it.",
+  });
   const text = adText(calculation, view?.advice.number ?? calculation.appraisal.value);
   const flyer = new URLSearchParams(formQueryOf(calculation.details));
   flyer.set("paper", "for-sale-flyer");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied("Copied. Paste it into your ad.");
-    } catch {
-      setCopied("Select the text and copy it.");
-    }
-  };
   return (
     <section className="result-after" aria-label="Your listing was sent">
       <p>We reply by email. To sell sooner, place your own ad now:</p>
       <p className="result-ad">{text}</p>
       <div className="result-pair">
-        <Button onClick={() => void copy()}>Copy the ad</Button>
+        <Button onClick={() => void copy(text)}>Copy the ad</Button>
         <LinkButton href={`/papers${addressEnd(flyer)}`}>Print a flyer</LinkButton>
       </div>
-      <p aria-live="polite">{copied}</p>
+      <p aria-live="polite">{said}</p>
       <h3>Photos that sell a cart</h3>
       <ul>
         {photos(calculation.cart).map((photo) => (

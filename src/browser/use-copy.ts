@@ -1,0 +1,15 @@
+import { useState } from "react";
+
+/** Copies a text, and what to say about it: `copied`, or `otherwise` where the browser refuses. */
+export function useCopy({ copied, otherwise }: { copied: string; otherwise: string }) {
+  const [said, setSaid] = useState("");
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(copied);
+    } catch {
+      setSaid(otherwise);
+    }
+  };
+  return { said, copy, unsay: () => setSaid("") };
+}
