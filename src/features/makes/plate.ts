@@ -6,11 +6,9 @@ import { yamahaSerial } from "../../../domain/serial-numbers/yamaha-serial.ts";
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
 
 /** How to read the number on a cart's plate. */
-export interface Plate {
+export interface MakePlate {
   /** The kind of number, with an example and where to look for it. */
   readonly kind: NumberKind;
-  /** Which characters of the example are the year; null if none are. */
-  readonly yearAt: readonly [from: number, to: number] | null;
   /** "Yes" or "No", and what it applies to. */
   readonly short: readonly [answer: string, note: string];
   readonly text: string;
@@ -19,37 +17,33 @@ export interface Plate {
 }
 
 /** The years in these texts are the ones the year finder gives for the examples. */
-const plates: Readonly<Record<string, Plate>> = {
+const plates: Readonly<Record<string, MakePlate>> = {
   "Club Car": {
     kind: clubCarSerial,
-    yearAt: [2, 4],
     short: ["Yes", "1981 and later"],
     text: "The two digits after the letters are the model year: this one is a 2007. The letters give the model: PQ is a Precedent built through 2009.",
   },
   "EZ-GO": {
     kind: ezgoCode,
-    yearAt: [3, 5],
     short: ["Likely", "TXT and Medalist, 1994 and later"],
     text: "On a TXT or Medalist, the last two digits are likely the year: this one is likely a 2016. The seven-digit serial number rises with the year: the year finder reads it, give or take one.",
   },
   Yamaha: {
     kind: yamahaSerial,
-    yearAt: [4, 5],
     short: ["Likely", "for prefixes that dealers date"],
     text: "The first three characters are a generation of a model, and the digit after them counts the years since it began: this one is likely a 2015.",
   },
 };
 
-const vehiclePlate: Plate = {
+const vehiclePlate: MakePlate = {
   kind: vin,
-  yearAt: [9, 10],
   short: ["In the VIN", "the tenth character"],
   text: "The tenth character of the VIN is the model year: this one is a 2016.",
   place: "It’s on the frame or the dash, and on the title.",
 };
 
 /** Null for a make whose numbers we can't read. */
-export function plateOf(make: Make): Plate | null {
+export function plateOf(make: Make): MakePlate | null {
   const known = plates[make.name];
   if (known !== undefined) return known;
   const isStreetLegal = make.category === "LSV-NEV" && !isNameOnly(make);

@@ -15,7 +15,8 @@ import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { type Fact, FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import styles from "../makes.module.css";
 import { kindOf, productionText } from "../text.ts";
-import { type Plate, plateOf } from "../plate.ts";
+import { type MakePlate, plateOf } from "../plate.ts";
+import { Plate } from "../../../ui/kit/plate.tsx";
 import { Pricing } from "./pricing.tsx";
 import {
   choicesText,
@@ -86,7 +87,7 @@ function Evidence({
 }: {
   make: Make;
   plot: Plotted | null;
-  plate: Plate | null;
+  plate: MakePlate | null;
 }) {
   return (
     <div className={styles.evidence}>
@@ -136,7 +137,7 @@ function ageName(age: number): string {
 }
 
 /** The facts about a make, at a glance. What we don't know is left out. */
-function factsOf(make: Make, plate: Plate | null): Fact[] {
+function factsOf(make: Make, plate: MakePlate | null): Fact[] {
   const offered = offersOf(make);
   const asked = askingSummary(offered);
   return [
@@ -212,16 +213,11 @@ function KnownAbout({ make: { name, slug } }: { make: Make }) {
 }
 
 /** An example of the number on a plate, with the year highlighted, and where to find the plate. */
-export function PlateCard({ plate: { kind, yearAt, text, place = kind.place } }: { plate: Plate }) {
-  const [from, to] = yearAt ?? [0, 0];
+export function PlateCard({ plate: { kind, text, place = kind.place } }: { plate: MakePlate }) {
   return (
     <section className={styles.card}>
       <h2>Read the plate</h2>
-      <p className={styles.plate}>
-        {kind.example.slice(0, from)}
-        {yearAt !== null && <mark>{kind.example.slice(from, to)}</mark>}
-        {kind.example.slice(to)}
-      </p>
+      <Plate number={kind.example} kind={kind.id} />
       <p>{text}</p>
       <p className={styles.place}>{place}</p>
       <p>

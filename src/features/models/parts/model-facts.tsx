@@ -9,6 +9,7 @@ import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { RecallLines } from "../../recalls/parts/lines.tsx";
 import { figuresByAge } from "../figures.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
+import { Plate } from "../../../ui/kit/plate.tsx";
 import { PriceRows } from "../../../ui/kit/price-rows.tsx";
 import styles from "../models.module.css";
 import { costText, recallsText } from "../text.ts";
@@ -83,25 +84,12 @@ function Which({ model }: { model: CartModel }) {
   );
 }
 
-/** Where the year stands in a number of each kind. */
-const yearPlaces: Readonly<Record<string, readonly [from: number, to: number]>> = {
-  "club-car": [2, 4],
-  "ez-go": [3, 5],
-  yamaha: [4, 5],
-  vin: [9, 10],
-};
-
 function SerialPlate({ model: { plate } }: { model: CartModel }) {
   const { number, year, kind, text } = plate;
-  const [from, to] = year === null ? [0, 0] : yearPlaces[kind]!;
   return (
     <section className={styles.card}>
       <h2>Find the serial number</h2>
-      <p className={styles.plate}>
-        {number.slice(0, from)}
-        {year !== null && <mark>{number.slice(from, to)}</mark>}
-        {number.slice(to)}
-      </p>
+      <Plate number={number} kind={kind} hasYear={year !== null} />
       {year !== null && <p className={styles.note}>{`This one is a ${year}.`}</p>}
       <p>{text}</p>
       <LinkButton href={pages.yearFinder.path}>Read my number</LinkButton>
