@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "./test.ts";
 
 /** The battery test as a visitor finds it, by roles and labels. */
 export class BatteryTest {
@@ -23,7 +24,7 @@ export class BatteryTest {
   }
 
   async ready(): Promise<void> {
-    await this.page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+    await hydrated(this.page);
   }
 
   async enter(...volts: string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { type FrameLocator, type Page, expect } from "@playwright/test";
 import { test } from "./dated-page.ts";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { hydrated } from "./test.ts";
 
 /** A dealer's own site, on another port of this machine. */
 class DealerSite {
@@ -64,12 +65,10 @@ export async function lineFor(page: Page, query: string, baseURL: string): Promi
 }
 
 export const frameIn = (page: Page, at = 0) => page.frameLocator("iframe").nth(at);
-export const isReady = (frame: FrameLocator) =>
-  frame.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
 
 export async function openLine(page: Page, baseURL: string, query = "", options = {}) {
   await page.goto(dealer.add(await lineFor(page, query, baseURL), options));
-  await isReady(frameIn(page));
+  await hydrated(frameIn(page));
   return frameIn(page);
 }
 

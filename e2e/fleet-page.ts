@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Download, Page } from "@playwright/test";
+import { hydrated } from "./test.ts";
 
 /** The page for many carts as a visitor finds it, by roles and labels. */
 export class Fleet {
@@ -28,7 +29,7 @@ export class Fleet {
   }
 
   async ready(): Promise<void> {
-    await this.page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+    await hydrated(this.page);
   }
 
   async paste(text: string): Promise<void> {

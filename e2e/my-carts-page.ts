@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type SavedCart, savedCart, writeCarts } from "../src/features/my-carts/file.ts";
 import { someDetails } from "../domain/cart/testing.ts";
 import { asOfYear } from "./dated-page.ts";
-import { expect } from "./test.ts";
+import { expect, hydrated } from "./test.ts";
 
 export const onward = someDetails();
 export const drive = someDetails({
@@ -28,7 +28,6 @@ export const five = [onward, drive, wreck, monaco, hauler].map((details, index) 
   saved(details, `cart-${index + 1}`),
 );
 
-export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 export const cards = (page: Page) => page.getByRole("article");
 export const button = (page: Page, name: string) => page.getByRole("button", { name });
@@ -46,7 +45,7 @@ export async function openWith(page: Page, stored: string | readonly SavedCart[]
 }
 
 export async function ready(page: Page) {
-  await page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
+  await hydrated(page);
   await expect(page.getByText("Looking for the carts")).toHaveCount(0);
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Frame, type Page, expect } from "@playwright/test";
+import { type Frame, type FrameLocator, type Page, expect } from "@playwright/test";
 import type { RunOptions, run } from "axe-core";
 import { test as base } from "./dated-page.ts";
 
@@ -30,6 +30,12 @@ export const test = base.extend<{ watched: void }>({
 });
 
 export { expect };
+
+export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+/** The page's tool is ready once its island has been hydrated. */
+export const hydrated = (page: Page | Frame | FrameLocator) =>
+  page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
 
 /** Holds back the scripts of tools until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {

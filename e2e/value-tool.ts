@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Cart } from "../domain/valuation/cart.ts";
+import { hydrated } from "./test.ts";
 
 /** The value tool as a visitor finds it, by roles and labels. */
 export class ValueTool {
@@ -30,8 +31,7 @@ export class ValueTool {
 
   async open(address = "/"): Promise<void> {
     await this.page.goto(address);
-    // The tool is ready once its island has been hydrated.
-    await this.page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+    await hydrated(this.page);
   }
 
   async enter({ modelYear, make, model }: Pick<Cart, "modelYear" | "make" | "model">) {

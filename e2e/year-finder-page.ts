@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "./test.ts";
 
 /** The year finder as a visitor finds it, by roles and labels. */
 export class YearFinder {
@@ -22,7 +23,7 @@ export class YearFinder {
   }
 
   async ready(): Promise<void> {
-    await this.page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+    await hydrated(this.page);
   }
 
   async change(kind: string): Promise<void> {

@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { precedent } from "../../domain/asking-prices/listing-samples.ts";
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { expect, test } from "../test.ts";
+import { expect, test, dollars } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 const cart =
   "year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
 const board = (page: Page) => page.getByRole("region", { name: "Price check" });

@@ -1,14 +1,13 @@
 import { precedent } from "../../domain/asking-prices/listing-samples.ts";
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { expect, expectNoSidewaysScroll, test } from "../test.ts";
+import { expect, expectNoSidewaysScroll, test, dollars } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 
 const address =
   "/?year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
 /** The tool does not know the batteries' chemistry until the visitor provides it. */
 const untold = { ...precedent, batteryType: null };
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 test("the estimate comes with what dealers ask, a trade-in guide, and the nearest listings", async ({
   page,

@@ -2,14 +2,13 @@ import { appraise } from "../../domain/catalogue/site-prices.ts";
 import { batteryAges, conditions, seatCounts } from "../../domain/valuation/cart.ts";
 
 import { aCart } from "../../domain/cart/testing.ts";
-import { expect, test } from "../test.ts";
+import { expect, test, dollars, hydrated } from "../test.ts";
 
 const example = aCart({ modelYear: 2000 });
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 test("the worked example follows every change and matches the tool", async ({ page }) => {
   await page.goto("/how-it-works");
-  await page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
+  await hydrated(page);
   const status = page.getByRole("group", { name: "Details of the example" }).locator("..");
   await expect(status).toContainText("Estimate $5,216, from $4,434 (trade-in) to $5,998.");
   for (const [index, condition] of conditions.entries()) {

@@ -12,10 +12,9 @@ import {
   fileOf,
   drive,
   wreck,
-  dollars,
 } from "../my-carts-page.ts";
 import { asOfYear } from "../dated-page.ts";
-import { expect, expectAccessible, test } from "../test.ts";
+import { expect, expectAccessible, test, dollars } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 import { readFileSync } from "node:fs";
 import { writeCarts } from "../../src/features/my-carts/file.ts";

@@ -3,8 +3,7 @@ import sharp from "sharp";
 import { appraise } from "../../domain/catalogue/site-prices.ts";
 import { defaultChoices } from "../../domain/valuation/cart.ts";
 import { ValueTool, onward } from "../value-tool.ts";
-
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+import { dollars } from "../test.ts";
 
 // Previews are read by programs, which run no scripts: one width is enough.
 test.describe("the address of an estimate", () => {

@@ -4,6 +4,7 @@ import {
   expectContrast,
   expectFitsNarrowScreens,
   test,
+  hydrated,
 } from "../test.ts";
 import { ConditionCheck } from "../condition-check-page.ts";
 import { ValueTool } from "../value-tool.ts";
@@ -62,7 +63,7 @@ test("the questions are accessible and fit their screen, in both color schemes",
 
 test("they are in the price check's form too", async ({ page }) => {
   await page.goto("/check-a-price");
-  await page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+  await hydrated(page);
   const check = new ConditionCheck(page);
   await check.fold().click();
   await check.answerAllNo();

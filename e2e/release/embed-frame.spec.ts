@@ -5,14 +5,13 @@ import {
   dealer,
   frameIn,
   heightOf,
-  isReady,
   lineFor,
   openDealer,
   openLine,
   overflow,
   valueOnward,
 } from "../embed-page.ts";
-import { expectAccessible } from "../test.ts";
+import { expectAccessible, hydrated } from "../test.ts";
 
 openDealer();
 
@@ -134,7 +133,7 @@ test.describe("the frame", () => {
     await page.goto(dealer.add(line + line, { doctype: "" }));
     const second = frameIn(page, 1);
     await page.locator("iframe").nth(1).scrollIntoViewIfNeeded();
-    await isReady(second);
+    await hydrated(second);
     await valueOnward(second);
     await expect.poll(() => overflow(second)).toBe(0);
     expect(await heightOf(page)).toBe(frameHeight);

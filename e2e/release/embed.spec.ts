@@ -4,7 +4,7 @@ import { dist } from "../../tooling/build/build-fingerprint.ts";
 import { dealer, frameIn, lineFor, openDealer, openLine, valueOnward } from "../embed-page.ts";
 import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { test } from "../dated-page.ts";
-import { expectAccessible } from "../test.ts";
+import { expectAccessible, hydrated } from "../test.ts";
 
 openDealer();
 
@@ -76,7 +76,7 @@ test("a year found in the new tab leads to the tool on this site, not to the fra
   const tab = await opened;
   await tab.waitForLoadState();
   expect(tab.url()).toContain("from=%2Fembed");
-  await tab.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
+  await hydrated(tab);
   expect(await tab.locator('a[href^="/embed"]').count()).toBe(0);
 });
 

@@ -1,9 +1,15 @@
 import { appraise } from "../../domain/catalogue/site-prices.ts";
 import { aCart } from "../../domain/cart/testing.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from "../test.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdScripts,
+  test,
+  dollars,
+} from "../test.ts";
 
 const example = aCart({ modelYear: 2000 });
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 test("what is changed before the script arrives counts", async ({ page }) => {
   const arrive = await holdScripts(page);
