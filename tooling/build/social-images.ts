@@ -22,6 +22,7 @@ import {
 } from "../../server/social/picture-layout.ts";
 import { site as publisher } from "../../config/site.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
+import { decodeEntities } from "./decode-entities.ts";
 import { bodyFont, pictureFont } from "./fonts.ts";
 import { ground } from "./icons.ts";
 
@@ -108,16 +109,6 @@ function pageTitle(html: string, page: string): string {
 function metaContent(html: string, property: string): string | undefined {
   const content = html.match(`<meta property="${property}" content="([^"]*)"`)?.[1];
   return content === undefined ? undefined : decodeEntities(content);
-}
-
-const namedEntities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(x?)([\da-f]+)|([a-z]+));/gi, (entity, hex, code, name) =>
-    code === undefined
-      ? (namedEntities[name] ?? entity)
-      : String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
-  );
 }
 
 /** Paints once what all pictures share, and returns a function that adds a page's words to it. */

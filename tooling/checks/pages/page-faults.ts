@@ -1,13 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { decodeEntities } from "../../build/decode-entities.ts";
 import { fontCharacters } from "../../build/fonts.ts";
-import {
-  type BuiltPage,
-  decodeEntities,
-  descriptionOf,
-  titleOf,
-  anchorsOf,
-  linksOf,
-} from "./page.ts";
+import { type BuiltPage, descriptionOf, titleOf, anchorsOf, linksOf } from "./page.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 

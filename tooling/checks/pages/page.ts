@@ -25,15 +25,6 @@ export function anchorsOf({ html }: BuiltPage): Set<string> {
   return new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id!));
 }
 
-export function decodeEntities(text: string): string {
-  const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-  return text
-    .replace(/&#(x?)([\da-f]+);/gi, (_, hex, code) =>
-      String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
-    )
-    .replace(/&(\w+);/g, (entity, name) => named[name] ?? entity);
-}
-
 /** Everything that the last build serves, and the pages among it. */
 export function builtPages(): { site: Site; pages: BuiltPage[] } {
   const site = loadSite(dist);
