@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, expectOnePage } from "../test.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  expectOnePage,
+  hydrated,
+} from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 const cart =
   "year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
@@ -83,4 +90,17 @@ test("a price can be checked with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(board(page)).toBeFocused();
   await expect(board(page).getByRole("status")).toContainText("Precedent for $4,000: ");
+});
+
+test("an ad that is not checked yet survives a reload", async ({ page }) => {
+  const tool = new ValueTool(page);
+  await tool.open("/check-a-price");
+  await page.getByLabel("Asking price").fill("$7,500 obo");
+  await tool.enter({ modelYear: 2018, make: "Club Car", model: "Onward" });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("Asking price")).toHaveValue("$7,500 obo");
+  await expect(tool.year()).toHaveValue("2018");
+  await expect(tool.model()).toHaveValue("Onward");
+  await expect(board(page)).toContainText("Ready to check");
 });

@@ -19,10 +19,11 @@ import { CartForm } from "./parts/cart-form.tsx";
 import {
   type Details,
   defaultDetails,
+  formQueryOf,
   queryOf,
   readDetails,
 } from "../../../domain/cart/details.ts";
-import { draftAfterReturn, keepDraft } from "./draft.ts";
+import { draftAfterReturn, useKeptDraft } from "../../browser/draft.ts";
 import { loadMarket } from "../billboard/load-market.ts";
 import { ResultBoard, loadAnswer, loadBoardRest } from "./parts/result-board.tsx";
 import { changesIn } from "../../browser/changes-in.ts";
@@ -76,7 +77,7 @@ function ValueTool({
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
 
-  useKeptDraft(details);
+  useKeptDraft(formQueryOf(details));
   usePrefetch(form, loadAllLater);
 
   function showEstimate() {
@@ -145,16 +146,9 @@ function foundOnPage(changed: URLSearchParams, otherwise: Details, fixed: Partia
   const address = readAddress();
   hideSerial();
   const addressed = { ...readDetails(address, otherwise), ...fixed };
-  const found = draftAfterReturn(otherwise) ?? addressed;
+  const draft = draftAfterReturn();
+  const found = draft === null ? addressed : readDetails(draft, otherwise);
   return { address, addressed, details: { ...readDetails(changed, found), ...fixed } };
-}
-
-function useKeptDraft(details: Details) {
-  useEffect(() => {
-    const keep = () => keepDraft(details);
-    addEventListener("pagehide", keep);
-    return () => removeEventListener("pagehide", keep);
-  }, [details]);
 }
 
 /** A change that is tried; what follows the estimate is painted after it. */

@@ -1,8 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { someDetails } from "../../../domain/cart/testing.ts";
-import { defaultDetails } from "../../../domain/cart/details.ts";
-import { SmallStorage } from "../my-carts/test-storage.ts";
+import { someDetails } from "../../domain/cart/testing.ts";
+import {
+  type Details,
+  defaultDetails,
+  formQueryOf,
+  readDetails,
+} from "../../domain/cart/details.ts";
+import { SmallStorage } from "../features/my-carts/test-storage.ts";
 import { draftAfterReturn, keepDraft } from "./draft.ts";
+
+const keep = (details: Details) => keepDraft(formQueryOf(details));
+
+function found(): Details | null {
+  const kept = draftAfterReturn();
+  return kept && readDetails(kept, defaultDetails);
+}
 
 class Navigation {
   readonly type: string;
@@ -30,64 +42,64 @@ const unfinished = someDetails({ year: "", model: "Onward & co" });
 
 describe("a form that was left", () => {
   test.each(["back_forward", "reload"])("is filled again on a return by %s", (type) => {
-    keepDraft(unfinished);
+    keep(unfinished);
     arriveAt("/", type);
-    expect(draftAfterReturn(defaultDetails)).toEqual(unfinished);
+    expect(found()).toEqual(unfinished);
   });
 
   test.each(["navigate", "prerender"])("is empty for a visitor who comes by %s", (type) => {
-    keepDraft(unfinished);
+    keep(unfinished);
     arriveAt("/", type);
-    expect(draftAfterReturn(defaultDetails)).toBeNull();
+    expect(found()).toBeNull();
   });
 
   test("is that of its own page", () => {
-    keepDraft(unfinished);
+    keep(unfinished);
     arriveAt("/club-car", "reload");
-    expect(draftAfterReturn(defaultDetails)).toBeNull();
-    keepDraft(someDetails());
-    expect(draftAfterReturn(defaultDetails)).toEqual(someDetails());
+    expect(found()).toBeNull();
+    keep(someDetails());
+    expect(found()).toEqual(someDetails());
     arriveAt("/", "reload");
-    expect(draftAfterReturn(defaultDetails)).toEqual(unfinished);
+    expect(found()).toEqual(unfinished);
   });
 
   test("is that of its own address", () => {
     arriveAt("/?year=2020&make=Club+Car&model=Onward", "navigate");
-    keepDraft(unfinished);
+    keep(unfinished);
     arriveAt("/?year=2022&make=Yamaha&model=Drive2", "navigate");
-    keepDraft(someDetails());
+    keep(someDetails());
     arriveAt("/?year=2020&make=Club+Car&model=Onward", "back_forward");
-    expect(draftAfterReturn(defaultDetails)).toEqual(unfinished);
+    expect(found()).toEqual(unfinished);
   });
 
   test("is as it was left last", () => {
-    keepDraft(unfinished);
-    keepDraft(someDetails());
+    keep(unfinished);
+    keep(someDetails());
     arriveAt("/", "reload");
-    expect(draftAfterReturn(defaultDetails)).toEqual(someDetails());
+    expect(found()).toEqual(someDetails());
   });
 });
 
 test("without a draft the form is as it is", () => {
   arriveAt("/", "reload");
-  expect(draftAfterReturn(someDetails())).toBeNull();
+  expect(draftAfterReturn()).toBeNull();
 });
 
 test("a browser that does not say how one came to the page restores nothing", () => {
-  keepDraft(unfinished);
+  keep(unfinished);
   vi.stubGlobal("performance", { getEntriesByType: () => [] });
-  expect(draftAfterReturn(defaultDetails)).toBeNull();
+  expect(found()).toBeNull();
 });
 
 test("where storage is forbidden nothing is kept and nothing breaks", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  expect(() => keepDraft(someDetails())).not.toThrow();
+  expect(() => keep(someDetails())).not.toThrow();
   arriveAt("/", "reload");
-  expect(draftAfterReturn(defaultDetails)).toBeNull();
+  expect(found()).toBeNull();
 });
 
 test("a draft that no longer fits the form is read field by field", () => {
-  keepDraft(someDetails({ make: "A make of yesterday" }));
+  keep(someDetails({ make: "A make of yesterday" }));
   arriveAt("/", "reload");
-  expect(draftAfterReturn(defaultDetails)).toEqual(someDetails({ make: "" }));
+  expect(found()).toEqual(someDetails({ make: "" }));
 });
