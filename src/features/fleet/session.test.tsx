@@ -172,10 +172,13 @@ test("a kept fleet comes back as it was read, also with columns that were mapped
   expect(keptFleet()).toBeNull();
 });
 
-test.each(["{", "null", '{"version":1}', "[]"])("a stored fleet %s is not read", (text) => {
-  localStorage.setItem("fleet", text);
-  expect(keptFleet()).toBeNull();
-});
+test.each(["{", "null", '{"version":1}', '{"version":2}', '{"version":2,"text":5}', "[]"])(
+  "a stored fleet %s is not read",
+  (text) => {
+    localStorage.setItem("fleet", text);
+    expect(keptFleet()).toBeNull();
+  },
+);
 
 test("the table is sorted, filtered, and paged", async () => {
   const { ask, read, fleet, now } = session();

@@ -35,6 +35,16 @@ export function keptFleet(): FleetSource | null {
   return { name, file: new Blob([text]), layout };
 }
 
+/** Something else may have written here, so this looks at every part. */
 function isKeptFleet(value: unknown): value is KeptFleet {
-  return typeof value === "object" && value !== null && "version" in value && value.version === 2;
+  const { version, name, text, delimiter, headings, hasHeadings, columns } = Object(value);
+  return (
+    version === 2 &&
+    [name, text, delimiter].every((each) => typeof each === "string") &&
+    typeof hasHeadings === "boolean" &&
+    Array.isArray(headings) &&
+    headings.every((each) => typeof each === "string") &&
+    typeof columns === "object" &&
+    columns !== null
+  );
 }
