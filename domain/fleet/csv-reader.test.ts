@@ -102,6 +102,11 @@ test("a record that is far too long without any quote is called that", () => {
   expect(unread).toEqual({ line: 2, why: "too long" });
 });
 
+test("a record that is far too long is not read even if it has an end", () => {
+  const { records, unread } = readAll(`a,b\n1,${"x".repeat(2 ** 21)}\n2,"3"\n`, ",");
+  expect([records.length, unread]).toEqual([1, { line: 2, why: "too long" }]);
+});
+
 test("a quote that is never closed is found by its line, without keeping a long file", () => {
   expect(readAll('a,b\n1,2\n3,"4\n5,6\n', ",").unread).toEqual({ line: 3, why: "open quote" });
   const read = csvReader(",");

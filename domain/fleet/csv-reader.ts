@@ -39,6 +39,7 @@ export function csvReader(delimiter: Delimiter): (part: string, isLast: boolean)
       const record = recordAt(text, start, delimiter, isLast);
       if (record === null) break;
       const { cells, end, next } = record;
+      if (end - start > longestRecord) return { records, unread: { line, why: "too long" } };
       if (!isBlankRecord(cells)) records.push({ cells, line, text: text.slice(start, end) });
       line += 1 + breaksIn(cells);
       start = next;
