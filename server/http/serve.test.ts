@@ -122,6 +122,21 @@ test("a port in use gets a sentence for the operator", async () => {
   await stop(0);
 });
 
+test("an address that this machine does not have is named with the reason", async () => {
+  await expect(serve(new Hono(), { PORT: 0, HOST: "192.0.2.1" })).rejects.toThrow(
+    /^The server could not open port 0 at 192\.0\.2\.1: .*EADDRNOTAVAIL/,
+  );
+});
+
+test("a client that is busy when the server stops is told so, and loses no request", async () => {
+  const { port, stop } = await startServer();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await get(port, "/", agent)).toBe("keep-alive");
+  const stopped = stop(5000);
+  expect(await get(port, "/", agent)).toBe("close");
+  await stopped;
+});
+
 test("systemd is told that the loop is turning, until it stops", async () => {
   const folder = mkdtempSync(join(tmpdir(), "systemd-"));
   const told = join(folder, "told");

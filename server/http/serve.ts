@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import { execFile } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** Browsers send a request in one piece or a few; a slower client is only holding a connection. */
 const timeouts = {
@@ -51,7 +52,7 @@ export async function serve(
     const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
     const sentence = isTaken
       ? `Port ${PORT} is in use. Stop the program that is using it, or choose another port.`
-      : "The server could not open its port.";
+      : `The server could not open port ${PORT}${HOST && ` at ${HOST}`}: ${error instanceof Error ? error.message : String(error)}`;
     throw new Error(sentence, { cause: error });
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port, not a pipe
@@ -79,6 +80,9 @@ function limitPipelines(server: Server): void {
   });
 }
 
+/** Busy clients send their next request within this time, and are then told to send no other. */
+const tellMs = 200;
+
 /** A client that sends nothing, or a byte now and then, cannot hold up the stop. */
 async function stop(server: Server, deadlineMs: number): Promise<void> {
   server.prependListener("request", (_request, response: ServerResponse) => {
@@ -86,7 +90,8 @@ async function stop(server: Server, deadlineMs: number): Promise<void> {
     response.setHeader("Connection", "close");
   });
   const cut = setTimeout(() => server.closeAllConnections(), deadlineMs);
-  // This ends idle connections, too.
+  // `close` also ends connections whose next request is on its way, so those in use are told first.
+  await wait(Math.min(tellMs, deadlineMs));
   server.close();
   await once(server, "close");
   clearTimeout(cut);
