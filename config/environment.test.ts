@@ -40,6 +40,10 @@ test.each([
   [{ CONTACT_PHONE: "call" }, 'CONTACT_PHONE must be a phone number, but it is "call".'],
   [{ SITE_MANAGER: "" }, 'SITE_MANAGER must not be empty, but it is "".'],
   [
+    { SITE_URL: "foo" },
+    'SITE_URL must be a web address such as https://example.com, but it is "foo".',
+  ],
+  [
     { SITE_URL: "javascript:alert(1)" },
     'SITE_URL must be a web address such as https://example.com, but it is "javascript:alert(1)".',
   ],

@@ -3,8 +3,7 @@ import * as v from "valibot";
 const url = (message: string) =>
   v.pipe(
     v.string(),
-    v.url(message),
-    v.regex(/^https?:\/\//, message),
+    v.check((text) => URL.canParse(text) && /^https?:\/\//.test(text), message),
     v.transform((text) => text.replace(/(?<!\/)\/+$/, "")),
   );
 

@@ -121,6 +121,12 @@ test("other methods are refused", async () => {
   expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });
 
+test("an address of a form answers only POST, and says so", async () => {
+  const response = await app.request("/api/messages", { method: "PUT" });
+  expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
+  expect(await response.text()).toBe("This address only answers POST requests.");
+});
+
 test.each([
   ["GET", "/"],
   ["GET", "/_astro/a.js"],

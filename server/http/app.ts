@@ -86,7 +86,9 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   });
 
   app.all("*", (c) =>
-    c.text("This address only answers GET requests.", 405, { Allow: "GET, HEAD" }),
+    inboxPaths.has(c.req.path)
+      ? c.text("This address only answers POST requests.", 405, { Allow: "POST" })
+      : c.text("This address only answers GET requests.", 405, { Allow: "GET, HEAD" }),
   );
 
   return app;

@@ -93,7 +93,7 @@ export const unreadable = (status: 400 | 413 | 415, detail: string) =>
 export const notFound = new Problem({
   status: 404,
   title: "There is nothing at this address",
-  detail: "Use /api/v1/value, /api/v1/values, or /api/v1/openapi.json, exactly as written here.",
+  detail: "Use one of the addresses in /api/v1/openapi.json, exactly as written there.",
 });
 
 export const wrongMethod = (method: "GET" | "POST", allow: string) =>
