@@ -121,8 +121,15 @@ test("other methods are refused", async () => {
   expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("an address of a form answers only POST, and says so", async () => {
-  const response = await app.request("/api/messages", { method: "PUT" });
+test.each([
+  ["PUT", "/api/messages"],
+  ["TRACE", "/mcp"],
+])("%s %s is told that only POST is answered", async (method, path) => {
+  // No `Request` can have the method TRACE, but Node's server passes one on.
+  const sent = new Proxy(new Request(`http://localhost${path}`), {
+    get: (request, name) => (name === "method" ? method : Reflect.get(request, name, request)),
+  });
+  const response = await app.fetch(sent);
   expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
   expect(await response.text()).toBe("This address only answers POST requests.");
 });

@@ -32,12 +32,15 @@ export function createApp(product: Product): Hono {
   const app = new Hono();
   const answer = (c: Context) =>
     (ofValueApi.test(c.req.path) ? values : router).fetch(c.req.raw, c.env);
-  if (product.values !== undefined) app.all("/mcp", assistants(product.values));
+  if (product.values !== undefined) app.on(assistantMethods, "/mcp", assistants(product.values));
   // The only handler here, so that Hono responds synchronously.
   app.get("*", (c) => serveShared?.(c.req) ?? serveFile(c.req, c.req.path) ?? answer(c));
   app.notFound(answer);
   return app;
 }
+
+/** All that a `Request` can be made with: https://fetch.spec.whatwg.org/#forbidden-method */
+const assistantMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Any case, because an address that is nearly right gets an answer that a program can read. */
 const ofValueApi = /^\/api\/v1(\/|$)/i;
@@ -86,7 +89,7 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   });
 
   app.all("*", (c) =>
-    inboxPaths.has(c.req.path)
+    inboxPaths.has(c.req.path) || c.req.path === "/mcp"
       ? c.text("This address only answers POST requests.", 405, { Allow: "POST" })
       : c.text("This address only answers GET requests.", 405, { Allow: "GET, HEAD" }),
   );

@@ -7,6 +7,7 @@ import { serve } from "./serve.ts";
 import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 import { join } from "node:path";
 
 /** Answers immediately; at /slow, only when told to. */
@@ -133,6 +134,7 @@ test("a client that is busy when the server stops is told so, and loses no reque
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await get(port, "/", agent)).toBe("keep-alive");
   const stopped = stop(5000);
+  await wait(50);
   expect(await get(port, "/", agent)).toBe("close");
   await stopped;
 });

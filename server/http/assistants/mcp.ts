@@ -39,8 +39,6 @@ export function assistants({ limits, bodies, proxyHeader, now }: ValueApiOptions
     maxSubscriptions: 0,
   });
   return async (c: Context): Promise<Response> => {
-    // A request of this method cannot be made again: https://fetch.spec.whatwg.org/#forbidden-method
-    if (c.req.method === "TRACE") return withSecurity(c.body(null, 405, { Allow: "POST" }));
     const network = clientNetwork(clientAddress(c, proxyHeader));
     const one = await limits.countCarts(network, 1);
     if (one.waitSeconds > 0) return tooMany(one);

@@ -27,7 +27,7 @@ import { cartSummary } from "../../../domain/cart/seen-cart.ts";
 import { Strip } from "../billboard/parts/strip.tsx";
 import { rememberCart } from "../cart/your-cart.ts";
 import { detailsFrom } from "../cart/described.ts";
-import { draftAfterReturn, useKeptDraft } from "../../browser/draft.ts";
+import { useKeptDraft } from "../../browser/draft.ts";
 import { DescribeLine } from "../cart/parts/describe-line.tsx";
 import { readAsMeant } from "../cart/read-as-meant.ts";
 import { Segments } from "../../ui/form/choices.tsx";
@@ -55,8 +55,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
     const address = readAddress();
     hideSerial();
     const addressed = readAd(address, emptyAd);
-    const draft = draftAfterReturn();
-    const entered = enteredAd(form.current!, draft === null ? addressed : readAd(draft, emptyAd));
+    const entered = enteredAd(form.current!, addressed);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setAd(entered);
     setSharedAd([address.get("title"), address.get("ad")].filter(Boolean).join(" "));

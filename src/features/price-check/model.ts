@@ -1,3 +1,4 @@
+import { draftAfterReturn } from "../../browser/draft.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { type Seller, sellers } from "../../../domain/advice/advise.ts";
 import {
@@ -62,7 +63,9 @@ const prerendered = `${queryOfAd(emptyAd)}&seller=${emptyAd.seller}`;
 
 /** The ad of an address with what a visitor entered in the form before its script ran. */
 export function enteredAd(form: HTMLFormElement, addressed: Ad): Ad {
-  return readAd(changesIn(form, prerendered), addressed);
+  const draft = draftAfterReturn();
+  const left = draft === null ? addressed : readAd(draft, emptyAd);
+  return readAd(changesIn(form, prerendered), left);
 }
 
 /** An ad that is complete, and the query that shows it again. */
