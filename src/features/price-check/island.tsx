@@ -16,6 +16,7 @@ import {
   queryOfAd,
   readAd,
   type Check,
+  lineOf,
 } from "./model.ts";
 import { Board } from "../../ui/kit/board.tsx";
 import { useLateModule } from "../../ui/lazy/use-late-module.ts";
@@ -23,7 +24,6 @@ import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { Button } from "../../ui/kit/button.tsx";
 import { useFormLine } from "../../ui/form/use-form-line.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
-import { cartSummary } from "../../../domain/cart/seen-cart.ts";
 import { Strip } from "../billboard/parts/strip.tsx";
 import { rememberCart } from "../cart/your-cart.ts";
 import { detailsFrom } from "../cart/described.ts";
@@ -99,13 +99,6 @@ export const PriceCheck = safeTool(function PriceCheck() {
     </ToolColumns>
   );
 });
-
-function lineOf({ cart, price, details }: Check) {
-  return {
-    name: `${cartName(cart)} for ${formatDollars(price)}`,
-    rest: cartSummary({ ...details, ...cart }).join(" · "),
-  };
-}
 
 /** Only here is the clock read: the same cart is a year older next year. */
 function checkOf(ad: Ad): Check | null {

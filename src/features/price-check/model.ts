@@ -7,6 +7,8 @@ import {
   queryOf,
   readDetails,
 } from "../../../domain/cart/details.ts";
+import { cartSummary } from "../../../domain/cart/seen-cart.ts";
+import { cartName } from "../../../domain/cart/wording.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { maxAmountLength, readDollars } from "../../format/read-dollars.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
@@ -77,4 +79,12 @@ export interface Check {
   /** Whole US dollars. */
   readonly price: number;
   readonly asOfYear: number;
+}
+
+/** A check as the line that stands for its form. */
+export function lineOf({ cart, price, details }: Check) {
+  return {
+    name: `${cartName(cart)} for ${formatDollars(price)}`,
+    rest: cartSummary({ ...details, ...cart }).join(" · "),
+  };
 }
