@@ -17,12 +17,12 @@ const longTitle =
   "American Custom Golf Cars: What a Used Street-Legal 6-Seat Cart Is Worth in South Carolina";
 
 test.each(["404", "EZ-GO Golf Cart Value", longTitle, "W".repeat(60)])(
-  "the picture for “%s” is a JPEG of 1200 by 630 pixels and at most 75 KB",
+  "the picture for “%s” is a JPEG of 1200 by 630 pixels and at most 60 KB",
   async (title) => {
     const site = await built({ "a.html": page("a", title) });
     const { format, width, height } = await sharp(`${site}social/a.jpg`).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
-    expect(statSync(`${site}social/a.jpg`).size).toBeLessThan(75_000);
+    expect(statSync(`${site}social/a.jpg`).size).toBeLessThan(60_000);
   },
 );
 

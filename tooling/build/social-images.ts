@@ -134,7 +134,7 @@ async function painter(site: string) {
         { input: Buffer.from(below), left: 0, top: size.height - lawnBox.height },
         { input: Buffer.from(svg), left: margin, top },
       ])
-      .jpeg({ quality: 72 })
+      .jpeg({ quality: 72, mozjpeg: true })
       .toBuffer();
   };
 }

@@ -82,6 +82,7 @@ test("for carts drawn at random, the figures are those of the API", async () => 
         expect(structuredContent).toMatchObject(JSON.parse(JSON.stringify(expected)) as object);
       },
     ),
+    { numRuns: 200 },
   );
 });
 
