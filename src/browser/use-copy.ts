@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Copies a text, and what to say about it: `copied`, or `otherwise` where the browser refuses. */
+/** Copies a text and says how that went: `copied`, or `otherwise` where the browser refuses. */
 export function useCopy({ copied, otherwise }: { copied: string; otherwise: string }) {
   const [said, setSaid] = useState("");
   const copy = async (text: string) => {
@@ -11,5 +11,5 @@ export function useCopy({ copied, otherwise }: { copied: string; otherwise: stri
       setSaid(otherwise);
     }
   };
-  return { said, copy, unsay: () => setSaid("") };
+  return { said, copy, clear: () => setSaid("") };
 }

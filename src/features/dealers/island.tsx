@@ -22,12 +22,12 @@ const colors = {
 /** Makes the line that puts the value tool in a dealer's page, and shows what it gives. */
 export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: string }) {
   const [choices, setChoices] = useState<DealerChoices>(firstChoices);
-  const { said, copy, unsay } = useCopy({
+  const { said, copy, clear } = useCopy({
     copied: "Copied. Paste it where the tool should stand.",
     otherwise: "Select the line and copy it.",
   });
   const choose = (change: Partial<DealerChoices>) => {
-    unsay();
+    clear();
     setChoices((current) => ({ ...current, ...change }));
   };
   const { partner } = choices;
