@@ -89,7 +89,7 @@ function saidAge(phrase: string, _today: Day, rest: RegExp): BatteryAge | undefi
 }
 
 /** Up to half a year is new; after that, every begun year counts, and five stands for more. */
-function ageOf(pastMonths: number): BatteryAge {
+export function ageOf(pastMonths: number): BatteryAge {
   if (pastMonths <= 6) return 0;
   return batteryAges.find((age) => pastMonths <= age * 12) ?? 5;
 }

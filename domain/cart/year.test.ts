@@ -33,3 +33,8 @@ test.each([
 ])("in 2026, %j means %s", (text, meant) => {
   expect(yearMeantBy(text, 2026)).toBe(meant);
 });
+
+test("two digits follow the calendar into the next century", () => {
+  expect(yearMeantBy("00", 2099)).toBe("2100");
+  expect(yearMeantBy("99", 2099)).toBe("2099");
+});

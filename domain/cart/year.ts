@@ -18,6 +18,9 @@ export function isLikelyYear(text: string, asOfYear: number): boolean {
 export function yearMeantBy(text: string, asOfYear: number): string | null {
   const digits = Number(text);
   if (!/^\d{1,2}$/.test(text)) return null;
-  const meant = [2000 + digits, 1900 + digits].find((modelYear) => isLikely(modelYear, asOfYear));
+  const century = Math.floor((asOfYear + 1) / 100) * 100;
+  const meant = [century + digits, century - 100 + digits].find((modelYear) =>
+    isLikely(modelYear, asOfYear),
+  );
   return meant === undefined ? null : String(meant);
 }

@@ -1,32 +1,21 @@
-import {
-  type BatteryAge,
-  type SeatCount,
-  batteryAges,
-  modelYearBounds,
-  seatCounts,
-} from "../valuation/cart.ts";
+import { type BatteryAge, type SeatCount, modelYearBounds, seatCounts } from "../valuation/cart.ts";
+import { ageOf, months } from "../ads/find-batteries.ts";
 import { numberOf } from "../ads/plain-ad.ts";
+import { yearMeantBy } from "../cart/year.ts";
 import { plainText } from "./plain-text.ts";
 
 // Each of these reads a cell that is not blank, and returns null if it is not clear what it says.
 
 /**
- * "2018", "2018.0", "2,018", "MY2018", "FY18"; "18" and "'18" are of the century that ended last.
+ * "2018", "2018.0", "2,018", "MY2018", "FY18"; "18" and "'18" are the likely year they stand for.
  * In a date, "2018-01-01" or "Jan-18", only the year is read.
  */
 export function readModelYear(cell: string, asOfYear: number): number | null {
   const plain = plainText(cell).replace(/^(?:[mf]y|model year|year) ?(?=['\d])| model$/g, "");
   const text = /[a-z/-]/.test(plain) ? String(readDate(plain)?.year ?? plain) : plain;
   const [, full, short] = text.match(/^(?:(\d,?\d{3})|'?(\d\d))(?:\.0{1,9})?$/) ?? [];
-  if (short !== undefined) return yearOfTwoDigits(Number(short), asOfYear);
-  return full === undefined ? null : yearInBounds(Number(full.replace(",", "")), asOfYear);
-}
-
-/** Next year's models are on sale this year. */
-function yearOfTwoDigits(digits: number, asOfYear: number): number {
-  const century = Math.floor((asOfYear + 1) / 100) * 100;
-  const year = century + digits;
-  return year <= asOfYear + 1 ? year : year - 100;
+  const year = full?.replace(",", "") ?? yearMeantBy(short ?? "", asOfYear);
+  return year === null ? null : yearInBounds(Number(year), asOfYear);
 }
 
 /** A later model than next year's is a slip. */
@@ -71,9 +60,9 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
     return modelYear === null ? null : ageOf(Math.max(0, asOfYear - modelYear) * 12);
   }
   if (unit === "date" && /^'?\d\d$/.test(text)) return ageSince(text, today);
-  const [, years, months] =
+  const [, years, more] =
     text.match(/^(\d{1,2}) ?y[a-z]{0,4}[., ]{1,2}(\d{1,2}) ?mo?[a-z]{0,5}\.?$/) ?? [];
-  if (years !== undefined) return ageOf(Number(years) * 12 + Number(months));
+  if (years !== undefined) return ageOf(Number(years) * 12 + Number(more));
   const [, number, written] =
     text
       .replace(/ ?(?:1\/2|½)/, ".5")
@@ -100,16 +89,10 @@ function ageSince(text: string, today: string): BatteryAge | null {
   const date = readDate(text);
   const year = date?.year ?? readModelYear(text, thisYear!);
   if (year === null) return null;
-  const months = (thisYear! - year) * 12 + (date === null ? 0 : thisMonth! - date.month);
-  return months < 0 ? null : ageOf(months);
+  const past = (thisYear! - year) * 12 + (date === null ? 0 : thisMonth! - date.month);
+  return past < 0 ? null : ageOf(past);
 }
 
-/** Up to half a year is new; after that, every begun year counts, and five stands for more. */
-function ageOf(months: number): BatteryAge {
-  return months <= 6 ? 0 : oneOf(batteryAges, Math.min(5, Math.ceil(months / 12)))!;
-}
-
-const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const otherMonths: Readonly<Record<string, number>> = {
   ene: 1,
   abr: 4,
@@ -151,7 +134,7 @@ function readDate(text: string): { readonly year: number; readonly month: number
 
 function monthNamed(name: string): number {
   const short = name.slice(0, 3);
-  return otherMonths[name] ?? otherMonths[short] ?? monthNames.indexOf(short) + 1;
+  return otherMonths[name] ?? otherMonths[short] ?? months.indexOf(short) + 1;
 }
 
 /** The most carts on one line. */
