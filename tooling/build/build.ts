@@ -30,7 +30,7 @@ export async function buildSite(): Promise<void> {
     isClassic: true,
   });
   await writeOffline(`${dist}site/`);
-  finishBuild(dist);
+  await finishBuild(dist);
   writeFacts(dist);
   writeFileSync(fingerprintFile, fingerprint);
 }

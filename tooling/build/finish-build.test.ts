@@ -8,13 +8,13 @@ import { createHash } from "node:crypto";
 
 const dist = `${mkdtempSync(join(tmpdir(), "dist-"))}/`;
 
-test("each file of the site has its address and type, even in a hidden folder", () => {
+test("each file of the site has its address and type, even in a hidden folder", async () => {
   mkdirSync(`${dist}site/.well-known`, { recursive: true });
   writeFileSync(`${dist}site/index.html`, "<h1>Carts</h1>");
   writeFileSync(`${dist}site/fl.html`, "<h1>Florida</h1>");
   writeFileSync(`${dist}site/.well-known/security.txt`, "Contact: mailto:a@b.example\n");
   writeFileSync(`${dist}site/sw.js`, "addEventListener");
-  finishBuild(dist);
+  await finishBuild(dist);
   const found = [...loadSite(dist)].map(([path, { type }]) => [path, type]);
   expect(Object.fromEntries(found)).toEqual({
     "/": "text/html; charset=utf-8",
@@ -25,10 +25,10 @@ test("each file of the site has its address and type, even in a hidden folder", 
   expect(loadSite(dist).get("/sw.js")).toMatchObject({ immutable: false, csp: workerPolicy });
 });
 
-test("other sites may load the embedded page and its script, and nothing else", () => {
+test("other sites may load the embedded page and its script, and nothing else", async () => {
   writeFileSync(`${dist}site/embed.html`, "<h1>Tool</h1>");
   writeFileSync(`${dist}site/embed.js`, "addEventListener");
-  finishBuild(dist);
+  await finishBuild(dist);
   const site = [...loadSite(dist).values()];
   const framed = site.filter(({ csp }) => csp?.includes("frame-ancestors *"));
   expect(framed.map(({ path }) => path)).toEqual(["/embed"]);

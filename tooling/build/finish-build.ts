@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, extname } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { readEnvironment } from "../../config/environment.ts";
 import { type AssetRecord, hashOf } from "../../server/http/site-manifest.ts";
 import { embedScriptPath, isForFrames } from "../../src/site/paths.ts";
@@ -39,16 +40,16 @@ const alreadyCompressed = new Set([".ico", ".jpg", ".png", ".woff2"]);
  * Prepares the static build for its server: compressed variants, and `manifest.json`, which lists
  * every address that the site serves, with its headers.
  */
-export function finishBuild(dist: string): void {
+export async function finishBuild(dist: string): Promise<void> {
   const site = `${dist}site/`;
   // A pattern does not match names that begin with a dot unless it says so.
   const paths = globSync(["**", ".well-known/**"], { cwd: site });
   const files = paths.filter((path) => statSync(site + path).isFile());
-  const manifest = files.toSorted().map((path) => finishFile(dist, path));
+  const manifest = await Promise.all(files.toSorted().map((path) => finishFile(dist, path)));
   writeFileSync(`${dist}manifest.json`, JSON.stringify(manifest));
 }
 
-function finishFile(dist: string, path: string): AssetRecord {
+async function finishFile(dist: string, path: string): Promise<AssetRecord> {
   const extension = extname(path);
   const type = types[extension];
   if (type === undefined) throw new Error(`No media type is known for ${path}: add it here.`);
@@ -66,7 +67,7 @@ function finishFile(dist: string, path: string): AssetRecord {
     csp: isPage
       ? contentSecurityPolicy(body.toString(), { adsSrc: ADS_SRC, isForOtherSites })
       : policyOf(address),
-    encodings: alreadyCompressed.has(extension) ? {} : compress(dist, path, body),
+    encodings: alreadyCompressed.has(extension) ? {} : await compress(dist, path, body),
   };
 }
 
@@ -79,24 +80,29 @@ function pagePath(path: string): string {
   return name === "index" ? "/" : `/${name}`;
 }
 
-/** The highest quality takes as long as the rest of the build, so compressed files are cached. */
-function compress(dist: string, path: string, body: Buffer): AssetRecord["encodings"] {
+/**
+ * The highest quality takes as long as the rest of the build, so it is left to Node's threads, and
+ * compressed files are cached.
+ */
+async function compress(dist: string, path: string, body: Buffer) {
   const hash = createHash("sha256").update(body).digest("hex");
-  const files = Object.entries(compressors).map(([encoding, compressor]) => {
+  const encodings: Record<string, { file: string; hash: string }> = {};
+  for (const [encoding, compressor] of Object.entries(compressors)) {
     const cached = `${buildCache}compressed/${hash}.${encoding}`;
-    if (!existsSync(cached)) writeToCache(cached, compressor(body));
+    if (!existsSync(cached)) writeToCache(cached, await compressor(body));
     const file = `compressed/${path}.${encoding}`;
     mkdirSync(dirname(dist + file), { recursive: true });
     copyFileSync(cached, dist + file);
-    return [encoding, { file, hash: hashOf(readFileSync(dist + file)) }];
-  });
-  return Object.fromEntries(files);
+    encodings[encoding] = { file, hash: hashOf(readFileSync(dist + file)) };
+  }
+  return encodings;
 }
 
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 const compressors = {
   br: (body: Buffer) =>
-    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  gzip: (body: Buffer) => gzipSync(body, { level: 9 }),
+    brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body: Buffer) => zip(body, { level: 9 }),
 };
 
 /**
