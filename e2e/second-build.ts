@@ -39,7 +39,7 @@ async function buildAgain(from: string, to: string): Promise<void> {
   }
   renameHashedFiles(`${to}site/`);
   await writeOffline(`${to}site/`);
-  finishBuild(to);
+  await finishBuild(to);
 }
 
 function renameHashedFiles(site: string): void {
