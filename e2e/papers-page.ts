@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paperKinds } from "../src/features/papers/kinds.ts";
-import { ValueTool } from "./value-tool.ts";
+import { openTool } from "./value-tool.ts";
 
 const cart =
   "year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good&batteryAge=4";
@@ -10,5 +10,5 @@ export const choose = (page: Page, id: keyof typeof paperKinds) =>
   page.getByRole("radio", { name: paperKinds[id].name }).check();
 
 export async function openPapers(page: Page, query = cart): Promise<void> {
-  await new ValueTool(page).open(`/papers?${query}`);
+  await openTool(page, `/papers?${query}`);
 }

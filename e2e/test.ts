@@ -37,14 +37,39 @@ export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 export const hydrated = (page: Page | Frame | FrameLocator) =>
   page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
 
-/** Holds back the scripts of tools until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back scripts until the returned function is called. */
+export async function holdScripts(page: Page, scripts = /\/_astro\/.*\.js$/): Promise<() => void> {
   const { promise: release, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await release;
     await route.continue();
   });
   return resolve;
+}
+
+/** Opens a page whose tools get their scripts once the returned function is called. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const arrive = await holdScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  return arrive;
+}
+
+/** As in a browser that lets pages keep nothing. */
+export async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+}
+
+/** The text size set in the browser, which is different from zoom. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
 }
 
 export async function expectAccessible(page: Page | Frame): Promise<void> {
@@ -81,13 +106,13 @@ export async function expectFitsNarrowScreens(
   page: Page,
   alsoExpect: () => Promise<void> = async () => {},
 ): Promise<void> {
-  for (const [width, textSize] of [
-    [390, "100%"],
-    [320, "100%"],
-    [320, "200%"],
+  for (const [width, percent] of [
+    [390, 100],
+    [320, 100],
+    [320, 200],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+    await setTextSize(page, percent);
     await expectNoSidewaysScroll(page);
     await expectFitsFingers(page);
     await alsoExpect();

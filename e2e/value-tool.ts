@@ -60,3 +60,20 @@ export class ValueTool {
 }
 
 export const onward = { modelYear: 2020, make: "Club Car", model: "Onward" };
+
+/** Opens a page with the value tool, and waits until it works. */
+export async function openTool(page: Page, address = "/"): Promise<ValueTool> {
+  const tool = new ValueTool(page);
+  await tool.open(address);
+  return tool;
+}
+
+/** Values a cart at $5,130, on the home page or on the page of its make. */
+export async function calculateOnward(page: Page, path = "/"): Promise<ValueTool> {
+  const tool = await openTool(page, path);
+  await tool.year().fill(String(onward.modelYear));
+  if (path === "/") await tool.make().selectOption(onward.make);
+  await tool.model().fill(onward.model);
+  await tool.calculate().click();
+  return tool;
+}

@@ -1,12 +1,11 @@
 import { defaultChoices } from "../../domain/valuation/cart.ts";
 import { expect, test } from "../test.ts";
-import { ValueTool, onward } from "../value-tool.ts";
+import { onward, openTool } from "../value-tool.ts";
 
 test("Calculate puts the details in the address without adding to the history", async ({
   page,
 }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
+  const tool = await openTool(page);
   const length = await page.evaluate(() => history.length);
   await tool.enter(onward);
   await tool.calculate().click();
@@ -15,8 +14,7 @@ test("Calculate puts the details in the address without adding to the history", 
 });
 
 test("an address shows the same cart and the same result", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
+  const tool = await openTool(page);
   await tool.enterAll({
     ...defaultChoices,
     ...onward,

@@ -1,13 +1,12 @@
 import { expect, test } from "../test.ts";
 import { ConditionCheck } from "../condition-check-page.ts";
-import { ValueTool, onward } from "../value-tool.ts";
+import { onward, openTool } from "../value-tool.ts";
 
 test(
   "the answers choose the condition with one press, and leave what was typed",
   { tag: "@both" },
   async ({ page }) => {
-    const tool = new ValueTool(page);
-    await tool.open();
+    const tool = await openTool(page);
     await tool.enter(onward);
     await tool.batteryAge().selectOption("4");
     const check = new ConditionCheck(page);

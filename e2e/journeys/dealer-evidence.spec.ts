@@ -2,7 +2,7 @@ import { precedent } from "../../domain/asking-prices/listing-samples.ts";
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { expect, expectNoSidewaysScroll, test, dollars } from "../test.ts";
-import { ValueTool } from "../value-tool.ts";
+import { openTool } from "../value-tool.ts";
 
 const address =
   "/?year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
@@ -12,8 +12,7 @@ const untold = { ...precedent, batteryType: null };
 test("the estimate comes with what dealers ask, a trade-in guide, and the nearest listings", async ({
   page,
 }) => {
-  const tool = new ValueTool(page);
-  await tool.open(address);
+  const tool = await openTool(page, address);
   const { asking, anyDealer } = predictAskingPrice(model, untold)!;
   const dealers = tool.row("Dealers ask");
   await expect(dealers).toContainText(dollars(asking));
@@ -29,7 +28,7 @@ test(
   "on a phone, the listings are cards with the price first, and the dealer",
   { tag: "@phone" },
   async ({ page }) => {
-    await new ValueTool(page).open(address);
+    await openTool(page, address);
     const rows = page.getByRole("region", { name: "The most similar listings" }).getByRole("row");
     await expect(rows).toHaveCount(6);
     const card = rows.nth(1);
@@ -46,8 +45,7 @@ test(
 test("a role says which number to use, stays in the address, and hides nothing", async ({
   page,
 }) => {
-  const tool = new ValueTool(page);
-  await tool.open(address);
+  const tool = await openTool(page, address);
   const { asking } = predictAskingPrice(model, untold)!;
   await expect(tool.result()).toContainText(/Ask \$[\d,]+\. You give no warranty/);
   await tool.row("Dealers ask").waitFor();

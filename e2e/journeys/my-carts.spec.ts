@@ -15,7 +15,7 @@ import {
 } from "../my-carts-page.ts";
 import { asOfYear } from "../dated-page.ts";
 import { expect, expectAccessible, test, dollars } from "../test.ts";
-import { ValueTool } from "../value-tool.ts";
+import { openTool } from "../value-tool.ts";
 import { readFileSync } from "node:fs";
 import { writeCarts } from "../../src/features/my-carts/file.ts";
 import type { Page } from "@playwright/test";
@@ -25,8 +25,7 @@ import type { Cart } from "../../domain/valuation/cart.ts";
 test("an estimate can be saved once from the tool, given a name and a note, and reopened", async ({
   page,
 }) => {
-  const tool = new ValueTool(page);
-  await tool.open(`/club-car${queryOf(onward)}`);
+  const tool = await openTool(page, `/club-car${queryOf(onward)}`);
   await saveButton(page).click();
   const status = page.getByRole("status").filter({ hasText: "See My Carts" });
   await expect(status).toHaveText("Saved as 2020 Club Car Onward. See My Carts");

@@ -2,16 +2,13 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { appraise } from "../../domain/catalogue/site-prices.ts";
 import { defaultChoices } from "../../domain/valuation/cart.ts";
-import { ValueTool, onward } from "../value-tool.ts";
+import { calculateOnward, onward } from "../value-tool.ts";
 import { dollars } from "../test.ts";
 
 // Previews are read by programs, which run no scripts: one width is enough.
 test.describe("the address of an estimate", () => {
   test("has a preview with that cart's figures and picture", async ({ page, baseURL }) => {
-    const tool = new ValueTool(page);
-    await tool.open();
-    await tool.enter(onward);
-    await tool.calculate().click();
+    await calculateOnward(page);
     await expect(page).toHaveURL(/year=/);
     const html = await (await fetch(page.url())).text();
     const cart = { ...defaultChoices, ...onward };

@@ -1,35 +1,34 @@
 import { expect, expectOnePage, test } from "../test.ts";
-import { ValueTool } from "../value-tool.ts";
+import { openTool } from "../value-tool.ts";
 
 const address =
   "/ez-go?year=1995&make=EZ-GO&model=TXT&seats=8&powertrain=electric&condition=poor" +
   "&batteryAge=5&hasUpgrades=true";
 
-test.describe("on paper", () => {
-  test("an estimate is one page with everything it says, and nothing else", async ({ page }) => {
-    const tool = new ValueTool(page);
-    await tool.open(address);
-    const report = page.getByRole("article").filter({ hasText: "CartWorth" });
-    await expect(report).toBeHidden();
-    await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    await expect(report).toBeVisible();
-    for (const text of [
-      "estimate from June 1, 2026",
-      "1995 EZ-GO TXT",
-      "8+ seats",
-      "$1,000",
-      "Minimum value",
-      "Trade-in guide",
-      "Dealers ask",
-      "Estimated at $1,000 in 2026",
-      page.url(),
-      "we accept no liability",
-    ]) {
-      await expect(report).toContainText(text);
-    }
-    await expect(page.getByRole("navigation").first()).toBeHidden();
-    await expect(page.getByRole("button", { name: "Calculate Value" })).toBeHidden();
-    await expectOnePage(page);
-  });
+test("on paper, an estimate is one page with everything it says, and nothing else", async ({
+  page,
+}) => {
+  await openTool(page, address);
+  const report = page.getByRole("article").filter({ hasText: "CartWorth" });
+  await expect(report).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(report).toBeVisible();
+  for (const text of [
+    "estimate from June 1, 2026",
+    "1995 EZ-GO TXT",
+    "8+ seats",
+    "$1,000",
+    "Minimum value",
+    "Trade-in guide",
+    "Dealers ask",
+    "Estimated at $1,000 in 2026",
+    page.url(),
+    "we accept no liability",
+  ]) {
+    await expect(report).toContainText(text);
+  }
+  await expect(page.getByRole("navigation").first()).toBeHidden();
+  await expect(page.getByRole("button", { name: "Calculate Value" })).toBeHidden();
+  await expectOnePage(page);
 });

@@ -1,11 +1,11 @@
 import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { expect, expectAccessible, expectContrast, test } from "../test.ts";
-import { ValueTool, onward } from "../value-tool.ts";
+import { onward, openTool } from "../value-tool.ts";
 
 test("a sale is reported from an estimate, after its errors are fixed", async ({ page }) => {
   const email = uniqueEmail();
   const { modelYear, make, model } = onward;
-  await new ValueTool(page).open(`/?year=${modelYear}&make=${make}&model=${model}&seats=6`);
+  await openTool(page, `/?year=${modelYear}&make=${make}&model=${model}&seats=6`);
   await page.getByRole("link", { name: "Tell us the price" }).click();
   await expect(page).toHaveURL("/sold");
   await expect(page.getByLabel("Model")).toHaveValue(model);

@@ -2,14 +2,13 @@ import decodeQR from "qr/decode.js";
 import sharp from "sharp";
 import { paperKinds } from "../../src/features/papers/kinds.ts";
 import { expect, test } from "../test.ts";
-import { ValueTool } from "../value-tool.ts";
+import { openTool } from "../value-tool.ts";
 
 const cart =
   "year=2020&make=Club+Car&model=Onward&seats=4&powertrain=electric&condition=good&batteryAge=4";
 
 test("an estimate leads to its papers, and the flyer's code leads back to it", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open(`/?${cart}&serial=HB2025-123456`);
+  const tool = await openTool(page, `/?${cart}&serial=HB2025-123456`);
   const value = await tool.value().textContent();
   await page.getByRole("link", { name: "print papers for a sale or insurance" }).click();
   await page.getByRole("radio", { name: paperKinds["for-sale-flyer"].name }).check();

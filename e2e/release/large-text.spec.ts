@@ -1,14 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { compare, drive, onward, openWith, saved, wreck } from "../my-carts-page.ts";
-import { expect, expectNoSidewaysScroll, test } from "../test.ts";
-import { ValueTool } from "../value-tool.ts";
+import { expect, expectNoSidewaysScroll, setTextSize, test } from "../test.ts";
+import { ValueTool, openTool } from "../value-tool.ts";
 
 const address = "/?year=2020&make=Harley+Davidson&model=Adventurer+Sport&seats=8&condition=good";
-
-/** The text size set in the browser, which is different from zoom. */
-async function setTextSize(page: Page, percent: number): Promise<void> {
-  await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
-}
 
 /** Tells whether a field's text is wider than the field. */
 function isCut(field: Locator): Promise<boolean> {
@@ -28,8 +23,7 @@ test(
   "at any text size nothing of the tool is cut or hidden",
   { tag: "@both" },
   async ({ page, isMobile }) => {
-    const tool = new ValueTool(page);
-    await tool.open(address);
+    const tool = await openTool(page, address);
     await tool.change();
     for (const percent of [100, 125, 150, 200]) {
       await setTextSize(page, percent);
@@ -51,10 +45,10 @@ test(
 
 const cart =
   "year=2018&make=Club+Car&model=Precedent&seats=2&powertrain=electric&condition=good&batteryAge=4";
-const tool = (path: string) => (page: Page) => new ValueTool(page).open(path);
+const tool = (path: string) => (page: Page) => openTool(page, path);
 
 /** Pages and states with wide content: figures, tables, and long words. */
-const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const scenes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "a tried result with its arithmetic": async (page) => {
     await tool(`/?${cart}&trying=new-batteries`)(page);
     await expect(page.getByRole("heading", { name: "Seen on dealers’ lots" })).toBeVisible();
@@ -83,7 +77,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole("region", { name: "Cart by cart" })).toBeVisible();
   },
   "the method": tool("/how-it-works"),
-  "a guide": async (page) => void (await page.goto("/buying-guide")),
+  "a guide": (page) => page.goto("/buying-guide"),
 };
 
 for (const [name, open] of Object.entries(scenes)) {

@@ -1,5 +1,5 @@
 import { expect, test } from "../test.ts";
-import { ValueTool, onward } from "../value-tool.ts";
+import { ValueTool, onward, openTool } from "../value-tool.ts";
 
 const screens = [
   [1366, 650],
@@ -37,8 +37,7 @@ test.describe("after Calculate, the value is on a screen", () => {
 
 test("after Check the Price, a phone shows the verdict", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const tool = new ValueTool(page);
-  await tool.open("/check-a-price?year=2016&make=Club+Car&model=Precedent");
+  await openTool(page, "/check-a-price?year=2016&make=Club+Car&model=Precedent");
   await page.getByLabel("Asking price").fill("4000");
   await page.getByRole("button", { name: "Check the Price" }).click();
   const board = page.getByRole("region", { name: "Price check" });
@@ -53,8 +52,7 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await page.setViewportSize({ width: page.viewportSize()!.width, height: 650 });
-    const tool = new ValueTool(page);
-    await tool.open("/?year=2020&make=Club+Car&model=Onward");
+    const tool = await openTool(page, "/?year=2020&make=Club+Car&model=Onward");
     const notice = page.locator("form").getByText("The result shown is for your previous details.");
     await tool.change();
     await expect(notice).toHaveCount(0);
@@ -67,8 +65,7 @@ test(
 
 test("the board stays in view while the form is scrolled", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
-  const tool = new ValueTool(page);
-  await tool.open();
+  const tool = await openTool(page);
   // The board is nearly as high as the screen, and ends where the form ends.
   await tool.calculate().scrollIntoViewIfNeeded();
   await expect(tool.result()).toBeInViewport({ ratio: 0.5 });
@@ -77,8 +74,7 @@ test("the board stays in view while the form is scrolled", async ({ page }) => {
 });
 
 test("the board does not cover anything that follows it", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open("/?year=2020&make=Club+Car&model=Onward");
+  const tool = await openTool(page, "/?year=2020&make=Club+Car&model=Onward");
   const outlook = page.getByRole("heading", { name: "Five years ahead" });
   await outlook.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);

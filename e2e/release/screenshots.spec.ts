@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { listedRecords } from "../../src/site/pages.ts";
 import { openWith, five } from "../my-carts-page.ts";
 import { expect, test, waitForFonts } from "../test.ts";
-import { ValueTool } from "../value-tool.ts";
+import { openTool } from "../value-tool.ts";
 
 const cart =
   "year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=4";
@@ -11,7 +11,7 @@ const unlisted = "year=2019&make=Garia&model=Via&condition=excellent&batteryAge=
 
 /** Opens an address with a tool on it, and waits until what follows its answer is there. */
 const tool = (address: string, last?: string) => async (page: Page) => {
-  await new ValueTool(page).open(address);
+  await openTool(page, address);
   if (last !== undefined) await expect(page.getByRole("heading", { name: last })).toBeVisible();
 };
 

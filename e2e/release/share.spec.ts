@@ -1,5 +1,5 @@
 import { expect, test } from "../test.ts";
-import { ValueTool, onward } from "../value-tool.ts";
+import { calculateOnward } from "../value-tool.ts";
 
 const text = "2020 Club Car Onward is estimated at $5,130";
 
@@ -8,10 +8,7 @@ test("if the device cannot share, the text and the address go to the clipboard",
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const tool = new ValueTool(page);
-  await tool.open();
-  await tool.enter(onward);
-  await tool.calculate().click();
+  const tool = await calculateOnward(page);
   await tool.model().fill("DS");
   await page.getByRole("button", { name: "Share Result" }).click();
   await expect(page.getByText("Copied to clipboard")).toBeVisible();
@@ -20,10 +17,7 @@ test("if the device cannot share, the text and the address go to the clipboard",
 });
 
 test("the value is copied from the board as one number", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
-  await tool.enter(onward);
-  await tool.calculate().click();
+  const tool = await calculateOnward(page);
   // The rows of the board take the place of the plain estimate.
   await expect(tool.answer()).toBeVisible();
   const copied = await tool.value().evaluate((value) => {
