@@ -1,0 +1,45 @@
+import { expect, expectNoSidewaysScroll, test } from "../test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** What can be read on each page, and what would be of no use there. */
+const pages: Readonly<Record<string, { reads: readonly string[]; hides?: string }>> = {
+  "/battery-test": {
+    reads: ["The battery test needs JavaScript", "only a load or discharge test proves"],
+  },
+  "/check-a-price": { reads: ["The price check needs JavaScript", "How to read the answer"] },
+  "/club-car": {
+    reads: ["The value tool needs JavaScript", "Each dot is an asking price", "Any other Club Car"],
+  },
+  "/fl": { reads: ["The value tool needs JavaScript", "Everywhere, "] },
+  "/how-it-works": {
+    reads: ["Changing the example needs JavaScript", "Estimate $5,216", "×0.45", "Other any other"],
+    hides: "Find a make or model",
+  },
+  "/manufacturers": { reads: ["Harley Davidson", "accept no liability"], hides: "Find a make" },
+  "/my-carts": {
+    reads: ["My Carts needs JavaScript", "Where they are kept"],
+    hides: "Looking for the carts",
+  },
+  "/year-finder": {
+    reads: [
+      "The year finder needs JavaScript",
+      "are the model year, for carts from 1981 on",
+      "not the model year, though many websites say so",
+    ],
+  },
+};
+
+for (const [path, { reads, hides }] of Object.entries(pages)) {
+  test(`${path} can be read, and says what it needs`, async ({ page }) => {
+    await page.goto(path);
+    for (const text of reads) {
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    }
+    if (hides !== undefined) {
+      await expect(page.getByText(hides).first()).toBeAttached();
+      await expect(page.getByText(hides).first()).toBeHidden();
+    }
+    await expectNoSidewaysScroll(page);
+  });
+}
