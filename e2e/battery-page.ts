@@ -18,11 +18,6 @@ export class BatteryTest {
   status = () => this.answer().getByRole("status");
   take = () => this.answer().getByRole("link", { name: /^Use this age/ });
 
-  async open(query = ""): Promise<void> {
-    await this.page.goto(`/battery-test${query}`);
-    await this.ready();
-  }
-
   async ready(): Promise<void> {
     await hydrated(this.page);
   }
@@ -30,4 +25,11 @@ export class BatteryTest {
   async enter(...volts: string[]): Promise<void> {
     for (const [index, each] of volts.entries()) await this.battery(index + 1).fill(each);
   }
+}
+
+export async function openPack(page: Page, query = ""): Promise<BatteryTest> {
+  const pack = new BatteryTest(page);
+  await page.goto(`/battery-test${query}`);
+  await pack.ready();
+  return pack;
 }

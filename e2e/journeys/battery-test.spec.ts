@@ -1,13 +1,12 @@
-import { BatteryTest } from "../battery-page.ts";
+import { BatteryTest, openPack } from "../battery-page.ts";
 import { expect, test } from "../test.ts";
-import { ValueTool, onward } from "../value-tool.ts";
+import { ValueTool, onward, openTool } from "../value-tool.ts";
 
 test(
   "the readings of a pack name its weakest battery, and the age comes to the value tool",
   { tag: "@both" },
   async ({ page }) => {
-    const pack = new BatteryTest(page);
-    await pack.open("?year=2018&make=Club+Car&model=Precedent&batteryAge=1");
+    const pack = await openPack(page, "?year=2018&make=Club+Car&model=Precedent&batteryAge=1");
     await pack.pack().selectOption({ label: "48 volts: 4 × 12 V" });
     await pack.rested().selectOption("Yes");
     await pack.charged().selectOption("Yes");
@@ -24,8 +23,7 @@ test(
 test("the value tool leads to the test with its cart, and gets it back with the age", async ({
   page,
 }) => {
-  const tool = new ValueTool(page);
-  await tool.open("/fl");
+  const tool = await openTool(page, "/fl");
   await tool.enter(onward);
   await page.getByRole("link", { name: "Test the batteries" }).click();
   const pack = new BatteryTest(page);
