@@ -17,11 +17,6 @@ export class YearFinder {
   years = () => this.answer().locator("data");
   take = (year: number) => this.answer().getByRole("link", { name: new RegExp(`^Use .*${year}$`) });
 
-  async open(query = ""): Promise<void> {
-    await this.page.goto(`/year-finder${query}`);
-    await this.ready();
-  }
-
   async ready(): Promise<void> {
     await hydrated(this.page);
   }
@@ -30,4 +25,19 @@ export class YearFinder {
     await this.page.getByRole("button", { name: "Change" }).click();
     await this.kind().selectOption(kind);
   }
+}
+
+export async function openFinder(page: Page, query = ""): Promise<YearFinder> {
+  const finder = new YearFinder(page);
+  await page.goto(`/year-finder${query}`);
+  await finder.ready();
+  return finder;
+}
+
+/** Follows the link beside the year of a cart. */
+export async function findYearOfCart(page: Page): Promise<YearFinder> {
+  await page.getByRole("link", { name: "Find it from the serial number" }).click();
+  const finder = new YearFinder(page);
+  await finder.ready();
+  return finder;
 }

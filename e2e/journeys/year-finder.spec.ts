@@ -1,12 +1,9 @@
-import { YearFinder } from "../year-finder-page.ts";
+import { findYearOfCart, openFinder } from "../year-finder-page.ts";
 import { expect, test } from "../test.ts";
-import { ValueTool } from "../value-tool.ts";
-
-const findLink = { name: "Find it from the serial number" };
+import { openTool } from "../value-tool.ts";
 
 test("a year appears as you type, with its confidence and its reason", async ({ page }) => {
-  const finder = new YearFinder(page);
-  await finder.open();
+  const finder = await openFinder(page);
   await expect(finder.answer()).toContainText("Type the number to see the year");
   await finder.number().pressSequentially("pq 1645 123456");
   await expect(finder.years()).toHaveAttribute("value", "2016");
@@ -17,11 +14,8 @@ test("a year appears as you type, with its confidence and its reason", async ({ 
 });
 
 test("the year and the model from the serial number are used together", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
-  await page.getByRole("link", findLink).click();
-  const finder = new YearFinder(page);
-  await finder.ready();
+  const tool = await openTool(page);
+  const finder = await findYearOfCart(page);
   await finder.number().fill("PQ1645-123456");
   await finder.take(2016).click();
   await expect(tool.year()).toHaveValue("2016");
@@ -32,17 +26,14 @@ test("the year and the model from the serial number are used together", async ({
 test("the year comes back to the home page along with everything entered there", async ({
   page,
 }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
+  const tool = await openTool(page);
   await tool.make().selectOption("Yamaha");
   await tool.model().fill("Drive & more");
   await tool.seats().selectOption("4");
   await tool.condition("fair").check();
   await tool.batteryAge().selectOption("4");
   await tool.upgrades().check();
-  await page.getByRole("link", findLink).click();
-  const finder = new YearFinder(page);
-  await finder.ready();
+  const finder = await findYearOfCart(page);
   await finder.number().fill("JC3-001800");
   await expect(finder.readAs("Yamaha serial")).toBeVisible();
   await finder.take(2016).click();
