@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { openDealer, openLine, valueOnward } from "../embed-page.ts";
 import { dataDir, uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { test } from "../dated-page.ts";
+import { dialogOf, opener, sendListing } from "../sell-dialog-page.ts";
 
 openDealer();
 
@@ -14,17 +15,14 @@ test("a dealer's visitor values a cart and offers it, and the operator exports t
   const email = uniqueEmail();
   const frame = await openLine(page, baseURL!, `?make=club-car&partner=${partner}`);
   await valueOnward(frame);
-  await frame.getByRole("button", { name: "List for Sale" }).click();
-  const dialog = frame.getByRole("dialog", { name: "Sell Your Golf Cart" });
+  await opener(frame).click();
+  const dialog = dialogOf(frame);
   await expect(dialog).toContainText("which may forward them to the dealer");
   await expect(dialog.getByLabel("Name")).toBeFocused();
-  await dialog.getByLabel("Name").fill("Ann");
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByLabel("Location").fill("Ocala, FL");
-  await dialog.getByRole("button", { name: "Send listing" }).click();
+  await sendListing(frame, email);
   await expect(frame.getByText("CartWorth received your details for the")).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(frame.getByRole("button", { name: "List for Sale" })).toBeFocused();
+  await expect(opener(frame)).toBeFocused();
 
   const [lead] = await storedFrom(email);
   expect(lead).toMatchObject({

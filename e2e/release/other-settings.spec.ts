@@ -15,8 +15,9 @@ import {
 } from "../ads-page.ts";
 import { fillMessage, uniqueEmail } from "../inbox-files.ts";
 import { printedAddress, startServer } from "../server-process.ts";
+import { dialogOf, opener, sendListing } from "../sell-dialog-page.ts";
 import { expectAccessible, waitForFonts } from "../test.ts";
-import { ValueTool, onward } from "../value-tool.ts";
+import { onward, openTool } from "../value-tool.ts";
 
 type ProviderReply = (response: ServerResponse) => void;
 const script = (text: string): ProviderReply => {
@@ -97,7 +98,14 @@ test.describe("advertising", () => {
 
   test("a provider that is not found causes only a console warning", async ({ page }) => {
     await page.route(adsSrc, (route) => route.abort("namenotresolved"));
-    await expectOnlyAWarning(page);
+    const { warnings, errors } = consoleOf(page);
+    await page.goto(address);
+    await expect
+      .poll(() => warnings)
+      .toEqual([expect.stringContaining("Advertising did not start")]);
+    await expect(slot(page)).toBeEmpty();
+    expect((await slot(page).boundingBox())?.height).toBe(114);
+    expect(errors).toEqual([]);
   });
 
   test("a provider that hangs holds nothing up and is abandoned", async ({ page }) => {
@@ -105,8 +113,7 @@ test.describe("advertising", () => {
     answer = resolve;
     const { warnings, errors } = consoleOf(page);
     await page.clock.install();
-    const tool = new ValueTool(page);
-    await tool.open(address);
+    const tool = await openTool(page, address);
     const response = await asked;
     expect(await page.evaluate(() => document.readyState)).toBe("complete");
     await tool.enter(onward);
@@ -188,19 +195,15 @@ test.describe("with the inbox off", () => {
   test("a listing is logged too, and the dialog closes", async ({ page }) => {
     const sent = watchPosts(page);
     await page.goto(`${address}/?year=2020&make=Club+Car&model=Onward`);
-    await page.getByRole("button", { name: "List for Sale" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Name").fill("Ann");
-    await dialog.getByLabel("Email").fill("ann@example.com");
-    await dialog.getByLabel("Location").fill("Ocala, FL");
+    await opener(page).click();
     const logged = page.waitForEvent("console");
-    await dialog.getByRole("button", { name: "Send listing" }).click();
+    await sendListing(page, "ann@example.com");
     expect(await (await logged).args()[1]!.jsonValue()).toMatchObject({
       name: "Ann",
       location: "Ocala, FL",
       cart: { make: "Club Car", model: "Onward" },
     });
-    await expect(dialog).toBeHidden();
+    await expect(dialogOf(page)).toBeHidden();
     await expect(page.getByText("Your listing form is complete")).toBeVisible();
     expect(sent).toEqual([]);
   });
@@ -210,15 +213,6 @@ test.describe("with the inbox off", () => {
     expect(existsSync(unusedData)).toBe(false);
   });
 });
-
-async function expectOnlyAWarning(page: Page): Promise<void> {
-  const { warnings, errors } = consoleOf(page);
-  await page.goto(address);
-  await expect.poll(() => warnings).toEqual([expect.stringContaining("Advertising did not start")]);
-  await expect(slot(page)).toBeEmpty();
-  expect((await slot(page).boundingBox())?.height).toBe(114);
-  expect(errors).toEqual([]);
-}
 
 function watchPosts(page: Page): string[] {
   const sent: string[] = [];

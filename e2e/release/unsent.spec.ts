@@ -1,5 +1,6 @@
 import { type Page, expect, test } from "@playwright/test";
 import { fillMessage, uniqueEmail, storedFrom } from "../inbox-files.ts";
+import { dialogOf, opener, sendListing } from "../sell-dialog-page.ts";
 import { expectAccessible } from "../test.ts";
 
 // The browser logs a failed request as an error, so these tests do not watch the console.
@@ -71,12 +72,9 @@ test("a listing written offline is offered and sent too", async ({ page, context
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.goto("/?year=2020&make=Club+Car&model=Onward");
-  await page.getByRole("button", { name: "List for Sale" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name").fill("Ann");
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByLabel("Location").fill("Ocala, FL");
-  await dialog.getByRole("button", { name: "Send listing" }).click();
+  await opener(page).click();
+  await sendListing(page, email);
+  const dialog = dialogOf(page);
   await expect(dialog.getByRole("alert")).toContainText("This browser will keep it");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await context.setOffline(false);
