@@ -1,7 +1,9 @@
 import { type Page, type Route, expect } from "@playwright/test";
 import { test } from "../dated-page.ts";
 import { one, opened } from "../fleet-page.ts";
-import { ValueTool, onward } from "../value-tool.ts";
+import { saveButton } from "../my-carts-page.ts";
+import { opener } from "../sell-dialog-page.ts";
+import { ValueTool, calculateOnward, onward, openTool } from "../value-tool.ts";
 
 // These failures are also console errors, so nothing watches the console here.
 
@@ -14,39 +16,14 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ contentType: "text/html", body: "<h1>Sign in to the Wi-Fi</h1>" }),
 };
 
-const lateScripts = [
-  {
-    script: /\/_astro\/market-view[^/]*\.js$/,
-    missing: "Dealers’ prices couldn’t be loaded.",
-    shown: "Dealers ask",
-  },
-  {
-    script: /\/_astro\/board-footer[^/]*\.js$/,
-    missing: "The arithmetic couldn’t be loaded.",
-    shown: "How we got this number",
-  },
-  {
-    script: /\/_astro\/estimate-extras[^/]*\.js$/,
-    missing: "The rest of this page couldn’t be loaded.",
-    shown: "What would change it",
-  },
-  {
-    script: /\/_astro\/dealer-evidence[^/]*\.js$/,
-    missing: "Dealers’ listings couldn’t be loaded.",
-    shown: "Seen on dealers’ lots",
-  },
-];
-
-/** Enters a cart on the home page or a make's page, and calculates. */
-async function calculate(page: Page, path: string): Promise<ValueTool> {
-  const tool = new ValueTool(page);
-  await tool.open(path);
-  await tool.year().fill(String(onward.modelYear));
-  if (path === "/") await tool.make().selectOption(onward.make);
-  await tool.model().fill(onward.model);
-  await tool.calculate().click();
-  return tool;
-}
+/** The parts that follow the estimate, and what stands for each while it is missing. */
+const lateParts = [
+  ["market-view", "Dealers’ prices couldn’t be loaded.", "Dealers ask"],
+  ["board-footer", "The arithmetic couldn’t be loaded.", "How we got this number"],
+  ["estimate-extras", "The rest of this page couldn’t be loaded.", "What would change it"],
+  ["dealer-evidence", "Dealers’ listings couldn’t be loaded.", "Seen on dealers’ lots"],
+] as const;
+const scriptOf = (part: string) => new RegExp(`/_astro/${part}[^/]*\\.js$`);
 
 for (const [what, fail] of Object.entries(failures)) {
   test(`a form says so when its script ${what}, and works once it is there`, async ({ page }) => {
@@ -76,10 +53,15 @@ for (const [what, fail] of Object.entries(failures)) {
   });
 }
 
-test("a page without its scripts says so, and keeps the carts that are saved", async ({ page }) => {
-  await calculate(page, "/");
-  await page.getByRole("button", { name: "Save to My Carts" }).click();
+/** Saves a cart, so that My Carts has one to show. */
+async function saveCart(page: Page): Promise<void> {
+  await calculateOnward(page);
+  await saveButton(page).click();
   await expect(page.getByText("Saved as 2020 Club Car Onward.")).toBeVisible();
+}
+
+test("a page without its scripts says so, and keeps the carts that are saved", async ({ page }) => {
+  await saveCart(page);
   await page.clock.install();
   await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
   await page.goto("/my-carts");
@@ -95,10 +77,10 @@ for (const path of ["/", "/club-car"]) {
     test(`the form and the estimate stay on ${path} when a later script ${what}`, async ({
       page,
     }) => {
-      for (const { script } of lateScripts) await page.route(script, fail);
-      const tool = await calculate(page, path);
+      for (const [part] of lateParts) await page.route(scriptOf(part), fail);
+      const tool = await calculateOnward(page, path);
       // Each one is requested by the part before it.
-      for (const { script, missing, shown } of lateScripts) {
+      for (const [part, missing, shown] of lateParts) {
         const failed = page
           .getByRole("alert")
           .or(page.getByRole("status"))
@@ -106,7 +88,7 @@ for (const path of ["/", "/club-car"]) {
         await expect(failed).toBeVisible();
         await expect(tool.value()).toHaveAttribute("value", "5130");
         await expect(tool.model()).toHaveValue("Onward");
-        await page.unroute(script);
+        await page.unroute(scriptOf(part));
         await failed.getByRole("button", { name: "Try again" }).click();
         // A browser keeps an empty script for as long as the page is open.
         if (what === "arrives empty") await page.reload();
@@ -117,55 +99,58 @@ for (const path of ["/", "/club-car"]) {
   }
 }
 
-test("a price stays when its answer fails to load, and the answer can be requested again", async ({
-  page,
-}) => {
-  await page.route(/\/_astro\/check-answer[^/]*\.js$/, (route) => route.abort());
-  await page.goto("/check-a-price?year=2020&make=Club+Car&model=Onward&price=6500");
-  const failed = page.getByRole("alert").filter({ hasText: "The answer couldn’t be loaded." });
-  await expect(failed).toBeVisible();
-  await expect(page.getByLabel("Asking price")).toHaveValue("6500");
-  await expect(
-    page.getByRole("heading", { name: "2020 Club Car Onward, asking $6,500" }),
-  ).toBeVisible();
-  await page.unrouteAll();
-  await failed.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Ask the seller" })).toBeVisible();
-});
-
-test("a cart stays in the recall check when its answer fails to load, and the answer can be requested again", async ({
-  page,
-}) => {
-  await page.route(/\/_astro\/answer[^/]*\.js$/, (route) => route.abort());
-  await page.goto("/recalls?make=EZ-GO&year=2022&serial=5660000");
-  const board = page.getByRole("region", { name: "Recall check" });
-  const failed = board.getByRole("alert").filter({ hasText: "The answer couldn’t be loaded." });
-  await expect(failed).toBeVisible();
-  await expect(board.getByRole("heading")).toHaveText("Looking through the recall notices…");
-  await expect(page.getByLabel("Serial number")).toHaveValue("5660000");
-  await page.unrouteAll();
-  await failed.getByRole("button", { name: "Try again" }).click();
-  await expect(board.getByText("Your number is in this notice’s range").first()).toBeVisible();
-});
+for (const { part, address, board, kept, title, shown } of [
+  {
+    part: "check-answer",
+    address: "/check-a-price?year=2020&make=Club+Car&model=Onward&price=6500",
+    board: "Price check",
+    kept: { label: "Asking price", text: "6500" },
+    title: "2020 Club Car Onward, asking $6,500",
+    shown: "Ask the seller",
+  },
+  {
+    part: "answer",
+    address: "/recalls?make=EZ-GO&year=2022&serial=5660000",
+    board: "Recall check",
+    kept: { label: "Serial number", text: "5660000" },
+    title: "Looking through the recall notices…",
+    shown: "Your number is in this notice’s range",
+  },
+]) {
+  test(`what was entered in the ${board} stays when the answer fails to load, and the answer can be requested again`, async ({
+    page,
+  }) => {
+    await page.route(scriptOf(part), (route) => route.abort());
+    await page.goto(address);
+    const answer = page.getByRole("region", { name: board });
+    const failed = answer.getByRole("alert").filter({ hasText: "The answer couldn’t be loaded." });
+    await expect(failed).toBeVisible();
+    await expect(page.getByLabel(kept.label)).toHaveValue(kept.text);
+    await expect(answer.getByRole("heading")).toHaveText(title);
+    await page.unrouteAll();
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await expect(answer.getByText(shown).first()).toBeVisible();
+  });
+}
 
 test("the page for many carts keeps the text when its later script fails to load, and tries again", async ({
   page,
 }) => {
-  await page.route(/\/_astro\/session[^/]*\.js$/, (route) => route.abort());
+  await page.route(scriptOf("session"), (route) => route.abort());
   const fleet = await opened(page);
   await fleet.paste(one);
   await expect(page.getByRole("alert")).toContainText("couldn’t be loaded");
   await expect(fleet.text()).toHaveValue(one);
-  await page.unroute(/\/_astro\/session[^/]*\.js$/);
+  await page.unrouteAll();
   await fleet.button("Try again").click();
   await expect(fleet.title()).toHaveText("1 cart");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("the listing form can be requested again when it fails to load", async ({ page }) => {
-  await page.route(/\/_astro\/sell-dialog[^/]*\.js$/, (route) => route.abort());
-  await calculate(page, "/");
-  await page.getByRole("button", { name: "List for Sale" }).click();
+  await page.route(scriptOf("sell-dialog"), (route) => route.abort());
+  await calculateOnward(page);
+  await opener(page).click();
   const failed = page.getByRole("alert").filter({ hasText: "couldn’t be loaded" });
   await expect(failed).toBeVisible();
   await page.unrouteAll();
@@ -177,10 +162,9 @@ for (const [what, fail] of Object.entries(failures)) {
   test(`saving, and a change's details, say what to do when their script ${what}, and work later`, async ({
     page,
   }) => {
-    await page.route(/\/_astro\/(save-answer|lever-details)[^/]*\.js$/, fail);
-    const tool = await calculate(page, "/");
-    const save = page.getByRole("button", { name: "Save to My Carts" });
-    await save.click();
+    await page.route(scriptOf("(save-answer|lever-details)"), fail);
+    const tool = await calculateOnward(page);
+    await saveButton(page).click();
     const unsaved = page.getByText(
       "couldn’t be saved. Check your connection, then press Save again.",
     );
@@ -196,7 +180,7 @@ for (const [what, fail] of Object.entries(failures)) {
       await page.getByText("one grade up").click();
     }
     await expect(page.getByLabel("Cost of the work")).toBeVisible();
-    await save.click();
+    await saveButton(page).click();
     await expect(page.getByText("Saved as 2020 Club Car Onward.")).toBeVisible();
   });
 }
@@ -204,8 +188,7 @@ for (const [what, fail] of Object.entries(failures)) {
 test("the estimate is calculated even if the network fails after the page has loaded", async ({
   page,
 }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
+  const tool = await openTool(page);
   // Unlike an offline browser, this does not answer from its cache either.
   await page.route("**", (route) => route.abort());
   await tool.enter(onward);
@@ -222,19 +205,11 @@ test("the estimate is calculated even if the network fails after the page has lo
 test("the code that follows the estimate is fetched when the form is first used", async ({
   page,
 }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
-  const requests = lateScripts.map(({ script }) => page.waitForRequest(script));
+  const tool = await openTool(page);
+  const requests = lateParts.map(([part]) => page.waitForRequest(scriptOf(part)));
   await tool.year().focus();
   await Promise.all(requests);
 });
-
-/** Saves a cart, so that My Carts has one to show. */
-async function saveCart(page: Page): Promise<void> {
-  await calculate(page, "/");
-  await page.getByRole("button", { name: "Save to My Carts" }).click();
-  await expect(page.getByText("Saved as 2020 Club Car Onward.")).toBeVisible();
-}
 
 /** Values a fleet, so that the page has one to show when it is opened again. */
 async function keepFleet(page: Page): Promise<void> {

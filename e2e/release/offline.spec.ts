@@ -6,7 +6,7 @@ import { stopDate, testTime } from "../dated-page.ts";
 import { ended, printedAddress, startServer } from "../server-process.ts";
 import { secondBuildMark } from "../second-build.ts";
 import { expectAccessible } from "../test.ts";
-import { ValueTool, onward } from "../value-tool.ts";
+import { ValueTool, calculateOnward, onward, openTool } from "../value-tool.ts";
 
 // The browser logs a failed request as an error, so these tests do not watch the console.
 
@@ -28,13 +28,7 @@ async function goOffline(page: Page): Promise<void> {
 
 /** Calculates a cart, and waits for everything that follows the estimate. */
 async function expectEstimate(page: Page, path: string): Promise<void> {
-  const tool = new ValueTool(page);
-  await tool.open(path);
-  await tool.year().fill(String(onward.modelYear));
-  if (path === "/") await tool.make().selectOption(onward.make);
-  await tool.model().fill(onward.model);
-  await tool.calculate().click();
-  await expectWholeEstimate(tool);
+  await expectWholeEstimate(await calculateOnward(page, path));
 }
 
 async function expectWholeEstimate(tool: ValueTool): Promise<void> {
@@ -159,21 +153,6 @@ test("the site works online when the browser cannot read its copies", async ({ p
   await expectEstimate(page, "/club-car");
 });
 
-test("a visitor who asked to save data gets no copies", async ({ page }) => {
-  await page.addInitScript(() => {
-    const connection = {
-      get saveData() {
-        Object.assign(globalThis, { wasAsked: true });
-        return true;
-      },
-    };
-    Object.defineProperty(navigator, "connection", { value: connection });
-  });
-  await page.goto("/");
-  await page.waitForFunction(() => "wasAsked" in globalThis);
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-});
-
 test.describe("with a separate server", () => {
   let server: ChildProcess;
   let address: string;
@@ -287,8 +266,7 @@ test.describe("with a separate server", () => {
   }) => {
     const secondBuild = buildAgain();
     const page = await browser.newPage({ serviceWorkers: "block" });
-    const tool = new ValueTool(page);
-    await tool.open(address);
+    const tool = await openTool(page, address);
     await page.waitForFunction(
       () => performance.getEntriesByName(`${location.origin}/offline.js`).length > 0,
     );
