@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Download, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { hydrated } from "./test.ts";
 
 /** The page for many carts as a visitor finds it, by roles and labels. */
@@ -23,11 +23,6 @@ export class Fleet {
   shown = () => this.page.getByRole("navigation", { name: "Pages of the table" });
   button = (name: string) => this.page.getByRole("button", { name });
 
-  async open(): Promise<void> {
-    await this.page.goto("/fleet");
-    await this.ready();
-  }
-
   async ready(): Promise<void> {
     await hydrated(this.page);
   }
@@ -45,17 +40,14 @@ export class Fleet {
   async download(): Promise<string> {
     const arriving = this.page.waitForEvent("download");
     await this.button("Download CSV").click();
-    return contentOf(await arriving);
+    return readFileSync(await (await arriving).path(), "utf8");
   }
-}
-
-async function contentOf(download: Download): Promise<string> {
-  return readFileSync(await download.path(), "utf8");
 }
 
 export async function opened(page: Page): Promise<Fleet> {
   const fleet = new Fleet(page);
-  await fleet.open();
+  await page.goto("/fleet");
+  await fleet.ready();
   return fleet;
 }
 

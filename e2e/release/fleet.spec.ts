@@ -3,9 +3,11 @@ import { one, opened, Fleet } from "../fleet-page.ts";
 import {
   expect,
   expectAccessibleInBothSchemes,
+  expectFitsNarrowScreens,
   expectNoSidewaysScroll,
+  forbidStorage,
+  openBeforeScripts,
   test,
-  holdScripts,
 } from "../test.ts";
 
 test("sorting puts carts without a figure last", async ({ page }) => {
@@ -27,9 +29,7 @@ test("sorting puts carts without a figure last", async ({ page }) => {
   await expect(words).toHaveValue("");
 });
 
-test("a valued fleet is accessible, fits its screen, and keeps its large text in place", async ({
-  page,
-}) => {
+test("a valued fleet is accessible and fits its screen, with large text too", async ({ page }) => {
   const fleet = await opened(page);
   await fleet.paste(messyFile.slice(1));
   await expect(fleet.linesToFix()).toBeVisible();
@@ -38,21 +38,9 @@ test("a valued fleet is accessible, fits its screen, and keeps its large text in
   // Where the page was scrolled to, the bar of tools lies over some of the fields.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessibleInBothSchemes(page);
-  for (const [width, textSize] of [
-    [390, "100%"],
-    [320, "100%"],
-    [320, "200%"],
-    [1280, "200%"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-
-    await page.evaluate((size) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`html { font-size: ${size} }`);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }, textSize);
-    await expectNoSidewaysScroll(page);
-  }
+  await expectFitsNarrowScreens(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNoSidewaysScroll(page);
 });
 
 test("a fleet of a spreadsheet is printed as one report", async ({ page }) => {
@@ -100,14 +88,13 @@ test("before the page's script has run, its buttons are disabled, and a chosen f
   page,
 }) => {
   const fleet = new Fleet(page);
-  const arrive = await holdScripts(page);
-  await page.goto("/fleet", { waitUntil: "commit" });
+  const arrive = await openBeforeScripts(page, "/fleet");
   for (const name of ["Load 60 sample carts", "Download a template", "Value the Carts"]) {
     await expect(fleet.button(name)).toBeDisabled();
   }
   await page.getByText("Add a cart").click();
   await expect(fleet.button("Add the cart")).toBeDisabled();
-  await fleet.choose("2018, Club Car, Precedent");
+  await fleet.choose(one);
   arrive();
   await expect(fleet.title()).toHaveText("1 cart");
   for (const name of ["Load 60 sample carts", "Download a template", "Add the cart"]) {
@@ -124,13 +111,7 @@ test("text that was not valued yet survives a reload", async ({ page }) => {
 });
 
 test("where the browser keeps nothing, the page says so and works", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("no", "SecurityError");
-      },
-    });
-  });
+  await forbidStorage(page);
   const fleet = await opened(page);
   await fleet.paste(one);
   await expect(fleet.title()).toHaveText("1 cart");
@@ -140,7 +121,9 @@ test("where the browser keeps nothing, the page says so and works", async ({ pag
 const many = (lines: number) =>
   `Year,Make,Model,Battery age\n${"2018,Club Car,Precedent,4\n2020,EZ-GO,RXV,x\n".repeat(lines / 2)}`;
 
-test("5,000 lines are valued, and shown a page at a time", async ({ page }) => {
+test("5,000 lines are valued, shown a page at a time, and stay when more are refused", async ({
+  page,
+}) => {
   const fleet = await opened(page);
   await fleet.choose(many(5000), "large.csv");
   await expect(fleet.title()).toHaveText("2,500 carts");
@@ -154,17 +137,9 @@ test("5,000 lines are valued, and shown a page at a time", async ({ page }) => {
   await expect(fleet.shown()).toContainText("Lines 1–50 of 2,500");
   await page.getByLabel("Find in the lines").fill("precedent");
   await expect(fleet.shown()).toContainText("No line has that.");
-});
-
-test("more lines than the page values are refused, and the carts that were there stay", async ({
-  page,
-}) => {
-  const fleet = await opened(page);
-  await fleet.paste(one);
-  await expect(fleet.title()).toHaveText("1 cart");
   await fleet.choose(many(5002));
   await expect(page.getByRole("alert")).toContainText("values up to 5,000 lines at once");
-  await expect(fleet.title()).toHaveText("1 cart");
+  await expect(fleet.title()).toHaveText("2,500 carts");
 });
 
 test("a club's printed list is read with its titles and totals, and one answer fixes many lines", async ({
