@@ -3,7 +3,7 @@ import { precedent } from "../../domain/asking-prices/listing-samples.ts";
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { expect, test, dollars } from "../test.ts";
-import { ValueTool } from "../value-tool.ts";
+import { openTool } from "../value-tool.ts";
 
 const cart =
   "year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
@@ -14,8 +14,7 @@ test(
   "a price is judged by the estimate and by dealers' asking prices, and the address keeps it",
   { tag: "@both" },
   async ({ page }) => {
-    const tool = new ValueTool(page);
-    await tool.open("/check-a-price");
+    const tool = await openTool(page, "/check-a-price");
     await expect(check(page)).toBeDisabled();
     await expect(page.getByText("Enter the asking price.")).toBeVisible();
     await page.getByLabel("Asking price").fill("$6,500");
@@ -42,15 +41,19 @@ test(
   },
 );
 
-test("a price can be typed as it appears in the ad, and the form says how it was read", async ({
+test("a price can be typed as it appears in the ad, the form says how it was read, and Enter checks it", async ({
   page,
 }) => {
-  const tool = new ValueTool(page);
-  await tool.open(`/check-a-price?${cart}`);
+  const tool = await openTool(page, `/check-a-price?${cart}`);
   const price = page.getByLabel("Asking price");
-  await price.pressSequentially("6.5k obo");
+  await price.pressSequentially("6500 or 7000");
+  await expect(price).not.toHaveAttribute("aria-invalid");
+  await tool.model().focus();
+  await expect(price).toHaveAttribute("aria-invalid", "true");
+  await price.fill("6.5k obo");
   await tool.model().focus();
   await expect(price).toHaveAccessibleDescription("We read this as $6,500.");
-  await check(page).click();
+  await price.press("Enter");
+  await expect(board(page)).toBeFocused();
   await expect(board(page).getByRole("status")).toContainText("Precedent for $6,500: ");
 });
