@@ -1,5 +1,5 @@
 import { expect, test, waitForFonts } from "../test.ts";
-import { ValueTool, onward } from "../value-tool.ts";
+import { ValueTool, onward, openTool } from "../value-tool.ts";
 
 const menuButton = { name: "Menu", exact: true };
 
@@ -8,8 +8,7 @@ test(
   { tag: "@both" },
   async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    const tool = new ValueTool(page);
-    await tool.open();
+    const tool = await openTool(page);
     await waitForFonts(page);
     await tool.enter(onward);
     await tool.calculate().evaluate((button) => button.scrollIntoView({ block: "end" }));
@@ -23,19 +22,22 @@ test(
   },
 );
 
-test.describe("the menu", { tag: "@phone" }, () => {
-  test("lists every page, including the privacy policy and terms, and closes", async ({ page }) => {
+test(
+  "the menu fills the screen, lists every page, including the privacy policy and terms, and closes",
+  { tag: "@phone" },
+  async ({ page }) => {
     await page.goto("/");
     const menu = page.getByRole("dialog", menuButton);
     await expect(menu).toBeHidden();
     await page.getByRole("button", menuButton).click();
+    expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize()! });
     await expect(menu.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
     await expect(menu.getByRole("link", { name: "Terms of Service" })).toBeVisible();
     await page.getByRole("button", { name: "Close menu" }).click();
     await expect(menu).toBeHidden();
     await expect(page.getByRole("button", menuButton)).toBeFocused();
-  });
-});
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,9 +1,10 @@
 import { expect, test } from "../test.ts";
-import { ValueTool } from "../value-tool.ts";
+import { openTool } from "../value-tool.ts";
 
-test("a make's page shows its fixed make and values its carts", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open("/ez-go");
+test("a make's page shows its fixed make, whatever the address says, and values its carts", async ({
+  page,
+}) => {
+  const tool = await openTool(page, "/ez-go?make=Garia");
   await expect(page).toHaveTitle("EZ-GO Golf Cart Value: TXT, RXV, Express | CartWorth");
   await expect(tool.make()).toHaveCount(0);
   await expect(tool.model()).toHaveAttribute("placeholder", "TXT, RXV, Express");
@@ -18,8 +19,7 @@ test("a make's page shows its fixed make and values its carts", async ({ page })
 });
 
 test("a state's page names the state and values any make", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open("/fl");
+  const tool = await openTool(page, "/fl");
   await expect(page).toHaveTitle("Golf Cart Values in Florida (State) | CartWorth");
   await expect(page.getByText("accept no liability for actual selling")).toBeVisible();
   await tool.enter({ modelYear: 2026, make: "Garia", model: "Via" });
@@ -30,8 +30,7 @@ test("a state's page names the state and values any make", async ({ page }) => {
 test("the trade-in guide's tool says what to expect in trade, and its address says so too", async ({
   page,
 }) => {
-  const tool = new ValueTool(page);
-  await tool.open("/trade-in-guide");
+  const tool = await openTool(page, "/trade-in-guide");
   await tool.enter({ modelYear: 2018, make: "Club Car", model: "Precedent" });
   await tool.calculate().click();
   await expect(tool.answer()).toHaveAttribute("data-answer", "trading");

@@ -1,6 +1,6 @@
 import { test as withItsOwnClock } from "@playwright/test";
 import { expect, test } from "../test.ts";
-import { ValueTool, onward } from "../value-tool.ts";
+import { onward, openTool } from "../value-tool.ts";
 
 test("a new page starts at its top", { tag: "@both" }, async ({ page }) => {
   await page.goto("/buying-guide");
@@ -12,8 +12,7 @@ test("a new page starts at its top", { tag: "@both" }, async ({ page }) => {
 
 // If the test set the clock, the page could not tell how it was reached.
 withItsOwnClock("what was typed is there again after going back", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
+  const tool = await openTool(page);
   await tool.enter(onward);
   await tool.seats().selectOption("6");
   await tool.condition("fair").check();
@@ -32,15 +31,6 @@ withItsOwnClock("what was typed is there again after going back", async ({ page 
   await expect(tool.model()).toHaveValue("DS");
   await tool.open("/");
   await expect(tool.model()).toHaveValue("");
-});
-
-test("likely next pages may be prerendered, but the API never", async ({ page }) => {
-  await page.goto("/");
-  const rules = await page.locator("script[type=speculationrules]").textContent();
-  expect(JSON.parse(rules!).prerender[0]).toMatchObject({
-    eagerness: "moderate",
-    where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/api/*" } }] },
-  });
 });
 
 test("an open menu is closed when the visitor comes back", { tag: "@phone" }, async ({ page }) => {

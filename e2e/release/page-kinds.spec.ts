@@ -1,4 +1,4 @@
-import { counts, guidePaths, records } from "../../src/site/pages.ts";
+import { guidePaths, records } from "../../src/site/pages.ts";
 import {
   expect,
   expectAccessible,
@@ -89,34 +89,6 @@ test("guides have the sections from the product spec and what our listings show,
     await contents.getByRole("link", { name: titles.at(-1)! }).click();
     await expect(page.getByRole("heading", { name: titles.at(-1)!, level: 2 })).toBeInViewport();
   }
-});
-
-test("the trends page shows its figures as charts and tables", async ({ page }) => {
-  await page.goto("/market-trends");
-  await expect(page.getByRole("img")).toHaveCount(4);
-  await expect(
-    page.getByRole("img", { name: /^Median asking prices: .*13 years and older \$/ }),
-  ).toBeVisible();
-  await expect(page.getByRole("img", { name: /^Median asking prices: Club Car \$/ })).toBeVisible();
-  await expect(page.getByRole("img", { name: /electric carts 75%/ })).toBeVisible();
-  for (const figure of ["18%", "$2.5B", "75%", "20%"]) {
-    await expect(page.locator("dd", { hasText: figure }).first()).toBeVisible();
-  }
-  await page.getByText("Show the figures as a table").last().click();
-  await expect(page.getByRole("row", { name: "Peak March to August" })).toBeVisible();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the directory is a plain list, and pages read the same", async ({ page }) => {
-    await page.goto("/manufacturers");
-    await expect(page.getByLabel("Find a make")).toBeHidden();
-    await expect(page.locator("#make-directory").getByRole("listitem")).toHaveCount(counts.makes);
-    await page.goto("/club-car");
-    await expect(page.getByText("The value tool needs JavaScript")).toBeVisible();
-    await expect(page.getByRole("row", { name: "Onward $12,000" })).toBeVisible();
-  });
 });
 
 test("a guide prints without its navigation", async ({ page }) => {
