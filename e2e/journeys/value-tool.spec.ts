@@ -1,12 +1,12 @@
 import { expect, test } from "../test.ts";
-import { ValueTool, onward } from "../value-tool.ts";
+import { calculateOnward, onward, openTool } from "../value-tool.ts";
 
 test("Calculate is enabled when year, make, and model are filled in, and disabled again otherwise", async ({
   page,
 }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
+  const tool = await openTool(page);
   await expect(page.getByText("To calculate, enter the year, make, and model.")).toBeVisible();
+  await expect(page.getByText("The value tool needs JavaScript")).toBeHidden();
   await tool.enter(onward);
   await expect(tool.calculate()).toBeEnabled();
   await tool.model().fill("   ");
@@ -18,8 +18,7 @@ test(
   "the result shows the value, range, trade-in, arithmetic, and notes",
   { tag: "@both" },
   async ({ page }) => {
-    const tool = new ValueTool(page);
-    await tool.open();
+    const tool = await openTool(page);
     await tool.enter(onward);
     await tool.seats().selectOption("4");
     await tool.batteryAge().selectOption("4");
@@ -50,10 +49,7 @@ test(
 );
 
 test("a result stays with its own cart until Calculate is pressed again", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open();
-  await tool.enter(onward);
-  await tool.calculate().click();
+  const tool = await calculateOnward(page);
   await expect(tool.result()).not.toContainText("previous details");
   await tool.model().fill("DS");
   await expect(tool.result()).toContainText("This result is for your previous details.");
@@ -66,8 +62,7 @@ test("a result stays with its own cart until Calculate is pressed again", async 
 });
 
 test("Back restores the cart as it was left at each address", async ({ page }) => {
-  const tool = new ValueTool(page);
-  await tool.open("/?year=2018&make=Club+Car&model=Precedent");
+  const tool = await openTool(page, "/?year=2018&make=Club+Car&model=Precedent");
   await expect(tool.value()).toBeVisible();
   await tool.change();
   await tool.enter({ modelYear: 2011, make: "EZ-GO", model: "TXT" });
