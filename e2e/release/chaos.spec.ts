@@ -160,6 +160,13 @@ test.describe("the server", () => {
     await stop(server);
   });
 
+  test("stops when the port for its metrics is taken", async ({ baseURL }) => {
+    const { port } = new URL(baseURL!);
+    const server = startServer({ METRICS_PORT: port, METRICS_HOST: "localhost" });
+    await saying(server, new RegExp(`Port ${port} is in use\\. Stop the program`));
+    expect(await ended(server)).toBe(1);
+  });
+
   test("shows its metrics only at a separate address", async () => {
     const server = startServer({ DATA_DIR: newFolder(), METRICS_PORT: "0" });
     const metrics = saying(server, /(?<=Metrics are at )http:\S+/);
