@@ -119,6 +119,15 @@ describe("at work", () => {
     expect(textOf(tool)).not.toContain(stale);
   });
 
+  test("gas takes the battery's age away, and electric brings the chosen one back", async () => {
+    const tool = await mount(<Calculator make="Club Car" />);
+    await enter("4", fieldOf("Battery Age", tool));
+    await press("Gas", tool);
+    expect(textOf(tool)).not.toContain("Battery Age");
+    await press("Electric", tool);
+    expect(fieldOf<HTMLSelectElement>("Battery Age", tool).value).toBe("4");
+  });
+
   test("an address with an unlikely year is valued, and the line above its form doubts the year", async () => {
     openPage("", `/${queryOf(someDetails({ year: "-5" }))}`);
     const tool = await mount(<Calculator />);
