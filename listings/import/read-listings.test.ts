@@ -12,9 +12,9 @@ import {
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { ageYears } from "../../domain/asking-prices/priced-cart.ts";
 import { anyText } from "../../domain/valuation/text-samples.ts";
-import { mkdtempSync, writeFileSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../config/test-folder.ts";
 
 test("a row is read as it is, and nothing it does not say is guessed", () => {
   const { listings, problems } = readListings(
@@ -118,7 +118,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function salesIn(text: string) {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const file = join(mkdtempSync(join(tmpdir(), "sales-")), "reported-sales.csv");
+  const file = join(newFolder(), "reported-sales.csv");
   writeFileSync(file, text);
   return { sales: ownSales(file), warnings: warn.mock.calls.map(String) };
 }

@@ -3,24 +3,23 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { finishReplacing, replaceAll, writeWhole } from "./replace-all.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
 let folder = "";
 const at = (name: string) => join(folder, name);
 const textOf = (name: string) => readFileSync(at(name), "utf8");
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "replace-"));
+  folder = newFolder();
   for (const version of ["old", "new"]) {
     mkdirSync(at(`${version}/site`), { recursive: true });
     writeFileSync(at(`${version}/site/${version}.html`), version);

@@ -5,10 +5,10 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { serve } from "./serve.ts";
 import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { join } from "node:path";
+import { newFolder } from "../../config/test-folder.ts";
 
 /** Answers immediately; at /slow, only when told to. */
 async function startServer() {
@@ -140,7 +140,7 @@ test("a client that is busy when the server stops is told so, and loses no reque
 });
 
 test("systemd is told that the loop is turning, until it stops", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "systemd-"));
+  const folder = newFolder();
   const told = join(folder, "told");
   const program = join(folder, "systemd-notify");
   writeFileSync(program, `#!/bin/sh\necho "$@" >> ${told}\n`);

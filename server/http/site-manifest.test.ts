@@ -1,11 +1,11 @@
-import { linkSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EnvironmentError } from "../../config/environment.ts";
 import { type AssetRecord, hashOf, loadSite } from "./site-manifest.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "manifest-"));
+const folder = newFolder();
 const dist = `${folder}/dist/`;
 mkdirSync(join(dist, "site"), { recursive: true });
 mkdirSync(join(folder, "dist-beside"));

@@ -1,7 +1,5 @@
-import { mkdtempSync } from "node:fs";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -11,6 +9,7 @@ import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { composeMail } from "./compose.ts";
 import { createMailer, nextAttempt } from "./mailer.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 const message: Submission = {
@@ -36,7 +35,7 @@ beforeEach(async () => {
   received = [];
   behavior = "accepts";
   whileSending = async () => {};
-  dataDir = mkdtempSync(`${tmpdir()}/mail-`);
+  dataDir = newFolder();
   store = openStore({ databaseUrl: "", dataDir });
   server = new SMTPServer({
     authOptional: true,

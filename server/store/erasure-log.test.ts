@@ -1,17 +1,17 @@
-import { mkdir, mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { hashOf, openErasureLog } from "./erasure-log.ts";
 import { openStore } from "./open-store.ts";
 import { minute, sampleMessage } from "./store-samples.ts";
 import { StoreUnavailable } from "./store.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
 let folder: string;
 let file: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "cartworth-erasures-"));
+  folder = newFolder();
   file = join(folder, "data", "erasures.log");
 });
 

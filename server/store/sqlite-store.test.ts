@@ -3,7 +3,6 @@ import {
   chmod,
   copyFile,
   mkdir,
-  mkdtemp,
   readFile,
   readdir,
   rename,
@@ -11,7 +10,6 @@ import {
   stat,
   writeFile,
 } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
@@ -22,12 +20,13 @@ import { createStore, openStore } from "./open-store.ts";
 import { openSqlite } from "./sqlite.ts";
 import { minute, sampleMessage } from "./store-samples.ts";
 import { StoreUnavailable } from "./store.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
 const mail = { mail: true };
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "cartworth-sqlite-"));
+  folder = newFolder();
 });
 
 const dataDir = (database: string) => join(folder, database);

@@ -1,5 +1,3 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { beforeAll, describe, expect, test, afterEach } from "vitest";
@@ -9,6 +7,7 @@ import { StoreUnavailable, type Store, type EntryPage, type Review } from "./sto
 import { startTestPostgres, type TestPostgres } from "./test-postgres.ts";
 import { randomUUID } from "node:crypto";
 import { keepsMail } from "./outbox-contract.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
 const mail = { mail: true };
 const noMail = { mail: false };
@@ -18,7 +17,7 @@ let address: string;
 let emptied = { for: "", done: Promise.resolve() };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "cartworth-store-"));
+  folder = newFolder();
   postgres = await startTestPostgres();
   address = await postgres.createDatabase("store");
   return async () => {

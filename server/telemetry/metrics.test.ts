@@ -1,16 +1,15 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { createMetricsApp, createMetrics } from "./metrics.ts";
 import { openStore } from "../store/open-store.ts";
 import { minute, sampleLead, sampleMessage } from "../store/store-samples.ts";
 import { StoreUnavailable } from "../store/store.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
 const read = async (app: ReturnType<typeof createMetricsApp>) =>
   (await app.request("/metrics")).text();
 
 test("a monitor can read the waiting mail, the state of the store, and the event loop's delay", async () => {
-  const store = openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/metrics-`) });
+  const store = openStore({ databaseUrl: "", dataDir: newFolder() });
   const app = createMetricsApp(createMetrics(), store);
   for (const sent of [sampleMessage(), sampleLead()]) {
     await store.add(sent, minute(0), { mail: true });

@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../../config/test-folder.ts";
 
 const message = {
   id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
@@ -20,7 +18,7 @@ const program = `
 `;
 
 test("the development server stores what is sent to it", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "dev-api-"));
+  const folder = newFolder();
   const server = spawn(process.execPath, ["--input-type=module", "--eval", program], {
     env: { ...process.env, DATA_DIR: folder },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loadSite } from "../../server/http/site-manifest.ts";
 import { workerPolicy, finishBuild, contentSecurityPolicy } from "./finish-build.ts";
 import { createHash } from "node:crypto";
+import { newFolder } from "../../config/test-folder.ts";
 
-const dist = `${mkdtempSync(join(tmpdir(), "dist-"))}/`;
+const dist = `${newFolder()}/`;
 
 test("each file of the site has its address and type, even in a hidden folder", async () => {
   mkdirSync(`${dist}site/.well-known`, { recursive: true });

@@ -1,11 +1,11 @@
-import { copyFileSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { pages } from "../../src/site/pages.ts";
 import { ground, writeIcons } from "./icons.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
-const site = `${mkdtempSync(`${tmpdir()}/icons-`)}/`;
+const site = `${newFolder()}/`;
 const greenGround = [0x0b, 0x3d, 0x2b];
 
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { offlinePages } from "../../src/site/navigation.ts";
 import { noCopyPath } from "../../src/site/paths.ts";
 import { writeOffline } from "./offline-build.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
-const site = `${mkdtempSync(join(tmpdir(), "site-"))}/`;
+const site = `${newFolder()}/`;
 const pages = [...offlinePages.map(({ href }) => href), noCopyPath];
 const read = (name: string) => readFileSync(site + name, "utf8");
 const hashOf = (name: string) => createHash("sha256").update(read(name)).digest("base64");

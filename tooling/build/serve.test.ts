@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { hashOf } from "../../server/http/site-manifest.ts";
@@ -9,8 +8,9 @@ import { bodyFontFile } from "../../server/social/painter.ts";
 import { sharedQuery } from "../../server/social/shared-cart-samples.ts";
 import { writeFacts } from "./built-facts.ts";
 import { pictureFont } from "./fonts.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "serve-"));
+const folder = newFolder();
 const dist = `${join(folder, "dist")}/`;
 const env = { DIST_DIR: dist, DATA_DIR: join(folder, "data"), HOST: "127.0.0.1", PORT: "0" };
 const program = join(import.meta.dirname, "serve.ts");
@@ -82,7 +82,7 @@ function originOf(server: ChildProcess): Promise<string> {
 // File modes do not stop root, and containers often run tests as root; a file in the way stops
 // everyone.
 test("a start that cannot write the build it needs says where to build, and exits with 1", () => {
-  const place = mkdtempSync(join(tmpdir(), "start-"));
+  const place = newFolder();
   writeFileSync(join(place, "file"), "");
   const unwritable = join(place, "file", "dist");
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "start.ts")], {

@@ -1,17 +1,16 @@
 import {
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { writeSocialImages } from "./social-images.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
 const longTitle =
   "American Custom Golf Cars: What a Used Street-Legal 6-Seat Cart Is Worth in South Carolina";
@@ -103,7 +102,7 @@ async function built(pages: Record<string, string>, cache = temporaryFolder()): 
 }
 
 function temporaryFolder(): string {
-  return `${mkdtempSync(`${tmpdir()}/social-`)}/`;
+  return `${newFolder()}/`;
 }
 
 function read(site: string, name: string): Buffer {

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync, mkdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, join, dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newFolder } from "../../config/test-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "lint-"));
+const folder = newFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Diagnostic {
@@ -113,7 +113,7 @@ const allowed = [
   ["domain/valuation/planted.test.ts", "../catalogue/makes.ts"],
 ] as const;
 
-const project = mkdtempSync(join(tmpdir(), "imports-"));
+const project = newFolder();
 afterAll(() => rmSync(project, { recursive: true }));
 
 /** Every planted import that the project's lint rejects, as "file: import". */

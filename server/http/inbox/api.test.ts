@@ -1,5 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { lead, message, sale } from "../../../domain/submissions/form-samples.ts";
@@ -9,10 +7,11 @@ import { openStore } from "../../store/open-store.ts";
 import { type Store, StoreUnavailable } from "../../store/store.ts";
 import { requestAlone, sampleInbox } from "../request-samples.ts";
 import { memoryLimiter } from "../limiter.ts";
+import { newFolder } from "../../../config/test-folder.ts";
 
 let store: Store;
 beforeEach(async () => {
-  store = openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/inbox-`) });
+  store = openStore({ databaseUrl: "", dataDir: newFolder() });
 });
 afterEach(() => store.close());
 

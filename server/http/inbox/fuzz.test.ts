@@ -1,15 +1,14 @@
 import { request } from "node:http";
 import fc from "fast-check";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
-import { mkdtempSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { openStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { sampleInbox } from "../request-samples.ts";
+import { newFolder } from "../../../config/test-folder.ts";
 
 const almost = {
   id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
@@ -170,7 +169,7 @@ let server: ReturnType<typeof createAdaptorServer>;
 let port: number;
 
 beforeAll(async () => {
-  store = openStore({ databaseUrl: "", dataDir: mkdtempSync(`${tmpdir()}/fuzz-`) });
+  store = openStore({ databaseUrl: "", dataDir: newFolder() });
   const { fetch } = createApp({ site: new Map(), inbox: sampleInbox(store) });
   server = createAdaptorServer({ fetch });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { gzipSync } from "node:zlib";
 import { createAdaptorServer } from "@hono/node-server";
 import { bodyFontFile, createPainter } from "../../social/painter.ts";
@@ -10,6 +9,7 @@ import { createApp } from "../app.ts";
 import { noLimit } from "../limiter.ts";
 import type { Asset } from "../site-manifest.ts";
 import type { PreviewOptions } from "./previews.ts";
+import { newFolder } from "../../../config/test-folder.ts";
 
 export function toolPage(path: string): string {
   const name = path === "/" ? "home" : path.slice(1);
@@ -40,7 +40,7 @@ const site = new Map(
   ["/", "/fl", "/club-car", "/contact", "/404"].map((path) => [path, asset(path)]),
 );
 
-const dist = `${mkdtempSync(`${tmpdir()}/previews-`)}/`;
+const dist = `${newFolder()}/`;
 
 /** A server on this machine with a few pages and real pictures. */
 export async function startPreviewServer(options: Partial<PreviewOptions> = {}) {

@@ -1,17 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
 import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import { precedent, sampleApi } from "./value-api-samples.ts";
+import { newFolder } from "../../../config/test-folder.ts";
 
 /** The client of somebody who has the document and nothing else. */
-const folder = mkdtempSync(join(tmpdir(), "client-"));
+const folder = newFolder();
 const server = createAdaptorServer({ fetch: sampleApi().api.fetch });
 
 interface ClientAnswer {
