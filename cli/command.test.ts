@@ -1,15 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { runProcess } from "./process-samples.ts";
+import { runProcess, saved } from "./process-samples.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "progress-"));
-const carts = join(folder, "carts.csv");
-const values = join(folder, "values.csv");
-writeFileSync(carts, `Year,Make,Model\n${"2018,Club Car,Precedent\n".repeat(20_000)}`);
+const carts = saved(`Year,Make,Model\n${"2018,Club Car,Precedent\n".repeat(20_000)}`);
+const values = saved("", "values.csv");
 
 /** The output of a terminal of so many columns while the carts are valued into a file. */
 async function shownOnTerminal(columns: number): Promise<string> {

@@ -46,6 +46,7 @@ describe("a usage error", () => {
     ["missing required argument 'FILE'", ["backup"]],
     ["missing required argument 'ID'", ["sales", "accept"]],
     ["required option '--format <FORMAT>' not specified", ["sales", "export"]],
+    ["required option '--format <FORMAT>' not specified", ["export"]],
     ["Allowed choices are new, accepted, rejected.", ["sales", "list", "--review", "old"]],
     ["unknown option '--json=1'", ["stats", "--json=1"]],
   ])("is reported as: %s", async (sentence, args) => {

@@ -1,6 +1,4 @@
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { DatabaseSync } from "node:sqlite";
@@ -10,11 +8,12 @@ import { runProcess, startProcess } from "../process-samples.ts";
 import { lead, message } from "./entry-samples.ts";
 import { PassThrough } from "node:stream";
 import { ask } from "./inbox.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
 let folder = "";
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "inbox-cli-"));
+  folder = newFolder();
   await keep([message, lead]);
 });
 

@@ -1,6 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { lead, message } from "./entry-samples.ts";
-import { json, keepAnother, run, store, useInbox, folder, inbox } from "./test-inbox.ts";
+import {
+  folder,
+  inbox,
+  json,
+  keepAnother,
+  refused,
+  run,
+  store,
+  tableIn,
+  useInbox,
+} from "./test-inbox.ts";
 import { join } from "node:path";
 import { openStore } from "../../server/store/open-store.ts";
 
@@ -69,11 +79,7 @@ describe("show", () => {
   test.each(["3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1cff", "nope", "' or 1=1"])(
     "fails for the ID %j, which does not exist",
     async (id) => {
-      expect(await run("show", id)).toEqual({
-        code: 1,
-        out: "",
-        err: `There is no entry with the ID "${id}".\n`,
-      });
+      expect(await refused("show", id)).toBe(`There is no entry with the ID "${id}".\n`);
     },
   );
 });
@@ -132,31 +138,14 @@ test("stats lists the newest 20 emails that were given up, and counts the rest",
   expect(out).toMatch(/\nand 5 older\n$/);
 });
 
-useInbox();
-
 describe("list", () => {
   test("prints a table, newest first", async () => {
     const { code, out, err } = await run("list");
     expect([code, err]).toEqual([0, ""]);
-    expect(out.split("\n").map((line) => line.split(/ {2,}/))).toEqual([
-      ["Received", "Kind", "Name", "Email", "About", "ID"],
-      [
-        "2026-07-21 09:30",
-        "lead",
-        "Ann Lee",
-        "ann@example.com",
-        "2021 Club Car Onward, $8,500, Ocala, FL",
-        lead.id,
-      ],
-      [
-        "2026-07-20 08:00",
-        "message",
-        "Bob Stone",
-        "bob@example.com",
-        "Technical Support: The chart is empty.",
-        message.id,
-      ],
-      [""],
+    expect(tableIn(out)).toEqual([
+      "Received | Kind | Name | Email | About | ID",
+      `2026-07-21 09:30 | lead | Ann Lee | ann@example.com | 2021 Club Car Onward, $8,500, Ocala, FL | ${lead.id}`,
+      `2026-07-20 08:00 | message | Bob Stone | bob@example.com | Technical Support: The chart is empty. | ${message.id}`,
     ]);
   });
 

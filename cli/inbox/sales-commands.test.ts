@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { columns } from "../../domain/asking-prices/listing.ts";
 import { lead, message, sale } from "./entry-samples.ts";
 import type { ReportedSale } from "./entry-fields.ts";
-import { json, keep, run, store, useInbox } from "./test-inbox.ts";
+import { json, keep, refused, run, store, tableIn, told, useInbox } from "./test-inbox.ts";
 import { duplicateFinder, maxDuplicates } from "./sales-commands.ts";
 
 useInbox();
@@ -20,32 +20,14 @@ beforeEach(async () => {
   for (const each of [sale, tradeIn]) await keep(each);
 });
 
-const linesOf = (out: string) => out.trimEnd().split("\n");
-
 describe("sales list", () => {
   test("shows every reported sale with its review and what dealers ask, newest first", async () => {
     const { code, out, err } = await run("sales", "list");
     expect([code, err]).toEqual([0, ""]);
-    expect(linesOf(out).map((line) => line.split(/ {2,}/))).toEqual([
-      ["Received", "Review", "Sold on", "Kind", "About", "Asking", "Duplicate", "ID"],
-      [
-        "2026-07-22 11:00",
-        "new",
-        "2026-07-18",
-        "trade-in",
-        "2020 Club Car Onward, $2,000, FL",
-        "below, as usual",
-        tradeIn.id,
-      ],
-      [
-        "2026-07-22 10:00",
-        "new",
-        "2026-07-18",
-        "private",
-        "2020 Club Car Onward, $9,000, FL",
-        "inside",
-        sale.id,
-      ],
+    expect(tableIn(out)).toEqual([
+      "Received | Review | Sold on | Kind | About | Asking | Duplicate | ID",
+      `2026-07-22 11:00 | new | 2026-07-18 | trade-in | 2020 Club Car Onward, $2,000, FL | below, as usual | ${tradeIn.id}`,
+      `2026-07-22 10:00 | new | 2026-07-18 | private | 2020 Club Car Onward, $9,000, FL | inside | ${sale.id}`,
     ]);
   });
 
@@ -99,21 +81,17 @@ describe("sales show", () => {
   });
 
   test("refuses an entry of another kind", async () => {
-    const { code, err } = await run("sales", "show", lead.id);
-    expect([code, err]).toEqual([
-      1,
+    expect(await refused("sales", "show", lead.id)).toBe(
       `The entry with the ID "${lead.id}" is a lead, not a reported sale.\n`,
-    ]);
+    );
   });
 });
 
 describe("a decision", () => {
   test("replaces an earlier one, and says what it did", async () => {
-    expect(await run("sales", "accept", sale.id, tradeIn.id)).toEqual({
-      code: 0,
-      out: "",
-      err: "Marked 2 reported sales as accepted.\n",
-    });
+    expect(await told("sales", "accept", sale.id, tradeIn.id)).toBe(
+      "Marked 2 reported sales as accepted.\n",
+    );
     await run("sales", "reject", tradeIn.id);
     const reviews = await store.reviews();
     expect([reviews.get(sale.id)?.state, reviews.get(tradeIn.id)?.state]).toEqual([
@@ -172,7 +150,7 @@ describe("sales export", () => {
     await run("sales", "accept", old.id, sale.id);
     const { code, out, err } = await run("sales", "export", "--format", "csv");
     expect([code, err]).toEqual([0, "Left out 1 accepted sale that the site cannot read.\n"]);
-    expect(linesOf(out)).toHaveLength(2);
+    expect(tableIn(out)).toHaveLength(2);
   });
 
   test("escapes what a spreadsheet would run", async () => {

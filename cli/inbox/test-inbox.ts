@@ -1,6 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect } from "vitest";
@@ -10,6 +7,7 @@ import type { Store } from "../../server/store/store.ts";
 import { runCommand } from "../command.ts";
 import { lead, message } from "./entry-samples.ts";
 import { createInbox } from "./inbox.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
 /** Of the current test. */
 export let folder = "";
@@ -21,7 +19,7 @@ export const answers: ((question: string) => string)[] = [];
 /** Gives each test of the file that calls this a store of its own. */
 export function useInbox(): void {
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), "inbox-cli-"));
+    folder = newFolder();
     store = openStore({ databaseUrl: "", dataDir: folder });
     for (const entry of [message, lead]) await keep(entry);
   });
@@ -68,6 +66,28 @@ export async function inbox(
 }
 
 export const run = (...args: string[]) => inbox(args);
+
+/** The message of a command that succeeds; it must write no data. */
+export async function told(...args: string[]): Promise<string> {
+  const { code, out, err } = await run(...args);
+  expect([code, out]).toEqual([0, ""]);
+  return err;
+}
+
+/** The message of a command that fails; it must write no data. */
+export async function refused(...args: string[]): Promise<string> {
+  const { code, out, err } = await run(...args);
+  expect([code, out]).toEqual([1, ""]);
+  return err;
+}
+
+/** A table's lines, each with its cells between bars. */
+export function tableIn(out: string): string[] {
+  return out
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split(/ {2,}/).join(" | "));
+}
 
 /** The output of a command that succeeds; it must write nothing to stderr. */
 export async function json(...args: string[]): Promise<unknown> {

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type TestSite, openSite, pageWith, status } from "../../listings/crawl/test-site.ts";
 import { readRows } from "../../listings/import/read-listings.ts";
 import { runProcess } from "../process-samples.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
 const cart = (id: number) => ({
   "@type": "Vehicle",
@@ -23,7 +23,7 @@ let out = "";
 const rowsIn = (file: string) => readRows(readFileSync(file, "utf8"));
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "market-crawl-"));
+  folder = newFolder();
   out = join(folder, "found.csv");
   site = await openSite({ "/carts": pageWith([cart(2), cart(1)]) });
 });

@@ -1,41 +1,34 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
 import { listingsFile, ownListings } from "../../listings/import/read-listings.ts";
-import { runProcess } from "../process-samples.ts";
+import { runProcess, saved } from "../process-samples.ts";
 
 // Each command is a process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
+const run = (...args: string[]) => runProcess("listings/evaluate-command.ts", args);
+
 test("the errors for a file's listings are written as JSON", async () => {
-  const { code, out, err } = await runProcess("listings/evaluate-command.ts", [listingsFile]);
+  const { code, out, err } = await run(listingsFile);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toBe(`${JSON.stringify(evaluate(ownListings(), model), null, 2)}\n`);
 });
 
 test("a file in which no listing can be read is a failure, but the output keeps its shape", async () => {
-  const { code, out, err } = await evaluated("make,model\nEZ-GO,RXV\n");
+  const { code, out, err } = await run(saved("make,model\nEZ-GO,RXV\n"));
   expect(code).toBe(1);
   expect(err).toMatch(/:1: is missing the columns .*\nNo listing in the file can be read\.\n$/);
   expect(JSON.parse(out)).toMatchObject({ rows: 0, covered: 0, model: {}, formula: {} });
 });
 
-function evaluated(text: string) {
-  const file = join(mkdtempSync(join(tmpdir(), "evaluate-")), "listings.csv");
-  writeFileSync(file, text);
-  return runProcess("listings/evaluate-command.ts", [file]);
-}
-
 test("a missing file is a failure, and a missing argument is a usage error", async () => {
-  expect(await runProcess("listings/evaluate-command.ts", ["/none.csv"])).toEqual({
+  expect(await run("/none.csv")).toEqual({
     code: 1,
     out: "",
     err: "/none.csv cannot be read: ENOENT.\n",
   });
-  expect(await runProcess("listings/evaluate-command.ts", [])).toEqual({
+  expect(await run()).toEqual({
     code: 2,
     out: "",
     err: "error: missing required argument 'FILE'\nFor help: npm run market:evaluate -- --help\n",

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readListings } from "../../listings/import/read-listings.ts";
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { runProcess } from "../process-samples.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
 const source = "https://dealer.example/carts/1";
 let folder = "";
@@ -12,12 +12,11 @@ let target = "";
 let file = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "market-import-"));
+  folder = newFolder();
   target = join(folder, "listings.csv");
   file = join(folder, "new.csv");
   writeFileSync(target, fileOf([sampleRow()]));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: string[]) => runProcess("listings/import-command.ts", args);
 

@@ -1,19 +1,13 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { runProcess } from "../process-samples.ts";
+import { runProcess, saved } from "../process-samples.ts";
 
 // Each command is a process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const header = "kind,number,model,powertrain,stated_year,condition";
 
-function evaluated(text: string) {
-  const file = join(mkdtempSync(join(tmpdir(), "serials-")), "serials.csv");
-  writeFileSync(file, text);
-  return runProcess("listings/serial-evaluate-command.ts", [file]);
-}
+const evaluated = (text: string) =>
+  runProcess("listings/serial-evaluate-command.ts", [saved(text)]);
 
 test("how often the years are right is written as JSON by kind, and other kinds are ignored", async () => {
   const rows = [

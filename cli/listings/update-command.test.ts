@@ -2,9 +2,8 @@ import { expect, test, afterEach, beforeEach, describe, onTestFinished, vi } fro
 import { runProcess } from "../process-samples.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { type TestSite, openSite, pageWith, status } from "../../listings/crawl/test-site.ts";
@@ -16,6 +15,7 @@ import { CommandError } from "../command.ts";
 import { type UpdateRun, runUpdate } from "./update-command.ts";
 import { publishMarket, rebuildSample, updateOf } from "./update-samples.ts";
 import { rebuildSite, removeBuilds } from "./update-market.ts";
+import { newFolder } from "../../config/test-folder.ts";
 
 test.each([
   [[], "error: missing required argument 'SOURCES.json'"],
@@ -52,7 +52,7 @@ let site: TestSite;
 let printed = "";
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "market-update-"));
+  folder = newFolder();
   publishMarket(folder);
   site = await openSite({ "/used": pageWith(carts(12)) });
 });
@@ -324,7 +324,7 @@ describe("with a mail server", () => {
 });
 
 let dist = "";
-beforeEach(() => (dist = mkdtempSync(join(tmpdir(), "rebuild-"))));
+beforeEach(() => (dist = newFolder()));
 afterEach(() => {
   vi.unstubAllEnvs();
 });

@@ -1,14 +1,5 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runProcess } from "../process-samples.ts";
-
-function saved(contents: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), "ads-")), "ads.json");
-  writeFileSync(file, contents);
-  return file;
-}
+import { runProcess, saved } from "../process-samples.ts";
 
 const read = (...args: string[]) => runProcess("read/read-command.ts", args);
 

@@ -1,31 +1,14 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { messyFile } from "../../domain/fleet/fleet-samples.ts";
 import { valueColumns } from "../../domain/fleet/value-fleet-cart.ts";
+import { runProcess, saved } from "../process-samples.ts";
 
-const command = join(import.meta.dirname, "value-command.ts");
-
-function saved(contents: string | Uint8Array): string {
-  const file = join(mkdtempSync(join(tmpdir(), "carts-")), "carts.csv");
-  writeFileSync(file, contents);
-  return file;
-}
-
-/** Runs the command as npm does, with a text on its standard input. */
-async function value(args: readonly string[], input = "") {
-  const child = spawn(process.execPath, [command, ...args]);
-  child.stdin.on("error", () => {}).end(input);
-  let out = "";
-  let err = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (err += text));
-  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  return { code, out, err };
-}
+const value = (args: readonly string[], input?: string) =>
+  runProcess("value/value-command.ts", args, {}, input);
 
 const in2026 = ["--as-of", "2026"];
 
@@ -39,35 +22,13 @@ test("a real spreadsheet's file is valued line by line, with every column kept",
     relax_column_count: true,
   });
   expect(headings!.slice(10)).toEqual(valueColumns);
-  expect(rows.map((cells) => cells.slice(0, 10))).toEqual([
-    [
-      "1",
-      "2018",
-      "Club Car Precedent",
-      "$4,500",
-      "2 pass",
-      "E",
-      "Very good",
-      "2",
-      "",
-      'new "bag" rack',
-    ],
-    [
-      "1",
-      "'18",
-      "club-car Precedent",
-      "",
-      "2.0",
-      "48V electric",
-      "good",
-      "2",
-      "10",
-      "two\r\nlines",
-    ],
-    ["2", "n/a", "Yamaha Drive2", "", "", "", "", "", "", ""],
-    ["2", "08", "E-Z-GO TXT", "", "4", "gas", "rough", "n/a", "", "'=SUM(A1)"],
-    ["2", "2019", "Wotsit Flyer", "", "", "", "", "", "", ""],
-    ["2", "2019", "Yamaha Drive2", "", "", "", "", "", "", "blue"],
+  expect(rows.map((cells) => cells.slice(0, 10).join("|"))).toEqual([
+    '1|2018|Club Car Precedent|$4,500|2 pass|E|Very good|2||new "bag" rack',
+    "1|'18|club-car Precedent||2.0|48V electric|good|2|10|two\r\nlines",
+    "2|n/a|Yamaha Drive2|||||||",
+    "2|08|E-Z-GO TXT||4|gas|rough|n/a||'=SUM(A1)",
+    "2|2019|Wotsit Flyer|||||||",
+    "2|2019|Yamaha Drive2|||||||blue",
   ]);
   expect(rows[0]!.slice(10, 13)).toEqual(["2826", "2402", "3250"]);
   expect(rows[1]!.slice(10)).toEqual(rows[0]!.slice(10));
@@ -95,9 +56,9 @@ test.each([
   ["line feeds", `Year,Make,Model\n${one}\n`],
   ["no line break at the end", `Year,Make,Model\n${one}`],
   ["old line breaks", `Year,Make,Model\r${one}\r`],
-])("standard input with %s is read", async (_, text) => {
+])("standard input with %s is read", async (_, input) => {
   for (const args of [[], ["-"]]) {
-    const { code, out, err } = await value([...args, ...in2026], text);
+    const { code, out, err } = await value([...args, ...in2026], input);
     expect([code, err]).toEqual([
       0,
       "Valued 1 cart. There were no problems. The estimates total $2,826. In trade, expect about $2,050.\n",
@@ -123,7 +84,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   [
     "is not in UTF-8",
     Buffer.from("Year,Make\n2018,Caf\xe9\n", "latin1"),
-    /carts\.csv is not in UTF-8\./,
+    /file\.csv is not in UTF-8\./,
   ],
 ])("a file that %s fails with one sentence", async (_, contents, reason) => {
   const { code, err } = await value([saved(contents)]);
@@ -156,13 +117,10 @@ test("a missing file is a failure, and a wrong year or a second file a usage err
 
 test("a reader that stops early ends the command quietly", async () => {
   const file = saved(`Year,Make,Model\n${`${one}\n`.repeat(20_000)}`);
+  const command = join(import.meta.dirname, "value-command.ts");
   const pipe = `"${process.execPath}" "${command}" "${file}" | head -1; echo "\${PIPESTATUS[0]}"`;
   const child = spawn("bash", ["-c", pipe], { stdio: ["ignore", "pipe", "pipe"] });
-  let out = "";
-  let err = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (err += text));
-  await new Promise((resolve) => child.on("close", resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   expect(err).toBe("");
   expect(out).toMatch(/^Year,Make,Model,estimate,.*\r\n0\n$/);
 });
