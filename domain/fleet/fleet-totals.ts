@@ -12,14 +12,7 @@ interface FormulaSums {
   high: number;
 }
 
-export interface MarketSums {
-  tradeIn: number;
-  tradeInLow: number;
-  tradeInHigh: number;
-  asking: number;
-  askingLow: number;
-  askingHigh: number;
-}
+export type MarketSums = Record<(typeof marketNames)[number], number>;
 
 export interface YearSums {
   readonly modelYear: number;
@@ -56,7 +49,7 @@ export function totalsOf(lines: Iterable<FleetFigures | null>): FleetTotals {
     problems: 0,
     all: noSums(),
     withEvidence: noSums(),
-    market: noMarketSums(),
+    market: { tradeIn: 0, tradeInLow: 0, tradeInHigh: 0, asking: 0, askingLow: 0, askingHigh: 0 },
     otherMakes: 0,
     packs: { carts: 0, gain: 0, tradeInGain: 0, lithiumCarts: 0 },
   };
@@ -87,10 +80,6 @@ const marketNames = [
   "askingLow",
   "askingHigh",
 ] as const;
-
-function noMarketSums(): MarketSums {
-  return { tradeIn: 0, tradeInLow: 0, tradeInHigh: 0, asking: 0, askingLow: 0, askingHigh: 0 };
-}
 
 function noSums(): FormulaSums {
   return { carts: 0, estimate: 0, low: 0, high: 0 };
@@ -130,19 +119,10 @@ export interface FleetFigures {
   readonly low: number;
   readonly high: number;
   /** Null, all together, for a cart that no listing is evidence of. */
-  readonly market: MarketFigures | null;
+  readonly market: Readonly<MarketSums> | null;
   /** True if the estimate rests on the price of any make that is not in the directory. */
   readonly isOtherMake: boolean;
   readonly pack: PackFigures | null;
-}
-
-interface MarketFigures {
-  readonly tradeIn: number;
-  readonly tradeInLow: number;
-  readonly tradeInHigh: number;
-  readonly asking: number;
-  readonly askingLow: number;
-  readonly askingHigh: number;
 }
 
 /** A battery pack that is old enough to think of another. */

@@ -4,8 +4,8 @@ import { noticeName } from "../recalls/recall.ts";
 import { cpscCompleteTo, isHeldInPart, recalls } from "../recalls/recalls.ts";
 import { findYear, kindMeant } from "../serial-numbers/find-year.ts";
 import { numberKinds } from "../serial-numbers/number-kinds.ts";
-import { strict } from "./cart-schema.ts";
-import { maxSerialLength, maxTextLength, modelYearBounds } from "../valuation/cart.ts";
+import { modelYear, strict } from "./cart-schema.ts";
+import { maxSerialLength, maxTextLength } from "../valuation/cart.ts";
 
 const serial = v.pipe(
   v.string("Give the serial number as text, such as “PH1523-345678”."),
@@ -13,8 +13,6 @@ const serial = v.pipe(
   v.maxLength(maxSerialLength, `Shorten the serial number to ${maxSerialLength} characters.`),
   v.description("The serial number as it stands on the plate."),
 );
-
-const yearSentence = `Give the model year as a whole number from ${modelYearBounds.min} to ${modelYearBounds.max}, such as 2018.`;
 
 /** The query of `GET /recalls`: a make, a number, or both. */
 export const recallsQuerySchema = v.pipe(
@@ -31,14 +29,7 @@ export const recallsQuerySchema = v.pipe(
         v.description("The make."),
       ),
       year: v.pipe(
-        v.exactOptional(
-          v.pipe(
-            v.number(yearSentence),
-            v.integer(yearSentence),
-            v.minValue(modelYearBounds.min, yearSentence),
-            v.maxValue(modelYearBounds.max, yearSentence),
-          ),
-        ),
+        v.exactOptional(modelYear),
         v.description("The model year. Without it, notices of all years are listed."),
       ),
       serial: v.pipe(v.exactOptional(serial), v.description("The serial number or VIN.")),
