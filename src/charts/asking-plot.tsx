@@ -28,7 +28,7 @@ export function AskingPlot({
   const scale = askingScale(plotted);
   const file = askingPlotFilePath(name);
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} stack`}>
       <div className={styles.plot}>
         <div className={styles.dollars} aria-hidden="true">
           {scale.ticks.map((dollars) => (
@@ -62,7 +62,7 @@ export function AskingPlot({
           ))}
         </div>
       </div>
-      <figcaption>
+      <figcaption className="soft">
         {children} <UseLine name={`asking-prices/${name}`} />
       </figcaption>
     </figure>

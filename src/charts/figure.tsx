@@ -14,7 +14,7 @@ export function Figure({
   children: ReactNode;
 }) {
   return (
-    <figure className={styles.figureBox}>
+    <figure className={`${styles.figureBox} card stack`}>
       {children}
       <details>
         <summary>Show the figures as a table</summary>

@@ -26,7 +26,7 @@ export function PriceStrips({
   const scale = stripScale(rows.flatMap(({ prices }) => prices));
   const { ticks, width, x } = scale;
   return (
-    <figure className={styles.strips} aria-labelledby={caption}>
+    <figure className={`${styles.strips} card`} aria-labelledby={caption}>
       <figcaption>
         <h3 id={caption}>{title}</h3>
       </figcaption>

@@ -28,10 +28,10 @@ export function SentForm({
 }) {
   const destination = inboxIsOn ? { method: "post", action: `/api/${to}` } : {};
   return (
-    <form className="sent-form" id={id} {...destination}>
+    <form className="sent-form card" id={id} {...destination}>
       {children}
       <Honeypot />
-      <p className="sent-form-note">* required</p>
+      <p className="soft">* required</p>
       <FormReport />
       <Button tone="solid" type="submit">
         {button}

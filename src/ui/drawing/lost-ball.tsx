@@ -21,7 +21,7 @@ export function LostBall() {
     blades.map((it) => it.isBehind === isBehind && <path key={it.path} d={it.path} />);
   return (
     <svg
-      className={styles.scene}
+      className={`${styles.scene} screen-only`}
       viewBox="0 0 720 240"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

@@ -25,7 +25,7 @@ export function ToolForm({
     <form
       {...attributes}
       {...assistant}
-      className={styles.card}
+      className={`${styles.card} card stack`}
       // Without its script, the browser sends nothing, and no number gets into an address.
       method="dialog"
       noValidate
@@ -58,7 +58,7 @@ export function UseButton({
       <Button tone="call" type="submit" disabled={missing !== ""}>
         {children}
       </Button>
-      <p className={styles.note}>{missing || (stale && <b>{stale}</b>)}</p>
+      <p className={`${styles.note} soft`}>{missing || (stale && <b>{stale}</b>)}</p>
     </div>
   );
 }
@@ -82,7 +82,7 @@ export function ToolColumns({
   return (
     <div className={styles.columns} data-line={line?.on}>
       {line !== null && (
-        <p className={styles.line}>
+        <p className={`${styles.line} card`}>
           <span>{line.text}</span>{" "}
           <button type="button" onClick={line.onChange}>
             Change

@@ -14,7 +14,7 @@ export function Columns({ children }: { children: ReactNode }) {
 /** Paragraphs and lists at a width that reads well. */
 export function Prose({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <div className={styles.prose} id={id}>
+    <div className={`${styles.prose} stack`} id={id}>
       {children}
     </div>
   );

@@ -10,7 +10,7 @@ export interface ScriptNeed {
 /** For visitors who have turned scripts off, or whose browser is still waiting for them. */
 export function NeedsScript({ tool, withoutScript }: ScriptNeed) {
   return (
-    <p className={styles.note} role="alert">
+    <p className={`${styles.note} tinted`} role="alert">
       {`${tool} needs JavaScript. Turn it on, or check your connection. ${withoutScript}`}
     </p>
   );

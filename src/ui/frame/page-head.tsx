@@ -15,9 +15,9 @@ export function PageHead({
   dates?: { published: string; modified: string };
 }) {
   return (
-    <div className={styles.head}>
+    <div className={`${styles.head} stack`}>
       <p>
-        <a className={styles.back} href="/">
+        <a className={`${styles.back} screen-only`} href="/">
           Back to the value tool
         </a>
       </p>
@@ -25,7 +25,7 @@ export function PageHead({
       <h1>{title}</h1>
       <p className={styles.lede}>{lede}</p>
       {dates && (
-        <p className={styles.dates}>
+        <p className="soft">
           Published <time dateTime={dates.published}>{dateText(dates.published)}</time>
           {dates.modified !== dates.published && (
             <>

@@ -6,7 +6,7 @@ const socialNetworks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter({ year }: { year: number }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} screen-only`}>
       {footerColumns.map(({ title, links }) => (
         <nav key={title} className={styles.column} aria-label={title}>
           <h2>{title}</h2>
@@ -17,7 +17,7 @@ export function SiteFooter({ year }: { year: number }) {
           ))}
         </nav>
       ))}
-      <p className={styles.social}>
+      <p className={`${styles.social} cluster`}>
         {socialNetworks.map((network) => (
           // oxlint-disable-next-line anchor-is-valid -- the product spec wants them to go nowhere
           <a key={network} href="#">

@@ -14,16 +14,16 @@ import { menuId } from "./header-elements.ts";
 export function SiteHeader({ path }: { path: string }) {
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={`${styles.skip} screen-only`} href="#content">
         Skip to content
       </a>
       <header className={styles.bar}>
         <Logo />
-        <nav className={styles.main} aria-label="Main">
+        <nav className={`${styles.main} cluster screen-only`} aria-label="Main">
           <Links links={mainLinks} path={path} />
         </nav>
         <button
-          className={styles.burger}
+          className={`${styles.burger} screen-only`}
           type="button"
           aria-label="Menu"
           aria-haspopup="dialog"
@@ -34,7 +34,7 @@ export function SiteHeader({ path }: { path: string }) {
           <i />
         </button>
       </header>
-      <nav className={styles.tools} aria-label="Tools">
+      <nav className={`${styles.tools} screen-only`} aria-label="Tools">
         <Links links={toolLinks} path={path} />
       </nav>
       <Menu path={path} />
@@ -48,7 +48,7 @@ function YourCart({ path }: { path: string }) {
   const isTool = toolLinks.some(({ href }) => href === path && href !== "/");
   return (
     <aside
-      className={styles.yourCart}
+      className={`${styles.yourCart} screen-only`}
       aria-label="Your cart"
       data-cart-bar={isTool ? "tool" : "value"}
       hidden

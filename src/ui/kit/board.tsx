@@ -17,7 +17,7 @@ export function Board({
   return (
     <section
       ref={ref}
-      className={styles.board}
+      className={`${styles.board} stack`}
       aria-label={name}
       tabIndex={-1}
       data-report={isReport || undefined}

@@ -10,7 +10,7 @@ export interface Fact {
 /** A few facts side by side. */
 export function FactStrip({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={styles.strip}>
+    <dl className={`${styles.strip} card`}>
       {facts.map(({ name, figure, note }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -18,7 +18,7 @@ export function SourcedNotes({ notes }: { notes: readonly SourcedNote[] }) {
           <dt>{name}</dt>
           <dd>
             {`${text} `}
-            <span className={styles.source}>
+            <span className={`${styles.source} soft`}>
               Source: <a href={url}>{title}</a>
               {`, read ${dateText(date)}.`}
             </span>
