@@ -30,7 +30,7 @@ export const Fleet = safeTool(function Fleet() {
   return (
     <>
       <ToolColumns>
-        <div className={styles.inputs}>
+        <div className={`${styles.inputs} stack`}>
           <FleetForm fleet={fleet} />
           <CartLineForm fleet={fleet} />
         </div>
@@ -47,7 +47,7 @@ export const Fleet = safeTool(function Fleet() {
 function FleetDetails({ fleet, summary }: { fleet: FleetHandle; summary: FleetSummary }) {
   const hasCarts = summary.totals.all.carts > 0;
   return (
-    <div className={styles.details}>
+    <div className={`${styles.details} stack`}>
       <ColumnMap summary={summary} ask={fleet.ask} />
       {summary.missing.length === 0 && <LinesToFix summary={summary} ask={fleet.ask} />}
       {/* Other carts are shown from the start, without the words that were looked for. */}

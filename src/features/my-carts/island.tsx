@@ -26,7 +26,9 @@ import { BlankTiles } from "../../ui/kit/tiles.tsx";
 export const MyCarts = safeTool(function MyCarts() {
   const list = useSyncExternalStore(onCartsChange, currentCarts, () => null);
   return (
-    <div className={styles.carts}>{list === null ? <StillLoading /> : <CartList {...list} />}</div>
+    <div className={`${styles.carts} stack`}>
+      {list === null ? <StillLoading /> : <CartList {...list} />}
+    </div>
   );
 });
 
@@ -78,7 +80,7 @@ export function CartList(stored: SavedCarts) {
           <NoCarts />
         </>
       ) : (
-        <section className={styles.all} aria-labelledby="saved-carts">
+        <section className={`${styles.all} stack`} aria-labelledby="saved-carts">
           <h2 id="saved-carts">
             {carts.length === 1 ? "1 saved cart" : `${carts.length} saved carts`}
           </h2>
@@ -138,9 +140,9 @@ function Removed({ saved, onUndo }: Removal & { onUndo: () => void }) {
 /** The last place on the list: the next cart. */
 function AddCart() {
   return (
-    <a className={styles.add} href="/">
+    <a className={`${styles.add} screen-only`} href="/">
       <b>Value another cart</b>
-      <span>Then press Save to My Carts under its estimate.</span>
+      <span className="soft">Then press Save to My Carts under its estimate.</span>
     </a>
   );
 }
@@ -154,7 +156,7 @@ export function SelectionBar(list: {
   const { notice, chosen, clear } = list;
   const text = notice === "" ? chosenText(chosen.length) : notice;
   return (
-    <div className={styles.bar} data-idle={text === ""}>
+    <div className={`${styles.bar} cluster screen-only`} data-idle={text === ""}>
       <p role="status">{text}</p>
       {chosen.length > 1 && <LinkButton href="#comparison">See the comparison</LinkButton>}
       {chosen.length > 0 && <Button onClick={clear}>Clear</Button>}
@@ -172,7 +174,7 @@ function chosenText(count: number): string {
 function StorageWarnings({ forbidden, problem, unreadable, quarantined }: SavedCarts) {
   const isUnread = problem !== null || unreadable > 0;
   return (
-    <div className={styles.warnings} role="status">
+    <div className={`${styles.warnings} stack screen-only`} role="status">
       {forbidden && <p>{refusalText.forbidden} Estimates cannot be saved here.</p>}
       {isUnread && (
         <p>

@@ -132,7 +132,7 @@ function CartPart({
   return (
     <>
       {mayBeSaved && <SavedCartChoice onChoose={onChange} />}
-      <div className={styles.cart}>
+      <div className={`${styles.cart} soft`}>
         <CartPicture cart={details} />
         <p>
           <b>{cart === null ? "The cart" : cartName(cart)}</b>{" "}
@@ -147,7 +147,7 @@ function CartPart({
         </Button>
       )}
       {open !== false && (
-        <div className={styles.fields}>
+        <div className={`${styles.fields} stack`}>
           <DetailFields details={details} onChange={onChange}>
             <ExtraFields details={details} onChange={onChange} />
           </DetailFields>

@@ -27,7 +27,7 @@ export function FleetBoard({ fleet }: { fleet: FleetHandle }) {
       </p>
       {summary === null ? <NothingYet /> : <Valued summary={summary} ask={ask} />}
       {summary !== null && <Actions fleet={fleet} hasCarts={summary.totals.all.carts > 0} />}
-      <p className={styles.undo} role="status">
+      <p className="cluster screen-only" role="status">
         {undo !== null && (
           <>
             {undo.text} <Button onClick={() => ask({ type: "undo" })}>Undo</Button>
@@ -60,20 +60,20 @@ function Valued({ summary, ask }: { summary: FleetSummary; ask: FleetHandle["ask
     <>
       <div>
         <h2>{all.carts === 0 ? counted(lines, "line") : counted(all.carts, "cart")}</h2>
-        <p className={styles.source}>
+        <p className="soft">
           {name !== "" && `From ${name}. `}
           {all.carts > 0 && `${counted(lines, "line")}, valued as of ${summary.asOfYear}`}
         </p>
       </div>
       {missing.length > 0 ? (
-        <div className={styles.look}>
+        <div className={`${styles.look} tinted`}>
           {missing.map((detail) => (
             <ColumnQuestion key={detail} detail={detail} summary={summary} ask={ask} />
           ))}
         </div>
       ) : (
         problems > 0 && (
-          <p className={styles.look}>
+          <p className={`${styles.look} tinted`}>
             <b>{problems === 1 ? "1 line needs" : `${grouped(problems)} lines need`} a look.</b>{" "}
             {all.carts > 0 && "The totals leave them out. "}
             <a href="#lines-to-fix">Fix {problems === 1 ? "it" : "them"}</a>
@@ -88,13 +88,15 @@ function Valued({ summary, ask }: { summary: FleetSummary; ask: FleetHandle["ask
 function Actions({ fleet, hasCarts }: { fleet: FleetHandle; hasCarts: boolean }) {
   const { ask, keeping, download, print } = fleet;
   return (
-    <div className={styles.boardActions}>
+    <div className="cluster screen-only">
       <Button tone="solid" onClick={download}>
         Download CSV
       </Button>
       {hasCarts && <Button onClick={print}>Print</Button>}
       <Button onClick={() => ask({ type: "clear" })}>Clear</Button>
-      <p role="status">{keeping === null ? "" : keepingTexts[keeping]}</p>
+      <p className="soft" role="status">
+        {keeping === null ? "" : keepingTexts[keeping]}
+      </p>
     </div>
   );
 }
@@ -121,7 +123,7 @@ function FleetTotals({ totals }: { totals: Totals }) {
           )}
         </dd>
         <dd className={styles.figure}>{formatRange(all)}</dd>
-        <dd className={styles.boardNote}>
+        <dd className={`${styles.boardNote} soft`}>
           For the books. The range adds up the low ends and the high ends: it assumes every cart is
           off the same way.{otherMakes > 0 && ` ${otherMakesText(otherMakes)}`}
         </dd>
@@ -142,7 +144,7 @@ function NoMarket() {
   return (
     <div>
       <dt>Trade-in guide, and what dealers ask</dt>
-      <dd className={styles.boardNote}>
+      <dd className={`${styles.boardNote} soft`}>
         No listing matches the make and age of any of these carts, so we can’t show either.
       </dd>
     </div>
@@ -163,7 +165,7 @@ function TradeIn({ market, listed }: MarketProps) {
         <Tiles value={tradeIn} text={formatDollars(tradeIn)} />
       </dd>
       <dd className={styles.figure}>{formatRange({ low: tradeInLow, high: tradeInHigh })}</dd>
-      <dd className={styles.boardNote}>
+      <dd className={`${styles.boardNote} soft`}>
         {listed}Use this one for a deal: it’s what dealers would likely pay. Offers vary: get two
         bids for the whole fleet.
       </dd>
@@ -179,7 +181,7 @@ function DealersAsk({ market, listed }: MarketProps) {
       <dd className={styles.figure}>
         {formatRange({ low: market.askingLow, high: market.askingHigh })}
       </dd>
-      <dd className={styles.boardNote}>
+      <dd className={`${styles.boardNote} soft`}>
         {listed}For insurance: one cart at a time, made ready, on a dealer’s lot.
       </dd>
     </div>

@@ -27,7 +27,7 @@ export function CartLineForm({ fleet }: { fleet: FleetHandle }) {
   }
   return (
     <Fold title="Add a cart" note="one line at a time">
-      <form className={styles.cart} noValidate onSubmit={add}>
+      <form className={`${styles.cart} card`} noValidate onSubmit={add}>
         <TextFields />
         <ChoiceFields />
         <Button tone="solid" type="submit" disabled={!isHydrated}>

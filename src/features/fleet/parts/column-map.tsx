@@ -16,7 +16,7 @@ export function ColumnMap({ summary, ask }: ColumnsProps) {
   const { headings, columns, examples, hasHeadings, assumed, others, lines } = summary;
   const detailAt = detailsByColumn(summary);
   return (
-    <section id="columns" className={styles.columns} aria-labelledby="columns-title">
+    <section id="columns" className="stack screen-only" aria-labelledby="columns-title">
       <h2 id="columns-title">How we read your columns</h2>
       <ul className={styles.strip}>
         {headings.map((heading, at) => (
@@ -27,12 +27,12 @@ export function ColumnMap({ summary, ask }: ColumnsProps) {
         ))}
       </ul>
       {assumed.map((detail) => (
-        <div key={detail} className={styles.look}>
+        <div key={detail} className={`${styles.look} tinted`}>
           <p>{assumedText(detail, lines)}</p>
           <ColumnQuestion detail={detail} summary={summary} ask={ask} />
         </div>
       ))}
-      {others.length > 0 && <p className={styles.note}>{othersText(others)}</p>}
+      {others.length > 0 && <p className="soft">{othersText(others)}</p>}
       <Fold title="Change the columns" note={`${Object.keys(columns).length} used`}>
         <table className={styles.map}>
           <thead>
@@ -83,7 +83,7 @@ export function ColumnQuestion({ detail, summary, ask }: ColumnsProps & { detail
   const free = [...headings.keys()].filter((at) => !used.has(at));
   if (free.length === 0) return null;
   return (
-    <p className={styles.question}>
+    <p className={`${styles.question} cluster`}>
       <label htmlFor={id}>{questionFor(detail)}</label>
       <select
         id={id}

@@ -31,7 +31,7 @@ export function FleetForm({ fleet }: { fleet: FleetHandle }) {
       tool="Valuing many carts"
       withoutScript="See below for what your spreadsheet should include."
     >
-      <div className={styles.form}>
+      <div className={`${styles.form} stack`}>
         <h2 id="your-carts">Your carts</h2>
         <DropZone onFile={(file) => read(file, file.name)} />
         <Field label="Or paste or type, one cart on each line">
@@ -50,7 +50,7 @@ export function FleetForm({ fleet }: { fleet: FleetHandle }) {
             />
           )}
         </Field>
-        <p className={styles.note}>
+        <p className="soft">
           Without headings, the order is year, make, model, seats, power, condition, battery age,
           upgrades, and quantity. Anything after the model may be left out: we assume 2 seats,
           electric, good, and 2 years.
@@ -78,7 +78,7 @@ export function FleetForm({ fleet }: { fleet: FleetHandle }) {
 function Starts({ isReading, onSample }: { isReading: boolean; onSample: () => void }) {
   const isHydrated = useHydrated();
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} cluster`}>
       <Button disabled={isReading || !isHydrated} onClick={onSample}>
         Load 60 sample carts
       </Button>
@@ -96,7 +96,7 @@ function Starts({ isReading, onSample }: { isReading: boolean; onSample: () => v
 
 function Trouble({ fleet: { hasFailed, refusal, retry } }: { fleet: FleetHandle }) {
   return (
-    <div className={styles.trouble} role="alert">
+    <div className={`${styles.trouble} stack tinted`} role="alert">
       {hasFailed && (
         <>
           <p>

@@ -46,7 +46,7 @@ export function LineEditor({
           />
         ))}
       </div>
-      <div className={styles.lineActions}>
+      <div className="cluster">
         <Button tone="solid" type="submit">
           Save line {row.line}
         </Button>

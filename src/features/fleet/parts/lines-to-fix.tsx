@@ -31,7 +31,7 @@ export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: Fleet
     <section
       ref={section}
       id="lines-to-fix"
-      className={styles.lines}
+      className={`${styles.lines} stack screen-only`}
       aria-labelledby="lines-to-fix-title"
       tabIndex={-1}
     >
@@ -42,7 +42,7 @@ export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: Fleet
         {left > open.size &&
           `Here are the first ${problems.length} causes; more appear as you fix them. The CSV you download lists every line.`}
       </p>
-      <ul>
+      <ul className="stack">
         {problems.map((group) => (
           <Group
             key={group.rows[0]!.row}
@@ -86,7 +86,7 @@ function Group({ group: { fault, cell, rows }, headings, ask, onFixed }: GroupPr
     </div>
   ));
   return (
-    <li>
+    <li className="card">
       <h3>
         {which}: {heading} {cell === "" ? "is empty" : `is “${cell}”`}
       </h3>
@@ -144,7 +144,11 @@ function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
   const whose = lines.length === 1 ? `line ${lines[0]}` : `all ${grouped(lines.length)}`;
   if (offered !== undefined) {
     return (
-      <div className={styles.answers} role="group" aria-label={`${heading} of ${whose}`}>
+      <div
+        className={`${styles.answers} cluster`}
+        role="group"
+        aria-label={`${heading} of ${whose}`}
+      >
         {offered.map((each) => (
           <Button key={each} onClick={() => onAnswer(each)}>
             {asSentence(each)}
@@ -155,7 +159,7 @@ function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
   }
   return (
     <form
-      className={styles.answers}
+      className={`${styles.answers} cluster`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

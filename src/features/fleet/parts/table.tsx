@@ -16,7 +16,7 @@ export function FleetTable({ fleet, summary }: { fleet: FleetHandle; summary: Fl
   const [edited, edit] = useState<number | null>(null);
   const page = toPrint ?? fleet.page!;
   return (
-    <section className={styles.table} data-report>
+    <section className={`${styles.table} stack`} data-report>
       <TableControls view={page.view} onChange={(view) => ask({ type: "view", view })} />
       <ScrollTable caption="Cart by cart">
         <thead>
@@ -27,7 +27,7 @@ export function FleetTable({ fleet, summary }: { fleet: FleetHandle; summary: Fl
             <th scope="col">Trade-in guide</th>
             <th scope="col">Formula estimate</th>
             <th scope="col">Dealers ask</th>
-            <th scope="col" className={styles.edit}>
+            <th scope="col" className={`${styles.edit} screen-only`}>
               <span className="visually-hidden">Change</span>
             </th>
           </tr>
@@ -62,7 +62,7 @@ function Pages({ page, isPrinted, ask }: PagesProps) {
   const end = first + rows.length;
   const turnTo = (to: number) => ask({ type: "view", view: { ...view, page: to } });
   return (
-    <nav className={styles.pages} aria-label="Pages of the table">
+    <nav className={`${styles.pages} cluster`} aria-label="Pages of the table">
       <p role="status">
         {shownText(first, end, found)}
         {isPrinted && end < found && ". Download the CSV for the others."}
@@ -109,7 +109,7 @@ function FleetRow({ row, headings, ask, isEdited, onEdit }: FleetRowProps) {
           {row.note !== "" && <small>{row.note}</small>}
         </th>
         <Figures row={row} />
-        <td className={styles.rowEdit}>
+        <td className={`${styles.rowEdit} screen-only`}>
           <Button
             aria-expanded={isEdited}
             aria-label={`Edit line ${row.line}`}
@@ -120,7 +120,7 @@ function FleetRow({ row, headings, ask, isEdited, onEdit }: FleetRowProps) {
         </td>
       </tr>
       {isEdited && (
-        <tr className={styles.editor}>
+        <tr className={`${styles.editor} screen-only`}>
           <td colSpan={7} aria-label={`Cells of line ${row.line}`}>
             <LineEditor row={row} headings={headings} ask={ask} onDone={() => onEdit(false)}>
               <Button onClick={() => onEdit(false)}>Cancel</Button>
@@ -190,7 +190,7 @@ function TableControls({ view, onChange }: { view: View; onChange: (view: View) 
     return () => clearTimeout(timer);
   }, [filter]);
   return (
-    <div className={styles.controls} role="group" aria-label="Sort and filter">
+    <div className={`${styles.controls} screen-only`} role="group" aria-label="Sort and filter">
       <Choice
         label="Sort"
         names={sortOrders}

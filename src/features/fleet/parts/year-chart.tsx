@@ -89,7 +89,7 @@ export function placeYears(years: readonly YearSums[]): YearBar[] {
 /** A part of the report on many carts that stays in one piece on paper. */
 export function ReportSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section} data-report>
+    <section className={`${styles.section} stack`} data-report>
       <h2>{title}</h2>
       {children}
     </section>

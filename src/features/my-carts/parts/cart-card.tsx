@@ -42,9 +42,9 @@ export function CartCard(props: CartCardProps) {
   }, []);
 
   return (
-    <article className={styles.card} data-chosen={isChosen} aria-label={title}>
+    <article className={`${styles.card} card`} data-chosen={isChosen} aria-label={title}>
       <h3 className="visually-hidden">{title}</h3>
-      <div className={styles.head}>
+      <div className={`${styles.head} cluster`}>
         <CartPicture cart={{ ...saved.details, ...cart }} />
         <NameField saved={saved} onEdit={onEdit} />
       </div>
@@ -77,7 +77,7 @@ export function CartCard(props: CartCardProps) {
           ))}
         </dl>
       </div>
-      <p className={styles.then}>{savedText(saved, value)}</p>
+      <p className="soft">{savedText(saved, value)}</p>
       <dl className={styles.facts}>
         {[...(title === cartName(cart) ? [] : [["Cart", cartName(cart)]]), ...factsOf(cart)].map(
           ([name, text]) => (
@@ -89,7 +89,7 @@ export function CartCard(props: CartCardProps) {
         )}
       </dl>
       <NoteField saved={saved} onEdit={onEdit} />
-      <div className={styles.actions}>
+      <div className="cluster screen-only">
         <LinkButton tone="solid" href={toolAddress(saved)}>
           Open {hiddenTitle}
         </LinkButton>

@@ -11,13 +11,13 @@ import { fileProblemText, mergeText, refusalText } from "../text.ts";
 export function CartFiles({ carts, onAction }: { carts: Carts; onAction: () => void }) {
   const [outcome, setOutcome] = useState("");
   return (
-    <section className={styles.files} aria-labelledby="cart-files">
+    <section className={`${styles.files} screen-only`} aria-labelledby="cart-files">
       <h2 id="cart-files">As a file</h2>
       <p>
         Export all carts, with names and notes, to keep a copy or to take them to another browser.
         Importing adds to what is here and removes nothing.
       </p>
-      <div className={styles.fileActions}>
+      <div className="cluster">
         <Button
           disabled={carts.length === 0}
           onClick={() => download(writeCarts(carts, 2), "cartworth-carts.json")}

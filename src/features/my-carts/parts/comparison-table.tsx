@@ -28,13 +28,13 @@ export function Comparison(props: ComparisonProps) {
   const day = usePrintDay();
   return (
     <section
-      className={styles.comparison}
+      className={`${styles.comparison} stack`}
       id="comparison"
       tabIndex={-1}
       aria-labelledby="side-by-side"
       data-report
     >
-      <header className={styles.comparisonHead}>
+      <header className={`${styles.comparisonHead} cluster`}>
         <h2 id="side-by-side">Side by side</h2>
         <Button onClick={() => print()}>Print or save as PDF</Button>
         <p className={styles.day}>CartWorth · estimates of {day}</p>
@@ -46,8 +46,13 @@ export function Comparison(props: ComparisonProps) {
 
 export function ComparisonTable({ compared, asOfYear, onLeaveOut }: ComparisonProps) {
   return (
-    // oxlint-disable-next-line no-noninteractive-tabindex -- else no key scrolls it
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Comparison of carts">
+    <div
+      className={`${styles.scroll} card`}
+      // oxlint-disable-next-line no-noninteractive-tabindex -- else no key scrolls it
+      tabIndex={0}
+      role="region"
+      aria-label="Comparison of carts"
+    >
       <table data-columns={compared.length}>
         <caption className="visually-hidden">The carts side by side</caption>
         <thead>

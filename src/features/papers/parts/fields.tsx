@@ -25,9 +25,9 @@ export function PaperFields({
   onClear: () => void;
 }) {
   return (
-    <fieldset className={styles.paperFields}>
+    <fieldset className={`${styles.paperFields} stack`}>
       <legend>For the {paperKinds[paper].name.toLowerCase()}</legend>
-      <p className={styles.note}>
+      <p className="soft">
         Anything you leave empty prints as a blank line. What you type stays in this browser tab and
         is never sent.
       </p>

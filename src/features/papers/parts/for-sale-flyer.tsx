@@ -18,7 +18,7 @@ export function ForSaleFlyer(props: PaperProps) {
   const isLong = lettersOn("for-sale-flyer", shown) + details.model.length > manyLetters;
   const { contact, phone, place } = texts;
   return (
-    <article className={styles.flyer} data-report data-long={isLong || undefined}>
+    <article className={`${styles.flyer} card stack`} data-report data-long={isLong || undefined}>
       <h2>For sale</h2>
       <p className={styles.name}>
         {calculation === null ? <span className={styles.blank} /> : cartName(calculation.cart)}
@@ -45,7 +45,7 @@ export function ForSaleFlyer(props: PaperProps) {
       <div className={styles.pitch}>
         <RuledText text={texts.pitch} rows={2} most={4} />
       </div>
-      <div className={styles.foot}>
+      <div className={`${styles.foot} cluster`}>
         <div className={styles.contact}>
           <p>{contact.trim() === "" ? "Call or text" : `Call or text ${contact.trim()}`}</p>
           <p className={styles.phone}>{phone.trim() || <span className={styles.blank} />}</p>

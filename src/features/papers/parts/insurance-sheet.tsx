@@ -41,11 +41,8 @@ export function InsuranceSheet(props: PaperProps) {
       small={
         calculation !== null && (
           <p>
-            See the estimate at{" "}
-            <span className={styles.address}>
-              {location.origin}/{queryOf(details)}
-            </span>
-            . Both figures are based on details given by the owner. The actual price may vary.
+            See the estimate at {location.origin}/{queryOf(details)}. Both figures are based on
+            details given by the owner. The actual price may vary.
           </p>
         )
       }

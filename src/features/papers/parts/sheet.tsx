@@ -38,7 +38,11 @@ export function PaperSheet({
   children: ReactNode;
 }) {
   return (
-    <article className={styles.sheet} data-report data-long={letters > manyLetters || undefined}>
+    <article
+      className={`${styles.sheet} card stack`}
+      data-report
+      data-long={letters > manyLetters || undefined}
+    >
       <header>
         <h2>{title}</h2>
         {lede !== undefined && <p>{lede}</p>}
