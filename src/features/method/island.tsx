@@ -40,7 +40,12 @@ export const WorkedExample = safeTool(function WorkedExample() {
   const onChange = (change: Partial<Cart>) => setCart((current) => ({ ...current, ...change }));
   return (
     <div className={styles.example}>
-      <div ref={fields} className={styles.form} role="group" aria-label="Details of the example">
+      <div
+        ref={fields}
+        className={`${styles.form} card stack`}
+        role="group"
+        aria-label="Details of the example"
+      >
         <div className={styles.pair}>
           <ChoiceField
             label="Age"
@@ -74,7 +79,7 @@ export const WorkedExample = safeTool(function WorkedExample() {
           withoutScript="The steps shown are for the original example."
         />
       </div>
-      <div className={styles.result}>
+      <div className={`${styles.result} card stack`}>
         <ArithmeticTable cart={cart} appraisal={appraisal} />
         <p role="status">
           Estimate {formatDollars(appraisal.value)}, from {formatDollars(appraisal.low)} (trade-in)

@@ -1,5 +1,5 @@
 import type { Make } from "../../../../domain/catalogue/make.ts";
-import { Field } from "../../../ui/form/field.tsx";
+import { FindField } from "../../../ui/form/find-field.tsx";
 import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import styles from "../directory.module.css";
 import { makeNote } from "../text.ts";
@@ -9,12 +9,7 @@ export function MakeDirectory({ makes }: { makes: readonly Make[] }) {
   const letters = Map.groupBy(makes, letterOf);
   return (
     <div className={styles.directory} id="make-directory">
-      <div className={styles.find}>
-        <Field label="Find a make">
-          {(id) => <input id={id} type="search" autoComplete="off" placeholder="Type a name" />}
-        </Field>
-        <p role="status" />
-      </div>
+      <FindField label="Find a make" example="Type a name" />
       <nav className={styles.letters} aria-label="Makes by letter">
         {[...letters.keys()].map((letter) => (
           <a key={letter} href={`#${anchorOf(letter)}`}>

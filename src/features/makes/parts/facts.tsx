@@ -46,7 +46,7 @@ export function MakeFacts({ make }: { make: Make }) {
   const plate = plateOf(make);
   const stood = inStockFor<LotDays>(timeOnLot.inStock, { make: make.name, model: "" });
   return (
-    <div className={styles.facts}>
+    <div className={`${styles.facts} stack`}>
       <section>
         <h2>{`${make.name} at a glance`}</h2>
         <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
@@ -61,10 +61,10 @@ export function MakeFacts({ make }: { make: Make }) {
         <p>
           {`Estimates for ${lineOf(make)} with ${choicesText(make)}.${plot === null ? "" : " Dealers usually ask more."}`}
         </p>
-        <div className={styles.values}>
+        <div className={`${styles.values} card`}>
           <FiguresTable set={valuesSet(make)} />
         </div>
-        <p className={styles.note}>
+        <p className="soft">
           {[priceNote(make), engineText(make)].filter(Boolean).join(" ")}{" "}
           <UseLine name={`values/${make.slug}`} />
         </p>
@@ -219,7 +219,7 @@ export function PlateCard({ plate: { kind, text, place = kind.place } }: { plate
       <h2>Read the plate</h2>
       <Plate number={kind.example} kind={kind.id} />
       <p>{text}</p>
-      <p className={styles.place}>{place}</p>
+      <p className="soft">{place}</p>
       <p>
         <a href={pages.yearFinder.path}>Open the year finder</a>
       </p>

@@ -1,4 +1,4 @@
-import { Field } from "../../../ui/form/field.tsx";
+import { FindField } from "../../../ui/form/find-field.tsx";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { UseLine } from "../../../charts/use-line.tsx";
 import { Prose } from "../../../ui/frame/columns.tsx";
@@ -10,14 +10,9 @@ import { makes } from "../../../../domain/catalogue/makes.ts";
 export function BasePriceList() {
   return (
     <div className={styles.list} id="base-prices">
-      <div className={styles.find}>
-        <Field label="Find a make or model">
-          {(id) => <input id={id} type="search" autoComplete="off" placeholder="Precedent" />}
-        </Field>
-        <p role="status" />
-      </div>
+      <FindField label="Find a make or model" example="Precedent" />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Base prices">
+      <div className={`${styles.scroll} card`} tabIndex={0} role="region" aria-label="Base prices">
         <table>
           <thead>
             <tr>

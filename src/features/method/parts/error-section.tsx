@@ -19,7 +19,7 @@ const { inStock, untilSold } = timeOnLot;
 /** How far both numbers err on real listings, worked out when the site is built. */
 export function PublishedError() {
   return (
-    <div className={styles.error} id="error">
+    <div className={`${styles.error} stack`} id="error">
       <Prose>
         <p>
           Measured on the used carts among our {grouped(span.listings)} dealer listings, seen from{" "}
@@ -184,7 +184,7 @@ export function ErrorPlot({ points }: { points: readonly ErrorPoint[] }) {
     "Both numbers against the asking price. What dealers ask lies along the diagonal, " +
     "the estimate mostly below it.";
   return (
-    <figure className={styles.plot}>
+    <figure className={`${styles.plot} card stack`}>
       <svg viewBox="0 0 624 470" role="img">
         <title>{label}</title>
         {marks.map((dollars) => {
@@ -217,7 +217,7 @@ export function ErrorPlot({ points }: { points: readonly ErrorPoint[] }) {
           asking price
         </text>
       </svg>
-      <figcaption>
+      <figcaption className="soft">
         <span data-dot="asking" /> what dealers ask, for carts it had not seen{" "}
         <span data-dot="formula" /> the estimate. On the diagonal a number equals the asking price.{" "}
         <UseLine name="method/error-plot" />
