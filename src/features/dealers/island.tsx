@@ -35,7 +35,7 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
   const line = frameLine(siteUrl, isId ? choices : { ...choices, partner: "" });
   return (
     <ToolColumns>
-      <section className={styles.options} aria-labelledby="make-it-yours">
+      <section className={`${styles.options} card`} aria-labelledby="make-it-yours">
         <h2 id="make-it-yours">Make it yours</h2>
         <Segments
           legend="It opens on"
@@ -60,7 +60,7 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
           value={choices.accent}
           onChange={(accent) => choose({ accent })}
         />
-        <label className={styles.check}>
+        <label>
           <input
             type="checkbox"
             checked={choices.hidesDealers}
@@ -84,8 +84,8 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
           {!isId && "Use lowercase letters, digits, and hyphens, such as sunny-carts."}
         </p>
       </section>
-      <div className={styles.side}>
-        <section className={styles.code} aria-label="The line to paste">
+      <div className={`${styles.side} stack`}>
+        <section className={`${styles.code} card stack`} aria-label="The line to paste">
           <h2>Paste this line</h2>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
           <pre tabIndex={0}>
@@ -96,7 +96,7 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
           </Button>
           <p role="status">{said}</p>
         </section>
-        <section className={styles.preview} aria-label="Preview">
+        <section className={`${styles.preview} card stack`} aria-label="Preview">
           <h2>What your visitors see</h2>
           {/* oxlint-disable-next-line iframe-missing-sandbox -- it is this site’s own page */}
           <iframe

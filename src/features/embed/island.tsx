@@ -47,7 +47,7 @@ function EmbeddedTool() {
   usePrefetch(form, loadResult);
 
   return (
-    <div className={styles.tool}>
+    <div className={`${styles.tool} stack`}>
       <CartForm
         ref={form}
         details={details}

@@ -73,7 +73,7 @@ export const YearFinder = safeTool(function YearFinder() {
         onChange={(change) => setEntry((current) => ({ ...current, ...change }))}
         onFind={() => focusInView(board.current!)}
       />
-      <div className={styles.answer}>
+      <div className={`${styles.answer} stack`}>
         <AnswerBoard
           ref={board}
           kind={kind}
@@ -147,7 +147,7 @@ export function NumberForm(props: NumberFormProps) {
             />
           )}
         </Field>
-        <p className={styles.example} id={exampleId}>
+        <p className={`${styles.example} soft`} id={exampleId}>
           Such as {numberKinds.map(({ example }) => example).join(", ")}. Spaces, hyphens, and case
           do not matter.
         </p>
@@ -165,8 +165,8 @@ function KindChoice({ kind, isChosen, isBegun, onChange }: NumberFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <div className={styles.kinds}>
-      <p>
+    <div className={`${styles.kinds} stack`}>
+      <p className="cluster">
         {readAsText(kind, isChosen, isBegun)}{" "}
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           Change
@@ -191,7 +191,7 @@ function KindChoice({ kind, isChosen, isBegun, onChange }: NumberFormProps) {
 /** Where to look for a number: a sketch of a cart, and the same in words. */
 export function PlatePlace({ kind }: { kind: NumberKind | null }) {
   return (
-    <section className={styles.place}>
+    <section className={`${styles.place} card`}>
       <CartSketch kinds={kind === null ? ["club-car", "ez-go", "yamaha"] : [kind.id]} />
       <div>
         <h3>Where it is</h3>

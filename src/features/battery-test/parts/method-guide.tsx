@@ -12,7 +12,7 @@ export function MethodGuide() {
   return (
     <BandColumns>
       <Band title="How to measure">
-        <ol className={styles.steps}>
+        <ol className={`${styles.steps} stack`}>
           <li>Charge the pack until the charger stops by itself, and unplug it.</li>
           <li>
             Leave the cart parked for at least 6 hours or, better, overnight. Straight off the
@@ -126,7 +126,7 @@ const rules = [
 
 function Rules() {
   return (
-    <ul className={styles.rules}>
+    <ul className={`${styles.rules} stack`}>
       {rules.map(({ rule, sources }) => (
         <li key={rule}>
           {rule}{" "}

@@ -56,7 +56,7 @@ function Answer({ readings }: { readings: Judged }) {
       <p>{why}</p>
       <PackFigures judgement={judgement} volts={volts} />
       <BatteryBars judgement={judgement} volts={volts} />
-      <div className={styles.next}>
+      <div className={`${styles.next} tinted`}>
         <h3>What to do next</h3>
         <ol>
           {next.map((step) => (
@@ -76,7 +76,7 @@ function Age({
 }: Pick<Readings, "judgement"> & Pick<PackAnswerProps, "carried"> & { dated: DateCode | null }) {
   if (dated?.age !== undefined) {
     return (
-      <section className={styles.age}>
+      <section className={`${styles.age} stack`}>
         <h3>Age by the date code: {ageText(dated.age)}</h3>
         <p>
           {dated.text} A date beats any voltage, so this is the age to enter.
@@ -93,7 +93,7 @@ function Age({
   const age = judgement?.age ?? null;
   if (age === null) return dated === null ? null : <p>{dated.text}</p>;
   return (
-    <section className={styles.age}>
+    <section className={`${styles.age} stack`}>
       <h3>If you don’t know the date, enter {ageText(age)}</h3>
       {dated !== null && <p>{dated.text}</p>}
       <p>

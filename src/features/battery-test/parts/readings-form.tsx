@@ -162,7 +162,7 @@ function HydrometerFields({
       open={open || isGiven}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <div className={styles.fields}>
+      <div className={`${styles.fields} stack`}>
         <ReadingField
           label="Temperature of the acid, °F"
           name="degrees"

@@ -57,7 +57,7 @@ export function Answer({
   return (
     <>
       {!hidesDealers && (
-        <div className="billboard-roles">
+        <div className="billboard-roles screen-only">
           <Segments
             legend="What are you doing?"
             legendIsHidden
@@ -112,7 +112,7 @@ export function Answer({
       )}
       {actions}
       {view !== null && (
-        <p className="billboard-reason">
+        <p className="billboard-reason soft">
           <b>{confidenceLabels[view.advice.confidence]}:</b> {confidenceText(view.advice.reasons)}
         </p>
       )}

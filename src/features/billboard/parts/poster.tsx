@@ -25,18 +25,18 @@ export function Poster({
 }) {
   return (
     <div className={styles.poster} data-poster>
-      <svg className={styles.course} aria-hidden="true">
+      <svg className={`${styles.course} screen-only`} aria-hidden="true">
         <Drawing part="links" />
       </svg>
       <div className={styles.sign}>
-        <div className={styles.top}>
+        <div className={`${styles.top} cluster`}>
           <h2>{name}</h2>
           {sure}
         </div>
         {children}
         <p className={styles.because}>{because}</p>
       </div>
-      <div className={styles.parked}>
+      <div className={`${styles.parked} screen-only`}>
         <CartDrawing cart={cart} />
       </div>
       {fairway}
@@ -47,7 +47,7 @@ export function Poster({
 /** A verb and its number, side by side. */
 export function Say({ verb, children }: { verb?: string; children: ReactNode }) {
   return (
-    <div className={styles.say}>
+    <div className={`${styles.say} cluster`}>
       {verb !== undefined && (
         <span className={styles.verb} data-long={verb.length > 7 || undefined}>
           {verb}

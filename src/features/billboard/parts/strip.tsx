@@ -6,5 +6,5 @@ addStyles(css);
 
 /** The line over a board whose answer is not for what stands in the form. */
 export function Strip({ children }: { children: ReactNode }) {
-  return <div className="strip">{children}</div>;
+  return <div className="strip cluster">{children}</div>;
 }

@@ -49,7 +49,7 @@ export function ConditionCheck({
           onAnswer={(answer) => setAnswers((current) => ({ ...current, [id]: answer }))}
         />
       ))}
-      <div className="condition-check-result">
+      <div className="condition-check-result stack tinted">
         <div role="status">
           {open.length > 0 && (
             <p>

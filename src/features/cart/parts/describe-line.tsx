@@ -57,7 +57,7 @@ export function DescribeLine({
   }, [shared]);
 
   return (
-    <div className={styles.describe}>
+    <div className={`${styles.describe} stack`}>
       <Field label={label}>
         {(id) => (
           <textarea
@@ -74,12 +74,12 @@ export function DescribeLine({
       </Field>
       <div role="status">
         {said === null ? (
-          <p>Or fill in the details below.</p>
+          <p className="soft">Or fill in the details below.</p>
         ) : (
           <>
-            <p>{said.text}</p>
+            <p className="soft">{said.text}</p>
             {said.chips.length > 0 && (
-              <ul>
+              <ul className="cluster">
                 {said.chips.map((chip) => (
                   <li key={chip}>{chip}</li>
                 ))}

@@ -183,7 +183,7 @@ export function ModelField({
           ))}
         </div>
       )}
-      <p className={styles.understood} role="status">
+      <p className={`${styles.understood} soft`} role="status">
         {base && understoodAs(base)}
         {meant !== null && <DidYouMean meant={meant} field={input} onTake={take} />}
       </p>

@@ -61,7 +61,7 @@ export function ContactAside() {
     <div className={styles.aside}>
       <section>
         <h2>Reach us</h2>
-        <dl className={styles.ways}>
+        <dl className={`${styles.ways} stack`}>
           <div>
             <dt>Email</dt>
             <dd>

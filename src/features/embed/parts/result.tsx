@@ -96,7 +96,7 @@ function EmbedSale({
   };
 
   return (
-    <div className={styles.sale}>
+    <div className={`${styles.sale} stack`}>
       <div ref={opener}>
         <Button tone="solid" aria-expanded={isOpen} onClick={isOpen ? close : open}>
           List for Sale

@@ -96,7 +96,7 @@ export function SaveActions({ details }: Calculation) {
         Save it here to compare later, print a one-page report, or{" "}
         <a href={`/papers${linkQueryOf(details)}`}>print papers for a sale or insurance</a>.
       </p>
-      <div className="estimate-actions">
+      <div className="cluster">
         <Button onClick={() => void save()}>Save to My Carts</Button>
         <Button onClick={() => print()}>Print or save as PDF</Button>
       </div>

@@ -37,7 +37,7 @@ export function LeverList({ calculation, trial, onTry }: LeversProps) {
   return (
     <section ref={section} tabIndex={-1} aria-label="What would change it">
       <h2>What would change it</h2>
-      <div className="estimate-card">
+      <div className="estimate-card card">
         {levers.length === 0 ? (
           <p>{nothingMoves}</p>
         ) : (
@@ -54,7 +54,7 @@ export function LeverList({ calculation, trial, onTry }: LeversProps) {
                 />
               ))}
             </ul>
-            <p className="estimate-key">As on a scorecard, a circle helps and a box hurts.</p>
+            <p className="estimate-key soft">As on a scorecard, a circle helps and a box hurts.</p>
           </>
         )}
       </div>

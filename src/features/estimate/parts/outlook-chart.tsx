@@ -21,14 +21,14 @@ export const Outlook = memo(function Outlook(calculation: Calculation) {
   return (
     <section>
       <h2>Five years ahead</h2>
-      <figure className="estimate-outlook-card">
+      <figure className="estimate-outlook-card card">
         <p className="estimate-sentence">
           {outlookSentence(ahead)} {aging}
         </p>
         {isDrawn && <Drawn {...{ calculation, ahead, dashed }} />}
         {(isDrawn || dashed.length > 0) && <Scorecard ahead={ahead} dashed={dashed} />}
         {(isDrawn || dashed.length > 0) && (
-          <figcaption className="estimate-caption">
+          <figcaption className="estimate-caption soft">
             {captionOf(isDrawn, dashed.length > 0, hasGuide(calculation))}
           </figcaption>
         )}

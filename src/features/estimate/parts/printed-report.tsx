@@ -88,9 +88,7 @@ export function Report(props: Calculation & { day: string; address: string; role
       </figure>
       <footer>
         <QrCode text={address} label="QR code with the address of this estimate" />
-        <p>
-          See this estimate again at <span className="estimate-address">{address}</span>
-        </p>
+        <p>See this estimate again at {address}</p>
         <p>
           This price is an estimate and a starting point. The actual price may vary, and we accept
           no liability for actual selling or trade-in prices.

@@ -54,7 +54,7 @@ function Reasons({ value, dealers, guide, traded }: MarketFigures & { value: num
 
 function Basis({ details }: Pick<Calculation, "details">) {
   return (
-    <p className="evidence-note">
+    <p className="evidence-note soft">
       Based on {grouped(model.listings)} dealer listings, the newest from{" "}
       {dateText(model.newestObservation)}. The formula estimate doesn’t use them.{" "}
       <a href="/how-it-works#error">How accurate is this?</a>{" "}

@@ -10,7 +10,7 @@ addStyles(css);
 /** The listings most like a cart: a table, or cards where there is no room for one. */
 export function ListingTable({ listings }: { listings: readonly ShownListing[] }) {
   return (
-    <div className="evidence-listings" role="region" aria-label="The most similar listings">
+    <div className="evidence-listings card" role="region" aria-label="The most similar listings">
       <table>
         <thead>
           <tr>

@@ -11,7 +11,7 @@ export function DataFrame({ set }: { set: DataSet }) {
   const { name, title, source, updated, page, chart } = set;
   return (
     <InFrame value>
-      <article className={styles.frame}>
+      <article className={`${styles.frame} stack`}>
         <h1>{title}</h1>
         {chart === undefined ? <FiguresTable set={set} /> : chart()}
         <footer>

@@ -32,7 +32,7 @@ export function Guide({
 }) {
   return (
     <div className={styles.guide}>
-      <nav className={styles.contents} aria-labelledby="contents">
+      <nav className={`${styles.contents} screen-only`} aria-labelledby="contents">
         <h2 id="contents">On this page</h2>
         <ul>
           {headings.map(({ slug, text }) => (
@@ -42,7 +42,7 @@ export function Guide({
           ))}
         </ul>
       </nav>
-      <div className={styles.prose}>
+      <div className={`${styles.prose} stack`}>
         {sections.map(({ id, html }) => {
           const name = figureBySection[id];
           const Chart = name && figures[name];
@@ -201,7 +201,7 @@ const places: readonly (readonly [name: string, what: string, x: number, y: numb
 /** A drawn cart with the places to check, numbered as in the list below it. */
 export function CartToCheck() {
   return (
-    <figure className={styles.check}>
+    <figure className={`${styles.check} card`}>
       <div className={styles.scene}>
         <CartDrawing cart={{ ...defaultChoices, seats: 4, batteryType: null, lifted: false }} />
         <svg className={styles.pins} viewBox="0 0 480 250" aria-hidden="true">

@@ -20,12 +20,12 @@ import { AskingPrices, TradeIn } from "./prices.tsx";
 export function ModelFacts({ model }: { model: CartModel }) {
   const rows = figuresByAge(model);
   return (
-    <div className={styles.facts}>
+    <div className={`${styles.facts} stack`}>
       <div className={styles.pair}>
         <Which model={model} />
-        <div className={styles.stack}>
+        <div className={`${styles.side} stack`}>
           <SerialPlate model={model} />
-          <section className={styles.card}>
+          <section className={`${styles.card} card stack`}>
             <h2>{model.myth.title}</h2>
             <p>{model.myth.text}</p>
           </section>
@@ -34,9 +34,9 @@ export function ModelFacts({ model }: { model: CartModel }) {
       <AskingPrices {...{ model, rows }} />
       <div className={styles.pair}>
         <TradeIn {...{ model, rows }} />
-        <div className={styles.stack}>
+        <div className={`${styles.side} stack`}>
           <BatteryTest model={model} />
-          <section className={styles.card}>
+          <section className={`${styles.card} card stack`}>
             <h2>What brings more</h2>
             {model.value.map((text) => (
               <p key={text}>{text}</p>
@@ -46,13 +46,13 @@ export function ModelFacts({ model }: { model: CartModel }) {
         </div>
       </div>
       <div className={styles.pair}>
-        <div className={styles.stack}>
+        <div className={`${styles.side} stack`}>
           <Faults model={model} />
           <Machine model={model} />
         </div>
         <Recalls model={model} />
       </div>
-      <section className={styles.stack}>
+      <section className={`${styles.side} stack`}>
         <h2>What people compare it with</h2>
         <LinkGrid links={modelLinks(comparedWith(model))} />
         <Disclaimer />
@@ -66,7 +66,7 @@ const comparedWith = ({ compare }: CartModel) =>
 
 function Which({ model }: { model: CartModel }) {
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} card stack`}>
       <h2>{`Which ${model.name} do you have?`}</h2>
       <ul className={styles.kinds}>
         {model.kinds.map(({ mark, years, text }) => (
@@ -87,10 +87,10 @@ function Which({ model }: { model: CartModel }) {
 function SerialPlate({ model: { plate } }: { model: CartModel }) {
   const { number, year, kind, text } = plate;
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} card stack`}>
       <h2>Find the serial number</h2>
       <Plate number={number} kind={kind} hasYear={year !== null} />
-      {year !== null && <p className={styles.note}>{`This one is a ${year}.`}</p>}
+      {year !== null && <p className="soft">{`This one is a ${year}.`}</p>}
       <p>{text}</p>
       <LinkButton href={pages.yearFinder.path}>Read my number</LinkButton>
     </section>
@@ -100,7 +100,7 @@ function SerialPlate({ model: { plate } }: { model: CartModel }) {
 function BatteryTest({ model: { drives } }: { model: CartModel }) {
   if (!drives.includes("lead-acid")) return null;
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} card stack`}>
       <h2>Test before you trade</h2>
       <p>Charge it overnight, let it rest, and read each battery. New ones? Bring the receipt.</p>
       <LinkButton href={pages.batteryTest.path}>Test the batteries</LinkButton>
@@ -110,7 +110,7 @@ function BatteryTest({ model: { drives } }: { model: CartModel }) {
 
 function Faults({ model }: { model: CartModel }) {
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} card stack`}>
       <h2>What goes wrong, and what it costs</h2>
       <PriceRows
         rows={model.faults.map(({ name, when, cost }) => ({
@@ -138,7 +138,7 @@ function Recalls({ model }: { model: CartModel }) {
     ({ number, makes }) => makes.includes(model.make) && model.recalls.includes(number ?? ""),
   );
   return (
-    <section className={styles.card} id="recalls">
+    <section className={`${styles.card} card stack`} id="recalls">
       <h2>{`${model.name} recalls`}</h2>
       <p>{recallsText(model)}</p>
       {notices.length > 0 && <RecallLines notices={notices.slice(0, mostShown)} />}
@@ -156,9 +156,9 @@ function Recalls({ model }: { model: CartModel }) {
 
 function Machine({ model }: { model: CartModel }) {
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} card stack`}>
       <h2>Under the seat</h2>
-      <dl className={styles.machine}>
+      <dl className={`${styles.machine} stack`}>
         {model.machine.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -174,7 +174,7 @@ function Machine({ model }: { model: CartModel }) {
 /** The sources of a section, folded away. The notices among the model's recalls have links there. */
 function Sources({ model, part }: { model: CartModel; part: keyof CartModel["sources"] }) {
   return (
-    <div className={styles.note}>
+    <div className="soft">
       <Fold title="Where we read this">
         <ul>
           {model.sources[part].map((id) => {

@@ -34,14 +34,14 @@ interface Props {
 export function AskingPrices({ model, rows }: Props) {
   return (
     <div className={styles.pair}>
-      <section className={styles.card}>
+      <section className={`${styles.card} card stack`}>
         <h2>What dealers ask</h2>
         <p>
           {trendText(rows)} {supportText(typicalRow(model, rows))}
         </p>
         <ModelChart model={model} />
       </section>
-      <section className={styles.card}>
+      <section className={`${styles.card} card stack`}>
         <h2>By age</h2>
         <ScrollTable
           caption={`Asking prices by age: ${fullName(model)}`}
@@ -65,7 +65,7 @@ export function AskingPrices({ model, rows }: Props) {
             ))}
           </tbody>
         </ScrollTable>
-        <p className={styles.note}>
+        <p className="soft">
           {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}, in good condition. ${dealersText(model)} At dealers like these, 8 in 10 carts are within the small range.`}{" "}
           <UseLine name={`model-prices/${plotName(model)}`} />
         </p>
@@ -104,7 +104,7 @@ function plotAge(age: number): string {
 export function TradeIn({ model, rows }: Props) {
   const hasLeadAcid = model.drives.includes("lead-acid");
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} card stack`}>
       <h2>{hasLeadAcid ? "Trading it in? The batteries decide" : "Trading it in"}</h2>
       <p>{tradeText(model, typicalRow(model, rows))}</p>
       <ScrollTable
@@ -128,7 +128,7 @@ export function TradeIn({ model, rows }: Props) {
           ))}
         </tbody>
       </ScrollTable>
-      <p className={styles.note}>
+      <p className="soft">
         A guide for a cart in good condition.{" "}
         <a href={pages.tradeInGuide.path}>See how dealers get there</a>.{" "}
         <UseLine name={`model-trade-ins/${plotName(model)}`} />

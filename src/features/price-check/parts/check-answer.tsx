@@ -119,9 +119,9 @@ export function CheckAnswer(check: Check) {
               }
         }
       />
-      <div className={styles.after}>
+      <div className={`${styles.after} stack`}>
         {message !== "" && <Message text={message} />}
-        <div className={styles.actions}>
+        <div className={`${styles.actions} cluster`}>
           <LinkButton tone="call" href={`/papers${query}&paper=buying-checklist`}>
             Print the checklist
           </LinkButton>
@@ -129,7 +129,7 @@ export function CheckAnswer(check: Check) {
             Check this cart for recalls
           </RecallLink>
         </div>
-        <p className={styles.fine}>
+        <p className="soft">
           <b>{confidenceLabels[pay.confidence]}:</b> {confidenceText(pay.reasons)}
         </p>
         {stood !== null && (
@@ -146,7 +146,7 @@ export function CheckAnswer(check: Check) {
         <Fold title="Where the numbers come from">
           <Ledger rows={view.rows} />
         </Fold>
-        <p className={styles.fine}>
+        <p className="soft">
           This price is an estimate. The actual price may vary, and asking prices aren’t selling
           prices. To see this check again, keep this page’s address.
         </p>
@@ -171,7 +171,7 @@ function Message({ text }: { text: string }) {
     otherwise: "Select the message above and copy it.",
   });
   return (
-    <div className={styles.message}>
+    <div className={`${styles.message} screen-only`}>
       <h3>Send the seller</h3>
       <p>{text}</p>
       <Button onClick={() => void copy(text)}>Copy the message</Button>

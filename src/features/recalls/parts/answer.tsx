@@ -72,7 +72,7 @@ function Notices({ found, make }: { found: readonly FoundRecall[]; make: string 
 /** The basis of an answer, so that no silence is taken for an all-clear. */
 function WhatWeLookedAt({ make }: { make: string }) {
   return (
-    <div className={styles.looked}>
+    <div className={`${styles.looked} stack`}>
       <p>
         <b>What we looked at.</b>{" "}
         {isHeldInPart(make) && <b>We have only some of the recalls on {make} vehicles. </b>}

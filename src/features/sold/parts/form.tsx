@@ -150,7 +150,7 @@ export function SoldAside() {
             <b>This copy of the site has no inbox, so a report stays in your browser.</b>
           </p>
         )}
-        <ol className={styles.steps}>
+        <ol className={`${styles.steps} stack`}>
           <li>
             <b>A person reads it</b> and leaves out any that cannot be true or is a duplicate.
           </li>

@@ -46,7 +46,7 @@ export function StateFacts({ state }: { state: State }) {
           {articleOf(agency.name)}
           <AgencyLink agency={agency} />:
         </p>
-        <p className={styles.question}>{roadQuestion}</p>
+        <p className={`${styles.question} tinted`}>{roadQuestion}</p>
         <p>
           Lights don’t make a golf cart a{" "}
           <a href={otherPages.lowSpeedVehicleRule.url}>low-speed vehicle</a>.
@@ -156,7 +156,7 @@ function factsOf(state: State, asked: AskingSummary | null) {
 function StateLaw({ state }: { state: State }) {
   const law = stateLaw[state.code]!;
   return (
-    <section className={styles.law}>
+    <section className={`${styles.law} card`}>
       <h2>Can you drive it in {nameInText(state)}?</h2>
       {lawQuestions.map((question) => (
         <Answer key={question} question={question} answer={law[question]} code={state.code} />

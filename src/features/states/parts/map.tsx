@@ -33,9 +33,9 @@ export function StateMap({ states }: { states: readonly State[] }) {
   const columns = 1 + Math.max(...tiles.map(({ tile }) => tile[0]));
   const rows = 1 + Math.max(...tiles.map(({ tile }) => tile[1]));
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} card stack`}>
       <h2>Where our listings come from</h2>
-      <ul className={styles.legend} aria-hidden="true">
+      <ul className={`${styles.legend} soft`} aria-hidden="true">
         {levels.map((fewest, level) => (
           <li key={fewest} data-level={level}>
             {levelName(fewest, levels[level + 1])}
@@ -96,7 +96,7 @@ export function StatePrices({ states }: { states: readonly State[] }) {
     .filter((state) => medianIn(state) !== null)
     .toSorted((a, b) => countIn(b) - countIn(a));
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} card stack`}>
       <h2>Middle asking price</h2>
       <PriceRows
         rows={listed.map((state) => ({
@@ -105,7 +105,7 @@ export function StatePrices({ states }: { states: readonly State[] }) {
           figure: formatDollars(medianIn(state)!),
         }))}
       />
-      <p>
+      <p className="soft">
         Used carts of any make and age, where we have {fewestListed} listings or more.{" "}
         {chain.percent}% of all listings are {chain.name}’s. <UseLine name="states/listings" />
       </p>

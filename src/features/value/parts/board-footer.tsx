@@ -17,9 +17,9 @@ export function BoardNotes({
   trial: NamedTrial | null;
 }) {
   return (
-    <div className="result-rest">
+    <div className="result-rest stack">
       <EstimateNotes {...(trial ?? calculation)} />
-      <p className="result-fine">
+      <p className="soft">
         Sold or bought this cart? <a href={saleAddress(calculation.details)}>Tell us the price</a>
       </p>
     </div>

@@ -23,7 +23,7 @@ export function EstimateNotes({ cart, appraisal }: { cart: Cart; appraisal: Appr
 
 function Notes({ condition }: Pick<Cart, "condition">) {
   return (
-    <p className="result-fine">
+    <p className="soft">
       <b>Market analysis.</b> Estimates come from an algorithm that crawls market data. Take this
       one as a starting point. <b>Condition adjusted.</b> Valued in{" "}
       {cartFields.condition.labels[condition].toLowerCase()} condition:{" "}

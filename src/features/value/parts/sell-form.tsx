@@ -53,7 +53,7 @@ export function SellForm({
       }}
     >
       {inboxIsOn && <p>Send us your cart. We reply by email, and we don’t publish it.</p>}
-      <p className="sell-form-cart">
+      <p className="soft">
         {cartName(calculation.cart)} · estimated at {formatDollars(calculation.appraisal.value)}
       </p>
       <SellerFields description={descriptionOf(calculation)} />
@@ -72,7 +72,7 @@ export function SellForm({
 /** Who gets the details, said before they are sent. */
 function Receivers({ partner }: { partner: string | undefined }) {
   return (
-    <p className="sell-form-privacy">
+    <p className="soft">
       {partner === undefined
         ? "Your details go to CartWorth."
         : "Your details go to CartWorth, which may forward them to the dealer whose page you’re on."}{" "}

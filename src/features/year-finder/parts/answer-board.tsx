@@ -56,7 +56,7 @@ export function AnswerBoard(props: AnswerBoardProps) {
         <Waiting kind={props.kind} hint={reading?.status === "unfinished" ? reading.hint : null} />
       )}
       {betterMatches.length > 0 && (
-        <div className={styles.betterMatches}>
+        <div className={`${styles.betterMatches} cluster`}>
           <p>It looks more like another number. Read it as</p>
           {betterMatches.map((kind) => (
             <Button key={kind.id} onClick={() => choose(kind)}>
@@ -84,7 +84,7 @@ function CannotTell({ why, next }: Problem) {
     <>
       <h2>Cannot tell</h2>
       <p>{why}</p>
-      <p className={styles.next}>
+      <p className="tinted">
         <b>What to try next.</b> {next}
       </p>
     </>
@@ -127,7 +127,7 @@ function Years({
         </CandidateGroup>
       ))}
       {giveOrTake && (
-        <ul className={styles.beside} aria-label="The years beside it">
+        <ul className="cluster" aria-label="The years beside it">
           {candidates.slice(1).map(({ year }) => (
             <li key={year}>
               <LinkButton
@@ -177,10 +177,10 @@ function CandidateGroup(props: CandidateGroupProps) {
   const { group, kind, first, named, returnContext, asOfYear, children } = props;
   const many = group.years.length > 1;
   return (
-    <div className={styles.group}>
-      <ul className={styles.years} data-many={many}>
+    <div className={`${styles.group} stack`}>
+      <ul className={`${styles.years} stack`} data-many={many}>
         {group.years.map((year) => (
-          <li key={year}>
+          <li key={year} className="cluster">
             <div className={styles.year}>
               <Tiles value={year} text={String(year)} />
               {children}

@@ -66,7 +66,7 @@ export function NumberGuide() {
       <Band title="Where each number is, and what it tells">
         <div className={styles.guideKinds}>
           {numberKinds.map(({ id, label, example, place }) => (
-            <section key={id} className={styles.kind}>
+            <section key={id} className={`${styles.kind} card`}>
               <h3>{label}</h3>
               <p className={styles.guideExample}>{example}</p>
               <dl>
@@ -89,7 +89,7 @@ export function NumberGuide() {
               )}
             </section>
           ))}
-          <section className={styles.kind}>
+          <section className={`${styles.kind} card`}>
             <h3>If you can’t find a number</h3>
             <p>
               Ask a dealer for that make, who can look up the serial. The title, the bill of sale,
