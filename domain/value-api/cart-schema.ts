@@ -71,12 +71,12 @@ const examples: Partial<Record<FlagId, string>> = {
 };
 
 /** The model year, without its description. */
-export const modelYear = year(
+export const yearSchema = year(
   `Give the model year as a whole number from ${modelYearBounds.min} to ${modelYearBounds.max}, such as 2018.`,
 );
 
 export const cartEntries = {
-  year: v.pipe(modelYear, v.description("The model year.")),
+  year: v.pipe(yearSchema, v.description("The model year.")),
   make: name("make", "Club Car", "The make. One we have no prices for is priced as “other”."),
   model: name(
     "model",

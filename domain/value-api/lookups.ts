@@ -4,7 +4,7 @@ import { noticeName } from "../recalls/recall.ts";
 import { cpscCompleteTo, isHeldInPart, recalls } from "../recalls/recalls.ts";
 import { findYear, kindMeant } from "../serial-numbers/find-year.ts";
 import { numberKinds } from "../serial-numbers/number-kinds.ts";
-import { modelYear, strict } from "./cart-schema.ts";
+import { yearSchema, strict } from "./cart-schema.ts";
 import { maxSerialLength, maxTextLength } from "../valuation/cart.ts";
 
 const serial = v.pipe(
@@ -29,7 +29,7 @@ export const recallsQuerySchema = v.pipe(
         v.description("The make."),
       ),
       year: v.pipe(
-        v.exactOptional(modelYear),
+        v.exactOptional(yearSchema),
         v.description("The model year. Without it, notices of all years are listed."),
       ),
       serial: v.pipe(v.exactOptional(serial), v.description("The serial number or VIN.")),
