@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { lead } from "./entry-samples.ts";
+import { lead } from "../../domain/submissions/entry-samples.ts";
 import { folder, inbox, run, useInbox } from "./test-inbox.ts";
 
 useInbox();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { lead, message } from "./entry-samples.ts";
+import { lead, message } from "../../domain/submissions/entry-samples.ts";
 import {
   answers,
   folder,

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import { lead, message } from "./entry-samples.ts";
+import { lead, message } from "../../domain/submissions/entry-samples.ts";
 import { json, keep, keepAnother, refused, run, useInbox } from "./test-inbox.ts";
 
 useInbox();

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "../../server/store/open-store.ts";
 import { runProcess, startProcess } from "../process-samples.ts";
-import { lead, message } from "./entry-samples.ts";
+import { lead, message } from "../../domain/submissions/entry-samples.ts";
 import { PassThrough } from "node:stream";
 import { ask } from "./inbox.ts";
 import { newFolder } from "../../config/test-folder.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { listingSchema } from "../../domain/asking-prices/listing.ts";
 import type { ReportedSale } from "./entry-fields.ts";
-import { sale } from "./entry-samples.ts";
+import { sale } from "../../domain/submissions/entry-samples.ts";
 import {
   isReadable,
   marketRow,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { lead, message } from "./entry-samples.ts";
+import { lead, message } from "../../domain/submissions/entry-samples.ts";
 import {
   folder,
   inbox,

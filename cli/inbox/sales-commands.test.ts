@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { columns } from "../../domain/asking-prices/listing.ts";
-import { lead, message, sale } from "./entry-samples.ts";
+import { lead, message, sale } from "../../domain/submissions/entry-samples.ts";
 import type { ReportedSale } from "./entry-fields.ts";
 import { json, keep, refused, run, store, tableIn, told, useInbox } from "./test-inbox.ts";
 import { duplicateFinder, maxDuplicates } from "./sales-commands.ts";

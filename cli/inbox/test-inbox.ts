@@ -5,7 +5,7 @@ import type { Entry } from "../../domain/submissions/entry.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
 import { runCommand } from "../command.ts";
-import { lead, message } from "./entry-samples.ts";
+import { lead, message } from "../../domain/submissions/entry-samples.ts";
 import { createInbox } from "./inbox.ts";
 import { newFolder } from "../../config/test-folder.ts";
 

@@ -1,5 +1,5 @@
-import { aCart } from "../../domain/cart/testing.ts";
-import type { Entry } from "../../domain/submissions/entry.ts";
+import { aCart } from "../cart/testing.ts";
+import type { Entry } from "./entry.ts";
 
 /** Entries for tests, as the store returns them. */
 export const message = {
