@@ -1,7 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type TestSite, openSite, pageWith, status } from "../../listings/crawl/test-site.ts";
+import {
+  type TestSite,
+  openSite,
+  pageWith,
+  versionedPage,
+} from "../../listings/crawl/test-site.ts";
 import { readRows } from "../../listings/import/read-listings.ts";
 import { runProcess } from "../process-samples.ts";
 import { newFolder } from "../../config/test-folder.ts";
@@ -75,14 +80,7 @@ test("the results are written in order, ready to be imported", async () => {
 });
 
 test("another crawl adds to the file, and does not download unchanged content again", async () => {
-  const [type, body] = pageWith([cart(1)]) as [string, string];
-  site.pages = {
-    "/carts": (response) => {
-      if (response.req.headers["if-none-match"] === '"v1"') return status(304)(response);
-      response.setHeader("etag", '"v1"').setHeader("content-type", type).end(body);
-    },
-    "/more": pageWith([cart(1), cart(2)]),
-  };
+  site.pages = { "/carts": versionedPage([cart(1)]), "/more": pageWith([cart(1), cart(2)]) };
   await crawl([source()], "--allow-private");
   const { out: said } = await crawl([source(), source("/more")], "--allow-private");
   expect(said).toContain("Dealer /carts: unchanged since it was last read.");

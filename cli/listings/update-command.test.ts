@@ -3,14 +3,18 @@ import { runProcess } from "../process-samples.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { SMTPServer } from "smtp-server";
-import { type TestSite, openSite, pageWith, status } from "../../listings/crawl/test-site.ts";
+import {
+  type TestSite,
+  openSite,
+  pageWith,
+  versionedPage,
+} from "../../listings/crawl/test-site.ts";
 import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { sampleListings } from "../../listings/update/market-samples.ts";
 import { readListings, listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import { createSmtpSender } from "../../server/mail/smtp-sender.ts";
+import { startMailServer } from "../../server/mail/test-mail-server.ts";
 import { CommandError } from "../command.ts";
 import { type UpdateRun, runUpdate } from "./update-command.ts";
 import { publishMarket, rebuildSample, updateOf } from "./update-samples.ts";
@@ -182,15 +186,7 @@ describe("nothing is published", () => {
 });
 
 test("what a refused update found is read again by the next one", async () => {
-  const versioned = (value: unknown): TestSite["pages"] => {
-    const [type, body] = pageWith(value) as [string, string];
-    const answer: Exclude<TestSite["pages"][string], readonly unknown[]> = (response) =>
-      response.req.headers["if-none-match"] === '"v1"'
-        ? status(304)(response)
-        : response.setHeader("etag", '"v1"').setHeader("content-type", type).end(body);
-    return { "/used": answer };
-  };
-  site.pages = versioned(carts(12));
+  site.pages = { "/used": versionedPage(carts(12)) };
   const rebuild = () => Promise.reject(new CommandError("The site could not be built."));
   await expect(update({ rebuild })).rejects.toThrow(CommandError);
   await update();
@@ -275,34 +271,23 @@ describe("an update that is stopped", () => {
 });
 
 describe("with a mail server", () => {
-  let server: SMTPServer;
+  let server: Awaited<ReturnType<typeof startMailServer>>;
   let received: string[];
   let refusal: Error | null;
 
   beforeEach(async () => {
     received = [];
     refusal = null;
-    server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-      onData(stream, _session, callback) {
-        let text = "";
-        stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
-        stream.on("end", () => {
-          received.push(text);
-          callback(refusal);
-        });
-      },
+    server = await startMailServer(async (mail) => {
+      received.push(mail);
+      return refusal;
     });
-    server.on("error", () => {});
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });
-  afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
+  afterEach(() => server.close());
 
   const mailReport: UpdateRun["mailReport"] = (mail) => {
-    const { port } = server.server.address() as AddressInfo;
     const [from, to] = ["market@example.com", "owner@example.com"];
-    return createSmtpSender(`smtp://127.0.0.1:${port}`)({ ...mail, messageId: "<a@b>", from, to });
+    return createSmtpSender(server.url)({ ...mail, messageId: "<a@b>", from, to });
   };
 
   test("the report is mailed, whatever the outcome", async () => {

@@ -3,7 +3,15 @@ import { crawl, FeedError, feedItems, reportLine } from "./crawl.ts";
 import { createCrawlerFetch } from "./crawler-fetch.ts";
 import type { Source } from "./sources.ts";
 import { readSightings, sightingsText } from "./sightings.ts";
-import { type TestSite, openSite, pageWith, redirect, robots, status } from "./test-site.ts";
+import {
+  type TestSite,
+  openSite,
+  pageWith,
+  redirect,
+  robots,
+  status,
+  versionedPage,
+} from "./test-site.ts";
 
 let site: TestSite;
 beforeEach(async () => void (site = await openSite()));
@@ -202,16 +210,7 @@ test("a page or feed that is built to be slow is refused, and the next is read",
 });
 
 describe("what a source sent last time", () => {
-  beforeEach(() => {
-    site.pages = {
-      "/carts": (response) => {
-        if (response.req.headers["if-none-match"] === '"v1"') return status(304)(response);
-        response.setHeader("etag", '"v1"');
-        const [type, body] = pageWith(cart) as [string, string];
-        response.setHeader("content-type", type).end(body);
-      },
-    };
-  });
+  beforeEach(() => void (site.pages = { "/carts": versionedPage(cart) }));
 
   test("is unchanged, and not read again", async () => {
     const first = await run([sourceAt("/carts")]);
@@ -287,13 +286,7 @@ describe("the days on which a cart was seen, and its prices", () => {
   });
 
   test("go on while a source has not changed, and stay as they are while it cannot be read", async () => {
-    const [type, body] = pageWith([priced(1, 4800), priced(2, 5000)]) as [string, string];
-    site.pages = {
-      "/used": (response) => {
-        if (response.req.headers["if-none-match"] === '"v1"') return status(304)(response);
-        response.setHeader("etag", '"v1"').setHeader("content-type", type).end(body);
-      },
-    };
+    site.pages = { "/used": versionedPage([priced(1, 4800), priced(2, 5000)]) };
     const first = await crawlOn("2026-11-01");
     const unchanged = await crawlOn("2026-11-08", first);
     expect(unchanged.lines).toEqual(["used: unchanged since it was last read."]);

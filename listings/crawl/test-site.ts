@@ -59,6 +59,21 @@ export const robots = (...lines: string[]): Page => ["text/plain", lines.join("\
 
 /** A page with this as JSON-LD. */
 export function pageWith(value: unknown): Page {
+  return [htmlType, scriptOf(value)];
+}
+
+/** The same, but a client that has it is told that it has not changed. */
+export function versionedPage(value: unknown): Page {
+  return (response) => {
+    if (response.req.headers["if-none-match"] === '"v1"') return status(304)(response);
+    const headers = { etag: '"v1"', "content-type": htmlType };
+    response.writeHead(200, headers).end(scriptOf(value));
+  };
+}
+
+const htmlType = "text/html; charset=utf-8";
+
+function scriptOf(value: unknown): string {
   const json = JSON.stringify(value).replaceAll("</", String.raw`<\/`);
-  return ["text/html; charset=utf-8", `<script type="application/ld+json">${json}</script>`];
+  return `<script type="application/ld+json">${json}</script>`;
 }

@@ -1,36 +1,16 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { createApp, readiness } from "./app.ts";
-import { type Asset, withoutOffline } from "./site-manifest.ts";
+import { withoutOffline } from "./site-manifest.ts";
+import { anAsset, siteOf } from "./site-samples.ts";
 
-const page = (path: string, html: string): Asset => ({
-  path,
-  type: "text/html; charset=utf-8",
-  etag: "tag",
-  immutable: false,
-  isForOtherSites: false,
-  csp: "default-src 'none'",
-  body: Buffer.from(html),
-  encodings: { gzip: gzipSync(html), br: Buffer.from("brotli") },
-});
-const script: Asset = {
-  ...page("/_astro/a.js", "let a"),
-  type: "text/javascript; charset=utf-8",
-  immutable: true,
-  isForOtherSites: false,
-  csp: null,
-};
-const icon: Asset = { ...page("/favicon.ico", "icon"), csp: null, encodings: {} };
-const embed: Asset = { ...page("/embed", "tool"), isForOtherSites: true };
-const assets = [
-  page("/", "home"),
-  page("/fl", "Florida"),
-  page("/404", "lost"),
-  script,
-  icon,
-  embed,
-];
-const app = createApp({ site: new Map(assets.map((asset) => [asset.path, asset])) });
+const page = (path: string, html: string) =>
+  anAsset(path, html, { encodings: { gzip: gzipSync(html), br: Buffer.from("brotli") } });
+const script = anAsset("/_astro/a.js", "let a", { immutable: true, csp: null });
+const icon = anAsset("/favicon.ico", "icon", { csp: null, encodings: {} });
+const embed = anAsset("/embed", "tool", { isForOtherSites: true });
+const pages = [page("/", "home"), page("/fl", "Florida"), page("/404", "lost")];
+const app = createApp({ site: siteOf(...pages, script, icon, embed) });
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
@@ -88,8 +68,7 @@ test("a file whose name changes with its content is cached for a year", async ()
 });
 
 test("browsers that look for a newer worker get the one that removes all copies", async () => {
-  const workers = [page("/sw.js", "worker"), page("/sw-removal.js", "removal")];
-  const site = new Map(workers.map((worker) => [worker.path, worker]));
+  const site = siteOf(page("/sw.js", "worker"), page("/sw-removal.js", "removal"));
   const answer = await createApp({ site: withoutOffline(site) }).request("/sw.js");
   expect(await answer.text()).toBe("removal");
   expect(answer.headers.get("Cache-Control")).toBe("no-cache");

@@ -1,14 +1,14 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, type Socket, createServer } from "node:net";
 import { DatabaseSync } from "node:sqlite";
-import { SMTPServer } from "smtp-server";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import type { Submission } from "../../domain/submissions/entry.ts";
 import { createMetrics } from "../telemetry/metrics.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { composeMail } from "./compose.ts";
 import { createMailer, nextAttempt } from "./mailer.ts";
+import { startMailServer } from "./test-mail-server.ts";
 import { newFolder } from "../../config/test-folder.ts";
 
 const start = new Date("2026-11-21T10:00:00.000Z");
@@ -24,7 +24,7 @@ const message: Submission = {
 type Behavior = "accepts" | "defers" | "rejects" | "hangs";
 
 let store: Store;
-let server: SMTPServer;
+let server: Awaited<ReturnType<typeof startMailServer>>;
 let received: string[];
 let behavior: Behavior;
 /** Runs after an email has arrived and before the mail server answers. */
@@ -37,28 +37,17 @@ beforeEach(async () => {
   whileSending = async () => {};
   dataDir = newFolder();
   store = openStore({ databaseUrl: "", dataDir });
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    closeTimeout: 100,
-    onData(stream, _session, callback) {
-      let text = "";
-      stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
-      stream.on("end", async () => {
-        await whileSending();
-        if (behavior === "hangs") return;
-        if (behavior === "accepts") received.push(text);
-        callback(refusal());
-      });
-    },
+  server = await startMailServer(async (mail) => {
+    await whileSending();
+    if (behavior === "hangs") return new Promise(() => {});
+    if (behavior === "accepts") received.push(mail);
+    return refusal();
   });
-  server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   await store.add(message, start.toISOString(), { mail: true });
 });
 afterEach(async () => {
   await store.close();
-  await new Promise<void>((resolve) => server.close(resolve));
+  await server.close();
 });
 
 function refusal(): Error | null {
@@ -66,22 +55,24 @@ function refusal(): Error | null {
   return Object.assign(new Error("no"), { responseCode: behavior === "defers" ? 451 : 550 });
 }
 
-function mailerAt(
-  now: () => Date,
-  port = (server.server.address() as AddressInfo).port,
-  mailTimeoutMs?: number,
-  login = "",
-) {
-  const smtpUrl = `smtp://${login}127.0.0.1:${port}`;
+function mailerAt(now: () => Date, changes: { smtpUrl?: string; mailTimeoutMs?: number } = {}) {
   return createMailer({
     store,
-    smtpUrl,
+    smtpUrl: server.url,
     to: "owner@example.com",
     host: "x.example",
     now,
     metrics: createMetrics(),
-    ...(mailTimeoutMs !== undefined && { mailTimeoutMs }),
+    ...changes,
   });
+}
+
+/** The port of a mail server that answers as the test says. */
+async function listen(answer: (socket: Socket) => void): Promise<number> {
+  const listening = createServer((socket) => answer(socket.on("error", () => {})));
+  onTestFinished(() => void listening.close());
+  await once(listening.listen(0, "127.0.0.1"), "listening");
+  return (listening.address() as AddressInfo).port;
 }
 
 test("a submission becomes exactly one email to the operator", async () => {
@@ -114,31 +105,27 @@ test("an email that the mail server rejects becomes a dead letter, which can be 
 });
 
 test("an unreachable mail server is tried again", async () => {
-  expect(await mailerAt(() => start, 1).sendDue()).toBe(0);
+  expect(await mailerAt(() => start, { smtpUrl: "smtp://127.0.0.1:1" }).sendDue()).toBe(0);
   expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
 });
 
 test("the mailer gives up on a mail server that hangs, for now", async () => {
   behavior = "hangs";
-  expect(await mailerAt(() => start, undefined, 200).sendDue()).toBe(0);
+  expect(await mailerAt(() => start, { mailTimeoutMs: 200 }).sendDue()).toBe(0);
   expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
 });
 
 test("the mailer gives up on a mail server that drips its reply, for now", async () => {
-  const dripping = createServer((socket) => {
-    socket.on("error", () => {});
+  const port = await listen((socket) => {
     socket.write("220 slow\r\n");
     socket.once("data", () => setInterval(() => socket.write("250-more\r\n"), 20).unref());
-  }).listen(0, "127.0.0.1");
-  await once(dripping, "listening");
-  const { port } = dripping.address() as AddressInfo;
-  const mailer = mailerAt(() => start, port, 200);
-  expect(await mailer.sendDue()).toBe(0);
+  });
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  expect(await mailerAt(() => start, { smtpUrl, mailTimeoutMs: 200 }).sendDue()).toBe(0);
   expect(await store.mailOf(message.id)).toMatchObject({
     attempts: 1,
     lastError: "The mail server took more than 0.2 s.",
   });
-  dripping.close();
 });
 
 test("an email is not sent twice just because sending it could not be recorded", async () => {
@@ -206,8 +193,7 @@ test("an email that the mail server defers twelve times is given up", async () =
 test.each(["a greeting", "a login", "a sender"] as const)(
   "a mail server that refuses %s gives up no email, and says why all of them wait",
   async (what) => {
-    const refusing = createServer((socket) => {
-      socket.on("error", () => {});
+    const port = await listen((socket) => {
       socket.write(what === "a greeting" ? "554 go away\r\n" : "220 here\r\n");
       socket.on("data", (chunk: Buffer) => {
         const command = chunk.toString();
@@ -216,11 +202,9 @@ test.each(["a greeting", "a login", "a sender"] as const)(
           socket.write(what === "a login" ? "535 wrong password\r\n" : "235 ok\r\n");
         } else socket.write("550 no\r\n");
       });
-    }).listen(0, "127.0.0.1");
-    await once(refusing, "listening");
+    });
     let now = start;
-    const { port } = refusing.address() as AddressInfo;
-    const mailer = mailerAt(() => now, port, undefined, "user:secret@");
+    const mailer = mailerAt(() => now, { smtpUrl: `smtp://user:secret@127.0.0.1:${port}` });
     for (let attempt = 0; attempt < 20; attempt += 1) {
       await mailer.sendDue();
       now = new Date(now.getTime() + 7 * 60 * 60_000);
@@ -228,7 +212,6 @@ test.each(["a greeting", "a login", "a sender"] as const)(
     const { mailWaiting, mailDead, mailProblem } = await store.stats();
     expect([mailWaiting, mailDead]).toEqual([1, 0]);
     expect(mailProblem).toMatch(/go away|wrong password|550 no/);
-    refusing.close();
   },
 );
 

@@ -1,9 +1,8 @@
-import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
 import { type Browser, chromium } from "@playwright/test";
 import { dist } from "../build/build-fingerprint.ts";
 import { chromiumFlags, findChromium } from "../checks/browsers.ts";
 import { createApp } from "../../server/http/app.ts";
+import { serve } from "../../server/http/serve.ts";
 import { type Site, loadSite } from "../../server/http/site-manifest.ts";
 
 /** Serves the built site while something is measured at its address. */
@@ -11,14 +10,11 @@ export async function withSite<Result>(
   measure: (address: string, site: Site) => Promise<Result>,
 ): Promise<Result> {
   const site = loadSite(dist);
-  const server = createAdaptorServer({ fetch: createApp({ site }).fetch });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
-  const { port } = server.address() as AddressInfo;
+  const { address, stop } = await serve(createApp({ site }), { PORT: 0, HOST: "localhost" });
   try {
-    return await measure(`http://localhost:${port}`, site);
+    return await measure(address, site);
   } finally {
-    server.close();
+    await stop(0);
   }
 }
 

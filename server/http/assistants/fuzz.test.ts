@@ -2,24 +2,13 @@ import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
 import { createApp } from "../app.ts";
-import { limitBodies } from "../load.ts";
 import { securityHeaders } from "../headers.ts";
-import { createMetrics } from "../../telemetry/metrics.ts";
-import { unlimited } from "../value-api/rate-limit.ts";
+import { sampleOptions } from "../value-api/value-api-samples.ts";
 
 /** Set `FUZZ_CALLS=100000` for a longer run. */
 const calls = Number(process.env["FUZZ_CALLS"] ?? 10_000);
 
-const app = createApp({
-  site: new Map(),
-  values: {
-    limits: unlimited,
-    bodies: limitBodies(),
-    proxyHeader: "x-client",
-    now: () => new Date("2026-06-01T12:00:00Z"),
-    metrics: createMetrics(),
-  },
-});
+const app = createApp({ site: new Map(), values: sampleOptions() });
 
 const nested = fc
   .tuple(fc.constantFrom(["[", "]"], ['{"a":', "}"]), fc.integer({ min: 1, max: 9000 }))

@@ -4,26 +4,22 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { valueOf } from "../../../domain/value-api/value-of.ts";
 import { anyCart } from "../../../domain/cart/testing.ts";
-import { limitBodies } from "../load.ts";
-import { createMetrics } from "../../telemetry/metrics.ts";
 import { unlimited } from "../value-api/rate-limit.ts";
+import { sampleOptions } from "../value-api/value-api-samples.ts";
 import { assistants } from "./mcp.ts";
 
-const now = new Date("2026-06-01T12:00:00Z");
-const options = {
-  limits: unlimited,
-  bodies: limitBodies(),
-  proxyHeader: "x-client",
-  now: () => now,
-  metrics: createMetrics(),
-};
-const app = new Hono().all("/mcp", assistants(options));
+const app = new Hono().all("/mcp", assistants(sampleOptions()));
 const address = "http://cartworth.test/mcp";
 const fetchApp = async (url: string | URL, init?: RequestInit) =>
   app.fetch(
     new Request(url, { ...init, headers: { ...headersOf(init), "x-client": "192.0.2.1" } }),
   );
 const headersOf = (init?: RequestInit) => Object.fromEntries(new Headers(init?.headers));
+
+const usual = {
+  "Content-Type": "application/json",
+  Accept: "application/json, text/event-stream",
+};
 
 const client = new Client({ name: "test", version: "1" });
 beforeAll(() =>
@@ -126,15 +122,11 @@ test("a list of calls counts as many as it makes", async () => {
       return { waitSeconds: carts > 100 ? 30 : 0, left: 100, headers: {} };
     },
   };
-  const limited = new Hono().all("/mcp", assistants({ ...options, limits }));
+  const limited = new Hono().all("/mcp", assistants({ ...sampleOptions(), limits }));
   const post = (calls: number) =>
     limited.request("/mcp", {
       method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        Accept: "application/json, text/event-stream",
-        "x-client": "192.0.2.1",
-      },
+      headers: { ...usual, "x-client": "192.0.2.1" },
       body: JSON.stringify(
         Array.from({ length: calls }, (_, id) => ({
           jsonrpc: "2.0",
@@ -153,8 +145,7 @@ test("no stream stays open for news, because there is none", async () => {
   const response = await fetchApp(address, {
     method: "POST",
     headers: {
-      "Content-Type": "application/json",
-      Accept: "application/json, text/event-stream",
+      ...usual,
       "MCP-Protocol-Version": "2026-07-28",
       "Mcp-Method": "subscriptions/listen",
     },

@@ -1,13 +1,12 @@
 import { request } from "node:http";
 import fc from "fast-check";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
-import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { openStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { sampleInbox } from "../request-samples.ts";
+import { type Serving, serve } from "../serve.ts";
 import { newFolder } from "../../../config/test-folder.ts";
 
 const almost = {
@@ -165,18 +164,17 @@ export function send(port: number, each: AnyRequest): Promise<number> {
 const requests = Number(process.env["FUZZ_REQUESTS"] ?? 3000);
 
 let store: Store;
-let server: ReturnType<typeof createAdaptorServer>;
+let server: Serving;
 let port: number;
 
 beforeAll(async () => {
   store = openStore({ databaseUrl: "", dataDir: newFolder() });
-  const { fetch } = createApp({ site: new Map(), inbox: sampleInbox(store) });
-  server = createAdaptorServer({ fetch });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  ({ port } = server.address() as AddressInfo);
+  const app = createApp({ site: new Map(), inbox: sampleInbox(store) });
+  server = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
+  port = Number(new URL(server.address).port);
 });
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await server.stop(0);
   await store.close();
 });
 

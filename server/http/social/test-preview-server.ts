@@ -1,13 +1,10 @@
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { gzipSync } from "node:zlib";
-import { createAdaptorServer } from "@hono/node-server";
 import { bodyFontFile, createPainter } from "../../social/painter.ts";
 import { pictureFont } from "../../../tooling/build/fonts.ts";
 import { createApp } from "../app.ts";
 import { noLimit } from "../limiter.ts";
-import type { Asset } from "../site-manifest.ts";
+import { serve } from "../serve.ts";
+import { anAsset, siteOf } from "../site-samples.ts";
 import type { PreviewOptions } from "./previews.ts";
 import { newFolder } from "../../../config/test-folder.ts";
 
@@ -22,22 +19,9 @@ export function toolPage(path: string): string {
   );
 }
 
-function asset(path: string): Asset {
-  const html = toolPage(path);
-  return {
-    path,
-    type: "text/html; charset=utf-8",
-    etag: `tag-of-${path.slice(1)}`,
-    immutable: false,
-    isForOtherSites: false,
-    csp: "default-src 'none'",
-    body: Buffer.from(html),
-    encodings: { gzip: gzipSync(html) },
-  };
-}
-
-const site = new Map(
-  ["/", "/fl", "/club-car", "/contact", "/404"].map((path) => [path, asset(path)]),
+const paths = ["/", "/fl", "/club-car", "/contact", "/404"];
+const site = siteOf(
+  ...paths.map((path) => anAsset(path, toolPage(path), { etag: `tag-of-${path.slice(1)}` })),
 );
 
 const dist = `${newFolder()}/`;
@@ -52,16 +36,13 @@ export async function startPreviewServer(options: Partial<PreviewOptions> = {}) 
     proxyHeader: "",
     ...options,
   };
-  const server = createAdaptorServer({ fetch: createApp({ site, previews }).fetch });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
-  const { port } = server.address() as AddressInfo;
+  const app = createApp({ site, previews });
+  const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
   return {
     get: (path: string, init: RequestInit = {}) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", ...init }),
+      fetch(address + path, { redirect: "manual", ...init }),
     async close() {
-      await new Promise((resolve) => server.close(resolve));
+      await stop(0);
       await previews.painter.close();
     },
   };

@@ -1,18 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
-import { createAdaptorServer } from "@hono/node-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
+import { serve } from "../serve.ts";
 import { precedent, sampleApi } from "./value-api-samples.ts";
 import { newFolder } from "../../../config/test-folder.ts";
 
 /** The client of somebody who has the document and nothing else. */
 const folder = newFolder();
-const server = createAdaptorServer({ fetch: sampleApi().api.fetch });
 
 interface ClientAnswer {
   readonly data?: unknown;
@@ -32,12 +29,10 @@ beforeAll(async () => {
     plugins: ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"],
   });
   sdk = await import(join(folder, "client/sdk.gen.ts"));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+  const { address, stop } = await serve(sampleApi().api, { PORT: 0, HOST: "127.0.0.1" });
+  baseUrl = `${address}/api/v1`;
+  return () => stop(0);
 });
-
-afterAll(() => server.close());
 
 test("a client generated from the document values one cart, and many", async () => {
   const query = { ...precedent, asOfYear: 2026 };

@@ -5,12 +5,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maxCarts } from "../../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
-import { precedent, queryOf, sampleApi } from "./value-api-samples.ts";
+import { precedent, queryOf, sampleApi, sampleOptions } from "./value-api-samples.ts";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
-import { createMetrics } from "../../telemetry/metrics.ts";
 import { createApp } from "../app.ts";
-import { limitBodies } from "../load.ts";
-import { unlimited } from "./rate-limit.ts";
 
 const document = openApiDocument();
 const { get, post, send } = sampleApi();
@@ -124,14 +121,7 @@ test("what the document allows is answered, and what it does not allow is refuse
   expect(isAllowed({ carts: Array.from({ length: maxCarts + 1 }, () => precedent) })).toBe(false);
 });
 
-const values = {
-  limits: unlimited,
-  bodies: limitBodies(),
-  proxyHeader: "",
-  now: () => new Date("2026-11-22T10:00:00Z"),
-  metrics: createMetrics(),
-};
-const app = createApp({ site: new Map(), values });
+const app = createApp({ site: new Map(), values: sampleOptions() });
 
 test.each(["/api/v1", "/api/v1/", "/api/v1/value/", "/API/V1/VALUE", "/api/v1/%E0%A4%A"])(
   "%s, which is only nearly right, gets an answer that another site's program can read",

@@ -4,16 +4,18 @@ import { limitBodies } from "../load.ts";
 import { unlimited } from "./rate-limit.ts";
 import { type ValueApiOptions, valueApi } from "./value-api.ts";
 
-/** The API for tests, without limits, in 2026. */
+/** Without limits, in 2026. */
+export const sampleOptions = (): ValueApiOptions => ({
+  limits: unlimited,
+  bodies: limitBodies(),
+  proxyHeader: "X-Client",
+  now: () => new Date("2026-11-22T10:00:00Z"),
+  metrics: createMetrics(),
+});
+
+/** The API for tests. */
 export function sampleApi(change: Partial<ValueApiOptions> = {}) {
-  const api = valueApi({
-    limits: unlimited,
-    bodies: limitBodies(),
-    proxyHeader: "X-Client",
-    now: () => new Date("2026-11-22T10:00:00Z"),
-    metrics: createMetrics(),
-    ...change,
-  });
+  const api = valueApi({ ...sampleOptions(), ...change });
   const send = (path: string, init: RequestInit = {}) => requestAlone(api, `/api/v1/${path}`, init);
   return {
     api,
