@@ -3,6 +3,7 @@ import { type Command, type Option, CommanderError } from "commander";
 import { EnvironmentError } from "../config/environment.ts";
 import { pipeline } from "node:stream/promises";
 import { grouped } from "../domain/cart/english.ts";
+import { errorCode } from "../text/error-code.ts";
 
 /** Where a command writes its output. */
 export interface Streams {
@@ -28,7 +29,7 @@ export function today(): string {
 export async function runAsProcess(command: Command): Promise<void> {
   // A reader such as `head` may stop early.
   process.stdout.on("error", (error) => {
-    if (isClosedPipe(error)) return;
+    if (errorCode(error) === "EPIPE") return;
     process.stderr.write(`The output could not be written: ${error.message}\n`);
     process.exit(exitCodes.failed);
   });
@@ -102,12 +103,8 @@ export async function writeParts(
   try {
     await pipeline(Readable.from(inChunks(parts)), output, { end: false });
   } catch (error) {
-    if (!isClosedPipe(error)) throw error;
+    if (errorCode(error) !== "EPIPE") throw error;
   }
-}
-
-function isClosedPipe(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EPIPE";
 }
 
 const chunkLength = 64 * 1024;

@@ -7,6 +7,11 @@ const url = (message: string) =>
     v.transform((text) => text.replace(/(?<!\/)\/+$/, "")),
   );
 
+const matching = (pattern: RegExp, otherwise: string, message: string) =>
+  v.optional(v.pipe(v.string(), v.regex(pattern, message)), otherwise);
+
+const onOrOff = v.optional(v.picklist(["on", "off"], "must be on or off"), "on");
+
 const schema = v.object({
   /** The address the site is published at, without a trailing slash. */
   SITE_URL: v.optional(
@@ -17,10 +22,7 @@ const schema = v.object({
     v.pipe(v.string(), v.email("must be an email address")),
     "hello@cartworth.example",
   ),
-  CONTACT_PHONE: v.optional(
-    v.pipe(v.string(), v.regex(/^[+\d][\d ().-]{5,}$/, "must be a phone number")),
-    "+1 (202) 555-0142",
-  ),
+  CONTACT_PHONE: matching(/^[+\d][\d ().-]{5,}$/, "+1 (202) 555-0142", "must be a phone number"),
   /** The name credited in the footer. */
   SITE_MANAGER: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), "CartWorth"),
   /** The advertising provider's script. Empty: no advertising and no reserved space. */
@@ -32,15 +34,10 @@ const schema = v.object({
     "",
   ),
   /** Where the build is: relative to the project, or absolute. Each folder is a separate build. */
-  DIST_DIR: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(dist(\/[^./][^/]*)*\/?|\/.+)$/,
-        "must be dist, a folder in it such as dist/preview, or an absolute path",
-      ),
-    ),
+  DIST_DIR: matching(
+    /^(dist(\/[^./][^/]*)*\/?|\/.+)$/,
     "dist",
+    "must be dist, a folder in it such as dist/preview, or an absolute path",
   ),
   PORT: v.optional(
     v.pipe(
@@ -54,29 +51,25 @@ const schema = v.object({
   /** The address to listen on. Empty: all of the machine's addresses. */
   HOST: v.optional(v.string(), ""),
   /** "off": nothing is sent or stored, and the site can live on a static host. */
-  INBOX: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
+  INBOX: onOrOff,
   /** "off": browsers are told to remove the copies they keep for offline use. */
-  OFFLINE: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
+  OFFLINE: onOrOff,
   /** The folder of the embedded database. */
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must be a folder")), ".data"),
   /** A PostgreSQL database instead of the embedded one. */
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^$|^postgres(ql)?:\/\//, "must be an address such as postgres://user@host/name"),
-    ),
+  DATABASE_URL: matching(
+    /^$|^postgres(ql)?:\/\//,
     "",
+    "must be an address such as postgres://user@host/name",
   ),
   /**
    * The mail server that notifies the operator of each submission and market update, with its
    * password. Empty: none.
    */
-  SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^$|^smtps?:\/\//, "must be an address such as smtp://user:password@host:587"),
-    ),
+  SMTP_URL: matching(
+    /^$|^smtps?:\/\//,
     "",
+    "must be an address such as smtp://user:password@host:587",
   ),
   /** Who gets those emails. */
   INBOX_TO: v.optional(
@@ -114,12 +107,9 @@ const schema = v.object({
     "info",
   ),
   /** "off" for load tests only. */
-  RATE_LIMIT: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
+  RATE_LIMIT: onOrOff,
   /** The header in which the one trusted proxy in front of the server names the client. */
-  PROXY_HEADER: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]*$/, "must be the name of a header, or empty")),
-    "",
-  ),
+  PROXY_HEADER: matching(/^[\w-]*$/, "", "must be the name of a header, or empty"),
 });
 
 export type Environment = v.InferOutput<typeof schema>;

@@ -3,7 +3,13 @@ import { join, resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
 import { openStore } from "../../server/store/open-store.ts";
-import { type Store, StoreUnavailable, verdicts } from "../../server/store/store.ts";
+import {
+  type Kind,
+  type Review,
+  type Store,
+  StoreUnavailable,
+  verdicts,
+} from "../../server/store/store.ts";
 import {
   counting,
   withProgress,
@@ -16,6 +22,7 @@ import * as v from "valibot";
 import { type Entry, partnerPattern } from "../../domain/submissions/entry.ts";
 import { entryId, emailAddress } from "../../domain/submissions/fields.ts";
 import type { ReportedSale } from "./entry-fields.ts";
+import { errorCode } from "../../text/error-code.ts";
 
 /** Everything that a command works with. */
 export interface Context {
@@ -78,7 +85,7 @@ export function contextOf({ env, stdout, stderr, now, ask }: InboxProcess): With
 async function refuseMissingDatabase(dataDir: string): Promise<void> {
   const isMissing = await stat(join(dataDir, "inbox.sqlite")).then(
     () => false,
-    (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT",
+    (error: unknown) => errorCode(error) === "ENOENT",
   );
   if (!isMissing) return;
   throw new CommandError(
@@ -109,6 +116,20 @@ export async function findSale(store: Store, id: string): Promise<ReportedSale> 
   const entry = await findEntry(store, id);
   if (entry.kind === "sale") return entry;
   throw new CommandError(`The entry with the ID "${id}" is a ${entry.kind}, not a reported sale.`);
+}
+
+/** The values of all options; each command takes those that it uses. */
+export interface Options {
+  readonly kind?: Kind;
+  readonly review?: Review["state"] | "new";
+  readonly limit?: number;
+  readonly before?: string;
+  readonly format: "csv" | "json";
+  readonly email: string;
+  readonly partner?: string;
+  readonly json?: true;
+  readonly force?: true;
+  readonly yes?: true;
 }
 
 export const kind = new Option(

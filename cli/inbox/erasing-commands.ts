@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { CommandError, UsageError } from "../command.ts";
 import { counted } from "../../domain/cart/english.ts";
-import { type Context, type InboxCommand, email, force, yes } from "./context.ts";
+import { type Context, type InboxCommand, type Options, email, force, yes } from "./context.ts";
 import { latestPlausible } from "../../server/store/outbox.ts";
 import type { Stats, StoreUnavailable, TracesLeft } from "../../server/store/store.ts";
 import { resolve } from "node:path";
@@ -12,7 +12,7 @@ export const erase: InboxCommand = (withContext) =>
     .addOption(email)
     .addOption(yes)
     .addHelpText("after", "\nBackups, exports, and mail already sent are not affected.")
-    .action((options: { readonly email: string; readonly yes?: true }) =>
+    .action((options: Options) =>
       withContext((context) => eraseAddress(context, options.email, options.yes ?? false)),
     );
 
@@ -35,20 +35,15 @@ Because this machine's clock may be wrong, it refuses to erase more than half of
 that is more than 10, and it erases nothing while the newest entry is in the future.
 It fails if the server has never started, because there is no database yet.`;
 
-interface PurgeOptions {
-  readonly yes?: true;
-  readonly force?: true;
-}
-
 export const purge: InboxCommand = (withContext) =>
   new Command("purge")
     .description("Erases entries older than INBOX_RETENTION_DAYS.")
     .addOption(yes)
     .addOption(force)
     .addHelpText("after", purgeNotes)
-    .action((options: PurgeOptions) => withContext((context) => purgeOld(context, options)));
+    .action((options: Options) => withContext((context) => purgeOld(context, options)));
 
-async function purgeOld(context: Context, options: PurgeOptions): Promise<void> {
+async function purgeOld(context: Context, options: Options): Promise<void> {
   const { store, retentionDays, now, stderr } = context;
   if (retentionDays === 0) {
     throw new UsageError("INBOX_RETENTION_DAYS is 0 or not set, so all entries are kept.");

@@ -1,10 +1,10 @@
 import { Command } from "commander";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import type { Kind, Store } from "../../server/store/store.ts";
+import type { Store } from "../../server/store/store.ts";
 import { csvLines } from "../../text/csv.ts";
 import { jsonFile } from "../../text/sanitize.ts";
 import { CommandError, UsageError } from "../command.ts";
-import { type Context, type InboxCommand, format, kind, partner } from "./context.ts";
+import { type Context, type InboxCommand, type Options, format, kind, partner } from "./context.ts";
 import { fieldNames, flatten } from "./entry-fields.ts";
 
 const exportNotes = `
@@ -15,12 +15,6 @@ csv: RFC 4180 in UTF-8; fields of other kinds are empty. A cell that a spreadshe
 treat as a formula begins with an apostrophe, and so does a phone number that begins with +.
 With --partner, the file has what you can forward to one dealer. If there is nothing, it fails.`;
 
-interface ExportOptions {
-  readonly format: "csv" | "json";
-  readonly kind?: Kind;
-  readonly partner?: string;
-}
-
 export const exportAll: InboxCommand = (withContext) =>
   new Command("export")
     .description("Exports every entry for another program to read.")
@@ -28,14 +22,14 @@ export const exportAll: InboxCommand = (withContext) =>
     .addOption(kind)
     .addOption(partner)
     .addHelpText("after", exportNotes)
-    .action((options: ExportOptions) =>
+    .action((options: Options) =>
       withContext(async ({ store, write }: Context) => {
         const entries = flattened(await entriesFor(store, options));
         await write(options.format === "json" ? jsonFile(entries) : csvLines(fieldNames, entries));
       }),
     );
 
-async function entriesFor(store: Store, options: ExportOptions): Promise<AsyncIterable<Entry>> {
+async function entriesFor(store: Store, options: Options): Promise<AsyncIterable<Entry>> {
   const { kind: ofKind, partner: id } = options;
   if (id === undefined) return store.entries({ kind: ofKind });
   if (ofKind !== undefined && ofKind !== "lead") {

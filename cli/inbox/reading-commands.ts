@@ -1,11 +1,12 @@
 import { Command } from "commander";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import type { EntryFilter, Store, OutboxItem, EntryPage, Kind } from "../../server/store/store.ts";
+import type { EntryFilter, Store, OutboxItem, EntryPage } from "../../server/store/store.ts";
 import { jsonArray, jsonFile, oneLine, safeJson, lines } from "../../text/sanitize.ts";
 import { keyValues, tableLines, tableRow, type Cell } from "../table.ts";
 import {
   type Context,
   type InboxCommand,
+  type Options,
   findEntry,
   email,
   json,
@@ -21,21 +22,17 @@ The email about it is waiting for the next attempt, has been given up, or does n
 it was sent or SMTP_URL was not set. The last error says why the mail server did not accept it.
 With --json, the email is in mail, or mail is null; after giving up, nextAttemptAt is null.`;
 
-interface JsonOption {
-  readonly json?: true;
-}
-
 export const show: InboxCommand = (withContext) =>
   new Command("show")
     .description("Shows one entry in full, with its email.")
     .argument("<ID>", "the entry's ID, as shown by list")
     .addOption(json)
     .addHelpText("after", showNotes)
-    .action((id: string, options: JsonOption) =>
+    .action((id: string, options: Options) =>
       withContext((context) => showEntry(context, id, options)),
     );
 
-async function showEntry({ store, print }: Context, id: string, options: JsonOption) {
+async function showEntry({ store, print }: Context, id: string, options: Options) {
   const entry = await findEntry(store, id);
   const mail = await store.mailOf(entry.id);
   if (options.json) return print(safeJson({ ...entry, mail: mail && mailRecord(mail) }));
@@ -50,7 +47,7 @@ export const access: InboxCommand = (withContext) =>
       "after",
       "\nThe values are exact, so you can give the file to the person as it is.",
     )
-    .action((options: { readonly email: string }) =>
+    .action((options: Pick<Options, "email">) =>
       withContext(async ({ store, write, stderr }) => {
         if ((await store.count(options)) === 0) stderr(`Nothing is stored from ${options.email}.`);
         await write(accessFile(options.email, withReviews(store, options)));
@@ -81,9 +78,9 @@ export const stats: InboxCommand = (withContext) =>
     .description("Counts entries and mail, and lists mail that was given up.")
     .addOption(json)
     .addHelpText("after", statsNotes)
-    .action((options: JsonOption) => withContext((context) => showStats(context, options)));
+    .action((options: Options) => withContext((context) => showStats(context, options)));
 
-async function showStats({ store, print }: Context, options: JsonOption): Promise<void> {
+async function showStats({ store, print }: Context, options: Options): Promise<void> {
   const found = await store.stats();
   const dead = await store.deadMail();
   if (options.json) return print(safeJson({ ...found, deadMail: dead.map(deadMailRecord) }));
@@ -147,13 +144,6 @@ export const defaultRows = 50;
 const notes = `
 Times are in this machine's time zone, and long text is cut. Without --limit, you get the newest
 ${defaultRows} entries. With --json, times and text are exact, and you get every entry unless you set --limit.`;
-
-interface Options {
-  readonly kind?: Kind;
-  readonly limit?: number;
-  readonly before?: string;
-  readonly json?: true;
-}
 
 export const list: InboxCommand = (withContext) =>
   new Command("list")

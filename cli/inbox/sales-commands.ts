@@ -16,6 +16,7 @@ import {
 import {
   type Context,
   type InboxCommand,
+  type Options,
   type WithContext,
   findSale,
   before,
@@ -90,13 +91,6 @@ const viewNotes = `
 normally below that. Two reports are likely duplicates if they agree on the family, model year,
 price, and kind of sale, and the carts were sold at most 30 days apart. At most ${maxDuplicates} are named.`;
 
-interface ListOptions {
-  readonly review?: Decision["state"];
-  readonly limit?: number;
-  readonly before?: string;
-  readonly json?: true;
-}
-
 const list: InboxCommand = (withContext) =>
   new Command("list")
     .description("Lists reported sales, newest first.")
@@ -108,9 +102,9 @@ const list: InboxCommand = (withContext) =>
       "after",
       `${viewNotes}\nWithout --limit, you get the newest ${defaultRows}, or with --json, all of them.`,
     )
-    .action((options: ListOptions) => withContext((context) => listSales(context, options)));
+    .action((options: Options) => withContext((context) => listSales(context, options)));
 
-async function listSales(context: Context, options: ListOptions): Promise<void> {
+async function listSales(context: Context, options: Options): Promise<void> {
   const { store, place, write, stderr } = context;
   const last = options.before === undefined ? null : await findSale(store, options.before);
   const found = await reviewed(store);
@@ -154,17 +148,13 @@ function textsOf({ sale, decision, duplicates }: Reviewed): string[] {
   ];
 }
 
-interface ShowOptions {
-  readonly json?: true;
-}
-
 const show: InboxCommand = (withContext) =>
   new Command("show")
     .description("Shows one reported sale in full.")
     .argument("<ID>", "the sale's ID, as shown by list")
     .addOption(json)
     .addHelpText("after", viewNotes)
-    .action((id: string, options: ShowOptions) =>
+    .action((id: string, options: Options) =>
       withContext(async ({ store, print }) => {
         const wanted = await findSale(store, id);
         const found = (await reviewed(store)).find(({ sale }) => sale.id === wanted.id);
@@ -205,16 +195,12 @@ const exportNotes = `
 The columns are those of docs/market-data.md. There is no email address and no ID in the file.
 Reports about one make and model that arrived on the same day share a group.`;
 
-interface ExportOptions {
-  readonly format: "csv" | "json";
-}
-
 const exportSales: InboxCommand = (withContext) =>
   new Command("export")
     .description("Writes accepted sales to stdout, with the same columns as the market's files.")
     .addOption(format)
     .addHelpText("after", exportNotes)
-    .action((options: ExportOptions) =>
+    .action((options: Options) =>
       withContext(async ({ store, write, stderr }) => {
         const found = await reviewed(store);
         const accepted = found.filter(({ decision }) => decision.state === "accepted");

@@ -85,12 +85,18 @@ const unread: Readonly<Record<Unread, () => Response>> = {
   "no room": () => problems.busy.response(),
 };
 
-const annotations = {
-  readOnlyHint: true,
-  destructiveHint: false,
-  idempotentHint: true,
-  openWorldHint: false,
-};
+/** What assistants are told of a tool: all of them only read, and only what the site knows. */
+const about = <T extends v.GenericSchema>(title: string, description: string, input: T) => ({
+  title,
+  description,
+  inputSchema: schemaOf(input),
+  annotations: {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
+});
 
 /** A result that a program can read, beside a sentence that a person can. */
 function result(sentence: string, structuredContent: Record<string, unknown>) {
@@ -143,13 +149,11 @@ function toolServer(now: () => Date): McpServer {
   );
   server.registerTool(
     "value_cart",
-    {
-      title: "Value a golf cart",
-      description:
-        "What to ask, expect in trade, offer, or insure a golf cart for, with the formula’s estimate and what dealers ask.",
-      inputSchema: schemaOf(querySchema),
-      annotations,
-    },
+    about(
+      "Value a golf cart",
+      "What to ask, expect in trade, offer, or insure a golf cart for, with the formula’s estimate and what dealers ask.",
+      querySchema,
+    ),
     ({ asOfYear = usYear(now()), ...cart }) => {
       const value = valueOf(cart, asOfYear);
       return result(valueSentence(value), { ...value, evidence, source: sourceOf(cart) });
@@ -157,12 +161,11 @@ function toolServer(now: () => Date): McpServer {
   );
   server.registerTool(
     "trade_in",
-    {
-      title: "Trade-in value of a golf cart",
-      description: "What a dealer would likely pay, and how the batteries decide it.",
-      inputSchema: schemaOf(querySchema),
-      annotations,
-    },
+    about(
+      "Trade-in value of a golf cart",
+      "What a dealer would likely pay, and how the batteries decide it.",
+      querySchema,
+    ),
     ({ asOfYear = usYear(now()), ...cart }) => {
       const { tradeIn, advice, estimate } = valueOf(cart, asOfYear);
       const { trading } = advice;
@@ -175,12 +178,11 @@ function toolServer(now: () => Date): McpServer {
   );
   server.registerTool(
     "check_price",
-    {
-      title: "Check an asking price",
-      description: "Whether an advertised price is fair, what to offer, and where to stop.",
-      inputSchema: schemaOf(priced),
-      annotations,
-    },
+    about(
+      "Check an asking price",
+      "Whether an advertised price is fair, what to offer, and where to stop.",
+      priced,
+    ),
     ({ price, ...cart }) => {
       const { advice, dealers } = valueOf(cart, usYear(now()));
       const { buying } = advice;
@@ -194,13 +196,11 @@ function toolServer(now: () => Date): McpServer {
   );
   server.registerTool(
     "year_from_serial",
-    {
-      title: "Model year from a serial number",
-      description:
-        "The model year that a golf cart’s serial number or VIN states, and how sure it is.",
-      inputSchema: schemaOf(serialQuerySchema),
-      annotations,
-    },
+    about(
+      "Model year from a serial number",
+      "The model year that a golf cart’s serial number or VIN states, and how sure it is.",
+      serialQuerySchema,
+    ),
     (query) => {
       const read = yearFromSerial(query, usYear(now()));
       const [first] = read.years;
@@ -213,13 +213,11 @@ function toolServer(now: () => Date): McpServer {
   );
   server.registerTool(
     "find_recalls",
-    {
-      title: "Recalls of a golf cart",
-      description:
-        "Recall notices that may concern a golf cart, by make and year or by serial number. No match is no all-clear.",
-      inputSchema: schemaOf(recallsQuerySchema),
-      annotations,
-    },
+    about(
+      "Recalls of a golf cart",
+      "Recall notices that may concern a golf cart, by make and year or by serial number. No match is no all-clear.",
+      recallsQuerySchema,
+    ),
     (query) => {
       const found = recallsFor(query);
       const count = found.recalls.filter(({ match }) => match !== "other-numbers").length;
@@ -232,12 +230,11 @@ function toolServer(now: () => Date): McpServer {
   );
   server.registerTool(
     "read_ad",
-    {
-      title: "Read a golf cart ad",
-      description: "The cart’s details that an ad states, and nothing that it doesn’t.",
-      inputSchema: schemaOf(adSchema),
-      annotations,
-    },
+    about(
+      "Read a golf cart ad",
+      "The cart’s details that an ad states, and nothing that it doesn’t.",
+      adSchema,
+    ),
     ({ text }) => {
       const { details } = readAd(text, now().toISOString().slice(0, 10));
       return result(adSentence(details), { read: details });
