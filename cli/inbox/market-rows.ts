@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import * as v from "valibot";
 import { type columns, listingSchema } from "../../domain/asking-prices/listing.ts";
 import type { SaleKind } from "../../domain/submissions/sale.ts";
@@ -70,10 +70,8 @@ const maxNameLength = 60;
  */
 function groupOf({ cart, receivedAt }: ReportedSale): string {
   const name = `${spellingOf(cart.make)}-${spellingOf(familyNameOf(cart) ?? cart.model)}`;
-  const hash = createHash("sha256")
-    .update(`${name} ${receivedAt.slice(0, 10)}`)
-    .digest("hex");
-  return `${name.slice(0, maxNameLength)}-${hash.slice(0, 8)}`;
+  const digest = hash("sha256", `${name} ${receivedAt.slice(0, 10)}`);
+  return `${name.slice(0, maxNameLength)}-${digest.slice(0, 8)}`;
 }
 
 /** Where a reported price stands among the prices that dealers ask for such a cart. */

@@ -2,6 +2,7 @@ import { lookup as resolveHost } from "node:dns";
 import { type IncomingHttpHeaders, type IncomingMessage, get as getHttp } from "node:http";
 import { get as getHttps } from "node:https";
 import { type LookupFunction, isIP } from "node:net";
+import { errorCode } from "../../text/error-code.ts";
 
 export interface Limits {
   /** For the whole response. */
@@ -37,7 +38,7 @@ export async function request(
   } catch (error) {
     if (error instanceof RequestFailure) throw error;
     if (signal.aborted) throw new RequestFailure(`takes longer than ${limits.timeoutMs / 1000} s`);
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    const code = errorCode(error) || String(error);
     throw new RequestFailure(`cannot be reached (${code})`, { cause: error });
   }
 }

@@ -13,7 +13,7 @@ import {
 } from "../../domain/asking-prices/asking-price-model.ts";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { dealerOf } from "../../domain/asking-prices/dealer.ts";
-import { type Weighted, mean, quantile, weightByGroup } from "./group-weights.ts";
+import { type Weighted, mean, quantile, weightByGroup, weightedMap } from "./group-weights.ts";
 
 /** How far estimates are from asking prices, in percent of the asking price; each group weighs one. */
 interface Errors {
@@ -43,13 +43,8 @@ export interface Prediction {
 
 /** Compares a model, and the formula, with listings. */
 export function evaluate(listings: readonly Listing[], model: AskingPriceModel): Evaluation {
-  const used = weightByGroup(listings.filter(isUsed));
-  return evaluationOf(
-    used.length,
-    used.flatMap(({ item, weight }) =>
-      predict(item, model).map((each) => ({ item: each, weight })),
-    ),
-  );
+  const used = listings.filter(isUsed);
+  return evaluationOf(used.length, predictAll(weightByGroup(used), model));
 }
 
 export function isUsed({ condition }: Listing): boolean {
@@ -67,6 +62,15 @@ export function predict(listing: Listing, model: AskingPriceModel): Prediction[]
   const isKnown = model.dealers.includes(dealerOf(listing.source));
   const { low, high } = isKnown ? estimate : estimate.anyDealer;
   return [{ listing, asking: estimate.asking, low, high, formula }];
+}
+
+export function predictAll(
+  listings: readonly Weighted[],
+  model: AskingPriceModel,
+): Weighted<Prediction>[] {
+  return listings.flatMap(({ item, weight }) =>
+    predict(item, model).map((each) => ({ item: each, weight })),
+  );
 }
 
 export function evaluationOf(rows: number, weighted: readonly Weighted<Prediction>[]): Evaluation {
@@ -87,11 +91,11 @@ function errorsOf(
   weighted: readonly Weighted<Prediction>[],
   priceOf: (prediction: Prediction) => number,
 ): Errors {
-  const errors = weighted.map(({ item, weight }) => ({
-    item: 100 * (priceOf(item) / item.listing.price_usd - 1),
-    weight,
-  }));
-  const sizes = errors.map(({ item, weight }) => ({ item: Math.abs(item), weight }));
+  const errors = weightedMap(
+    weighted,
+    (each) => 100 * (priceOf(each) / each.listing.price_usd - 1),
+  );
+  const sizes = weightedMap(errors, Math.abs);
   return {
     medianAbsErrorPct: tenth(quantile(sizes, 0.5)),
     biasPct: tenth(mean(errors)),
@@ -100,9 +104,7 @@ function errorsOf(
 }
 
 function share<T>(weighted: readonly Weighted<T>[], holds: (item: T) => boolean): number {
-  return tenth(
-    100 * mean(weighted.map(({ item, weight }) => ({ item: Number(holds(item)), weight }))),
-  );
+  return tenth(100 * mean(weightedMap(weighted, (item) => Number(holds(item)))));
 }
 
 function tenth(percent: number): number {

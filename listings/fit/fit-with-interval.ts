@@ -17,9 +17,10 @@ import {
   evaluationOf,
   isUsed,
   predict,
+  predictAll,
 } from "./evaluate-model.ts";
 import { fitAskingPrices, knownDealers } from "./fit-model.ts";
-import { type Weighted, quantile, weightByGroup } from "./group-weights.ts";
+import { type Weighted, quantile, weightByGroup, weightedMap } from "./group-weights.ts";
 
 /** The share an interval leaves out at each end: it covers the middle 80 %. */
 const tailShare = 0.1;
@@ -52,9 +53,7 @@ export function evaluateUnseenDealers(
   const unseen = knownDealers(listings).flatMap((dealer) => {
     const fit = fitAskingPrices(listings.filter(({ source }) => dealerOf(source) !== dealer));
     const own = (byDealer.get(dealer) ?? []).filter(isUsed);
-    return weightByGroup(own).flatMap(({ item, weight }) =>
-      predict(item, { ...fit, intervals }).map((each) => ({ item: each, weight })),
-    );
+    return predictAll(weightByGroup(own), { ...fit, intervals });
   });
   return evaluationOf(listings.filter(isUsed).length, unseen);
 }
@@ -79,10 +78,7 @@ export function predictHeldOut(
 export function intervalsOf(heldOut: readonly HeldOut[]): AskingPriceModel["intervals"] {
   const bySupport = Map.groupBy(heldOut.flatMap(logError), ({ item }) => item.support);
   const intervals = supports.map((support): [Support, Interval] => {
-    const errors = (bySupport.get(support) ?? []).map(({ item, weight }) => ({
-      item: item.error,
-      weight,
-    }));
+    const errors = weightedMap(bySupport.get(support) ?? [], ({ error }) => error);
     const bound = (share: number) => Number(quantile(errors, share).toFixed(4));
     return [support, { low: bound(tailShare), high: bound(1 - tailShare) }];
   });

@@ -12,6 +12,14 @@ export function weightByGroup(listings: readonly Listing[]): Weighted[] {
   return listings.map((item) => ({ item, weight: 1 / groups.get(item.group)!.length }));
 }
 
+/** What follows from each item, with the item's weight. */
+export function weightedMap<T, U>(
+  items: readonly Weighted<T>[],
+  resultOf: (item: T) => U,
+): Weighted<U>[] {
+  return items.map(({ item, weight }) => ({ item: resultOf(item), weight }));
+}
+
 export function countGroups(listings: readonly Listing[]): number {
   return new Set(listings.map(({ group }) => group)).size;
 }

@@ -12,7 +12,7 @@ import {
 } from "./evaluate-model.ts";
 import { fitAskingPrices } from "./fit-model.ts";
 import { intervalsOf, predictHeldOut } from "./fit-with-interval.ts";
-import { type Weighted, countGroups, quantile } from "./group-weights.ts";
+import { type Weighted, countGroups, quantile, weightedMap } from "./group-weights.ts";
 import { publishedFormulas } from "../../domain/trade-in/published-formulas.ts";
 
 /** Errors on a part of the used listings. */
@@ -151,15 +151,9 @@ function compared(
   weighted: readonly Weighted<Prediction>[],
   priceOf: (prediction: Prediction) => number,
 ): ComparedFormula {
-  const ratios = weighted.map(({ item, weight }) => ({
-    item: priceOf(item) / item.listing.price_usd,
-    weight,
-  }));
+  const ratios = weightedMap(weighted, (each) => priceOf(each) / each.listing.price_usd);
   const level = 1 / quantile(ratios, 0.5);
-  const errors = ratios.map(({ item, weight }) => ({
-    item: 100 * Math.abs(level * item - 1),
-    weight,
-  }));
+  const errors = weightedMap(ratios, (ratio) => 100 * Math.abs(level * ratio - 1));
   return {
     name,
     level: Math.round(100 * level) / 100,

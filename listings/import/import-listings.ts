@@ -1,7 +1,7 @@
 import { type ListingRow, fileOfRows, readRows, readListings } from "./read-listings.ts";
 import type { Problem } from "./csv-table.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 
@@ -77,8 +77,7 @@ export function withGroups<T extends ListingRow>(
   return offered.map((row) => {
     if (row.listing.group !== "") return row;
     const key = configurationOf(row.listing);
-    const group =
-      groupOf.get(key) ?? `c${createHash("sha256").update(key).digest("hex").slice(0, 12)}`;
+    const group = groupOf.get(key) ?? `c${hash("sha256", key).slice(0, 12)}`;
     return { ...row, cells: { ...row.cells, group }, listing: { ...row.listing, group } };
   });
 }

@@ -6,7 +6,7 @@ import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
 import { listedNames } from "../../domain/asking-prices/listed-names.ts";
 import type { ReportedSales } from "../../domain/asking-prices/reported-sales.ts";
-import { type Weighted, countGroups, quantile } from "../fit/group-weights.ts";
+import { type Weighted, countGroups, quantile, weightedMap } from "../fit/group-weights.ts";
 
 /** Fewer sales are not shown. */
 const minSales = 10;
@@ -57,7 +57,7 @@ function summaryOf(sales: readonly Sale[]): ReportedSales[] {
   const votes = votesOf(sales);
   const listings = votes.map(({ item }) => item.listing);
   if (votes.length < minSales || countGroups(listings) < minGroups) return [];
-  const shares = votes.map(({ item, weight }) => ({ item: item.share, weight }));
+  const shares = weightedMap(votes, ({ share }) => share);
   const days = listings.map(({ observed_on }) => observed_on).toSorted();
   const { make, family, part } = votes[0]!.item;
   const rounded = (share: number) => Number(quantile(shares, share).toFixed(3));

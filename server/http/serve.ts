@@ -5,6 +5,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import { execFile } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
+import { errorCode } from "../../text/error-code.ts";
 
 /** Browsers send a request in one piece or a few; a slower client is only holding a connection. */
 const timeouts = {
@@ -49,10 +50,10 @@ export async function serve(
     server.listen({ port: PORT, ...(HOST !== "" && { host: HOST }), backlog });
     await once(server, "listening");
   } catch (error) {
-    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-    const sentence = isTaken
-      ? `Port ${PORT} is in use. Stop the program that is using it, or choose another port.`
-      : `The server could not open port ${PORT}${HOST && ` at ${HOST}`}: ${error instanceof Error ? error.message : String(error)}`;
+    const sentence =
+      errorCode(error) === "EADDRINUSE"
+        ? `Port ${PORT} is in use. Stop the program that is using it, or choose another port.`
+        : `The server could not open port ${PORT}${HOST && ` at ${HOST}`}: ${error instanceof Error ? error.message : String(error)}`;
     throw new Error(sentence, { cause: error });
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port, not a pipe

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { sep } from "node:path";
 import { EnvironmentError } from "../../config/environment.ts";
@@ -63,17 +63,17 @@ function loadAsset(dist: string, { file, encodings, ...record }: AssetRecord): A
  * Whoever may publish a build may not publish what only the server may read, neither by a path nor
  * by a link: to give the right hash, they would have to know what is in it.
  */
-function readBuilt(dist: string, file: string, hash: string): Buffer<ArrayBuffer> {
+function readBuilt(dist: string, file: string, expected: string): Buffer<ArrayBuffer> {
   const path = realpathSync(dist + file);
   if (!path.startsWith(realpathSync(dist) + sep) || !statSync(path).isFile()) {
     throw new Error(`manifest.json names ${file}, which is not a file of the build.`);
   }
   const body = readFileSync(path);
-  if (hashOf(body) !== hash) throw new Error(`${file} is not as the build left it.`);
+  if (hashOf(body) !== expected) throw new Error(`${file} is not as the build left it.`);
   return body;
 }
 
 /** A hash of a file's bytes, as the manifest has it. */
 export function hashOf(body: Uint8Array): string {
-  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return hash("sha256", body, "base64url").slice(0, 22);
 }

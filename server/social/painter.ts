@@ -1,5 +1,5 @@
 import { socialImage } from "../../config/site.ts";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { Piscina } from "piscina";
 import { confidenceLabels } from "../../domain/advice/sign-words.ts";
@@ -64,7 +64,7 @@ export const ordinaryPicturePath = socialImage("/");
 /** The key of a picture: the cart, and every word that is drawn. */
 export function pictureKey(estimate: SharedEstimate): string {
   const content = pictureQuery(estimate) + JSON.stringify(pictureTexts(estimate));
-  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
+  return hash("sha256", content, "base64url").slice(0, 22);
 }
 
 export function pictureTexts(estimate: SharedEstimate): PictureTexts {

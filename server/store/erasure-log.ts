@@ -1,5 +1,5 @@
 import type { DeleteResult, Kysely } from "kysely";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StoreUnavailable } from "./store.ts";
@@ -7,6 +7,7 @@ import { sentFrom } from "./entries.ts";
 import { giveUpWaiting } from "./outbox.ts";
 import type { Tables } from "./schema.ts";
 import type { Restored } from "./store.ts";
+import { errorCode } from "../../text/error-code.ts";
 
 /**
  * Who was erased and when, kept outside the database because a restored backup does not know.
@@ -29,7 +30,7 @@ export function openErasureLog(dataDir: string): ErasureLog {
 }
 
 export function hashOf(email: string): string {
-  return createHash("sha256").update(email.trim().toLowerCase()).digest("hex");
+  return hash("sha256", email.trim().toLowerCase());
 }
 
 async function append(folder: string, file: string, record: string): Promise<void> {
@@ -53,14 +54,14 @@ async function syncing(path: string, flags: string, work: (handle: Handle) => Pr
 
 async function read(file: string): Promise<ReadonlyMap<string, string> | null> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
-    if (fileErrorCode(error) === "ENOENT") return null;
+    if (errorCode(error) === "ENOENT") return null;
     throw error;
   });
   if (text === null) return null;
   const erasures = new Map<string, string>();
   // A record may begin mid-line, because a crash may have left half a record before it.
-  for (const [, erasedAt = "", hash = ""] of text.matchAll(/(\d{4}-\S{19}) ([\da-f]{64})/g)) {
-    if (erasedAt > (erasures.get(hash) ?? "")) erasures.set(hash, erasedAt);
+  for (const [, erasedAt = "", address = ""] of text.matchAll(/(\d{4}-\S{19}) ([\da-f]{64})/g)) {
+    if (erasedAt > (erasures.get(address) ?? "")) erasures.set(address, erasedAt);
   }
   return erasures;
 }
@@ -69,12 +70,8 @@ async function orUnavailable<T>(file: string, work: () => Promise<T>): Promise<T
   try {
     return await work();
   } catch (cause) {
-    throw new StoreUnavailable(`${file} cannot be used (${fileErrorCode(cause)}).`, { cause });
+    throw new StoreUnavailable(`${file} cannot be used (${errorCode(cause)}).`, { cause });
   }
-}
-
-function fileErrorCode(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 /** The record comes first: without it, restoring a backup would bring back what is erased here. */

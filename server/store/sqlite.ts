@@ -6,6 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { type Kysely, SqliteAdapter, SqliteDialect, sql } from "kysely";
 import { openMigrated, type Database, type Tables } from "./schema.ts";
 import type { TracesLeft } from "./store.ts";
+import { errorCode } from "../../text/error-code.ts";
 
 // Erased data is overwritten in the file, not just unlinked.
 const settings =
@@ -44,7 +45,7 @@ function createForOwner(dataDir: string, file: string): void {
     writeFileSync(file, "", { flag: "wx", mode: 0o600 });
   } catch (error) {
     // Existing files are left as they are; SQLite reports whether it can open them.
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   }
 }
 

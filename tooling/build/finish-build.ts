@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   copyFileSync,
   existsSync,
@@ -85,10 +85,10 @@ function pagePath(path: string): string {
  * compressed files are cached.
  */
 async function compress(dist: string, path: string, body: Buffer) {
-  const hash = createHash("sha256").update(body).digest("hex");
+  const digest = hash("sha256", body);
   const encodings: Record<string, { file: string; hash: string }> = {};
   for (const [encoding, compressor] of Object.entries(compressors)) {
-    const cached = `${buildCache}compressed/${hash}.${encoding}`;
+    const cached = `${buildCache}compressed/${digest}.${encoding}`;
     if (!existsSync(cached)) writeToCache(cached, await compressor(body));
     const file = `compressed/${path}.${encoding}`;
     mkdirSync(dirname(dist + file), { recursive: true });
@@ -151,5 +151,5 @@ function hashes(html: string, element: RegExp): string[] {
 }
 
 function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("base64");
+  return hash("sha256", text, "base64");
 }

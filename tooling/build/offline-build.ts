@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { startPath } from "../../src/offline/addresses.ts";
 import { offlinePages } from "../../src/site/navigation.ts";
@@ -33,8 +33,6 @@ function precached(site: string) {
 }
 
 function entry(site: string, url: string, file: string, isRevised: boolean) {
-  const hash = createHash("sha256")
-    .update(readFileSync(site + file))
-    .digest("base64");
-  return { url, revision: isRevised ? hash.slice(0, 16) : null, integrity: `sha256-${hash}` };
+  const digest = hash("sha256", readFileSync(site + file), "base64");
+  return { url, revision: isRevised ? digest.slice(0, 16) : null, integrity: `sha256-${digest}` };
 }

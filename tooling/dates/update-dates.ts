@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import published from "../../domain/catalogue/content-dates.json" with { type: "json" };
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
 import { cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { makeNotes } from "../../domain/catalogue/make-notes.ts";
@@ -40,7 +40,7 @@ export function datesOf(
 }
 
 function digestOf(written: unknown): string {
-  return createHash("sha256").update(JSON.stringify(written)).digest("hex").slice(0, 12);
+  return hash("sha256", JSON.stringify(written)).slice(0, 12);
 }
 
 // Dates the pages of makes and states whose content has changed since this was last run.

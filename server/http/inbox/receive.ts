@@ -9,7 +9,7 @@ import { clientAddress, clientNetwork, mediaType } from "../headers.ts";
 import type { Limiter } from "../limiter.ts";
 import * as refusals from "./refusals.ts";
 import { Refusal, busy, unreadable } from "./refusals.ts";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 export interface ReceiverOptions {
   readonly store: Pick<Store, "add">;
@@ -161,9 +161,9 @@ function fromForm(text: string): Fields | Refusal {
 
 /** A UUID derived from a hash of the text. */
 function idOf(text: string): string {
-  const hash = createHash("sha256").update(text).digest("hex");
-  const groups = [hash.slice(0, 8), hash.slice(8, 12), `4${hash.slice(13, 16)}`];
-  return [...groups, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join("-");
+  const hex = hash("sha256", text);
+  const groups = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
+  return [...groups, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
 }
 
 /** Tells whether the browser itself submitted the form, without a script. */

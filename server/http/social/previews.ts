@@ -1,6 +1,6 @@
 import { type Painter, ordinaryPicturePath, pictureKey } from "../../social/painter.ts";
 import type { Limiter } from "../limiter.ts";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type HonoRequest, type Context, Hono } from "hono";
@@ -112,8 +112,7 @@ function toolPages(site: Site): ReadonlyMap<string, ToolPage> {
 
 /** Becomes the page's ETag. */
 function keyOf({ etag }: Asset, metadata: PreviewMetadata): string {
-  const hash = createHash("sha256").update(etag + JSON.stringify([...metadata]));
-  return hash.digest("base64url").slice(0, 22);
+  return hash("sha256", etag + JSON.stringify([...metadata]), "base64url").slice(0, 22);
 }
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
